@@ -46,6 +46,11 @@ export default [
       "import-x/no-restricted-paths": ["error", { zones }],
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-default-export": "error",
+      // What a module exports must not depend on who else has been imported.
+      "import-x/no-unassigned-import": [
+        "error",
+        { allow: ["**/*.css", "src/functions/*", "test/support/custom-functions", "tsx/cjs"] },
+      ],
       // What has more ways through it is a table, cases, or several functions.
       complexity: ["error", 25],
       "max-depth": ["error", 5],

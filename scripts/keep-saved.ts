@@ -4,7 +4,6 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import "../src/sessions/team-match/squads";
 import { emptySession, KINDS, planSession, type KindName, type Scored } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { FORMAT } from "../src/workbook/file-map";

@@ -3,7 +3,6 @@
 import { siteOf, tableLinks } from "../src/play/table-link";
 import { DEALS } from "../src/sessions/chicago/plan";
 import { emptySession, planSession, type KindName } from "../src/sessions/kinds";
-import "../src/sessions/field/all-games";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { PAPERS, type Paper } from "../src/workbook/model";
 import { sessionWorkbook } from "../src/workbook/session-workbook";

@@ -19,7 +19,6 @@ import { readWorkbook } from "./read-workbook";
 import { addUp } from "./season";
 import { texts } from "./texts";
 import { tonight } from "./tonight";
-import "../sessions/field/all-games";
 
 /**
  * Runs a command.

@@ -1,11 +1,11 @@
 import { FOUR_PAIRS } from "../sessions/home/four-pairs";
 import { FIVE_PAIRS } from "../sessions/home/five-pairs";
+import { ALL_GAMES } from "../sessions/field/all-games";
 import { INDIVIDUAL, PAIRS, scoringsOf, type FieldKind } from "../sessions/field/field-kind";
 import { tablesIn, type KindName } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import { entryKey, withEntries, currentResults, eveningPlan, type Entry, type Evening } from "./evening";
-import "../sessions/field/all-games";
 
 interface Size {
   readonly kind: KindName;
@@ -20,7 +20,7 @@ interface Game {
 }
 
 const sizesIn = (kind: FieldKind): Size[] =>
-  kind.sizes.map(({ count, games }) => ({
+  ALL_GAMES.sizes[kind.name].map(({ count, games }) => ({
     ...{ kind: kind.name, count },
     games: games.map((game) => ({
       options: { boards: game.boards, rounds: game.rounds, movement: game.named },

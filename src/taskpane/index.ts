@@ -1,6 +1,7 @@
 import { chooseHost } from "../excel/choose-host";
 import { showPane } from "./app";
 import { errorText } from "./shared/error-text";
+import { loadGames } from "./kinds/games";
 import { openSettings } from "./shared/settings";
 import { loadFileName } from "./workbook/load-file-name";
 import { eveningInPlay } from "./tonight/in-play";
@@ -29,8 +30,8 @@ function officeScript(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // A game that was chosen last time may be one of those that are loaded when they are needed.
-  if (settings.get<unknown>("session", null) !== null) await import("../sessions/field/all-games");
+  // The session of the last visit may be any game; that of a first visit needs none.
+  if (settings.get<unknown>("session", null) !== null) await loadGames();
   const ready = officeScript().then(chooseHost);
   followTheme(ready);
   const { hostFound } = showPane(settings, officeJs() !== null);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { IMP_THRESHOLDS } from "../../src/bridge/imp";
 import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
-import "../../src/sessions/field/all-games";
+import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
 import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
@@ -65,7 +65,7 @@ const listed = (choices: readonly (number | string)[]) => choices.join(", ").rep
 /** "3 to 9" */
 const spanned = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`;
 const WORDS: Readonly<Record<number, string>> = { 10: "ten", 20: "twenty" };
-const most = ({ sizes }: typeof PAIRS) => WORDS[Math.max(...sizes.map(({ count }) => count))]!;
+const most = ({ name }: typeof PAIRS) => WORDS[Math.max(...ALL_GAMES.sizes[name].map(({ count }) => count))]!;
 
 const { swiss, "round-robin": roundRobin, bam } = EVENT_RULES;
 const { rounds, bracket } = EVENT_OPTIONS;

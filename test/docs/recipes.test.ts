@@ -8,7 +8,7 @@ import { run } from "../../src/cli/run";
 import type { Contestant } from "../../src/movements/contestant";
 import { fourPairs } from "../../src/movements/four-pairs";
 import { pairs, roundsOf, type MovementLine } from "../../src/movements/movement";
-import { PAIRS } from "../../src/sessions/field/field-kind";
+import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { sizesOf } from "../../src/sessions/field/games";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
 import type { Home } from "../../src/sessions/home/kind";
@@ -102,7 +102,7 @@ test("a number of pairs in a field: it is planned, scored, and its workbook calc
     { count: 4, style: "shared", tables: 2, rounds: 3, sets: 3, perRound: [5], lines: () => fourPairs(1) },
   ]);
   if (!four) throw new Error("no size");
-  await whileIn(PAIRS.sizes, four, async () => {
+  await whileIn(ALL_GAMES.sizes.pairs, four, async () => {
     const plan = planSession("pairs", { pairs: ["4"], boards: 15 });
     const { scored, report, faults } = scoreCsv(plan, csv("1,1,4H,N,+1,", "2,1,4H,N,-1,", "1,2,Pass,,,", "2,2,,,,100"));
     expect(faults).toEqual([]);

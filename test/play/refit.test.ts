@@ -1,4 +1,3 @@
-import "../../src/sessions/field/all-games";
 import { boardsAt, hasSameSeats } from "../../src/play/at-table";
 import { EMPTY_DRAFT } from "../../src/play/draft";
 import { entryKey, eveningPlan, withEntries, currentResults, type Entry, type Evening } from "../../src/play/evening";

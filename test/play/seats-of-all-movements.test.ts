@@ -2,11 +2,11 @@ import { boardsAt, movesAfter, roundsAt } from "../../src/play/at-table";
 import type { Seat, Side } from "../../src/bridge/seat";
 import { INDIVIDUAL_MOVEMENTS } from "../../src/movements/individual-movements";
 import { PAIRS_MOVEMENTS } from "../../src/movements/pairs-movements";
+import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
 import type { FieldGame } from "../../src/sessions/field/games";
 import { planSession, tablesIn } from "../../src/sessions/kinds";
 import { hasTables, type TablePlan } from "../../src/sessions/table-plan";
-import "../../src/sessions/field/all-games";
 
 /** Where somebody is in a round, as the movement's own data have it: "3 E" with its boards; nowhere for who sits out. */
 interface Spot {
@@ -97,7 +97,7 @@ function ledThrough(plan: TablePlan): Ways {
 }
 
 const games = Object.values(FIELD_KINDS).flatMap((kind) =>
-  kind.sizes.flatMap((size) =>
+  ALL_GAMES.sizes[kind.name].flatMap((size) =>
     size.games.map((game) => {
       const name = `${size.count} ${kind.option}, ${game.style}, ${game.rounds} rounds of ${game.boards / game.rounds}`;
       return [name, kind, game] as const;

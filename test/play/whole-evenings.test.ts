@@ -15,10 +15,10 @@ import {
 } from "../../src/play/evening";
 import { previewMerge, applyMerge } from "../../src/play/merge";
 import { refit } from "../../src/play/refit";
+import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
 import { scoreCsv, shownBoard, tablesIn, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import "../../src/sessions/field/all-games";
 import { eveningStore } from "../../src/taskpane/tonight/evening-store";
 import { mirroredStore } from "../../src/taskpane/tonight/mirrored-store";
 import { SEED, swept } from "../support/runs";
@@ -44,8 +44,8 @@ const HOME: readonly Game[] = [
   { kind: "three-teams", options: { boards: 18 }, count: 0, rounds: 0, style: "teams" },
   { kind: "four-teams", options: {}, count: 0, rounds: 0, style: "teams" },
 ];
-const ALL: readonly Game[] = Object.values(FIELD_KINDS).flatMap(({ name, option, sizes }) =>
-  sizes.flatMap(({ count, games }) =>
+const ALL: readonly Game[] = Object.values(FIELD_KINDS).flatMap(({ name, option }) =>
+  ALL_GAMES.sizes[name].flatMap(({ count, games }) =>
     games.map(({ boards, style, rounds }) => ({
       ...{ kind: name, count, rounds, style },
       options: { [option]: [String(count)], boards, movement: style },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { emptySession, planSession, type KindName, type Plan, type Scored } from "../../src/sessions/kinds";
+import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
-import "../../src/sessions/field/all-games";
 import type { FieldKindName } from "../../src/sessions/field/plan";
 import { scoreField } from "../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -32,8 +32,9 @@ type Game = readonly [
 
 /** Games of so many, of one movement: with the fewest boards in as many rounds as there are, or in a few. */
 function games(kind: FieldKindName, count: number, movement: string, of: "most rounds" | "fewest rounds"): Game {
-  const { sizes, option } = FIELD_KINDS[kind];
-  const known = sizes.find((size) => size.count === count)?.games.filter(({ style }) => style === movement) ?? [];
+  const { option } = FIELD_KINDS[kind];
+  const size = ALL_GAMES.sizes[kind].find((each) => each.count === count);
+  const known = size?.games.filter(({ style }) => style === movement) ?? [];
   const rounds = Math[of === "most rounds" ? "max" : "min"](...known.map((game) => game.rounds));
   const boards = Math.min(...known.filter((game) => game.rounds === rounds).map((game) => game.boards));
   const options = { [option]: [String(count)], movement, rounds, boards };

@@ -1,5 +1,4 @@
 import { chromium, type Browser, type Page } from "playwright-core";
-import "../../src/sessions/field/all-games";
 import type { Evening } from "../../src/play/evening";
 import { tooSmall, violations } from "../support/axe";
 import { describeWithBrowser, LAUNCH, openPane, OUTSIDE_OFFICE, type Pane, type PaneOptions } from "../support/browser";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { digestOf, type Digest } from "../../src/season/digest";
 import type { Evening } from "../../src/season/evening";
-import { INDIVIDUAL, planField } from "../../src/sessions/field/field-kind";
+import { planField } from "../../src/sessions/field/all-games";
+import { INDIVIDUAL } from "../../src/sessions/field/field-kind";
 import { NO_FIELD_RESULTS } from "../../src/sessions/field/results";
 import { scoreField } from "../../src/sessions/field/score-field";
 import { planHome } from "../../src/sessions/home/home-kind";
@@ -9,7 +10,7 @@ import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { NO_RESULTS } from "../../src/sessions/results";
-import { planMatch } from "../../src/sessions/team-match/plan";
+import { planMatch } from "../../src/sessions/team-match/squads";
 import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { TableResult } from "../../src/sessions/results";

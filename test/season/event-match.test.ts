@@ -6,7 +6,6 @@ import type { ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swis
 import type { ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
 import { playersIn } from "../../src/sessions/team-match/players";
 import type { RoomSheet } from "../../src/sessions/teams/room-sheet";
-import "../../src/sessions/team-match/squads";
 
 const FOUR: SessionOptions = { teams: ["Reds", "Blues", "Greens", "Golds"], rounds: 3, scale: "WBF-7" };
 const PAIRED = "round,team,opponent,imps\n1,1,3,9\n1,2,4,-3\n2,1,4,\n2,2,3,";

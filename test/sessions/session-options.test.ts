@@ -1,6 +1,5 @@
 import { InputError } from "../../src/bridge/input-error";
 import type { AllowedValues, AllowedOptions } from "../../src/sessions/accepted";
-import "../../src/sessions/field/all-games";
 import { KINDS, planSession } from "../../src/sessions/kinds";
 import { BOARDS_PER_MATCH } from "../../src/sessions/option-checks";
 import { OPTION_NAMES, type SessionOptions } from "../../src/sessions/session-options";

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reportText } from "../../src/cli/report-text";
-import "../../src/sessions/field/all-games";
 import { emptySession, type SessionOutput, planSession, scoreCsv } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { WorkbookOptions } from "../../src/workbook/assemble";

@@ -5,6 +5,7 @@ import { ownText } from "../../src/sessions/field/own/own-movement";
 import { scoreChicago } from "../../src/sessions/chicago/score-chicago";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
 import { scoreLeague } from "../../src/sessions/league/score-league";
+import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS, type FieldKind } from "../../src/sessions/field/field-kind";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
@@ -26,14 +27,15 @@ import { texts } from "../../src/workbook/texts";
 import { TYPED_BOARD } from "./typed-texts";
 import { typed, type TypedAt } from "./typing";
 import { SEED } from "./runs";
-import "../../src/sessions/field/all-games";
 
 const firstBoard = fc.constantFrom(undefined, undefined, 2, 25);
 const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);
 /** A game of pairs or of individuals: of few people more often than of many, whose workbooks are large. */
-const game = ({ sizes }: FieldKind) =>
+const game = ({ name }: FieldKind) =>
   fc.oneof(
-    ...[sizes.slice(0, 3), sizes].map((of) => fc.constantFrom(...of).chain(({ games }) => fc.constantFrom(...games)))
+    ...[ALL_GAMES.sizes[name].slice(0, 3), ALL_GAMES.sizes[name]].map((of) =>
+      fc.constantFrom(...of).chain(({ games }) => fc.constantFrom(...games))
+    )
   );
 
 /**

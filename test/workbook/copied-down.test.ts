@@ -1,5 +1,4 @@
 import { readMovement } from "../../src/sessions/field/own/read-movement";
-import "../../src/sessions/field/all-games";
 import { emptySession, kindNames, planSession, type Scored } from "../../src/sessions/kinds";
 import type * as Lists from "../../src/workbook/kit/list";
 import type { Workbook } from "../../src/workbook/model";

@@ -1,7 +1,8 @@
 import { InputError } from "../../bridge/input-error";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { contestantNumber, contestants } from "../../movements/contestant";
-import { fieldKindOf, ownSize, type FieldKind } from "../../sessions/field/field-kind";
+import { ALL_GAMES, ownSize } from "../../sessions/field/all-games";
+import { fieldKindOf, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame } from "../../sessions/field/games";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { countsDeals, isKind, type KindName, KINDS, optionsOf, placesOf, planSession } from "../../sessions/kinds";
@@ -20,7 +21,6 @@ import { optionName, playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { knownTeams, tablesOfPlays } from "./tables-of-plays";
 import { teamsOfMatches, type SeveralTeamsPlan } from "./teams-of-matches";
-import "../../sessions/field/all-games";
 
 /** Of a session: more say nothing of one, and are told as faults. */
 const MOST_PLAYS = 500;
@@ -100,7 +100,7 @@ function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions
   const field = isCounted(kind, typed) ? null : fieldKindOf(kind);
   // Numbers of pairs and players for which there are movements.
   const own = field && ownSize(field, typed.movement);
-  const sizes = own ? [own] : (field?.whole ?? []);
+  const sizes = own ? [own] : field ? ALL_GAMES.whole[field.name] : [];
   const counts: readonly SessionOptions[] = field
     ? sizes.map(({ count }) => ({ [field.option]: [String(count)] }))
     : [{}];
@@ -115,12 +115,12 @@ function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions
 }
 
 /** The other games of a field that have as many boards as were played, or more: those with the fewest first. */
-function gamesOf(plays: readonly Play[], { option, sizes }: FieldKind, typed: SessionOptions): SessionOptions[] {
+function gamesOf(plays: readonly Play[], { name, option }: FieldKind, typed: SessionOptions): SessionOptions[] {
   const { boards: span, ...first } = boardsOf(plays, {}, 0);
   const inPlay = ({ sets, boards, rounds }: FieldGame) => (sets * boards) / rounds;
   const isMeant = ({ boards, rounds, named }: FieldGame) =>
     (typed.boards ?? boards) === boards && (typed.rounds ?? rounds) === rounds && (typed.movement ?? named) === named;
-  return sizes
+  return ALL_GAMES.sizes[name]
     .flatMap(({ games }) => games)
     .filter((game) => isMeant(game) && inPlay(game) >= (span ?? 0))
     .sort((a, b) => inPlay(a) - inPlay(b))

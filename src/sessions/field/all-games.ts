@@ -1,18 +1,61 @@
 import { InputError } from "../../bridge/input-error";
+import { eightPairs } from "../../movements/eight-pairs";
+import { eightPlayers } from "../../movements/eight-players";
+import { boardsARound, wholeMovement, type FieldMovement } from "../../movements/field-movement";
 import { INDIVIDUAL_MOVEMENTS } from "../../movements/individual-movements";
+import { ninePlayers } from "../../movements/nine-players";
 import { PAIRS_MOVEMENTS } from "../../movements/pairs-movements";
-import { registerGames, INDIVIDUAL, PAIRS, setOwnMovementReader } from "./field-kind";
-import { sizeOfOwn } from "./games";
+import { sevenPairs } from "../../movements/seven-pairs";
+import { sixPairs } from "../../movements/six-pairs";
+import { tenPlayers } from "../../movements/ten-players";
+import { twelvePlayers } from "../../movements/twelve-players";
+import type { SessionOptions } from "../session-options";
+import { SQUADS } from "../team-match/squads";
+import { planFieldFrom, type FieldKind, type GameCatalogue } from "./field-kind";
+import { sizeOfOwn, sizesOf, type FieldSize } from "./games";
 import { ownMovement } from "./own/own-movement";
 import { ownTexts } from "./own/texts";
-// Larger teams of a match are read with them.
-import "../team-match/squads";
+import type { FieldPlan } from "./plan";
 
-// Whatever imports this can plan every game. Their seats are much to load, so the pane does without until they are needed.
-registerGames(PAIRS, PAIRS_MOVEMENTS);
-registerGames(INDIVIDUAL, INDIVIDUAL_MOVEMENTS);
-setOwnMovementReader((text, kind) => {
-  const own = ownMovement(text);
+/** Of whole movements, which saved files may have. */
+const MOST_BOARDS = 36;
+
+/** A movement in which all play all boards, those of a round at all tables: the usual one of its size. */
+function whole(count: number, lines: FieldMovement["lines"]): FieldMovement {
+  const movement = wholeMovement(count, lines);
+  return { ...movement, perRound: boardsARound(movement.rounds, movement.tables, MOST_BOARDS) };
+}
+
+const WHOLE: GameCatalogue["whole"] = {
+  pairs: [whole(6, sixPairs), whole(7, sevenPairs), whole(8, eightPairs)],
+  individual: [whole(8, eightPlayers), whole(9, ninePlayers), whole(10, tenPlayers), whole(12, twelvePlayers)],
+};
+
+/** Every game that can be planned. The pane loads it later, for its movements are large. */
+export const ALL_GAMES: GameCatalogue = {
+  whole: WHOLE,
+  sizes: {
+    pairs: sizesOf(WHOLE.pairs, PAIRS_MOVEMENTS),
+    individual: sizesOf(WHOLE.individual, INDIVIDUAL_MOVEMENTS),
+  },
+  ownSize,
+  squads: SQUADS,
+};
+
+/**
+ * Returns the one size of a club's own movement; null if the text is no such movement.
+ * @throws InputError if it cannot be played, or not by this kind.
+ */
+export function ownSize(kind: FieldKind, movement: string | undefined): FieldSize | null {
+  const own = movement === undefined ? null : ownMovement(movement);
   if (own && own.what !== kind.what) throw new InputError(ownTexts.refused.ofOthers(own.what), "movement");
   return own && sizeOfOwn(own);
-});
+}
+
+/**
+ * Checks the options of a session and lays it out.
+ * @throws InputError when an option is wrong, naming what exists.
+ */
+export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
+  return planFieldFrom(ALL_GAMES, kind, options);
+}

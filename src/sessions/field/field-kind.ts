@@ -1,20 +1,14 @@
 import { InputError } from "../../bridge/input-error";
-import { boardsARound, rankingsIn, wholeMovement, type FieldMovement } from "../../movements/field-movement";
+import { rankingsIn, type FieldMovement } from "../../movements/field-movement";
 import { numberedFrom, stretchesOf, withBoards } from "../../movements/movement";
-import { eightPairs } from "../../movements/eight-pairs";
-import { eightPlayers } from "../../movements/eight-players";
-import { ninePlayers } from "../../movements/nine-players";
-import { sevenPairs } from "../../movements/seven-pairs";
-import { sixPairs } from "../../movements/six-pairs";
-import { tenPlayers } from "../../movements/ten-players";
-import { twelvePlayers } from "../../movements/twelve-players";
 import { checked, type AllowedValues } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS, NUMBERED_PLAYERS, type Designation } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
 import type { SessionOptions } from "../session-options";
+import type { Squads } from "../team-match/players";
 import { texts } from "../texts";
-import { gameOf, perRoundOf, sizesOf, type FieldGame, type FieldSize } from "./games";
+import { gameOf, perRoundOf, type FieldGame, type FieldSize } from "./games";
 import { readFieldHandicaps } from "./handicaps";
 import {
   FOULED,
@@ -38,28 +32,22 @@ export interface FieldKind {
   readonly what: "pair" | "player";
   readonly designation: Designation;
   readonly takes: typeof PAIRS_OPTIONS | typeof INDIVIDUAL_OPTIONS;
-  /** The movements that are always known, whose games are usual. */
-  readonly whole: readonly FieldMovement[];
-  /** Those of these movements, and of what {@link registerGames} has added. */
-  readonly sizes: FieldSize[];
 }
 
-/** Of whole movements, which saved files may have. */
-const MOST_BOARDS = 36;
-
-/** A movement in which all play all boards, those of a round at all tables: the usual one of its size. */
-function whole(count: number, lines: FieldMovement["lines"]): FieldMovement {
-  const movement = wholeMovement(count, lines);
-  return { ...movement, perRound: boardsARound(movement.rounds, movement.tables, MOST_BOARDS) };
+/** All that sessions of a field and matches of two teams are planned by. */
+export interface GameCatalogue {
+  /** The movements of each kind of field whose games are usual. */
+  readonly whole: Readonly<Record<FieldKindName, readonly FieldMovement[]>>;
+  /** The sizes of each kind of field, the smallest first. */
+  readonly sizes: Readonly<Record<FieldKindName, readonly FieldSize[]>>;
+  /**
+   * Returns the one size of a club's own movement; null if the text is no such movement.
+   * @throws InputError if it cannot be played, or not by this kind.
+   */
+  readonly ownSize: (kind: FieldKind, movement: string | undefined) => FieldSize | null;
+  /** Readers of larger teams of a match. */
+  readonly squads: Squads;
 }
-
-const WHOLE_PAIRS = [whole(6, sixPairs), whole(7, sevenPairs), whole(8, eightPairs)];
-const WHOLE_INDIVIDUALS = [
-  whole(8, eightPlayers),
-  whole(9, ninePlayers),
-  whole(10, tenPlayers),
-  whole(12, twelvePlayers),
-];
 
 /** Pairs at three tables or more. */
 export const PAIRS: FieldKind = {
@@ -69,8 +57,6 @@ export const PAIRS: FieldKind = {
   what: "pair",
   designation: NUMBERED_PAIRS,
   takes: PAIRS_OPTIONS,
-  whole: WHOLE_PAIRS,
-  sizes: sizesOf(WHOLE_PAIRS),
 };
 
 /** Players who change partners, at two tables or more. */
@@ -81,31 +67,7 @@ export const INDIVIDUAL: FieldKind = {
   what: "player",
   designation: NUMBERED_PLAYERS,
   takes: INDIVIDUAL_OPTIONS,
-  whole: WHOLE_INDIVIDUALS,
-  sizes: sizesOf(WHOLE_INDIVIDUALS),
 };
-
-/** Adds the games of more movements to those of a kind. */
-export function registerGames(kind: FieldKind, movements: readonly FieldMovement[]): void {
-  kind.sizes.splice(0, kind.sizes.length, ...sizesOf(kind.whole, movements));
-}
-
-/** What reads a club's own movement out of the option; it is {@link setOwnMovementReader} that knows them. */
-type OwnReader = (text: string, kind: FieldKind) => FieldSize | null;
-let ownReader: OwnReader = () => null;
-
-/** Lets movements of clubs be played. */
-export function setOwnMovementReader(reader: OwnReader): void {
-  ownReader = reader;
-}
-
-/**
- * The one size that a club's own movement has; null where the text is no movement.
- * @throws InputError where it cannot be played, or not by this kind.
- */
-export function ownSize(kind: FieldKind, movement: string | undefined): FieldSize | null {
-  return movement === undefined ? null : ownReader(movement, kind);
-}
 
 export const FIELD_KINDS: Readonly<Record<FieldKindName, FieldKind>> = { pairs: PAIRS, individual: INDIVIDUAL };
 
@@ -142,14 +104,14 @@ export function scoringsOf({ takes }: FieldKind, game: FieldGame): FieldScoring[
 }
 
 /**
- * Checks the options of a session and lays it out.
+ * Checks the options of a session and lays it out as a game of a catalogue.
  * @throws InputError when an option is wrong, naming what exists.
  */
-export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
+export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: SessionOptions): FieldPlan {
   const scorings: AllowedValues<string, FieldScoring> = kind.takes.scoring;
   const scoring = checked("scoring", scorings, options.scoring ?? kind.takes.scoring.defaultValue);
   const firstBoard = checkFirstBoard(options);
-  const { size, names } = checkField(kind, options);
+  const { size, names } = checkField(games, kind, options);
   const game = gameOf(size, kind.what, options);
   const { boards, rounds, tables, lines } = game;
   const scale = scaleFor(scoring, game, options.scale);
@@ -158,7 +120,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
-    options: isUsual(kind, game) ? options : { ...options, ...saidOf(kind, game, options) },
+    options: isUsual(games.whole[kind.name], game) ? options : { ...options, ...saidOf(kind, game, options) },
     names,
     tables,
     boards,
@@ -183,13 +145,18 @@ function saidOf({ option }: FieldKind, { boards, rounds, named, style, count }: 
 }
 
 /** Whether a game is of a movement that is always meant where none is named; of another saved files say which. */
-function isUsual({ whole }: FieldKind, { count, style, rounds }: FieldGame): boolean {
+function isUsual(whole: readonly FieldMovement[], { count, style, rounds }: FieldGame): boolean {
   return whole.some((known) => known.count === count && known.style === style && known.rounds === rounds);
 }
 
-function checkField(kind: FieldKind, options: SessionOptions): { readonly size: FieldSize; readonly names: string[] } {
-  const { sizes, option, what, designation } = kind;
-  const own = ownSize(kind, options.movement);
+function checkField(
+  games: GameCatalogue,
+  kind: FieldKind,
+  options: SessionOptions
+): { readonly size: FieldSize; readonly names: string[] } {
+  const { option, what, designation } = kind;
+  const sizes = games.sizes[kind.name];
+  const own = games.ownSize(kind, options.movement);
   // A club's own movement says how many play.
   const { count, names } = countedOrNamed(options[option] ?? (own ? [String(own.count)] : []), option);
   if (own && own.count !== count) throw new InputError(texts.options.field.ownCount(count, own.count, what), option);

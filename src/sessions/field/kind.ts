@@ -1,7 +1,8 @@
 import type { AllowedOptions } from "../accepted";
 import type { FieldJson } from "../json";
 import type { Kind, KindTypes } from "../kind";
-import { INDIVIDUAL, PAIRS, planField, type FieldKind } from "./field-kind";
+import { planField } from "./all-games";
+import { INDIVIDUAL, PAIRS, type FieldKind } from "./field-kind";
 import { fieldJson } from "./json";
 import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS, type FieldPlan } from "./plan";
 import { FIELD_COLUMNS, fieldTables, readFieldResults } from "./read-results";

@@ -7,10 +7,11 @@ import { writeTeamResults } from "../teams/write-results";
 import { texts } from "../texts";
 import { matchJson } from "./json";
 import { listedPlayers, placedPlayers } from "./players";
-import { MATCH_OPTIONS, planMatch, type MatchPlan } from "./plan";
+import { MATCH_OPTIONS, type MatchPlan } from "./plan";
 import { BY_TEAM, MATCH_COLUMNS, readTeamMatchResults } from "./read-results";
 import { matchReport } from "./report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "./score-match";
+import { planMatch } from "./squads";
 import { matchPlaces, matchSession } from "./session";
 import { otherTableIn } from "../teams/at-tables";
 

@@ -16,7 +16,7 @@ import {
 } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { readLineUps, type LineUp } from "./line-ups";
-import { readPlayers, squads, type MatchPlayers } from "./players";
+import { readPlayers, type MatchPlayers, type Squads } from "./players";
 import type { PerSide, PlannedMatch } from "../teams/match";
 import { readHandicaps } from "../teams/handicaps";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
@@ -110,9 +110,10 @@ function swissScale(boards: number): string {
 
 /**
  * Checks the options of a match and lays it out.
+ * @param squads the readers of larger teams; left out where there are only options for which they are not needed.
  * @throws InputError when an option is wrong, saying what is accepted.
  */
-export function planMatch(options: SessionOptions): MatchPlan {
+export function planMatchWith(squads: Squads | undefined, options: SessionOptions): MatchPlan {
   const form = checked("form", FORMS, options.form ?? FORMS.defaultValue);
   const rules = FORM_RULES[form];
   const sizes = sizesOf(form, options, rules);
@@ -129,10 +130,10 @@ export function planMatch(options: SessionOptions): MatchPlan {
   const planned = stretchesOf(movement);
   const scale = rules.scale && checkScale(options.scale ?? rules.scale(boards));
   const named = allNames([home, away], DEFAULT_NAMES);
-  const listed = options.players && (squads.listed?.(options.players, named) ?? options.players);
+  const listed = options.players && (squads?.listed(options.players, named) ?? options.players);
   const players = readPlayers(listed);
   const lineUps = readLineUps(options["line-up"], named, planned.length);
-  squads.check?.(players, lineUps, named);
+  squads?.check(players, lineUps, named);
   return {
     kind: "team-match",
     form,

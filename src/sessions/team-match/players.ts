@@ -68,11 +68,8 @@ export function listedPlayers(placed: readonly string[]): string[] {
   return teams.flatMap((team) => team.slice(0, places));
 }
 
-/**
- * What reads a list of players from a text for each team, and checks the line-ups of whole teams. Until squads.ts is
- * loaded it is not there: no such text is a list then, and line-ups are taken as they are.
- */
-export const squads: {
-  listed?: (typed: readonly string[], teams: readonly (readonly string[])[]) => readonly string[];
-  check?: (players: MatchPlayers, lineUps: readonly LineUp[], teams: readonly (readonly string[])[]) => void;
-} = {};
+/** Readers of larger teams. */
+export interface Squads {
+  readonly listed: (typed: readonly string[], teams: readonly (readonly string[])[]) => readonly string[];
+  readonly check: (players: MatchPlayers, lineUps: readonly LineUp[], teams: readonly (readonly string[])[]) => void;
+}

@@ -2,13 +2,21 @@ import { InputError } from "../../bridge/input-error";
 import { indexNamed } from "../close-name";
 import { sameName, withNumber } from "../names";
 import { checkText, plainLine } from "../option-checks";
+import type { SessionOptions } from "../session-options";
 import type { LineUp } from "./line-ups";
-import { MOST, PLACES, playersIn, SEATED, seatedOf, squads, type MatchPlayers } from "./players";
+import { planMatchWith, type MatchPlan } from "./plan";
+import { MOST, PLACES, playersIn, SEATED, seatedOf, type MatchPlayers, type Squads } from "./players";
 import { squadTexts } from "./squad-texts";
 
-// Whatever imports this reads teams written by name, and checks their line-ups; the pane loads it with their fields.
-squads.listed = listedPlayers;
-squads.check = checkLineUps;
+export const SQUADS: Squads = { listed: listedPlayers, check: checkLineUps };
+
+/**
+ * Checks the options of a match and lays it out.
+ * @throws InputError when an option is wrong, saying what is accepted.
+ */
+export function planMatch(options: SessionOptions): MatchPlan {
+  return planMatchWith(SQUADS, options);
+}
 
 /** All names of a team, "" where none is given: those who play at the beginning first. */
 export function wholeTeam({ players, substitutes }: MatchPlayers, side: 0 | 1): string[] {

@@ -3,6 +3,7 @@ import { plainDecimals, writtenNumber } from "../../bridge/plain-number";
 import { figuresOf } from "../../movements/figures";
 import { CHICAGO_PLAYERS } from "../../movements/chicago";
 import { CHICAGO_OPTIONS, DEALS, isEven } from "../chicago/plan";
+import { ALL_GAMES } from "../field/all-games";
 import { FIELD_KINDS } from "../field/field-kind";
 import { type FieldGame } from "../field/games";
 import type { FieldKindName } from "../field/plan";
@@ -11,7 +12,6 @@ import type { SessionOptions } from "../session-options";
 import { hasTables } from "../table-plan";
 import { MINUTES, MINUTES_A_BOARD } from "./pace";
 import { tonightTexts } from "./texts";
-import "../field/all-games";
 
 /** What can be asked for: for fewer or more people there is no game here. */
 export const PEOPLE = { least: 4, most: 20 } as const;
@@ -245,7 +245,8 @@ function fieldOf(
   why: string,
   isMeant: (game: FieldGame) => boolean
 ): Proposal[] {
-  const { option, sizes } = FIELD_KINDS[name];
+  const { option } = FIELD_KINDS[name];
+  const sizes = ALL_GAMES.sizes[name];
   const count = name === "pairs" ? people / 2 : people;
   const games = sizes.find((size) => size.count === count)?.games.filter(isMeant) ?? [];
   const [game] = name === "individual" ? mostEven(games, boards) : nearest(games, boards, likingOf);

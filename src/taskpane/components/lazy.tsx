@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { errorText } from "../shared/error-text";
+import { loadGames } from "../kinds/games";
 import { LoadError, loading } from "../shared/loading";
 import { texts } from "../texts";
 import { Button } from "./button";
@@ -26,8 +27,9 @@ function useLater<T>(load: () => Promise<T>): Loaded<T> {
   const [waited, setWaited] = useState<Waited<T> | null>(null);
   useLayoutEffect(() => {
     let isCurrent = true;
-    loading(load()).then(
-      (part) => isCurrent && setWaited({ load, turn, got: { part } }),
+    // Parts that are loaded later choose and plan every game.
+    loading(Promise.all([load(), loadGames()])).then(
+      ([part]) => isCurrent && setWaited({ load, turn, got: { part } }),
       (error: unknown) => isCurrent && setWaited({ load, turn, got: { error } })
     );
     return () => {

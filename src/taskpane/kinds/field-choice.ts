@@ -1,7 +1,8 @@
 import { itemAt } from "../../bridge/item-at";
 import { InputError } from "../../bridge/input-error";
-import { ownSize, type FieldKind } from "../../sessions/field/field-kind";
+import type { FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../sessions/field/games";
+import { loadedGames } from "./games";
 import type { FormProps } from "./kind-form";
 import type { SessionChoice } from "../session/session-choice";
 
@@ -10,14 +11,15 @@ export interface FieldFormProps extends FormProps {
 }
 
 /** The size of a field; where there is none of that count, the first. */
-export function sizeOf({ sizes }: FieldKind, count: number): FieldSize {
+export function sizeOf({ name }: FieldKind, count: number): FieldSize {
+  const sizes = loadedGames().sizes[name];
   return sizes.find((size) => size.count === count) ?? itemAt(sizes, 0);
 }
 
 /** The size of a club's own movement, where that is what is chosen. */
 export function ownSizeIn(kind: FieldKind, { movement }: Pick<SessionChoice, "movement">): FieldSize | null {
   try {
-    return ownSize(kind, movement);
+    return loadedGames().ownSize(kind, movement);
   } catch (error) {
     // It is the other kind's.
     if (error instanceof InputError) return null;
@@ -32,8 +34,8 @@ export function gameIn(kind: FieldKind, choice: GameChoice) {
   const { fieldCount, boards, fieldRounds, movement } = choice;
   const own = ownSizeIn(kind, choice)?.usual;
   if (own) return own.count === fieldCount && own.boards === boards ? own : undefined;
-  return kind.sizes
-    .find((size) => size.count === fieldCount)
+  return loadedGames()
+    .sizes[kind.name].find((size) => size.count === fieldCount)
     ?.games.find(
       (game) =>
         game.boards === boards &&

@@ -1,6 +1,6 @@
+import { ALL_GAMES } from "../../sessions/field/all-games";
 import { scoringsOf } from "../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../sessions/field/games";
-import "../../sessions/field/all-games";
 import type { FieldScoring } from "../../sessions/field/plan";
 import { Select, TextField } from "../components/field";
 import { NameFields } from "../components/name-fields";
@@ -31,7 +31,7 @@ export function FieldSettings(form: FieldFormProps) {
 
 function CountField({ kind, choice, change }: FieldFormProps) {
   const own = ownSizeIn(kind, choice);
-  const others = kind.sizes.filter(({ count }) => count !== own?.count);
+  const others = ALL_GAMES.sizes[kind.name].filter(({ count }) => count !== own?.count);
   const options = (own ? [...others, own].sort((a, b) => a.count - b.count) : others).map(
     (size) => [String(size.count), words.size(size, kind.what)] as const
   );
@@ -52,7 +52,7 @@ function CountField({ kind, choice, change }: FieldFormProps) {
 
 function BoardsField({ kind, choice, change }: FieldFormProps) {
   const own = ownSizeIn(kind, choice);
-  const known = kind.sizes.find(({ count }) => count === choice.fieldCount);
+  const known = ALL_GAMES.sizes[kind.name].find(({ count }) => count === choice.fieldCount);
   const size = known ?? own ?? sizeOf(kind, choice.fieldCount);
   const chosen = gameOrUsual(kind, choice);
   // Of as many boards the usual one, and what is chosen: the question how many play proposes the others.

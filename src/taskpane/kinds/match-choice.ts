@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { readNumbers } from "../../sessions/reading/numbers";
 import type { SessionOptions } from "../../sessions/session-options";
 import { listedPlayers } from "../../sessions/team-match/players";
-import { MATCH_OPTIONS, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
+import { MATCH_OPTIONS, MATCH_PLAYERS, planMatchWith, type MatchForm } from "../../sessions/team-match/plan";
 import { namesFor, type SessionChoice } from "../session/session-choice";
 
 const FORMS = MATCH_OPTIONS.form;
@@ -44,9 +44,9 @@ export function planOfSize(choice: SessionChoice) {
   const { sessions, boards } = choice;
   const form = matchForm(choice.form);
   try {
-    return planMatch({ form, ...sizeOf(choice) });
+    return planMatchWith(undefined, { form, ...sizeOf(choice) });
   } catch (error) {
-    if (error instanceof InputError) return planMatch({ form, sessions, boards });
+    if (error instanceof InputError) return planMatchWith(undefined, { form, sessions, boards });
     throw error;
   }
 }

@@ -10,7 +10,6 @@ import { hasParts, isBam, matchForm, maySize } from "./match-choice";
 import { ScaleField } from "./scale-field";
 import { isKnockout, scales, usualSize } from "./team-match";
 import { pairPlayers, PlayerNames, TeamNames, type TeamLabels } from "./team-names";
-import "../../sessions/team-match/squads";
 
 const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => ({
   name,

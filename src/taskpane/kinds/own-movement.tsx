@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { ownSize, type FieldKind } from "../../sessions/field/field-kind";
+import { ownSize } from "../../sessions/field/all-games";
+import type { FieldKind } from "../../sessions/field/field-kind";
 import { figuresText } from "../../sessions/field/own/figures-text";
 import { ownMovement } from "../../sessions/field/own/own-movement";
 import { readMovement } from "../../sessions/field/own/read-movement";
@@ -7,7 +8,6 @@ import { ownTexts } from "../../sessions/field/own/texts";
 import { writeMovement } from "../../sessions/field/own/write-movement";
 import { decodeText } from "../../sessions/reading/decode-text";
 import { inOrder } from "../../sessions/reading/result-lines";
-import "../../sessions/field/all-games";
 import { Button } from "../components/button";
 import { Field, FileField } from "../components/field";
 import { changedTo } from "./changed-game";

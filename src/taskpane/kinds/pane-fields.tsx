@@ -14,7 +14,6 @@ import { TEAM_MATCH_FIELDS } from "./match-fields";
 import { FOUR_TEAMS_FIELDS, THREE_TEAMS_FIELDS } from "./several-teams-fields";
 import { SWISS_EVENT_FIELDS } from "./swiss-fields";
 
-// They bring all games with them.
 const settings = () => import("./field-settings");
 
 /** The fields of every kind of session, which are loaded where they are first shown. */

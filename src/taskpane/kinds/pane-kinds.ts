@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
-import { INDIVIDUAL, PAIRS, planField } from "../../sessions/field/field-kind";
+import { INDIVIDUAL, PAIRS, planFieldFrom } from "../../sessions/field/field-kind";
 import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS } from "../../sessions/field/plan";
 import { CHICAGO_OPTIONS, planChicago } from "../../sessions/chicago/plan";
 import { planHome } from "../../sessions/home/home-kind";
@@ -12,7 +12,7 @@ import { FOUR_TEAMS_OPTIONS, planFourTeams } from "../../sessions/four-teams/pla
 import { LEAGUE_OPTIONS, planLeague } from "../../sessions/league/plan";
 import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
-import { MATCH_OPTIONS, planMatch } from "../../sessions/team-match/plan";
+import { MATCH_OPTIONS, planMatchWith } from "../../sessions/team-match/plan";
 import { planThreeTeams, THREE_TEAMS_OPTIONS } from "../../sessions/three-teams/plan";
 import { labelTexts } from "../../workbook/label-texts";
 import {
@@ -29,6 +29,7 @@ import { texts } from "../texts";
 import { CHICAGO_FORM } from "./chicago";
 import { FOUR_TEAMS_FORM } from "./four-teams";
 import { fieldForm } from "./field";
+import { loadedGames } from "./games";
 import { homeForm } from "./home";
 import type { KindForm } from "./kind-form";
 import { LEAGUE_FORM } from "./league";
@@ -84,7 +85,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     make: MAKE.tonight,
     placesOn: "Scoresheet",
     takes: PAIRS_OPTIONS,
-    plan: (options) => planField(PAIRS, options),
+    plan: (options) => planFieldFrom(loadedGames(), PAIRS, options),
     form: fieldForm(PAIRS),
     preview: fieldPreview,
   },
@@ -94,7 +95,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     make: MAKE.tonight,
     placesOn: "Scoresheet",
     takes: INDIVIDUAL_OPTIONS,
-    plan: (options) => planField(INDIVIDUAL, options),
+    plan: (options) => planFieldFrom(loadedGames(), INDIVIDUAL, options),
     form: fieldForm(INDIVIDUAL),
     preview: fieldPreview,
   },
@@ -114,7 +115,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     make: MAKE.match,
     placesOn: SHEETS.match,
     takes: MATCH_OPTIONS,
-    plan: planMatch,
+    plan: (options) => planMatchWith(loadedGames().squads, options),
     form: TEAM_MATCH_FORM,
     preview: matchPreview,
   },

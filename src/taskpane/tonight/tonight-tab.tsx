@@ -19,7 +19,6 @@ import { texts } from "./texts";
 import { WhichEvening } from "./which-evening";
 import "./tonight.css";
 import "./phones.css";
-import "../../sessions/field/all-games";
 import { useLatest } from "../shared/use-latest";
 
 const inExcel = () => import("./in-excel/parts");

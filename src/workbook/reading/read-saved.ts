@@ -20,7 +20,6 @@ import { formatOf, readMap } from "./read-map";
 import type { SavedRemark } from "./saved-remark";
 import type { FoundSheets } from "./typed-cells";
 import { ofPhrases, typedOptions, type TypedOption } from "./typed-options";
-import "../../sessions/field/all-games";
 
 /** A session as it was read back from a saved workbook. */
 export interface SavedSession {

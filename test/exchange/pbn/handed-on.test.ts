@@ -4,6 +4,7 @@ import { understand } from "../../../src/exchange/understand";
 import { encodePbn } from "../../../src/exchange/pbn/character-set";
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
+import { ALL_GAMES } from "../../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS, scoringsOf } from "../../../src/sessions/field/field-kind";
 import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
@@ -21,7 +22,6 @@ import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { randomResults, type AnyResults } from "../../support/random-results-of-kind";
 import { runs } from "../../support/runs";
-import "../../../src/sessions/field/all-games";
 
 /** Names as nobody should call anybody, and some do. */
 const ODD = [
@@ -86,7 +86,9 @@ const OPTIONS: Partial<Record<KindName, fc.Arbitrary<SessionOptions>>> = {
       kind.name,
       fc
         .constantFrom(
-          ...kind.sizes.filter(({ games: [first] }) => first?.style === "shared" && first.sets === first.rounds)
+          ...ALL_GAMES.sizes[kind.name].filter(
+            ({ games: [first] }) => first?.style === "shared" && first.sets === first.rounds
+          )
         )
         // Of a shorter game it is not told whether its last rounds were left out.
         .chain(({ games: [first, ...games] }) =>

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
-import "../../../src/sessions/field/all-games";
 import { emptySession, KINDS, planSession, type Plan, type Scored } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { randomResults } from "../../support/random-results-of-kind";

@@ -1,4 +1,3 @@
-import "../../../src/sessions/field/all-games";
 import { draftResult, typedDraft } from "../../../src/play/draft";
 import {
   lastAct,

@@ -1,5 +1,6 @@
 import { scoreCsv } from "../../../src/sessions/kinds";
-import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
+import { planField } from "../../../src/sessions/field/all-games";
+import { INDIVIDUAL, PAIRS } from "../../../src/sessions/field/field-kind";
 import { fieldJson } from "../../../src/sessions/field/json";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../src/sessions/field/score-field";

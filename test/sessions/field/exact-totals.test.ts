@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { INDIVIDUAL, PAIRS, planField, scoringsOf } from "../../../src/sessions/field/field-kind";
+import { ALL_GAMES, planField } from "../../../src/sessions/field/all-games";
+import { INDIVIDUAL, PAIRS, scoringsOf } from "../../../src/sessions/field/field-kind";
 import { fieldJson } from "../../../src/sessions/field/json";
 import { isInTeams, type FieldPlan } from "../../../src/sessions/field/plan";
 import { fieldReport } from "../../../src/sessions/field/report";
@@ -17,14 +18,13 @@ import { headedList } from "../../support/headed-list";
 import { percentOf, plainField, type PlainLine, type PlainTally } from "../../support/plain-field-scorer";
 import { fieldResults, randomGroups, randomWeighted, withRulings } from "../../support/random-results";
 import { runs, SEED } from "../../support/runs";
-import "../../../src/sessions/field/all-games";
 
 /**
  * The usual game of every size by each scoring in which everybody is compared with everybody, some with handicaps; and
  * each other movement, by turns of the scorings.
  */
 const PLANS = [PAIRS, INDIVIDUAL].flatMap((kind) =>
-  kind.sizes.flatMap((size) => {
+  ALL_GAMES.sizes[kind.name].flatMap((size) => {
     const usual = size.usual;
     // Of as many rounds that with the fewest boards.
     const movements = new Map([...size.games].reverse().map((game) => [`${game.style} ${game.rounds}`, game]));

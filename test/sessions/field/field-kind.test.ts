@@ -1,10 +1,10 @@
-import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
+import { ALL_GAMES, planField } from "../../../src/sessions/field/all-games";
+import { INDIVIDUAL, PAIRS } from "../../../src/sessions/field/field-kind";
 import { contestantNumber } from "../../../src/movements/contestant";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import "../../../src/sessions/field/all-games";
 
 test("the sizes that there are, with their boards, the usual number first", () => {
-  const sizes = [PAIRS, INDIVIDUAL].map(({ name, sizes: of }) => [
+  const sizes = Object.entries(ALL_GAMES.sizes).map(([name, of]) => [
     name,
     of.map((size) => {
       const { boards, style, rounds } = size.usual;

@@ -4,7 +4,7 @@ import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
 import { withBoards } from "../../../src/movements/movement";
 import { contestantNumber, contestantsIn } from "../../../src/movements/contestant";
-import { FIELD_KINDS } from "../../../src/sessions/field/field-kind";
+import { ALL_GAMES } from "../../../src/sessions/field/all-games";
 import type { FieldGame } from "../../../src/sessions/field/games";
 import { figuresText } from "../../../src/sessions/field/own/figures-text";
 import { ownMovement } from "../../../src/sessions/field/own/own-movement";
@@ -17,7 +17,6 @@ import { newEvening } from "../../../src/taskpane/tonight/new-evening";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { savedOf } from "../../support/saved";
-import "../../../src/sessions/field/all-games";
 
 const HEADER = "round,table,ns,ew,boards";
 
@@ -67,7 +66,7 @@ test("players are two numbers, and boards may begin with another than 1", () => 
 });
 
 test("each movement of this program is read back as it is, and its text is short enough for a code", () => {
-  const games = Object.values(FIELD_KINDS).flatMap(({ sizes }) => sizes.flatMap((size) => size.games));
+  const games = Object.values(ALL_GAMES.sizes).flatMap((sizes) => sizes.flatMap((size) => size.games));
   const isFirst = ({ count, named, rounds }: FieldGame, index: number) =>
     games.findIndex((game) => game.count === count && game.named === named && game.rounds === rounds) === index;
   for (const game of games.filter(isFirst)) {

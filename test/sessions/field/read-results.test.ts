@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { scoreCsv } from "../../../src/sessions/kinds";
-import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
+import { planField } from "../../../src/sessions/field/all-games";
+import { INDIVIDUAL, PAIRS } from "../../../src/sessions/field/field-kind";
 import { parsePercentages } from "../../../src/bridge/traveller-score";
 import { parseAverages, printPercentages } from "../../../src/sessions/field/results";
 import { scoreField } from "../../../src/sessions/field/score-field";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
-import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
+import { planField } from "../../../src/sessions/field/all-games";
+import { INDIVIDUAL, PAIRS } from "../../../src/sessions/field/field-kind";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { FieldResults } from "../../../src/sessions/field/results";
 import { averagesWorth, scoreField } from "../../../src/sessions/field/score-field";

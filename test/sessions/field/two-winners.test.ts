@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
 import { eveningScore } from "../../../src/season/digest";
-import { FIELD_KINDS, planField } from "../../../src/sessions/field/field-kind";
-import "../../../src/sessions/field/all-games";
+import { ALL_GAMES, planField } from "../../../src/sessions/field/all-games";
+import { FIELD_KINDS } from "../../../src/sessions/field/field-kind";
 import { scoreField } from "../../../src/sessions/field/score-field";
 import { KINDS, planSession, scoreCsv, sessionOf } from "../../../src/sessions/kinds";
 import { resultText } from "../../../src/sessions/result/result-text";
@@ -84,7 +84,7 @@ test("a season has both winners as first", () => {
 });
 
 test.each([6, 7, 8, 9, 10])("the average of each direction is 50 %% with %i pairs, half tables too", (count) => {
-  const { sizes } = FIELD_KINDS.pairs;
+  const { pairs: sizes } = ALL_GAMES.sizes;
   const games = sizes.find((size) => size.count === count)?.games.filter(({ style }) => style === "mitchell") ?? [];
   expect(games.length).toBeGreaterThan(0);
   for (const { boards, rounds } of games.slice(0, runs({ ci: 2, soak: games.length }))) {

@@ -3,7 +3,7 @@ import { namedScale } from "../../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
 import type { TeamMatchJson } from "../../../src/sessions/json";
 import { planSession, scoreCsv } from "../../../src/sessions/kinds";
-import { planMatch } from "../../../src/sessions/team-match/plan";
+import { planMatch } from "../../../src/sessions/team-match/squads";
 import { handicapLine } from "../../../src/sessions/team-match/report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
 import { csv } from "../../support/csv";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import { planMatch } from "../../../src/sessions/team-match/plan";
-import { wholeTeam } from "../../../src/sessions/team-match/squads";
+import { planMatch, wholeTeam } from "../../../src/sessions/team-match/squads";
 import { runs, SEED } from "../../support/runs";
 
 const SIXTEEN = [..."ABCDEFGHIJKLMNOP"];

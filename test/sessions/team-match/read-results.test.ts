@@ -1,4 +1,4 @@
-import { planMatch } from "../../../src/sessions/team-match/plan";
+import { planMatch } from "../../../src/sessions/team-match/squads";
 import { readTeamMatchResults } from "../read-csv-results";
 import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
 

@@ -1,6 +1,6 @@
 import type { TableResult } from "../../../src/sessions/results";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import { planMatch } from "../../../src/sessions/team-match/plan";
+import { planMatch } from "../../../src/sessions/team-match/squads";
 import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
 import { NO_TEAM_RESULTS, type TeamResults } from "../../../src/sessions/teams/match";
 

@@ -3,7 +3,7 @@ import { readArguments } from "../../../src/cli/arguments";
 import type { TeamMatchJson } from "../../../src/sessions/json";
 import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import { planMatch } from "../../../src/sessions/team-match/plan";
+import { planMatch } from "../../../src/sessions/team-match/squads";
 import { csv } from "../../support/csv";
 import { runs } from "../../support/runs";
 

@@ -1,13 +1,17 @@
+import { ALL_GAMES } from "../../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS } from "../../../src/sessions/field/field-kind";
+import { loadGames } from "../../../src/taskpane/kinds/games";
 import { formOf, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { firstChoice } from "../../../src/taskpane/session/session-choice";
 
 const first = firstChoice("2026-11-20");
 
+beforeAll(loadGames);
+
 test.each([PAIRS, INDIVIDUAL])(
   "$title of every size are offered with their usual boards, without names or with some",
   (kind) => {
-    for (const { count, tables } of kind.sizes) {
+    for (const { count, tables } of ALL_GAMES.sizes[kind.name]) {
       const choice = ofKind({ ...first, fieldCount: count }, kind.name);
       expect(planOf(choice)).toMatchObject({ tables, scoring: "matchpoints" });
       const named = { ...choice, [kind.option]: ["", "Eve & Flo"] };

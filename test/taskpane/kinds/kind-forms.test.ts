@@ -1,8 +1,11 @@
 import { kindNames, scoreCsv } from "../../../src/sessions/kinds";
+import { loadGames } from "../../../src/taskpane/kinds/games";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
 import { formOf, ofKind, planOf, summaryOf } from "../../../src/taskpane/kinds/kind-forms";
 import { KIND_OPTIONS } from "../../../src/taskpane/session/session-form";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
+
+beforeAll(loadGames);
 
 const first = firstChoice("2026-11-20");
 const NAMES = kindNames();

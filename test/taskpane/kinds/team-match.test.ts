@@ -1,8 +1,11 @@
 import { MATCH_FORMS } from "../../../src/sessions/team-match/plan";
+import { loadGames } from "../../../src/taskpane/kinds/games";
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { MATCH_BOARDS } from "../../../src/taskpane/kinds/match-boards";
 import { firstChoice } from "../../../src/taskpane/session/session-choice";
 import { planChoice } from "../../../src/taskpane/session/plan-choice";
+
+beforeAll(loadGames);
 
 const match = ofKind(firstChoice("2026-11-20"), "team-match");
 

@@ -1,9 +1,12 @@
 import { SCALE_FAMILIES } from "../../../src/bridge/vp/named-scale";
+import { loadGames } from "../../../src/taskpane/kinds/games";
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleOptions } from "../../../src/taskpane/kinds/scales";
 import { firstChoice } from "../../../src/taskpane/session/session-choice";
 import { firstFault } from "../../../src/taskpane/session/faults";
 import { planChoice } from "../../../src/taskpane/session/plan-choice";
+
+beforeAll(loadGames);
 
 const first = firstChoice("2026-11-20");
 const three = ofKind(first, "three-teams");

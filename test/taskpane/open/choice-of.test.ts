@@ -1,5 +1,6 @@
 import { emptySession, planSession, type KindName } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
+import { loadGames } from "../../../src/taskpane/kinds/games";
 import { choiceOf } from "../../../src/taskpane/open/choice-of";
 import { typedAndLost, withChosen, withoutField } from "../../../src/taskpane/open/other-options";
 import { chosenOptions, formOf } from "../../../src/taskpane/kinds/kind-forms";
@@ -7,6 +8,8 @@ import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/s
 import { readSaved, type SavedSession } from "../../../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { savedOf } from "../../support/saved";
+
+beforeAll(loadGames);
 
 const FIRST = firstChoice("2026-11-20");
 

@@ -1,6 +1,9 @@
+import { loadGames } from "../../../src/taskpane/kinds/games";
 import { planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { restored } from "../../../src/taskpane/session/remembered";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
+
+beforeAll(loadGames);
 
 const TODAY = "2026-11-20";
 const first = firstChoice(TODAY);

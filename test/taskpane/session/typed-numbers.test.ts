@@ -4,8 +4,11 @@ import { seasonRules, type SeasonOptions } from "../../../src/season/options";
 import { kindNames, planSession } from "../../../src/sessions/kinds";
 import { OPTION_NAMES, OPTIONS } from "../../../src/sessions/session-options";
 import { peopleIn, proposalsFor, wishedBoards } from "../../../src/sessions/tonight/proposals";
+import { loadGames } from "../../../src/taskpane/kinds/games";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
 import { planChoice } from "../../../src/taskpane/session/plan-choice";
+
+beforeAll(loadGames);
 
 /** What no sentence that people read may contain. */
 const UNREADABLE = /NaN|undefined|\[object|Infinity|null|\de\+/;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { FIELD_KINDS, planField } from "../../../src/sessions/field/field-kind";
+import { ALL_GAMES, planField } from "../../../src/sessions/field/all-games";
+import { FIELD_KINDS } from "../../../src/sessions/field/field-kind";
 import type { FieldGame } from "../../../src/sessions/field/games";
-import "../../../src/sessions/field/all-games";
 import type { FieldKindName, FieldPlan } from "../../../src/sessions/field/plan";
 import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";
@@ -15,7 +15,7 @@ type Game = readonly [name: string, kind: FieldKindName, game: FieldGame];
 
 /** Every movement with the fewest boards that it is played with. */
 const GAMES = (["pairs", "individual"] as const).flatMap((kind) =>
-  FIELD_KINDS[kind].sizes.flatMap(({ games }) =>
+  ALL_GAMES.sizes[kind].flatMap(({ games }) =>
     games
       .filter(
         (game) =>

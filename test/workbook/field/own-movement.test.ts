@@ -1,4 +1,3 @@
-import "../../../src/sessions/field/all-games";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { readMovement } from "../../../src/sessions/field/own/read-movement";

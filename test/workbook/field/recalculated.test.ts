@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { INDIVIDUAL, PAIRS, planField, type FieldKind } from "../../../src/sessions/field/field-kind";
+import { planField } from "../../../src/sessions/field/all-games";
+import { INDIVIDUAL, PAIRS, type FieldKind } from "../../../src/sessions/field/field-kind";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";

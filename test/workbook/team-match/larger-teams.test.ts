@@ -3,7 +3,7 @@ import { impsOf } from "../../../src/bridge/imp";
 import { appearances } from "../../../src/season/appearances";
 import { butlerOf } from "../../../src/season/event-match/butler";
 import { NO_NAMES } from "../../../src/season/name-table";
-import { planMatch } from "../../../src/sessions/team-match/plan";
+import { planMatch } from "../../../src/sessions/team-match/squads";
 import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
@@ -17,7 +17,6 @@ import { givenOtherwise } from "../../support/recalculated";
 import { runs, SEED } from "../../support/runs";
 import { savedOf } from "../../support/saved";
 import { workedOut } from "../../support/worked-out";
-import "../../../src/sessions/team-match/squads";
 
 const NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
 

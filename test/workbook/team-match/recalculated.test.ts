@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { planMatch } from "../../../src/sessions/team-match/plan";
+import { planMatch } from "../../../src/sessions/team-match/squads";
 import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { NO_TEAM_RESULTS, type TeamResults } from "../../../src/sessions/teams/match";

@@ -1,4 +1,4 @@
-import { planMatch } from "../../../src/sessions/team-match/plan";
+import { planMatch } from "../../../src/sessions/team-match/squads";
 import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { teamMatchWorkbook } from "../../../src/workbook/team-match/team-match-workbook";
