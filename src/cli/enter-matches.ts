@@ -37,7 +37,13 @@ export async function enterMatches(args: Arguments, output: Output, written: str
   const opened = await eventIn(file, args, words.notSwiss(file));
   const { sheets, unread } = await readSheets(named);
   const teams = match?.split(";") ?? [];
-  const { event, entered, known, matches, remarks } = withMatchSheets(opened.event, sheets, { teams, replaces: force });
+  const {
+    event,
+    entered,
+    alreadyEntered: known,
+    matches,
+    remarks,
+  } = withMatchSheets(opened.event, sheets, { teams, replaces: force });
   const told = [...unread, ...known, ...remarks];
   const butler = args.butler ? butlerOf(matches) : null;
   const ranked = butler && { ...butler, file: butlerFile(file, butler, force) };
@@ -77,7 +83,8 @@ export async function enterMatches(args: Arguments, output: Output, written: str
     const also = ranked && { butler: { pairs: ranked.pairs, datums: ranked.datums } };
     return output.out(`${JSON.stringify({ ...swissJson(event), ...also }, null, 2)}\n`);
   }
-  for (const match of entered) output.out(`${match.said}\n${boardLines(match)}${reportText(match.outcome.report)}\n`);
+  for (const match of entered)
+    output.out(`${match.summary}\n${boardLines(match)}${reportText(match.outcome.report)}\n`);
   output.out(text ? resultText(event) : reportText(swissReport(event)));
   if (ranked && ranked.pairs.length > 0) output.out(`\n${butlerLines(ranked)}`);
 }

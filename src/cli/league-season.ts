@@ -35,8 +35,8 @@ export async function addToLeague(
   if (file && args.league) throw new InputError(texts.season.leagueTwice(file.source), "league");
   const { league: teams = [], double, season, paper = file?.options.paper } = args;
   const league = file?.scored ?? leagueOf({ teams, double, title: season.title }, read.matches);
-  const { scored, said, entered, remarks, appearances } = enterMatches(league, read, names);
-  for (const line of [...entered, ...remarks, said]) output.error(`${line}\n`);
+  const { scored, summary, entered, remarks, appearances } = enterMatches(league, read, names);
+  for (const line of [...entered, ...remarks, summary]) output.error(`${line}\n`);
   const report = leagueReport(scored);
   if (out !== undefined) {
     const bytes = await writeWorkbook(sessionWorkbook(scored, { ...file?.options, paper }));

@@ -116,7 +116,7 @@ function seasonText(found: Season): string {
       const [headings = [], ...rows] = ladderTable(found, ladder);
       const more = rows.length - SHOWN_ROWS;
       return [
-        words.ladder(seasonTexts.who[ladder.who], name),
+        words.ladder(seasonTexts.subjects[ladder.subject], name),
         ...inColumns([headings, ...rows.slice(0, SHOWN_ROWS)]),
         ...(more > 0 ? [words.moreRows(more)] : []),
         "",

@@ -7,26 +7,26 @@ import type { NameTable } from "./name-table";
 import { keyOf } from "./names";
 import { texts } from "./texts";
 
-/** How often a player has played for a team, by the matches' own workbooks. */
+/** A player's matches for one team, from the workbooks of the matches. */
 export interface Appearance {
   readonly player: string;
   readonly team: string;
   readonly matches: number;
-  /** Of the sessions in which the player sat. */
+  /** Boards of the sessions in which the player sat. */
   readonly boards: number;
-  /** The other teams for which the player has played too. */
+  /** Other teams for which the player has played. */
   readonly alsoFor: readonly string[];
 }
 
-/** A match with the league's names of its teams, in the order in which it has them. */
+/** A match, with the league's names of its teams in the match's order. */
 export interface PlayedMatch {
   readonly scored: ScoredTeamMatch;
   readonly teams: PerSide<string>;
 }
 
 /**
- * Who has played for which team in how many matches and boards, by the names and the line-ups of finished matches.
- * @returns team by team, those who have played most first.
+ * Counts matches and boards per player and team, from the line-ups of finished matches.
+ * @returns by team, players with most matches first.
  */
 export function appearances(matches: readonly PlayedMatch[], names: NameTable): Appearance[] {
   const counted = new Map<string, { player: string; team: string; matches: number; boards: number }>();
@@ -34,8 +34,12 @@ export function appearances(matches: readonly PlayedMatch[], names: NameTable): 
     for (const side of [0, 1] as const)
       for (const [key, { player, boards }] of boardsOf(scored.plan, side, names)) {
         const team = teams[side];
-        const known = counted.get(`${key}\n${keyOf(team)}`) ?? { player, team, matches: 0, boards: 0 };
-        counted.set(`${key}\n${keyOf(team)}`, { ...known, matches: known.matches + 1, boards: known.boards + boards });
+        const earlier = counted.get(`${key}\n${keyOf(team)}`) ?? { player, team, matches: 0, boards: 0 };
+        counted.set(`${key}\n${keyOf(team)}`, {
+          ...earlier,
+          matches: earlier.matches + 1,
+          boards: earlier.boards + boards,
+        });
       }
   const all = [...counted.values()];
   const others = ({ player, team }: Pick<Appearance, "player" | "team">) =>
@@ -48,11 +52,11 @@ export function appearances(matches: readonly PlayedMatch[], names: NameTable): 
     );
 }
 
-/** The boards of the sessions in which each player of a side sat. */
+/** Maps the key of each player of a side to the boards of the sessions that the player sat in. */
 function boardsOf(plan: MatchPlan, side: 0 | 1, names: NameTable) {
   const found = new Map<string, { readonly player: string; readonly boards: number }>();
   plan.sessions.forEach(({ boards }, session) => {
-    for (const player of playersIn(plan, session, side).map((name) => names.meant(name))) {
+    for (const player of playersIn(plan, session, side).map((name) => names.resolve(name))) {
       const key = keyOf(player);
       if (key !== "") found.set(key, { player, boards: (found.get(key)?.boards ?? 0) + boards.length });
     }
@@ -60,13 +64,13 @@ function boardsOf(plan: MatchPlan, side: 0 | 1, names: NameTable) {
   return found;
 }
 
-/** Players who have played for more than one team, each in a sentence. */
+/** One sentence for each player who has played for more than one team. */
 export function ineligible(found: readonly Appearance[]): string[] {
-  const said = new Map<string, string>();
+  const sentences = new Map<string, string>();
   for (const { player, alsoFor } of found)
-    if (alsoFor.length > 0 && !said.has(keyOf(player))) {
+    if (alsoFor.length > 0 && !sentences.has(keyOf(player))) {
       const teams = found.filter((other) => keyOf(other.player) === keyOf(player));
-      said.set(
+      sentences.set(
         keyOf(player),
         texts.league.ineligible(
           player,
@@ -74,5 +78,5 @@ export function ineligible(found: readonly Appearance[]): string[] {
         )
       );
     }
-  return [...said.values()];
+  return [...sentences.values()];
 }

@@ -4,62 +4,61 @@ import { rankOf } from "../sessions/scored-session";
 import { compareTexts } from "./compare-texts";
 import type { Evening, EveningScore, Measure } from "./evening";
 
-/** An evening as far as a season needs it: a thousand of these are small. */
+/** The part of an evening that a season needs: small, so that a thousand fit into memory. */
 export interface Digest {
   readonly source: string;
-  /** Null of a league, which is a season itself. */
+  /** Null for a league, which is a season itself. */
   readonly score: EveningScore | null;
-  /** The same for two files of one evening: kind, options but for the title, results. */
+  /** Hash of kind, options except title and date, and results; equal for two files of one evening. */
   readonly sameAs: string;
-  /** The same where all boards went alike, whatever the date and the scoring; "" where too few have been played. */
+  /** Hash of the results alone; "" if too few boards have been played to compare. */
   readonly playedAs: string;
 }
 
-/** Fewer boards may go alike by chance. */
-const LEAST_BOARDS = 6;
+/** With fewer boards, equal results may be a coincidence. */
+const MIN_COMPARED_BOARDS = 6;
 
 const MEASURES = { percent: "percent", imps: "imps", vps: "vps", points: "boards" } as const;
 
-/** What a season needs of an evening. */
 export function digestOf({ source, scored }: Evening): Digest {
   const { compared } = sessionOf(scored);
-  const known = compared.filter(({ results: tables }) => tables.every((result) => result !== null));
+  const scoredBoards = compared.filter(({ results: tables }) => tables.every((result) => result !== null));
   return {
     source,
     score: eveningScore(scored),
     sameAs: hashOf([scored.plan.date, without(scored.plan.options, ["title", "date"]), without(scored, ["plan"])]),
-    playedAs: known.length < LEAST_BOARDS ? "" : hashOf(compared.map((board) => board.results)),
+    playedAs: scoredBoards.length < MIN_COMPARED_BOARDS ? "" : hashOf(compared.map((board) => board.results)),
   };
 }
 
-/** What a session gives a season, with its handicaps if there are any; null for a league, which is a season itself. */
+/** Returns a session's entries with handicaps applied; null for a league, which is a season itself. */
 export function eveningScore(scored: Scored): EveningScore | null {
   const { kind, plan } = scored;
-  const { evening: form, who } = KINDS[kind];
+  const { evening: form, who: subject } = KINDS[kind];
   if (form === null) return null;
   const { withHandicap, played, unit } = sessionOf(scored);
   const scoring = "scoring" in plan ? plan.scoring : null;
   const measure: Measure = scoring === "cross-imps" ? "crossImps" : scoring === "points" ? "points" : MEASURES[unit];
-  const entries = withHandicap.map((standing) => {
-    const { contestant, ownName, seated, total, direction } = standing;
+  const entries = withHandicap.map((row) => {
+    const { contestant, ownName, seated, total, direction } = row;
     const number = contestantNumber(contestant);
-    return { name: ownName, number, seated, points: total, rank: rankOf(standing), direction };
+    return { name: ownName, number, seated, points: total, rank: rankOf(row), direction };
   });
   return {
-    ...{ form, measure, title: plan.title, date: plan.date, who },
+    ...{ form, measure, title: plan.title, date: plan.date, who: subject },
     entries: entries.sort((first, second) => first.number - second.number),
     ...{ scored: played.done, expected: played.expected },
   };
 }
 
-/** What an object has, in the order of the names, without some of it and what is not given. */
+/** Lists an object's defined properties, sorted by name, without those in `names`. */
 function without(object: object, names: readonly string[]): (readonly [string, unknown])[] {
   return Object.entries(object)
     .filter(([name, value]) => value !== undefined && !names.includes(name))
     .sort(([a], [b]) => compareTexts(a, b));
 }
 
-/** What stands for a value: of two that differ it is another one, as good as always. */
+/** Hashes any JSON value, maps and sets included; not cryptographic. */
 function hashOf(value: unknown): string {
   const text = JSON.stringify(value, (_, part: unknown) =>
     part instanceof Map || part instanceof Set ? [...part] : part

@@ -1,24 +1,22 @@
 import { compareTexts } from "./compare-texts";
 import { isInitial, wordsOf } from "./names";
 
-/** Why two names may be one: in words for people in texts.ts. */
+/** Why two names may be one; texts.ts has the sentences. */
 export type Reason = "initials" | "part" | "order" | "letter";
 
-/** Two names that may be of one player, pair or team. */
 interface Doubt {
-  /** The keys of both. */
   readonly keys: readonly [string, string];
   readonly reason: Reason;
 }
 
-/** Shorter names differ by a letter too often: Ann and Anna. */
-const LEAST_FOR_LETTER = 5;
+/** Shorter names often differ by one letter: Ann and Anna. */
+const MIN_LETTERS = 5;
 
 /**
- * The names that may be one: "A Smith" and "Ann Smith", "Ann" and "Ann Smith", "Smith Ann" and "Ann Smith", "Ann Smiht".
- * Nothing is joined by it: who of two is meant only the organiser knows.
- * @param keys as `keyOf` gives them, each once.
- * @param areApart whether two are known to be two, such as those who have played against each other.
+ * Finds names that may be one: "A Smith" and "Ann Smith", "Ann" and "Ann Smith", "Smith Ann" and "Ann Smith", "Ann
+ * Smiht". Nothing is merged; only the organiser can decide.
+ * @param keys from `keyOf`, without duplicates.
+ * @param areApart returns true for two that are known to be different, such as opponents of one evening.
  */
 export function doubts(keys: readonly string[], areApart: (first: string, second: string) => boolean): Doubt[] {
   const found = new Map<string, Doubt>();
@@ -29,7 +27,7 @@ export function doubts(keys: readonly string[], areApart: (first: string, second
   };
   for (const candidates of neighbourhoods(keys).values())
     candidates.forEach((first, i) => candidates.slice(i + 1).forEach((second) => compare(first, second)));
-  // A letter alone has nothing in common with anybody but the letter.
+  // A single letter shares no word with a name, so it is compared with all.
   for (const letter of keys.filter(isInitial))
     for (const other of keys)
       if (other < letter) compare(other, letter);
@@ -37,7 +35,7 @@ export function doubts(keys: readonly string[], areApart: (first: string, second
   return [...found.values()].sort((a, b) => compareTexts(a.keys.join("\n"), b.keys.join("\n")));
 }
 
-/** Names that have something in common, so that not each is compared with all: by words, and by all letters but one. */
+/** Groups names by their words and by their letters without one, so that not every pair need be compared. */
 function neighbourhoods(keys: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const put = (mark: string, key: string) => {
@@ -48,7 +46,7 @@ function neighbourhoods(keys: readonly string[]): Map<string, string[]> {
   for (const key of [...keys].sort()) {
     for (const word of key.split(" ")) if (!isInitial(word)) put(word, key);
     const letters = [...key];
-    if (letters.length < LEAST_FOR_LETTER) continue;
+    if (letters.length < MIN_LETTERS) continue;
     put(`-${key}`, key);
     for (let i = 0; i < letters.length; i++) put(`-${without(letters, i)}`, key);
   }
@@ -64,19 +62,19 @@ function reasonFor(first: string, second: string): Reason | null {
   if (a.length === b.length && a.every((word, i) => mayBe(word, b[i] ?? ""))) return "initials";
   if (isPart(a, b) || isPart(b, a)) return "part";
   if ([...a].sort().join(" ") === [...b].sort().join(" ")) return "order";
-  // Two initials that differ are two people.
+  // Different initials mean different people.
   const areInitials =
     a.length === b.length && a.some((word, i) => word !== b[i] && isInitial(word) && isInitial(b[i] ?? ""));
   return !areInitials && differByLetter(first, second) ? "letter" : null;
 }
 
-/** Whether two words are one, or one is the initial of the other. */
+/** True if the words are equal or one is the initial of the other. */
 function mayBe(first: string, second: string): boolean {
   if (first === second) return true;
   return (isInitial(first) && second.startsWith(first)) || (isInitial(second) && first.startsWith(second));
 }
 
-/** Whether a name is the first words of another, or the last: "Ann", "Smith" of "Ann Smith"; or leaves out those between. */
+/** True if a name is the first or last words of another ("Ann" or "Smith" of "Ann Smith"), or omits middle words. */
 function isPart(short: readonly string[], long: readonly string[]): boolean {
   if (short.length >= long.length) return false;
   if (short.length === 1 && mayBe(short[0] ?? "", long[0] ?? "")) return true;
@@ -87,10 +85,10 @@ function isPart(short: readonly string[], long: readonly string[]): boolean {
   return isFirst || isLast || leavesOut;
 }
 
-/** Whether one letter is too many, missing, another one, or has changed places with the next. Digits are no letters. */
+/** True for one letter added, missing, replaced or exchanged with the next. Digits are not letters. */
 function differByLetter(first: string, second: string): boolean {
   const [a, b] = [[...first], [...second]];
-  if (Math.min(a.length, b.length) < LEAST_FOR_LETTER || Math.abs(a.length - b.length) > 1) return false;
+  if (Math.min(a.length, b.length) < MIN_LETTERS || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   let end = 0;

@@ -12,22 +12,21 @@ import { texts } from "./texts";
 
 const words = texts.league;
 
-/** A league into whose table matches have been entered. */
 interface EnteredMatches {
   readonly scored: ScoredLeague;
-  /** How many were entered, and how far the league has come. */
-  readonly said: string;
-  /** The matches that were entered, each with its result. */
+  /** Sentence with the number of matches entered and the league's progress. */
+  readonly summary: string;
+  /** One sentence per match, with its result. */
   readonly entered: readonly string[];
-  /** Who has played for which team, by the names that the matches' workbooks have. */
+  /** Names as in the workbooks of the matches. */
   readonly appearances: readonly Appearance[];
-  /** What was not, and why; and what is to be known of those that were. */
+  /** Matches that were not entered, with reasons, and notes on those that were. */
   readonly remarks: readonly string[];
 }
 
 /**
- * The league among the files of a season; null where none of them is one.
- * @throws InputError where there are several.
+ * Returns the only league among a season's files; null if there is none.
+ * @throws InputError if there are several.
  */
 export function leagueAmong<L extends { readonly source: string }>(leagues: readonly L[]): L | null {
   const [first = null, second] = leagues;
@@ -36,8 +35,8 @@ export function leagueAmong<L extends { readonly source: string }>(leagues: read
 }
 
 /**
- * A league of teams by their names, before its first match, with the boards and the scale of the longest match that has one.
- * @throws InputError where there can be no such league.
+ * Plans a league without results. Boards and scale are those of the longest match that has a scale.
+ * @throws InputError if the options make no valid league.
  */
 export function leagueOf(
   options: Pick<SessionOptions, "teams" | "double" | "title">,
@@ -52,26 +51,26 @@ export function leagueOf(
   return scoreLeague(plan, NO_LEAGUE_RESULTS);
 }
 
-/** Enters the matches of a season's files into the table of a league: see {@link withMatches}. */
+/** Enters a season's matches into a league's table with {@link withMatches}. */
 export function enterMatches(
   league: ScoredLeague,
   { digests, matches }: { readonly digests: readonly Digest[]; readonly matches: readonly MatchFile[] },
   names: NameTable
 ): EnteredMatches {
-  const { results, entered, known, remarks, played: files } = withMatches(league, matches, names);
-  const found = appearances(files, names);
+  const { results, entered, knownCount: alreadyEntered, remarks, played: files } = withMatches(league, matches, names);
+  const playerAppearances = appearances(files, names);
   const scored = scoreLeague(league.plan, results);
   const played = scored.matches.filter(({ state }) => state !== "open").length;
   const others = digests.filter(({ score }) => score !== null && score.form !== "match");
   return {
     scored,
-    said: words.taken(entered.length, played, scored.matches.length),
+    summary: words.summary(entered.length, played, scored.matches.length),
     entered,
-    appearances: found,
+    appearances: playerAppearances,
     remarks: [
-      ...(known > 0 ? [words.known(known)] : []),
+      ...(alreadyEntered > 0 ? [words.alreadyEntered(alreadyEntered)] : []),
       ...remarks.map(({ text }) => text),
-      ...ineligible(found),
+      ...ineligible(playerAppearances),
       ...others.map(({ source }) => words.notMatch(source)),
     ],
   };

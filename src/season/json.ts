@@ -4,12 +4,12 @@ import type { LadderRow } from "./ladder";
 import type { Basis, Order, LadderSubject } from "./options";
 import type { Season } from "./season";
 
-/** A season for programs: fields are added, none goes. */
+/** Output of `--json`. Fields may be added but never removed. */
 interface SeasonJson {
   readonly season: string;
   readonly points: Basis;
   readonly order: Order;
-  /** How many of the best evenings count; null for all. */
+  /** Number of best evenings that count; null for all. */
   readonly best: number | null;
   readonly evenings: readonly {
     readonly file: string;
@@ -21,15 +21,15 @@ interface SeasonJson {
     readonly first: readonly string[];
     readonly field: number;
     readonly average: number;
-    /** Boards, or matches of a Swiss event, that are scored, of so many. */
+    /** Boards, or matches of a Swiss event: scored, and expected in all. */
     readonly scored: number;
     readonly expected: number;
   }[];
-  /** Evenings whose points can be added up; of shares all. */
+  /** One series per form and measure; a single one if shares are added up. */
   readonly series: readonly {
     readonly form: EveningForm | null;
     readonly measure: Measure | null;
-    /** By their index in `evenings`. */
+    /** Indices into `evenings`. */
     readonly evenings: readonly number[];
     readonly ladders: readonly {
       readonly by: LadderSubject;
@@ -38,7 +38,7 @@ interface SeasonJson {
         readonly places: readonly number[];
         readonly partners: LadderRow["partners"];
         readonly handicap: number;
-        /** What each evening of the series counts for; null where not played. */
+        /** Points for each evening; null if not played. */
         readonly points: readonly (number | null)[];
       })[];
     }[];
@@ -48,11 +48,10 @@ interface SeasonJson {
     readonly names: readonly [string, string];
     readonly reason: string;
   }[];
-  /** What the organiser should look at, in words. */
+  /** Sentences for the organiser. */
   readonly remarks: readonly string[];
 }
 
-/** A season for programs. */
 export function seasonJson({ rules, evenings, series, doubts, remarks }: Season): SeasonJson {
   return {
     season: rules.title,
@@ -71,13 +70,16 @@ export function seasonJson({ rules, evenings, series, doubts, remarks }: Season)
       scored: score.scored,
       expected: score.expected,
     })),
-    series: series.map(({ form, measure, evenings: of, ladders }) => ({
+    series: series.map(({ form, measure, evenings: indices, ladders }) => ({
       form,
       measure,
-      evenings: of,
-      ladders: ladders.map(({ who, rows }) => ({ by: who, rows: rows.map((row) => rowJson(row, of.length)) })),
+      evenings: indices,
+      ladders: ladders.map(({ subject, rows }) => ({
+        by: subject,
+        rows: rows.map((row) => rowJson(row, indices.length)),
+      })),
     })),
-    doubtful: doubts.map(({ who, names, reason }) => ({ by: who, names, reason })),
+    doubtful: doubts.map(({ subject, names, reason }) => ({ by: subject, names, reason })),
     remarks: remarks.map(({ text }) => text),
   };
 }

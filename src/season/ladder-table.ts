@@ -2,14 +2,14 @@ import type { Ladder } from "./ladder";
 import type { Season } from "./season";
 import { texts } from "./texts";
 
-/** A ladder as a table of texts, its headings first: for a terminal, or a page. */
-export function ladderTable({ rules }: Pick<Season, "rules">, { who, rows }: Ladder): string[][] {
+/** Rows of texts, headings first, for a terminal or a page. */
+export function ladderTable({ rules }: Pick<Season, "rules">, { subject, rows }: Ladder): string[][] {
   const words = texts.ladder;
   const hasBest = rules.best !== null;
   return [
     [
       words.place,
-      texts.who[who],
+      texts.subjects[subject],
       words.played,
       words.total,
       words.average,
@@ -24,16 +24,16 @@ export function ladderTable({ rules }: Pick<Season, "rules">, { who, rows }: Lad
   ];
 }
 
-/** All ladders of a season, a line each player, pair or team: for a CSV file. */
+/** All ladders of a season as rows of a CSV file, headings first. */
 export function ladderLines({ series }: Season): string[][] {
   return [
     // prettier-ignore
     ["points", "by", "place", "name", "evenings", "sum", "average", "best", "first", "second", "third", "handicap", "partners"],
     ...series.flatMap(({ name: points, ladders }) =>
-      ladders.flatMap(({ who, rows }) =>
+      ladders.flatMap(({ subject, rows }) =>
         rows.map(({ place, name, played, total, average, best, podium, handicap, partners }) => [
           points,
-          who,
+          subject,
           place,
           name,
           ...[played, total, average, best ?? "", ...podium, handicap.points].map(String),

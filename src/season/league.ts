@@ -13,36 +13,33 @@ import { keyOf } from "./names";
 import type { NameTable } from "./name-table";
 import { texts } from "./texts";
 
-/** A match as read from its workbook. */
 export interface MatchFile {
-  /** The file's name. */
   readonly source: string;
   readonly scored: ScoredTeamMatch;
 }
 
-/** What becomes of a match, and what is to be said of it. */
 interface MatchRemark {
   readonly kind: "unfinished" | "unnamed" | "stranger" | "bam" | "exchanged" | "boards" | "contradiction" | "repeated";
   readonly text: string;
 }
 
-/** A league's results with those of match workbooks among them. */
+/** A league's results after match workbooks were entered. */
 interface LeagueOfMatches {
   readonly results: LeagueResults;
-  /** The fixture list's matches that have got their result from a workbook, each in words. */
+  /** One sentence for each fixture that got its result from a workbook. */
   readonly entered: readonly string[];
-  /** How many workbooks say what the league knows already. */
-  readonly known: number;
+  /** Number of workbooks whose result was in the league already. */
+  readonly knownCount: number;
   readonly remarks: readonly MatchRemark[];
-  /** Matches that the league has, each once: with the names that the league has of their teams. */
+  /** Each fixture's match once, with the league's names of the teams. */
   readonly played: readonly PlayedMatch[];
 }
 
 const words = texts.league;
 
 /**
- * Puts matches into the table of a league, by the names of their teams. What the league knows already stands: where a
- * match says otherwise, or two workbooks of one match do, nothing is changed and both are told of.
+ * Enters matches into a league's table by their teams' names. Existing results take precedence: if a match contradicts
+ * them, or two workbooks of one match contradict each other, nothing is changed and a remark names both.
  */
 export function withMatches(
   league: Pick<ScoredLeague, "plan" | "matches" | "penalties">,
@@ -61,39 +58,39 @@ export function withMatches(
     found.set(key, [...(found.get(key) ?? []), { file, result: read.result }]);
   }
   const entered: string[] = [];
-  let alreadyKnown = 0;
-  const matches = league.matches.flatMap(({ home, away, result: known }) => {
+  let knownCount = 0;
+  const matches = league.matches.flatMap(({ home, away, result: existing }) => {
     const read = found.get(fixtureKey({ home, away })) ?? [];
-    const stands = known && hasResult(known) ? known : null;
+    const current = existing && hasResult(existing) ? existing : null;
     const [first, ...others] = read;
-    if (first === undefined) return known ?? [];
-    // As it stands there: of two workbooks of one match the first.
+    if (first === undefined) return existing ?? [];
+    // If two workbooks are of one match, the first one's line-up counts.
     const { scored } = first.file;
-    played.push({ scored, teams: mapSides(scored.plan.teams, (name) => leagueName(plan, names.meant(name))) });
-    for (const { file, result } of stands ? read : others)
-      if (!isSame(stands ?? first.result, result))
+    played.push({ scored, teams: mapSides(scored.plan.teams, (name) => leagueName(plan, names.resolve(name))) });
+    for (const { file, result } of current ? read : others)
+      if (!isSame(current ?? first.result, result))
         remarks.push({
           kind: "contradiction",
           text: words.contradiction(
             file.source,
-            said(plan, result),
-            stands ? words.theLeague : first.file.source,
-            said(plan, stands ?? first.result)
+            resultText(plan, result),
+            current ? words.theLeague : first.file.source,
+            resultText(plan, current ?? first.result)
           ),
         });
-      else if (stands) alreadyKnown++;
+      else if (current) knownCount++;
       else remarks.push({ kind: "repeated", text: texts.remarks.repeated(file.source, first.file.source) });
-    if (stands) return stands;
-    if (others.some(({ result }) => !isSame(first.result, result))) return known ?? [];
-    entered.push(words.entered(first.file.source, said(plan, first.result)));
-    const venue = known?.swapped && { swapped: known.swapped };
-    return { ...first.result, ...venue, date: first.result.date ?? known?.date ?? null };
+    if (current) return current;
+    if (others.some(({ result }) => !isSame(first.result, result))) return existing ?? [];
+    entered.push(words.entered(first.file.source, resultText(plan, first.result)));
+    const venue = existing?.swapped && { swapped: existing.swapped };
+    return { ...first.result, ...venue, date: first.result.date ?? existing?.date ?? null };
   });
   const { penalties } = league;
   return {
     results: { matches, ...(penalties.length > 0 && { penalties }) },
     entered,
-    known: alreadyKnown,
+    knownCount,
     remarks,
     played,
   };
@@ -103,26 +100,26 @@ function fixtureKey({ home, away }: Pick<LeagueResult, "home" | "away">): string
   return `${home}:${away}`;
 }
 
-/** A match as the league's result, and what is to be said; null where it is none of the league's. */
+/** Converts a match to a league result; null with a remark if it is not a match of this league. */
 function readMatch(
   { plan, matches }: Pick<ScoredLeague, "plan" | "matches">,
   { source, scored }: MatchFile,
   names: NameTable
 ): { readonly result: LeagueResult | null; readonly remarks: MatchRemark[] } {
-  const refused = (kind: MatchRemark["kind"], text: string) => ({ result: null, remarks: [{ kind, text }] });
+  const refusal = (kind: MatchRemark["kind"], text: string) => ({ result: null, remarks: [{ kind, text }] });
   const typed = scored.plan.teams;
-  if (typed.some((name) => keyOf(name) === "")) return refused("unnamed", words.unnamed(source));
-  const [home, away] = mapSides(typed, (name) => teamNamed(plan, names.meant(name)));
+  if (typed.some((name) => keyOf(name) === "")) return refusal("unnamed", words.unnamed(source));
+  const [home, away] = mapSides(typed, (name) => teamNamed(plan, names.resolve(name)));
   if (home === null || away === null || home === away)
-    return refused("stranger", words.stranger(source, typed[home === null ? 0 : 1]));
-  if (scored.plan.form === "bam") return refused("bam", words.bam(source));
+    return refusal("stranger", words.stranger(source, typed[home === null ? 0 : 1]));
+  if (scored.plan.form === "bam") return refusal("bam", words.bam(source));
   if (!scored.isOver) {
     const { scoredBoards, cancelledBoards } = scored.match;
-    return refused("unfinished", words.unfinished(source, scoredBoards + cancelledBoards, scored.expectedBoards));
+    return refusal("unfinished", words.unfinished(source, scoredBoards + cancelledBoards, scored.expectedBoards));
   }
   const round = roundOf(plan, { home, away });
   const back = roundOf(plan, { home: away, away: home });
-  if (!round && !back) return refused("stranger", words.otherDivision(source, typed[0], typed[1]));
+  if (!round && !back) return refusal("stranger", words.otherDivision(source, typed[0], typed[1]));
   const remarks: MatchRemark[] = [];
   if (!round && !matches.some((match) => match.home === away && match.away === home && match.swapped))
     remarks.push({ kind: "exchanged", text: words.exchanged(source, typed[1], typed[0]) });
@@ -135,7 +132,7 @@ function readMatch(
   return { result, remarks };
 }
 
-/** A team's name as the league has it. */
+/** Returns the league's spelling of a team's name. */
 function leagueName(plan: LeaguePlan, name: string): string {
   const team = teamNamed(plan, name);
   return team === null ? name : (plan.teams[team] ?? name);
@@ -151,16 +148,18 @@ function resultOf(
   [home, away]: PerSide<Contestant>,
   isExchanged: boolean
 ): LeagueResult {
-  const turned = <T>([first, second]: PerSide<T>): PerSide<T> => (isExchanged ? [second, first] : [first, second]);
+  const inFixtureOrder = <T>([first, second]: PerSide<T>): PerSide<T> =>
+    isExchanged ? [second, first] : [first, second];
   const boards = fewerThan(plan).find((played) => played === scored.plan.boards);
   const pointsOf = (imps: number) => pointsOver(imps, boards, plan);
-  const won = turned(scored.match.won);
+  const won = inFixtureOrder(scored.match.won);
   const imps = won.every(Number.isInteger) ? won : null;
-  const margins = turned((scored.handicap ?? scored).margins);
-  const penalties = turned(scored.plan.penalties);
+  const margins = inFixtureOrder((scored.handicap ?? scored).margins);
+  const penalties = inFixtureOrder(scored.plan.penalties);
   const points = mapSides([0, 1] as const, (side) => roundToHundredths(pointsOf(margins[side]) - penalties[side].vps));
   const margin = won[0] - won[1];
-  // The handicaps of a match stand in the place of the league's. Penalties, a handicap and what a Director gave leave other points than the IMPs alone.
+  // A match's handicaps replace the league's. After penalties, a handicap or a Director's award, the points are not
+  // those of the IMPs alone.
   const isGiven = scored.handicap !== null && plan.handicaps !== null;
   const asScaled = !isGiven && imps !== null && points[0] === pointsOf(margin) && points[1] === pointsOf(-margin);
   const { date } = scored.plan;
@@ -180,14 +179,14 @@ function hasResult({ imps, vps, unplayed }: LeagueResult): boolean {
   return imps !== null || unplayed !== null || vps.some((points) => points !== null);
 }
 
-/** Whether two say the same of a match; of its day nothing need be said. */
+/** Compares all but the dates, which a workbook may lack. */
 function isSame(first: LeagueResult, second: LeagueResult): boolean {
-  const of = ({ imps, vps, unplayed, boards }: LeagueResult) => JSON.stringify([imps, vps, unplayed, boards]);
-  return of(first) === of(second);
+  const comparedFields = ({ imps, vps, unplayed, boards }: LeagueResult) =>
+    JSON.stringify([imps, vps, unplayed, boards]);
+  return comparedFields(first) === comparedFields(second);
 }
 
-/** A result in words. */
-function said(plan: LeaguePlan, { home, away, imps, vps, unplayed, boards }: LeagueResult): string {
+function resultText(plan: LeaguePlan, { home, away, imps, vps, unplayed, boards }: LeagueResult): string {
   const teams = [plan.teams[home] ?? "", plan.teams[away] ?? ""] as const;
   return words.result(teams, imps, vps, { isUnplayed: unplayed !== null, boards });
 }

@@ -5,80 +5,79 @@ import { withNumber } from "../sessions/names";
 import type { NameTable } from "./name-table";
 import type { LadderSubject } from "./options";
 
-/** Somebody who takes part in an evening, by key, with the name as it was meant. */
+/** A player, pair or team of an evening. */
 export interface Member {
-  readonly who: LadderSubject;
+  readonly subject: LadderSubject;
   readonly key: string;
-  /** Of a pair whose players are known they are, by key. */
+  /** Keys of a pair's players; empty if they are unknown, and for players and teams. */
   readonly players: readonly string[];
-  /** Those with whom a player sat, by key. */
+  /** Keys of a player's partners. */
   readonly partners: readonly string[];
 }
 
-/** An entry of an evening with all to whom its points go. */
+/** An entry of an evening, with every player, pair and team that scores its points. */
 export interface Party {
-  readonly who: EveningScore["who"];
+  readonly subject: EveningScore["who"];
   readonly entry: Entry;
   readonly members: readonly Member[];
-  /** Whether a pair's name is there, but names no two players. */
+  /** True for a pair whose name does not contain two players' names. */
   readonly isOnlyPair: boolean;
 }
 
-/** What a season knows of names: how each is written. */
 export interface Register {
-  /** How people write the name of a key, mostly. */
-  readonly nameOf: (who: LadderSubject, key: string) => string;
+  /** The most common spelling of a key. */
+  readonly nameOf: (subject: LadderSubject, key: string) => string;
   readonly partiesOf: (score: EveningScore) => Party[];
 }
 
-/** Players' keys have blanks and no other marks, so that a pair's never is a player's. */
+/** Counts of spellings by key. Players' keys contain no "&", so they never equal a pair's key. */
 type Spellings = Map<string, Map<string, number>>;
 
-/** A register that learns how names are written from the parties that it is asked for. */
+/** Creates a register that learns spellings from each evening passed to `partiesOf`. */
 export function newRegister(table: NameTable): Register {
   const spellings = { player: new Map(), pair: new Map(), team: new Map() } as Record<LadderSubject, Spellings>;
   const pairs = new Map<string, readonly string[]>();
-  const given = new Map<string, string>();
-  /** The keys of those whose national number is typed, by that: whoever has the number is that player. */
+  const knownNames = new Map<string, string>();
+  /** Keys by national number: the same number means the same player. */
   const numbered = new Map<string, string>();
   const playerKey = (typed: string): string => {
     const key = keyOf(typed);
     const { number } = withNumber(typed);
     if (number === null) return key;
-    const known = numbered.get(number) ?? key;
-    numbered.set(number, known);
-    return known;
+    const existingKey = numbered.get(number) ?? key;
+    numbered.set(number, existingKey);
+    return existingKey;
   };
-  for (const { is } of table.lines) {
-    given.set(keyOf(is), inOrder(is));
-    for (const player of playersIn(is) ?? [is]) given.set(playerKey(player), inOrder(player));
+  for (const { meaning } of table.lines) {
+    knownNames.set(keyOf(meaning), inOrder(meaning));
+    for (const player of playersIn(meaning) ?? [meaning]) knownNames.set(playerKey(player), inOrder(player));
   }
-  const learn = (who: LadderSubject, typed: string): string => {
-    const key = who === "player" ? playerKey(typed) : keyOf(typed);
-    const known = spellings[who].get(key) ?? new Map<string, number>();
-    spellings[who].set(key, known.set(typed, (known.get(typed) ?? 0) + 1));
+  const learn = (subject: LadderSubject, typed: string): string => {
+    const key = subject === "player" ? playerKey(typed) : keyOf(typed);
+    const counts = spellings[subject].get(key) ?? new Map<string, number>();
+    spellings[subject].set(key, counts.set(typed, (counts.get(typed) ?? 0) + 1));
     return key;
   };
-  const player = (typed: string) => learn("player", inOrder(table.meant(inOrder(typed))));
+  const player = (typed: string) => learn("player", inOrder(table.resolve(inOrder(typed))));
   const pairOf = (keys: readonly [string, string]): Member => {
     const key = pairKey(keys);
     pairs.set(key, [...keys].sort());
-    return { who: "pair", key, players: keys, partners: [] };
+    return { subject: "pair", key, players: keys, partners: [] };
   };
 
-  return { nameOf, partiesOf: ({ who, entries }) => entries.map((entry) => partyOf(who, entry)) };
+  return { nameOf, partiesOf: ({ who: subject, entries }) => entries.map((entry) => partyOf(subject, entry)) };
 
-  function partyOf(who: EveningScore["who"], entry: Entry): Party {
-    if (who === "player") return playerParty(entry);
-    const name = table.meant(entry.name);
-    if (who === "pair") {
+  function partyOf(subject: EveningScore["who"], entry: Entry): Party {
+    if (subject === "player") return playerParty(entry);
+    const name = table.resolve(entry.name);
+    if (subject === "pair") {
       const players = playersIn(name);
       const keys = players && ([player(players[0]), player(players[1])] as const);
       if (keys && keys[0] !== keys[1])
-        return { who, entry, members: [pairOf(keys), ...playersOf([keys])], isOnlyPair: false };
+        return { subject, entry, members: [pairOf(keys), ...playersOf([keys])], isOnlyPair: false };
     }
-    const key = keyOf(name) === "" ? "" : learn(who, name);
-    const named: Member[] = key === "" ? [] : [{ who, key, players: [], partners: [] }];
+    const key = keyOf(name) === "" ? "" : learn(subject, name);
+    const named: Member[] = key === "" ? [] : [{ subject, key, players: [], partners: [] }];
     const seated = entry.seated.map(
       ([first, second]) =>
         [first, second].map((typed) => (keyOf(typed) === "" ? "" : player(typed))) as [string, string]
@@ -86,47 +85,52 @@ export function newRegister(table: NameTable): Register {
     const together = seated.filter(([first, second]) => first !== "" && second !== "" && first !== second);
     const distinct = new Map(together.map((keys) => [pairKey(keys), pairOf(keys)]));
     return {
-      who,
+      subject,
       entry,
       members: [...named, ...distinct.values(), ...playersOf(seated)],
-      isOnlyPair: who === "pair" && key !== "",
+      isOnlyPair: subject === "pair" && key !== "",
     };
   }
 
-  /** A player of an individual: the points are hers alone. */
+  /** In an individual, partners do not share the points. */
   function playerParty(entry: Entry): Party {
     const keyed = (typed: string) => (keyOf(typed) === "" ? "" : player(typed));
     const key = keyed(entry.name);
     const seated = [[key, ""] as const, ...entry.seated.map(([, partner]) => [key, keyed(partner)] as const)];
     const members = playersOf(seated).filter((member) => member.key === key);
-    return { who: "player", entry, members, isOnlyPair: false };
+    return { subject: "player", entry, members, isOnlyPair: false };
   }
 
-  function nameOf(who: LadderSubject, key: string): string {
-    const players = who === "pair" ? pairs.get(key) : undefined;
+  function nameOf(subject: LadderSubject, key: string): string {
+    const players = subject === "pair" ? pairs.get(key) : undefined;
     if (players) return players.map((one) => nameOf("player", one)).join(" & ");
-    return given.get(key) ?? usual(spellings[who].get(key) ?? new Map<string, number>()) ?? key;
+    return knownNames.get(key) ?? commonSpelling(spellings[subject].get(key) ?? new Map<string, number>()) ?? key;
   }
 }
 
-/** Each player once, with all with whom she sat. */
+/** Lists each player once, with all partners. */
 function playersOf(seated: readonly (readonly [string, string])[]): Member[] {
   const partners = new Map<string, Set<string>>();
   const sat = (key: string, other: string) => {
     if (key === "") return;
-    const known = partners.get(key) ?? new Set<string>();
-    if (other !== "" && other !== key) known.add(other);
-    partners.set(key, known);
+    const others = partners.get(key) ?? new Set<string>();
+    if (other !== "" && other !== key) others.add(other);
+    partners.set(key, others);
   };
   for (const [first, second] of seated) {
     sat(first, second);
     sat(second, first);
   }
-  return [...partners].map(([key, known]) => ({ who: "player", key, players: [], partners: [...known].sort() }));
+  return [...partners].map(([key, partnerKeys]) => ({
+    subject: "player",
+    key,
+    players: [],
+    partners: [...partnerKeys].sort(),
+  }));
 }
 
-/** The spelling that most use; of equals one with small and large letters. */
-function usual(spellings: ReadonlyMap<string, number>): string | undefined {
+/** The most frequent spelling; if equal, one that is not all capitals or all small letters. */
+function commonSpelling(spellings: ReadonlyMap<string, number>): string | undefined {
   const isEven = (name: string) => Number(name === name.toUpperCase() || name === name.toLowerCase());
   const sorted = [...spellings].sort(
     ([a, often], [b, seldom]) => seldom - often || isEven(a) - isEven(b) || compareTexts(a, b)

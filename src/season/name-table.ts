@@ -4,41 +4,42 @@ import { compareTexts } from "./compare-texts";
 import { keyOf } from "./names";
 import { texts } from "./texts";
 
-/** A line of a table of names: what stands in a workbook, and whom it means. */
+/** A name as typed in workbooks, and the name that it means. */
 export interface NameLine {
   readonly typed: string;
-  readonly is: string;
+  readonly meaning: string;
 }
 
-/** Names that mean others, by their keys. */
 export interface NameTable {
-  /** As given, each typed name once. */
+  /** The latest line of each typed name, sorted by key. */
   readonly lines: readonly NameLine[];
-  /** Whom a name means; the name itself where the table has none. */
-  readonly meant: (typed: string) => string;
+  /** Returns the name that a typed name means; the typed name itself if the table does not contain it. */
+  readonly resolve: (typed: string) => string;
 }
 
-/** A table that joins nothing. */
 export const NO_NAMES: NameTable = nameTable([]);
 
 /**
- * A table of names: a name for one that is typed otherwise, also by several steps. A pair may be given for a name that
- * has no two: "The Smiths" is "Ann Smith & Bob Smith". Of lines for one name later ones count.
- * @throws InputError when a name means itself over others, or is none that a workbook can hold.
+ * Builds a table of names. Meanings may need several steps, and a pair may be the meaning of one name: "The Smiths" is
+ * "Ann Smith & Bob Smith". Later lines replace earlier ones of the same name.
+ * @throws InputError if names form a circle, or a name is not valid in a workbook.
  */
-export function nameTable(given: readonly NameLine[]): NameTable {
+export function nameTable(entries: readonly NameLine[]): NameTable {
   const lines = new Map<string, NameLine>();
-  for (const line of given) {
-    const [typed, is] = [line.typed, line.is].map((name) => checkText(name, texts.name, "players")) as [string, string];
+  for (const line of entries) {
+    const [typed, meaning] = [line.typed, line.meaning].map((name) => checkText(name, texts.name, "players")) as [
+      string,
+      string,
+    ];
     const key = keyOf(typed);
     lines.delete(key);
-    if (key !== "" && keyOf(is) !== "") lines.set(key, { typed, is });
+    if (key !== "" && keyOf(meaning) !== "") lines.set(key, { typed, meaning });
   }
-  const meant = (typed: string): string => {
+  const resolve = (typed: string): string => {
     let found = typed;
     const passed = new Set<string>();
     for (let key = keyOf(found); ; key = keyOf(found)) {
-      const next = lines.get(key)?.is;
+      const next = lines.get(key)?.meaning;
       if (next === undefined || keyOf(next) === key) return next ?? found;
       if (passed.has(key))
         throw new InputError(texts.circle([...passed].map((name) => lines.get(name)?.typed ?? name)));
@@ -46,7 +47,7 @@ export function nameTable(given: readonly NameLine[]): NameTable {
       found = next;
     }
   };
-  for (const { typed } of lines.values()) meant(typed);
+  for (const { typed } of lines.values()) resolve(typed);
   const sorted = [...lines.values()].sort((a, b) => compareTexts(keyOf(a.typed), keyOf(b.typed)));
-  return { lines: sorted, meant };
+  return { lines: sorted, resolve };
 }

@@ -1,18 +1,18 @@
 import { withNumber } from "../sessions/names";
 
-/** What joins the two names of a pair wherever it stands; a comma does only where nothing of this is. */
+/** Separators of a pair's two names. A comma separates only if none of these is present. */
 const JOINS = /\s*[&/+;]\s*|\s+(?:and|und|u\.|en|et|och|og|with|y|e)\s+|\s+(?:-|–|—)\s+/iu;
 
-/** Letters that have another one in them, but no mark that can be taken off. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th" };
 
-/** Marks above and below letters, of a text in which they stand by themselves. */
+/** Combining marks, as in text normalized to NFD. */
 const MARKS = /\p{M}/gu;
 
 /**
- * The two players that a pair's name has: "Ann & Bob", "Ann / Bob", "Ann und Bob", "Ann, Bob",
- * "Smith, Ann & Jones, Bob". Of "A. & B. Smith" both are Smith.
- * @returns null where it names no two: "The Smiths".
+ * Splits a pair's name into two players: "Ann & Bob", "Ann / Bob", "Ann und Bob", "Ann, Bob", "Smith, Ann & Jones,
+ * Bob". In "A. & B. Smith", both are Smith.
+ * @returns null if it is not two names: "The Smiths".
  */
 export function playersIn(pair: string): readonly [string, string] | null {
   const parts = partsOf(pair, JOINS) ?? partsOf(pair, /\s*,\s*/);
@@ -29,7 +29,7 @@ function partsOf(pair: string, join: RegExp): readonly [string, string] | null {
   return keyOf(first) === "" || keyOf(second) === "" || more !== undefined ? null : [first, second];
 }
 
-/** A name with its surname last: "Smith, Ann" is "Ann Smith". Blanks are counted by nobody. */
+/** Puts the surname last: "Smith, Ann" becomes "Ann Smith". Repeated blanks become one. */
 export function inOrder(typed: string): string {
   const { name, number } = withNumber(typed);
   const ordered = surnameLast(name);
@@ -42,15 +42,12 @@ function surnameLast(name: string): string {
   return `${first} ${surname}`;
 }
 
-/**
- * What a name is known by: without regard to case, accents, full stops, hyphens and apostrophes. Two names of one key
- * are one name.
- */
+/** Key of a name: without case, accents, full stops, hyphens and apostrophes. Equal keys mean equal names. */
 export function keyOf(name: string): string {
   return wordsOf(name).join(" ");
 }
 
-/** The words of a name, as its key has them. */
+/** Returns the words of a name's key. */
 export function wordsOf(name: string): string[] {
   return inOrder(name)
     .toLowerCase()
@@ -62,12 +59,11 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Whether a word of a name is one letter. */
 export function isInitial(word: string): boolean {
   return [...word].length === 1;
 }
 
-/** A pair's key by its players': in either order the same. */
+/** Key of a pair from the keys of its players, in any order. */
 export function pairKey(players: readonly [string, string]): string {
   return [...players].sort().join(" & ");
 }

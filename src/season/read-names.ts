@@ -2,14 +2,14 @@ import Papa from "papaparse";
 import { withoutGuard } from "../sessions/reading/write-csv";
 import type { NameLine } from "./name-table";
 
-/** What may head the two columns, in small letters. */
+/** Accepted headings, in lower case. */
 const TYPED: readonly string[] = ["as typed", "typed", "name"];
-const IS: readonly string[] = ["is", "means"];
+const MEANING: readonly string[] = ["is", "means"];
 const NUMBER: readonly string[] = ["number", "national number"];
 
 /**
- * Reads a table of names as CSV: what is typed, and whom it means. With a header the columns may stand anywhere;
- * without one they are the first two. A third may have a player's national number. Lines without a second name are left out.
+ * Reads a table of names from CSV. With a heading row the columns may be in any order, and a third may contain national
+ * numbers; without one, the first two columns are read. Rows without a meaning are skipped.
  */
 export function readNames(text: string): NameLine[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
@@ -19,12 +19,14 @@ export function readNames(text: string): NameLine[] {
   const [first = []] = data;
   const header = first.map((cell) => cell.trim().toLowerCase());
   const columnOf = (names: readonly string[]) => header.findIndex((cell) => names.includes(cell));
-  const [typedAt, isAt, numberAt] = [columnOf(TYPED), columnOf(IS), columnOf(NUMBER)];
-  const hasHeader = typedAt >= 0 && isAt >= 0;
+  const [typedIndex, meaningIndex, numberIndex] = [columnOf(TYPED), columnOf(MEANING), columnOf(NUMBER)];
+  const hasHeader = typedIndex >= 0 && meaningIndex >= 0;
   return data.slice(hasHeader ? 1 : 0).flatMap((row) => {
-    const [typed = "", is = ""] = hasHeader ? [row[typedAt], row[isAt]] : row;
-    const number = (hasHeader && row[numberAt]?.trim().replace(/^#/, "")) || "";
-    const [name, meant] = [withoutGuard(typed.trim()), withoutGuard(is.trim())];
-    return name === "" || meant === "" ? [] : [{ typed: name, is: number === "" ? meant : `${meant} #${number}` }];
+    const [typed = "", meaning = ""] = hasHeader ? [row[typedIndex], row[meaningIndex]] : row;
+    const number = (hasHeader && row[numberIndex]?.trim().replace(/^#/, "")) || "";
+    const [name, meaningName] = [withoutGuard(typed.trim()), withoutGuard(meaning.trim())];
+    return name === "" || meaningName === ""
+      ? []
+      : [{ typed: name, meaning: number === "" ? meaningName : `${meaningName} #${number}` }];
   });
 }

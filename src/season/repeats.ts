@@ -4,7 +4,7 @@ import type { EveningScore } from "./evening";
 import { keyOf } from "./names";
 import { texts } from "./texts";
 
-/** Something that the organiser should know or look at, in words. */
+/** A note for the organiser. */
 export interface Remark {
   readonly kind:
     | "repeated"
@@ -20,25 +20,28 @@ export interface Remark {
   readonly text: string;
 }
 
-/** An evening to be counted. */
-interface Counted extends Digest {
+interface CountedDigest extends Digest {
   readonly score: EveningScore;
 }
 
 const words = texts.remarks;
 
 /**
- * The evenings that count, by date, each once, in an order that does not depend on the files'; and what is to be said
- * of the others, and of those that may be one.
+ * Returns the evenings that count, sorted by date, without duplicates, in an order independent of the files'. Remarks
+ * name duplicates, evenings left out and possible duplicates.
  */
 export function withoutRepeats(digests: readonly Digest[]): {
-  readonly counted: Counted[];
+  readonly counted: CountedDigest[];
   readonly remarks: Remark[];
 } {
-  const counted: Counted[] = [];
+  const counted: CountedDigest[] = [];
   const remarks: Remark[] = [];
-  const [bySame, byPlay, byDay] = [new Map<string, Digest>(), new Map<string, Digest>(), new Map<string, Counted[]>()];
-  for (const digest of [...digests].sort(inTime)) {
+  const [bySame, byPlay, byDay] = [
+    new Map<string, Digest>(),
+    new Map<string, Digest>(),
+    new Map<string, CountedDigest[]>(),
+  ];
+  for (const digest of [...digests].sort(byDate)) {
     const { source, score, sameAs, playedAs } = digest;
     const first = bySame.get(sameAs);
     if (score === null) remarks.push({ kind: "league", text: words.league(source) });
@@ -48,8 +51,8 @@ export function withoutRepeats(digests: readonly Digest[]): {
     else {
       const evening = { ...digest, score };
       const day = `${score.form} ${score.date} ${keyOf(score.title)}`;
-      const alike = playedAs === "" ? undefined : byPlay.get(playedAs);
-      if (alike) remarks.push({ kind: "playedAlike", text: words.playedAlike(source, alike.source) });
+      const match = playedAs === "" ? undefined : byPlay.get(playedAs);
+      if (match) remarks.push({ kind: "playedAlike", text: words.playedAlike(source, match.source) });
       else
         for (const other of byDay.get(day) ?? []) {
           const name = sharedName(other.score, score);
@@ -64,13 +67,13 @@ export function withoutRepeats(digests: readonly Digest[]): {
   return { counted, remarks };
 }
 
-function inTime(first: Digest, second: Digest): number {
-  const of = ({ score, sameAs, source }: Digest) => [score?.date ?? "", score?.title ?? "", sameAs, source];
-  const [a, b] = [of(first), of(second)];
+function byDate(first: Digest, second: Digest): number {
+  const sortKeys = ({ score, sameAs, source }: Digest) => [score?.date ?? "", score?.title ?? "", sameAs, source];
+  const [a, b] = [sortKeys(first), sortKeys(second)];
   return a.reduce((found, text, i) => found || compareTexts(text, b[i] ?? ""), 0);
 }
 
-/** A name that is in both of two evenings. */
+/** Returns a name that occurs in both evenings; null if there is none. */
 function sharedName(first: EveningScore, second: EveningScore): string | null {
   const names = new Set(first.entries.map(({ name }) => keyOf(name)));
   return second.entries.find(({ name }) => keyOf(name) !== "" && names.has(keyOf(name)))?.name ?? null;

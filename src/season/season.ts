@@ -11,62 +11,57 @@ import { seasonRules, LADDER_SUBJECTS, type SeasonOptions, type SeasonRules, typ
 import { withoutRepeats, type Remark } from "./repeats";
 import { texts } from "./texts";
 
-/** An evening that counts. */
 interface CountedEvening extends Digest {
   readonly score: EveningScore;
-  /** The average of the field, in the evening's points. */
+  /** The field's average, in the evening's points. */
   readonly average: number;
-  /** The names of those who were first. */
+  /** Names of all in first place. */
   readonly winners: readonly string[];
-  /** How many pairs or teams have points. */
+  /** Number of entries with points. */
   readonly field: number;
 }
 
-/** Evenings whose points can be added up, with their ladders. */
+/** Evenings whose points can be added up. */
 export interface Series {
-  /** Null where evenings of all forms count alike. */
+  /** Null if evenings of all forms are added up as shares. */
   readonly form: EveningForm | null;
   readonly measure: Measure | null;
-  /** What its points are called. */
+  /** Name of the points. */
   readonly name: string;
-  /** The evenings, by their index in the season. */
+  /** Indices into the season's evenings. */
   readonly evenings: readonly number[];
-  /** Of each evening what its field has on an average, in the points that count. */
+  /** The field's average of each evening, in the points that count. */
   readonly averages: readonly number[];
-  /** Of players, pairs and teams, as far as there are any. */
+  /** For players, pairs and teams, if there are any. */
   readonly ladders: readonly Ladder[];
 }
 
-/** Two names that may be one. */
 export interface NamedDoubt {
-  readonly who: LadderSubject;
+  readonly subject: LadderSubject;
   readonly names: readonly [string, string];
-  /** How many evenings each has played. */
+  /** Number of evenings of each name. */
   readonly played: readonly [number, number];
   readonly reason: Reason;
 }
 
-/** A season: what many evenings come to. */
 export interface Season {
   readonly rules: SeasonRules;
-  /** By date. */
+  /** Sorted by date. */
   readonly evenings: readonly CountedEvening[];
-  /** The one with most evenings first. */
+  /** The series with most evenings first. */
   readonly series: readonly Series[];
   readonly doubts: readonly NamedDoubt[];
-  /** What the organiser should know or look at. */
   readonly remarks: readonly Remark[];
 }
 
-/** An evening with all who took part. */
 interface Played {
   readonly evening: CountedEvening;
   readonly parties: readonly Party[];
 }
 
 /**
- * Adds evenings up. The order of the files does not matter, and an evening that is there twice counts once.
- * @throws InputError when an option is wrong.
+ * Adds up evenings. The order of the digests does not matter, and duplicates of an evening count once.
+ * @throws InputError if an option is invalid.
  */
 export function season(digests: readonly Digest[], options: SeasonOptions = {}): Season {
   const rules = seasonRules(options);
@@ -103,10 +98,10 @@ function meanOf(points: readonly number[]): number {
   return points.reduce((sum, won) => sum + won, 0) / points.length;
 }
 
-/** The name of a pair or a team, or what stands for one that has none. */
-function partyName({ entry, members, who }: Party, register: Register): string {
-  const named = members.find((member) => member.who === who);
-  return named && entry.name !== "" ? register.nameOf(who, named.key) : texts.nameless(who, entry.number);
+/** The name of a pair or a team, or "Pair 3" for one without a name. */
+function partyName({ entry, members, subject }: Party, register: Register): string {
+  const named = members.find((member) => member.subject === subject);
+  return named && entry.name !== "" ? register.nameOf(subject, named.key) : texts.nameless(subject, entry.number);
 }
 
 function seriesOf(played: readonly Played[], rules: SeasonRules, register: Register): Series[] {
@@ -119,29 +114,33 @@ function seriesOf(played: readonly Played[], rules: SeasonRules, register: Regis
     .sort(([a, first], [b, second]) => second.length - first.length || compareTexts(a, b))
     .map(([key, evenings]) => {
       const { form, measure } = itemAt(played, itemAt(evenings, 0)).evening.score;
-      const sort = key === "" ? { form: null, measure: null } : { form, measure };
-      const of = evenings.map((index) => itemAt(played, index));
+      const series = key === "" ? { form: null, measure: null } : { form, measure };
+      const ofSeries = evenings.map((index) => itemAt(played, index));
       return {
-        ...sort,
-        name: texts.series(sort.form, sort.measure),
+        ...series,
+        name: texts.series(series.form, series.measure),
         evenings,
-        averages: of.map(({ evening }) => averageOf(evening, rules)),
-        ladders: LADDER_SUBJECTS.filter((who) => rules.by.includes(who)).flatMap((who) => {
-          const appearances = appearancesOf(of, who, rules);
-          return appearances.size === 0 ? [] : [ladderOf(who, appearances, rules, register)];
+        averages: ofSeries.map(({ evening }) => averageOf(evening, rules)),
+        ladders: LADDER_SUBJECTS.filter((subject) => rules.by.includes(subject)).flatMap((subject) => {
+          const appearances = appearancesOf(ofSeries, subject, rules);
+          return appearances.size === 0 ? [] : [ladderOf(subject, appearances, rules, register)];
         }),
       };
     });
 }
 
-/** All times that somebody has played, by key, in the order of the evenings. */
-function appearancesOf(played: readonly Played[], who: LadderSubject, rules: SeasonRules): Map<string, Appearance[]> {
+/** All appearances by key, in the order of the evenings. */
+function appearancesOf(
+  played: readonly Played[],
+  subject: LadderSubject,
+  rules: SeasonRules
+): Map<string, Appearance[]> {
   const found = new Map<string, Appearance[]>();
   played.forEach(({ evening, parties }, index) => {
     for (const { entry, members } of parties) {
       const { points, rank } = entry;
       if (points === null) continue;
-      for (const { key, partners } of members.filter((member) => member.who === who)) {
+      for (const { key, partners } of members.filter((member) => member.subject === subject)) {
         const appearance = {
           evening: index,
           points: valueOf({ ...entry, points }, evening, rules),
@@ -156,17 +155,17 @@ function appearancesOf(played: readonly Played[], who: LadderSubject, rules: Sea
   return found;
 }
 
-/** What an evening counts for. */
+/** An entry's points for the ladder, by the season's basis. */
 function valueOf(
   { points, rank, direction }: Entry & { readonly points: number },
   evening: CountedEvening,
   { basis }: SeasonRules
 ): number {
   if (basis === "scored") return points;
-  // Of two winners North-South have played for their places against each other only, and so have East-West.
+  // With two winners, N-S compete only with N-S, and E-W only with E-W.
   const others = evening.score.entries.filter((entry) => entry.points !== null && entry.direction === direction);
   if (basis === "above") return rounded(points - meanOf(others.flatMap((entry) => entry.points ?? [])));
-  // Without a place, as a team that has withdrawn, one has beaten nobody.
+  // An entry without a place, such as a team that has withdrawn, beats nobody.
   if (rank === null || others.length < 2) return 0;
   const better = others.filter((entry) => entry.rank !== null && entry.rank < rank).length;
   const level = others.filter((entry) => entry.rank === rank).length - 1;
@@ -179,34 +178,37 @@ function averageOf({ average }: CountedEvening, { basis }: SeasonRules): number 
 }
 
 function doubtsOf(played: readonly Played[], register: Register): NamedDoubt[] {
-  return LADDER_SUBJECTS.flatMap((who) => {
+  return LADDER_SUBJECTS.flatMap((subject) => {
     const evenings = new Map<string, Set<number>>();
     played.forEach(({ parties }, index) => {
-      for (const { key, players } of parties.flatMap(({ members }) => members.filter((member) => member.who === who)))
-        // Of a pair whose players are known they are in doubt, if anybody.
+      for (const { key, players } of parties.flatMap(({ members }) =>
+        members.filter((member) => member.subject === subject)
+      ))
+        // For a pair whose players are known, the players' names are compared, not the pair's.
         if (players.length === 0) evenings.set(key, (evenings.get(key) ?? new Set<number>()).add(index));
     });
-    const of = (key: string) => evenings.get(key) ?? new Set<number>();
-    const areApart = (first: string, second: string) => [...of(first)].some((evening) => of(second).has(evening));
+    const eveningsOfKey = (key: string) => evenings.get(key) ?? new Set<number>();
+    const areApart = (first: string, second: string) =>
+      [...eveningsOfKey(first)].some((evening) => eveningsOfKey(second).has(evening));
     return doubts([...evenings.keys()], areApart).map(({ keys: [first, second], reason }) => ({
-      who,
-      names: [register.nameOf(who, first), register.nameOf(who, second)] as const,
-      played: [of(first).size, of(second).size] as const,
+      subject,
+      names: [register.nameOf(subject, first), register.nameOf(subject, second)] as const,
+      played: [eveningsOfKey(first).size, eveningsOfKey(second).size] as const,
       reason,
     }));
   });
 }
 
-/** What is to be said of an evening that counts. */
 function remarksOf({ evening, parties }: Played, register: Register): Remark[] {
   const { source, score } = evening;
   const words = texts.remarks;
   const nameless = parties.filter(({ members, entry }) => members.length === 0 && entry.points !== null);
-  const everybody = parties.flatMap(({ members }) => members);
-  const count = (whom: Member) => everybody.filter(({ who, key }) => who === whom.who && key === whom.key).length;
-  // A pair that is there twice has players who are.
-  const twice = everybody.filter((member) => member.players.length === 0 && count(member) > 1);
-  const names = new Set(twice.map(({ who, key }) => register.nameOf(who, key)));
+  const all = parties.flatMap(({ members }) => members);
+  const count = (member: Member) =>
+    all.filter(({ subject, key }) => subject === member.subject && key === member.key).length;
+  // A pair that occurs twice has players who do, so only the players are named.
+  const twice = all.filter((member) => member.players.length === 0 && count(member) > 1);
+  const names = new Set(twice.map(({ subject, key }) => register.nameOf(subject, key)));
   return [
     ...(score.date === "" ? [{ kind: "undated" as const, text: words.undated(source) }] : []),
     ...(score.scored < score.expected

@@ -22,29 +22,28 @@ const FORMS: Readonly<Record<Exclude<EveningForm, "pairs">, string>> = {
   "swiss-event": "Swiss",
 };
 
-const WHO_IS: Readonly<Record<EveningScore["who"], string>> = { player: "Player", pair: "Pair", team: "Team" };
+const SUBJECT_NAMES: Readonly<Record<EveningScore["who"], string>> = { player: "Player", pair: "Pair", team: "Team" };
 
-/** Every text of a season that people read. */
 export const texts = {
   title: "Season",
-  /** What a name is called in a sentence. */
+  /** Subject of messages about an invalid name. */
   name: "A name in the table of names",
   circle: (names: readonly string[]) =>
     `The table of names goes round in a circle: ${[...names, names[0]].join(" is ")}. Remove one of these lines.`,
   options: {
     orderWithoutBest: "ordering by the best evenings needs their number: add --best, such as --best 8",
-    evenings: (typed: string, most: number) => `${typed} is not a number of evenings: choose from 1 to ${most}`,
+    evenings: (typed: string, max: number) => `${typed} is not a number of evenings: choose from 1 to ${max}`,
     factor: (typed: string) =>
       `${typed} is not a valid factor: choose from 0 to 2 with at most two decimals, such as 0.8`,
   },
-  /** What points are called that are added up together: the form only where it is not the usual one. */
+  /** Name of a series' points; with the form, except for pairs. */
   series: (form: EveningForm | null, measure: Measure | null) =>
     measure === null
       ? "% of the field"
       : form === null || form === "pairs"
         ? MEASURES[measure]
         : `${FORMS[form]}, ${MEASURES[measure]}`,
-  who: WHO_IS,
+  subjects: SUBJECT_NAMES,
   ladder: {
     place: "Place",
     played: "Evenings",
@@ -53,16 +52,15 @@ export const texts = {
     best: (best: number) => `Best ${best}`,
     handicap: "Handicap",
   },
-  /** Somebody without a name. */
-  nameless: (who: EveningScore["who"], number: number) => `${WHO_IS[who]} ${number}`,
-  /** Why two names may be one. */
+  /** Name of an entry without a name. */
+  nameless: (who: EveningScore["who"], number: number) => `${SUBJECT_NAMES[who]} ${number}`,
   reasons: {
     initials: "initials",
     part: "part of the name",
     order: "the same words in another order",
     letter: "one letter differs",
   } satisfies Readonly<Record<Reason, string>>,
-  /** Remarks on evenings; each begins with the files that it is about. */
+  /** Remarks on evenings; each begins with the name of its file. */
   remarks: {
     repeated: (source: string, first: string) => `${source}: the same evening as ${first}; counted once.`,
     clash: (source: string, first: string, name: string) =>
@@ -90,9 +88,9 @@ export const texts = {
     twoLeagues: (first: string, second: string) =>
       `${first} and ${second} are both leagues: choose the workbook of only one league, with its matches.`,
     entered: (source: string, result: string) => `${source}: ${result}.`,
-    taken: (matches: number, played: number, all: number) =>
+    summary: (matches: number, played: number, all: number) =>
       `${matches} ${matches === 1 ? "match" : "matches"} entered in the table; ${played} of ${all} have been played.`,
-    known: (matches: number) =>
+    alreadyEntered: (matches: number) =>
       matches === 1
         ? "1 match is already in the table, with the same result."
         : `${matches} matches are already in the table, with the same results.`,
@@ -125,13 +123,13 @@ export const texts = {
       `${source}: its number of boards or its scale is not the league's; its IMPs are converted by ${scale}.`,
     fewerBoards: (source: string, boards: number, all: number) =>
       `${source}: ${boards} of the ${all} boards of a match; its victory points are those for ${boards} boards.`,
-    contradiction: (source: string, says: string, first: string, saysFirst: string) =>
-      `${source} says ${says}, but ${first} says ${saysFirst}: nothing was changed. Correct one of them.`,
+    contradiction: (source: string, result: string, first: string, firstResult: string) =>
+      `${source} says ${result}, but ${first} says ${firstResult}: nothing was changed. Correct one of them.`,
   },
-  /** Of an event's matches that are entered from their tables' score sheets. */
+  /** Messages on matches entered from score sheets. */
   eventMatch: {
-    of: (source: string, remark: string) => `${source}: ${remark}`,
-    notEntered: (source: string, why: string) => `${source}: not entered. ${why}`,
+    remark: (source: string, remark: string) => `${source}: ${remark}`,
+    notEntered: (source: string, reason: string) => `${source}: not entered. ${reason}`,
     unnamed: (source: string) =>
       `${source}: not entered, because it does not say which match it is of: name the team that sits North-South at Table 1.`,
     stranger: (name: string) => `${name} is not a team in this event.`,
@@ -147,9 +145,9 @@ export const texts = {
       `${source} is scored by the other of IMPs and board-a-match than the event: make the match's workbook in the event's form.`,
     otherBoards: (source: string, boards: string, first: string, firstBoards: string) =>
       `${source} has boards ${boards}, but ${first} has ${firstBoards}: both tables play the same boards.`,
-    tooMany: (boards: number, most: number) => `The sheets have ${boards} boards, but the match has ${most}.`,
-    tooFew: (played: number, least: number) =>
-      `Only ${played} boards were played: for fewer than ${least}, the Director types victory points.`,
+    tooMany: (boards: number, max: number) => `The sheets have ${boards} boards, but the match has ${max}.`,
+    tooFew: (played: number, min: number) =>
+      `Only ${played} boards were played: for fewer than ${min}, the Director types victory points.`,
     numbers: (sheets: string, round: string) => `The sheets have boards ${sheets}, but the round has ${round}.`,
     penalty: (source: string) =>
       `${source} has a penalty, which is not in the result: enter it among the event's penalties.`,
@@ -172,19 +170,19 @@ export const texts = {
     imps: (margin: number) => `${margin} IMPs`,
     points: (points: readonly (number | null)[]) => `${points.map((each) => each ?? "").join("–")} points`,
     hasResult: (result: string) => `The event has another result for this match: ${result}.`,
-    known: (source: string, title: string) => `${source}: the event has the same result already. ${title}`,
+    alreadyEntered: (source: string, title: string) => `${source}: the event has the same result already. ${title}`,
     matchTitle: (title: string, round: number | string) => `${title}, round ${round}`,
     title: (round: number | string, home: string, away: string) => `Round ${round}: ${home} – ${away}`,
-    said: (title: string, won: readonly [number, number], vps: readonly [string, string] | null) =>
+    result: (title: string, won: readonly [number, number], vps: readonly [string, string] | null) =>
       `${title} ${won.join("–")} IMPs${vps === null ? "" : `, ${vps.join("–")} VPs`}`,
-    saidBam: (title: string, won: readonly [number, number]) => `${title} ${won.join("–")} boards`,
+    bamResult: (title: string, won: readonly [number, number]) => `${title} ${won.join("–")} boards`,
   },
-  /** Of pairs that are ranked over the boards of an event's matches. */
+  /** Remarks on the Butler ranking. */
   butler: {
     otherBoards: (round: number | string) =>
       `Butler: the matches of round ${round} do not have the same boards, so they are left out.`,
-    fewScores: (boards: number, least: number) =>
-      `Butler: ${boards === 1 ? "1 board has" : `${boards} boards have`} fewer than ${least} scores and ${boards === 1 ? "is" : "are"} left out.`,
+    fewScores: (boards: number, min: number) =>
+      `Butler: ${boards === 1 ? "1 board has" : `${boards} boards have`} fewer than ${min} scores and ${boards === 1 ? "is" : "are"} left out.`,
     unnamed: (results: number) =>
       `Butler: ${results} ${results === 1 ? "result is" : "results are"} of pairs without names, which are not ranked: type the players' names on the sheets.`,
   },

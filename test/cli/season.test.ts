@@ -127,7 +127,7 @@ test("names that are typed into the season's workbook count when it is made agai
   expect(again.out).toContain("Cy      2");
   expect(again.out).not.toContain("Names that may be one");
   const saved = await readXlsx(readFileSync(out));
-  expect([isSeason(saved), namesInSeason(saved)]).toEqual([true, [{ typed: "C.", is: "Cy" }]]);
+  expect([isSeason(saved), namesInSeason(saved)]).toEqual([true, [{ typed: "C.", meaning: "Cy" }]]);
   // And from there into another one.
   const other = await command(file("evenings"), "--names", out, "--out", file("other.xlsx"));
   expect(other.out).toContain("Cy      2");

@@ -37,7 +37,7 @@ test("who has played for two teams is told, under whatever name", () => {
       match("Reds", "Blues", [...HOME, "Flo", "Gus", "Hal", "Ida"]),
       match("Blues", "Greens", ["ann  ", "F. Nightingale", "Hal", "Ida", "Kit", "Lou", "Mo", "Ned"]),
     ],
-    nameTable([{ typed: "F. Nightingale", is: "Flo" }])
+    nameTable([{ typed: "F. Nightingale", meaning: "Flo" }])
   );
   expect(
     found.filter(({ alsoFor }) => alsoFor.length > 0).map(({ player, team, alsoFor }) => [player, team, alsoFor])

@@ -17,7 +17,7 @@ test("what was entered is told with its result, and of all others why they were 
   const evening = homeEvening("c.xlsx", { date: "2026-11-06" });
   const files = { matches, digests: digests([...matches, evening]) };
   const found = enterMatches(league, files, NO_NAMES);
-  expect(found.said).toBe("1 match entered in the table; 1 of 6 have been played.");
+  expect(found.summary).toBe("1 match entered in the table; 1 of 6 have been played.");
   expect(found.entered).toEqual([`a.xlsx: ${home}–${away} 11–0 IMPs.`]);
   expect(found.remarks).toEqual([
     "b.xlsx: not in the table, because Purples is not a team in this league, or is entered against itself.",
@@ -32,7 +32,7 @@ test("a team by a name that the table of names joins", () => {
   const league = leagueOf({ teams: TEAMS }, []);
   const files = { matches: [match("a.xlsx", "The Reds", "Blues")], digests: [] };
   expect(enterMatches(league, files, NO_NAMES).entered).toEqual([]);
-  expect(enterMatches(league, files, nameTable([{ typed: "the reds", is: "Reds" }])).entered).toHaveLength(1);
+  expect(enterMatches(league, files, nameTable([{ typed: "the reds", meaning: "Reds" }])).entered).toHaveLength(1);
 });
 
 test("a league that no file is has the boards and the scale of the first match", () => {

@@ -58,14 +58,14 @@ test("results of two rooms: each board's IMPs, the match's result, its victory p
   // 250 6, -450 10, -30 1, -90 3, -500 11, 30 1, 520 11: 18–25.
   expect(match?.boards.map(({ won }) => won.join("–"))).toEqual(["6–", "–10", "–1", "–3", "–11", "1–", "11–"]);
   expect(match?.boards[0]).toEqual({ board: "8", tables: ["420", "170"], won: ["6", ""] });
-  expect(match?.said).toBe("Round 2: 1 Reds – 4 Golds 18–25 IMPs, 7.06–12.94 VPs");
+  expect(match?.summary).toBe("Round 2: 1 Reds – 4 Golds 18–25 IMPs, 7.06–12.94 VPs");
   expect(resultIn(done, 2, 0)).toEqual([1, -7, 7.06, 12.94, undefined]);
   expect(match?.plan.teams).toEqual(["Reds", "Golds"]);
 });
 
 test("the team that is named sits North-South in the first file, whichever the event lists first", async () => {
   const done = withMatchSheets(eventOf(), await both(), by(["4"]));
-  expect(done.entered[0]?.said).toBe("Round 2: 4 Golds – 1 Reds 18–25 IMPs, 7.06–12.94 VPs");
+  expect(done.entered[0]?.summary).toBe("Round 2: 4 Golds – 1 Reds 18–25 IMPs, 7.06–12.94 VPs");
   expect(resultIn(done, 2, 0)).toEqual([1, 7, 12.94, 7.06, undefined]);
 });
 
@@ -83,7 +83,7 @@ test("workbooks say of which match they are; one whose teams are exchanged has T
   const done = withMatchSheets(eventOf(), [...home, ...away], by([]));
   expect(done.remarks).toEqual([]);
   // Table 1 of the Reds' own sheet is that at which they sit North-South.
-  expect(done.entered[0]?.said).toBe("Round 2: 4 Golds – 1 Reds 18–25 IMPs, 7.06–12.94 VPs");
+  expect(done.entered[0]?.summary).toBe("Round 2: 4 Golds – 1 Reds 18–25 IMPs, 7.06–12.94 VPs");
   expect(done.entered[0]?.plan.players).toEqual(["A", "B", "C", "D", "E", "F", "G", "H"]);
 });
 
@@ -144,7 +144,7 @@ test("a match that is not over, contradictions and strangers: nothing is entered
 test("a result that is there already: the same is known, another one stays unless it is to be replaced", async () => {
   const known = eventOf(`${PAIRED.replace("2,1,4,", "2,1,4,-7")}`);
   const same = withMatchSheets(known, await both(), by(["Reds"]));
-  expect([same.entered, same.remarks, same.known]).toEqual([[], [], ["open.csv, closed.csv: the event has the same result already. Round 2: 1 Reds – 4 Golds"]]); // prettier-ignore
+  expect([same.entered, same.remarks, same.alreadyEntered]).toEqual([[], [], ["open.csv, closed.csv: the event has the same result already. Round 2: 1 Reds – 4 Golds"]]); // prettier-ignore
   const other = eventOf(`${PAIRED.replace("2,1,4,", "2,1,4,-6")}`);
   expect(withMatchSheets(other, await both(), by(["Reds"])).remarks).toEqual([
     "open.csv, closed.csv: not entered. The event has another result for this match: -6 IMPs.",
@@ -191,7 +191,7 @@ test("a round robin by board-a-match, and a match of the knockout", async () => 
     [[0, 3], 7],
     [[1, 2], null],
   ]);
-  expect(played.entered[0]?.said).toBe("Round SF: 4 Golds – 1 Reds 18–25 IMPs");
+  expect(played.entered[0]?.summary).toBe("Round SF: 4 Golds – 1 Reds 18–25 IMPs");
 });
 
 test("who plays the second half of a match of the bracket is taken from its sheet", async () => {

@@ -28,7 +28,7 @@ test("a match goes into the table by the names of its teams, however they are wr
   expect(found).toEqual({
     results: { matches: [{ ...RESULT, imps: [11, 0] }] },
     entered: [`a.xlsx: ${HOME}–${AWAY} 11–0 IMPs.`],
-    known: 0,
+    knownCount: 0,
     remarks: [],
     played: [{ scored: expect.objectContaining({ kind: "team-match" }), teams: [HOME, AWAY] }],
   });
@@ -67,7 +67,7 @@ test("what the league knows stands; what says otherwise is told of", () => {
   const same = league({ matches: [{ ...RESULT, imps: [11, 0] }] });
   expect(withMatches(same, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES)).toMatchObject({
     entered: [],
-    known: 1,
+    knownCount: 1,
     remarks: [],
   });
 });
@@ -89,7 +89,7 @@ test("what does not belong is listed", () => {
     matchEvening("d.xlsx", { form: "bam", home: HOME, away: AWAY }, 500) as MatchFile,
     match("e.xlsx", HOME, HOME.slice(0, -1), 500),
   ];
-  const found = withMatches(league(), files, nameTable([{ typed: HOME.slice(0, -1), is: HOME }]));
+  const found = withMatches(league(), files, nameTable([{ typed: HOME.slice(0, -1), meaning: HOME }]));
   expect(found.remarks.map(({ kind }) => kind)).toEqual(["stranger", "unfinished", "unnamed", "bam", "stranger"]);
   expect(found.results.matches).toEqual([]);
 });

@@ -23,7 +23,7 @@ const TWO = digests([
 ]);
 
 function ladder({ series }: Season, who: string, index = 0) {
-  return series[index]?.ladders.find((known) => known.who === who)?.rows ?? [];
+  return series[index]?.ladders.find((known) => known.subject === who)?.rows ?? [];
 }
 
 function lines(rows: ReturnType<typeof ladder>): string[] {
@@ -117,7 +117,7 @@ test("evenings by IMPs and by VPs, and matches, are series of their own", () => 
     "1= Ann & Bob 1 12.54 12.54",
     "1= Cy & Di 1 12.54 12.54",
   ]);
-  expect(season([...TWO], { by: ["pair"] }).series[0]?.ladders.map(({ who }) => who)).toEqual(["pair"]);
+  expect(season([...TWO], { by: ["pair"] }).series[0]?.ladders.map(({ subject: who }) => who)).toEqual(["pair"]);
 });
 
 test("a player of a line-up plays, and has all partners of the match", () => {
@@ -180,13 +180,13 @@ test("names are joined by a table, doubtful ones only named", () => {
     homeEvening("a.xlsx", { pairs: ["Ann Smith & Bob", "Cy & Di", "The Mays", "Gus & Hal"], date: "2026-11-06" }),
     homeEvening("b.xlsx", { pairs: ["A. Smith & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"], date: "2026-11-13" }),
   ]);
-  expect(season(typed).doubts.map(({ who, names, played, reason }) => [who, ...names, ...played, reason])).toEqual([
-    ["player", "A. Smith", "Ann Smith", 1, 1, "initials"],
-  ]);
+  expect(
+    season(typed).doubts.map(({ subject: who, names, played, reason }) => [who, ...names, ...played, reason])
+  ).toEqual([["player", "A. Smith", "Ann Smith", 1, 1, "initials"]]);
   const names = nameTable([
-    { typed: "a smith", is: "Ann" },
-    { typed: "Ann", is: "Ann Smith" },
-    { typed: "the mays", is: "Flo & Eve" },
+    { typed: "a smith", meaning: "Ann" },
+    { typed: "Ann", meaning: "Ann Smith" },
+    { typed: "the mays", meaning: "Flo & Eve" },
   ]);
   const joined = season(typed, { names });
   expect(joined.doubts).toEqual([]);
@@ -262,7 +262,7 @@ test("players of an individual have their points alone, and all with whom they s
   const names = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
   const found = season(digests([fieldEvening("one.xlsx", { players: names, date: "2026-11-06" })]));
   expect(found.series.map(({ name }) => name)).toEqual(["Individuals, matchpoints in %"]);
-  expect(found.series[0]?.ladders.map(({ who }) => who)).toEqual(["player"]);
+  expect(found.series[0]?.ladders.map(({ subject: who }) => who)).toEqual(["player"]);
   const rows = ladder(found, "player");
   // Hal & Ann beat Bob & Di; of Cy & Gus against Eve & Flo it is Eve and Flo.
   expect(lines(rows).slice(0, 4)).toEqual([

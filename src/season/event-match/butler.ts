@@ -7,25 +7,24 @@ import { sessionOf, type Scored } from "../../sessions/kinds";
 import { keyOf, pairKey } from "../names";
 import { texts } from "../texts";
 
-/** A match of an event, scored board by board. */
 export interface MatchOfRound {
   readonly round: number | string;
   readonly scored: Scored;
 }
 
-/** A pair with its IMPs against the datum of each board that it played. */
+/** A pair's IMPs against the datums of its boards. */
 export interface ButlerPair {
-  /** "1", "2=" …, by the average. */
+  /** "1", "2=" …, by the average per board. */
   readonly place: string;
   readonly players: readonly [string, string];
   readonly team: string;
   readonly boards: number;
   readonly imps: number;
-  /** IMPs a board, in hundredths. */
+  /** IMPs per board, rounded to hundredths. */
   readonly average: number;
 }
 
-/** A board with its datum for North-South: see {@link butlerDatum}. */
+/** The datum of a board, for N-S: see {@link butlerDatum}. */
 export interface Datum {
   readonly round: number | string;
   readonly board: number;
@@ -33,7 +32,7 @@ export interface Datum {
   readonly scores: number;
 }
 
-/** The pairs of an event, ranked over all boards whose sheets are there. */
+/** Pairs of an event, ranked over all boards with score sheets. */
 export interface Butler {
   readonly pairs: readonly ButlerPair[];
   readonly datums: readonly Datum[];
@@ -42,12 +41,12 @@ export interface Butler {
 
 const words = texts.butler;
 
-/** With fewer scores a board would be compared with itself. */
-const LEAST_SCORES = 4;
+/** With fewer scores, a pair would be compared mostly with itself. */
+const MIN_SCORES = 4;
 
 /**
- * Ranks pairs by IMPs against the datum, board by board, as the function BUTLER does. The boards of a round have to be
- * the same in all its matches. Boards that the Director has adjusted or cancelled count for neither table.
+ * Ranks pairs by IMPs against the datum, as the function BUTLER does. A round counts only if all its matches have the
+ * same boards. Boards that were adjusted or cancelled count for neither table.
  */
 export function butlerOf(matches: readonly MatchOfRound[]): Butler {
   const remarks: string[] = [];
@@ -58,15 +57,15 @@ export function butlerOf(matches: readonly MatchOfRound[]): Butler {
     const numbers = ofRound.map((boards) => [...new Set(boards.map(({ board }) => board))].join());
     if (new Set(numbers).size > 1) remarks.push(words.otherBoards(round));
     else
-      for (const at of ofRound.flat()) {
-        const key = `${round}:${at.board}`;
-        const known = played.get(key) ?? { round, board: at.board, tables: [] };
-        if (at.result && !at.isAdjusted && !at.isCancelled) known.tables.push(at);
-        played.set(key, known);
+      for (const tableBoard of ofRound.flat()) {
+        const key = `${round}:${tableBoard.board}`;
+        const entry = played.get(key) ?? { round, board: tableBoard.board, tables: [] };
+        if (tableBoard.result && !tableBoard.isAdjusted && !tableBoard.isCancelled) entry.tables.push(tableBoard);
+        played.set(key, entry);
       }
   }
-  const compared = [...played.values()].filter(({ tables }) => tables.length >= LEAST_SCORES);
-  if (compared.length < played.size) remarks.push(words.fewScores(played.size - compared.length, LEAST_SCORES));
+  const compared = [...played.values()].filter(({ tables }) => tables.length >= MIN_SCORES);
+  if (compared.length < played.size) remarks.push(words.fewScores(played.size - compared.length, MIN_SCORES));
   const pairs = new Map<string, { players: readonly [string, string]; team: string; boards: number; imps: number }>();
   let unnamed = 0;
   const datums = compared.map(({ round, board, tables }): Datum => {
@@ -80,8 +79,12 @@ export function butlerOf(matches: readonly MatchOfRound[]): Butler {
           continue;
         }
         const key = `${keyOf(team)}\n${pairKey([keyOf(players[0]), keyOf(players[1])])}`;
-        const known = pairs.get(key) ?? { players, team, boards: 0, imps: 0 };
-        pairs.set(key, { ...known, boards: known.boards + 1, imps: known.imps + (side === 0 ? imps : 0 - imps) });
+        const pairTotals = pairs.get(key) ?? { players, team, boards: 0, imps: 0 };
+        pairs.set(key, {
+          ...pairTotals,
+          boards: pairTotals.boards + 1,
+          imps: pairTotals.imps + (side === 0 ? imps : 0 - imps),
+        });
       }
     }
     return { round, board, datum, scores: scores.length };

@@ -13,52 +13,50 @@ import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { texts } from "../texts";
 import type { MatchOfRound } from "./butler";
-import { findMatch, namesOf, teamsOf, titleOf, type Found } from "./find-match";
+import { findMatch, namesOf, teamsOf, titleOf, type FoundMatch } from "./find-match";
 import { scoreSheets, type ComparedBoard } from "./score-sheets";
-import type { OwnSheet } from "./sheet-lines";
+import type { MatchSheet } from "./sheet-lines";
 import { withResult } from "./with-result";
 
 const words = texts.eventMatch;
 
-/** What somebody says of the match that sheets are of. */
+/** The match that the user names for the sheets. */
 interface NamedMatch {
-  /** As typed: the team that sits North-South at Table 1, and its opponents, who may be left out. Without, sheets say it. */
+  /** As typed, N-S at Table 1 first; the opponents may be missing. Empty: the sheets name the teams. */
   readonly teams: readonly string[];
-  /** Whether a result that is there already gives way to another one. */
+  /** True if a new result replaces an existing one. */
   readonly replaces: boolean;
 }
 
-/** A match that was scored by its sheets, and entered. */
 export interface EnteredMatch {
   readonly round: number | BracketRound;
-  /** The teams' names, the one first that sits North-South at Table 1. */
+  /** Team names, N-S at Table 1 first. */
   readonly teams: PerSide<string>;
-  /** Their numbers, in the same order. */
+  /** Team numbers, in the order of `teams`. */
   readonly numbers: PerSide<number>;
   readonly plan: MatchPlan;
   readonly outcome: ReadOutcome;
-  /** Board by board. */
   readonly boards: readonly ComparedBoard[];
   /** "Round 3: 4 Golds – 1 Reds 23–15 IMPs, 13.15–6.85 VPs". */
-  readonly said: string;
+  readonly summary: string;
 }
 
-/** An event with the matches entered that score sheets are of. */
+/** An event after the matches of score sheets were entered. */
 export interface EventOfSheets {
   readonly event: ScoredSwissEvent;
   readonly entered: readonly EnteredMatch[];
-  /** The matches of which the event knows the same already. */
-  readonly known: readonly string[];
-  /** All matches that are scored, also those that the event knows. */
+  /** Sentences on matches whose result was in the event already. */
+  readonly alreadyEntered: readonly string[];
+  /** All matches scored, including those already in the event. */
   readonly matches: readonly MatchOfRound[];
-  /** What was not entered, and why; and what is to be known of what was. */
+  /** Matches that were not entered, with reasons, and notes on those that were. */
   readonly remarks: readonly string[];
 }
 
 /**
- * Scores matches of an event by their tables' score sheets, board by board, and enters their results. What cannot be
- * entered is said; nothing of a match is entered by halves.
- * @throws InputError where the match that is named is none of the event's.
+ * Scores matches of an event from the tables' score sheets and enters their results. A match with a fault is not
+ * entered at all; a remark gives the reason.
+ * @throws InputError if the event has no match of the named teams.
  */
 export function withMatchSheets(
   event: ScoredSwissEvent,
@@ -66,7 +64,7 @@ export function withMatchSheets(
   named: NamedMatch
 ): EventOfSheets {
   const remarks: string[] = [];
-  const groups = new Map<string, { found: Found; sheets: OwnSheet[] }>();
+  const groups = new Map<string, { found: FoundMatch; sheets: MatchSheet[] }>();
   const typed = named.teams.map((team) => readTeam(team.trim(), event.plan.teams, resultTexts.results.swissEvent.team));
   for (const sheet of sheets) {
     remarks.push(...sheet.remarks);
@@ -86,51 +84,51 @@ export function withMatchSheets(
     group.sheets.push({ sheet, isTurned: group.found.home !== found.home });
     groups.set(key, group);
   }
-  const entered: (Omit<EnteredMatch, "said"> & { readonly found: Found })[] = [];
-  const known: string[] = [];
+  const entered: (Omit<EnteredMatch, "summary"> & { readonly found: FoundMatch })[] = [];
+  const alreadyEntered: string[] = [];
   const matches: MatchOfRound[] = [];
   let { results } = event;
-  for (const { found, sheets: own } of groups.values()) {
-    const source = own.map(({ sheet }) => sheet.source).join(", ");
-    const scored = scoreSheets(event, found, own);
+  for (const { found, sheets: ownSheets } of groups.values()) {
+    const source = ownSheets.map(({ sheet }) => sheet.source).join(", ");
+    const scored = scoreSheets(event, found, ownSheets);
     if (typeof scored === "string") {
       remarks.push(words.notEntered(source, scored));
       continue;
     }
-    remarks.push(...scored.remarks.map((remark) => words.of(source, remark)));
-    const after = withResult(event, results, found, scored.scored, named.replaces);
-    if (after.kind !== "refused") matches.push({ round: found.round, scored: scored.scored });
-    if (after.kind === "known") known.push(words.known(source, titleOf(event, found)));
-    else if (after.kind === "refused") remarks.push(words.notEntered(source, after.why));
+    remarks.push(...scored.remarks.map((remark) => words.remark(source, remark)));
+    const outcome = withResult(event, results, found, scored.scored, named.replaces);
+    if (outcome.kind !== "refused") matches.push({ round: found.round, scored: scored.scored });
+    if (outcome.kind === "known") alreadyEntered.push(words.alreadyEntered(source, titleOf(event, found)));
+    else if (outcome.kind === "refused") remarks.push(words.notEntered(source, outcome.reason));
     else {
-      results = after.results;
+      results = outcome.results;
       entered.push({ found, round: found.round, teams: namesOf(event, found), numbers: numbersOf(found), ...scored });
     }
   }
-  const now = scoreSwissEvent(event.plan, results);
+  const updated = scoreSwissEvent(event.plan, results);
   return {
-    event: now,
-    entered: entered.map(({ found, ...match }) => ({ ...match, said: saidOf(now, found, match) })),
-    known,
+    event: updated,
+    entered: entered.map(({ found, ...match }) => ({ ...match, summary: matchSummary(updated, found, match) })),
+    alreadyEntered,
     matches,
     remarks,
   };
 }
 
-function numbersOf({ home, away }: Found): PerSide<number> {
+function numbersOf({ home, away }: FoundMatch): PerSide<number> {
   return [contestantNumber(home), contestantNumber(away)];
 }
 
-/** A match that has been entered, with its result as the event has it now. */
-function saidOf(event: ScoredSwissEvent, found: Found, { outcome }: Pick<EnteredMatch, "outcome">): string {
+/** A sentence with the match's result, in the points that the event now has. */
+function matchSummary(event: ScoredSwissEvent, found: FoundMatch, { outcome }: Pick<EnteredMatch, "outcome">): string {
   const { won } = (outcome.scored as ScoredTeamMatch).match;
   const match = event.rounds[Number(found.round) - 1]?.matches.find(
     ({ team, opponent }) =>
       (team === found.home && opponent === found.away) || (team === found.away && opponent === found.home)
   );
   const title = titleOf(event, found);
-  if (isBoardAMatch(event.plan)) return words.saidBam(title, won);
-  if (!match || match.vps === null || match.opponentVps === null) return words.said(title, won, null);
+  if (isBoardAMatch(event.plan)) return words.bamResult(title, won);
+  if (!match || match.vps === null || match.opponentVps === null) return words.result(title, won, null);
   const vps = mapSides([match.vps, match.opponentVps] as const, (points) => printPoints(points, event.plan));
-  return words.said(title, won, match.team === found.home ? vps : [vps[1], vps[0]]);
+  return words.result(title, won, match.team === found.home ? vps : [vps[1], vps[0]]);
 }

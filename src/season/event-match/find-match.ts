@@ -12,18 +12,18 @@ import { texts } from "../texts";
 
 const words = texts.eventMatch;
 
-/** A match of the event that sheets are of: those who sit North-South at Table 1 first. */
-export interface Found {
+/** The event's match that a sheet belongs to; `home` sits N-S at Table 1. */
+export interface FoundMatch {
   readonly round: number | BracketRound;
   readonly home: Contestant;
   readonly away: Contestant;
-  /** Of a Swiss round; null of the bracket. */
+  /** Null for a match of the bracket. */
   readonly match: SwissMatch | null;
-  /** The margin in the bracket that is known, of the home team. */
-  readonly known: number | null;
+  /** Margin of `home` in the bracket, in IMPs; null before it is entered, and for Swiss matches. */
+  readonly existingMargin: number | null;
 }
 
-/** The teams that a sheet is of, as far as somebody says; or why that cannot be told. */
+/** Returns the teams on a sheet or typed by the user; a message if they are missing or contradict each other. */
 export function teamsOf(
   event: ScoredSwissEvent,
   { source, plan }: RoomSheet,
@@ -53,49 +53,52 @@ export function teamsOf(
     : words.notEntered(source, words.otherTeams(names, labelOf(NUMBERED_TEAMS, teams, other)));
 }
 
-/** The match of a team, or of two: the last one that has no result; else the last one. */
-export function findMatch(event: ScoredSwissEvent, [home, away]: readonly Contestant[]): Found | string {
+/**
+ * Finds the match of one or two teams: the first without a result, otherwise the last one.
+ * @returns a message if there is no such match, or several.
+ */
+export function findMatch(event: ScoredSwissEvent, [home, away]: readonly Contestant[]): FoundMatch | string {
   const { rounds, bracket, plan } = event;
   if (home === undefined || home === away) return words.itself;
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
-  const isOf = (first: Contestant | null, second: Contestant | null) =>
+  const isBetween = (first: Contestant | null, second: Contestant | null) =>
     first !== null &&
     second !== null &&
     ((first === home && (away === undefined || second === away)) ||
       (second === home && (away === undefined || first === away)));
   const swiss = rounds.flatMap(({ round, matches }) =>
-    matches.flatMap((match): Found[] => {
+    matches.flatMap((match): FoundMatch[] => {
       const { team, opponent } = match;
-      if (opponent === null || !isOf(team, opponent)) return [];
-      return [{ round, home, away: team === home ? opponent : team, match, known: null }];
+      if (opponent === null || !isBetween(team, opponent)) return [];
+      return [{ round, home, away: team === home ? opponent : team, match, existingMargin: null }];
     })
   );
   const knockout = (bracket?.rounds ?? []).flatMap(({ round, matches }) =>
-    matches.flatMap(({ teams: [upper, lower], imps }): Found[] => {
-      if (upper === null || lower === null || !isOf(upper, lower)) return [];
-      const known = imps === null ? null : upper === home ? imps : 0 - imps;
-      return [{ round, home, away: upper === home ? lower : upper, match: null, known }];
+    matches.flatMap(({ teams: [upper, lower], imps }): FoundMatch[] => {
+      if (upper === null || lower === null || !isBetween(upper, lower)) return [];
+      const existingMargin = imps === null ? null : upper === home ? imps : 0 - imps;
+      return [{ round, home, away: upper === home ? lower : upper, match: null, existingMargin }];
     })
   );
   const all = [...swiss, ...knockout];
-  const isOpen = ({ match, known }: Found) => (match ? !isScored(match) : known === null);
-  // Rounds of a round robin that are still to come are listed, too: the first open one is played first.
+  const isOpen = ({ match, existingMargin }: FoundMatch) => (match ? !isScored(match) : existingMargin === null);
+  // A round robin lists its later rounds too; the first open one is the one being played.
   const open = all.filter(isOpen);
-  const of = open.length > 0 ? open.filter(({ round }) => round === open[0]?.round) : all.slice(-1);
-  const [found, other] = of;
+  const candidates = open.length > 0 ? open.filter(({ round }) => round === open[0]?.round) : all.slice(-1);
+  const [found, other] = candidates;
   if (!found) return words.noMatch(label(home), away === undefined ? null : label(away));
   if (other)
     return words.twoMatches(
       label(home),
-      of.map((each) => label(each.away))
+      candidates.map((each) => label(each.away))
     );
   return found;
 }
 
-export function namesOf({ plan: { teams } }: ScoredSwissEvent, { home, away }: Found): PerSide<string> {
+export function namesOf({ plan: { teams } }: ScoredSwissEvent, { home, away }: FoundMatch): PerSide<string> {
   return mapSides([home, away] as const, (team) => nameOf(NUMBERED_TEAMS, teams, team));
 }
 
-export function titleOf({ plan: { teams } }: ScoredSwissEvent, { round, home, away }: Found): string {
+export function titleOf({ plan: { teams } }: ScoredSwissEvent, { round, home, away }: FoundMatch): string {
   return words.title(round, labelOf(NUMBERED_TEAMS, teams, home), labelOf(NUMBERED_TEAMS, teams, away));
 }

@@ -16,12 +16,11 @@ import { playersIn } from "../../sessions/team-match/players";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { mapSides, type PerSide, type MatchBoard } from "../../sessions/teams/match";
 import { texts } from "../texts";
-import { namesOf, type Found } from "./find-match";
-import { linesOf, readBy, type OwnSheet } from "./sheet-lines";
+import { namesOf, type FoundMatch } from "./find-match";
+import { linesOf, readBy, type MatchSheet } from "./sheet-lines";
 
 const words = texts.eventMatch;
 
-/** A match by its sheets. */
 interface ScoredSheets {
   readonly plan: MatchPlan;
   readonly outcome: ReadOutcome;
@@ -30,25 +29,31 @@ interface ScoredSheets {
   readonly remarks: readonly string[];
 }
 
-/** A board of a match, printed: what happened at both tables, and what it brought each team. */
+/** A board as texts: the results at both tables, and the IMPs or points that each team won. */
 export interface ComparedBoard {
   readonly board: string;
   readonly tables: PerSide<string>;
   readonly won: PerSide<string>;
 }
 
-/** A match as its sheets have it, and what is to be said of it; or why it has no result yet. */
-export function scoreSheets(event: ScoredSwissEvent, found: Found, own: readonly OwnSheet[]): ScoredSheets | string {
-  const planned = own.flatMap(({ sheet, isTurned }) => (sheet.plan ? [{ ...sheet, plan: sheet.plan, isTurned }] : []));
+/** Scores a match from its sheets; returns a message if they do not make a complete result. */
+export function scoreSheets(
+  event: ScoredSwissEvent,
+  found: FoundMatch,
+  sheets: readonly MatchSheet[]
+): ScoredSheets | string {
+  const planned = sheets.flatMap(({ sheet, isTurned }) =>
+    sheet.plan ? [{ ...sheet, plan: sheet.plan, isTurned }] : []
+  );
   const refusal = refusalOf(event, planned);
   if (refusal !== null) return refusal;
   const boards = boardsOf(event, found, planned[0]?.plan ?? null);
-  const most = found.match?.half ? Math.ceil(event.plan.boards / 2) : event.plan.boards;
-  if (found.match && boards.boards > most) return words.tooMany(boards.boards, most);
+  const maxBoards = found.match?.half ? Math.ceil(event.plan.boards / 2) : event.plan.boards;
+  if (found.match && boards.boards > maxBoards) return words.tooMany(boards.boards, maxBoards);
   const options = optionsOf(event, found, boards, planned);
   const planOf = (more: SessionOptions) => planMatch({ ...options, ...more });
   const plan = planOf({});
-  const lines = linesOf(plan, own);
+  const lines = linesOf(plan, sheets);
   if (typeof lines === "string") return lines;
   const whole = readBy(plan, lines);
   if (whole.faults.length > 0) return whole.faults.map(({ message }) => message).join(" ");
@@ -62,14 +67,14 @@ export function scoreSheets(event: ScoredSwissEvent, found: Found, own: readonly
   return { plan: final, outcome, scored, boards: scored.match.boards.map(printedBoard), remarks };
 }
 
-/** A sheet that says what match it is of. */
+/** A sheet that names its match. */
 interface PlannedSheet {
   readonly source: string;
   readonly plan: MatchPlan;
   readonly isTurned: boolean;
 }
 
-/** Why sheets cannot be of one match of the event; null where they can. */
+/** Returns a message if the sheets do not fit each other or the event's form; otherwise null. */
 function refusalOf(event: ScoredSwissEvent, planned: readonly PlannedSheet[]): string | null {
   const [first] = planned;
   for (const { plan, source } of planned) {
@@ -80,27 +85,27 @@ function refusalOf(event: ScoredSwissEvent, planned: readonly PlannedSheet[]): s
   return null;
 }
 
-/** What a sheet has and the event does not take from it. */
+/** Remarks on penalties and handicaps of a sheet, which the event ignores. */
 function notTaken({ plan, source }: PlannedSheet): string[] {
   const isPenalised = plan.penalties.some(({ imps, vps }) => imps !== 0 || vps !== 0);
   return [...(isPenalised ? [words.penalty(source)] : []), ...(plan.handicaps ? [words.handicap(source)] : [])];
 }
 
-/** That the boards are not those of the round. */
-function numbersOf(event: ScoredSwissEvent, { round }: Found, { firstBoard, boards }: MatchPlan): string[] {
+/** Remark if the boards are not those of the round. */
+function numbersOf(event: ScoredSwissEvent, { round }: FoundMatch, { firstBoard, boards }: MatchPlan): string[] {
   if (typeof round !== "number") return [];
   const { first, last } = boardsOfRound(event.plan, round);
   const end = firstBoard + boards - 1;
   return firstBoard < first || end > last ? [words.numbers(`${firstBoard}–${end}`, `${first}–${last}`)] : [];
 }
 
-/** What a match lacks to have a result; null where it has one. */
-function unfinishedOf(event: ScoredSwissEvent, { match }: Found, scored: ScoredTeamMatch): string | null {
+/** Message if the match is incomplete or too short for a result; otherwise null. */
+function unfinishedOf(event: ScoredSwissEvent, { match }: FoundMatch, scored: ScoredTeamMatch): string | null {
   const played = scored.match.scoredBoards;
   if (!scored.isOver) return words.unfinished(played, scored.expectedBoards, missingIn(scored));
-  const least = leastBoards(event.plan);
-  const isTooFew = match !== null && !match.half && !isBoardAMatch(event.plan) && played < least;
-  return isTooFew ? words.tooFew(played, least) : null;
+  const minBoards = leastBoards(event.plan);
+  const isTooFew = match !== null && !match.half && !isBoardAMatch(event.plan) && played < minBoards;
+  return isTooFew ? words.tooFew(played, minBoards) : null;
 }
 
 function printedBoard({ board, results, adjusted, cancelled, points }: MatchBoard): ComparedBoard {
@@ -116,10 +121,10 @@ function printedResult(result: TableResult | null): string {
   return [`${contract}${doubled}`, by, tricks, result.points].filter((part) => part !== "").join(" ");
 }
 
-/** The boards of a match: as a sheet has them; else those of its round. */
+/** The boards of a match, from the sheet or else from the round. */
 function boardsOf(
   { plan }: ScoredSwissEvent,
-  { round, match }: Found,
+  { round, match }: FoundMatch,
   sheet: MatchPlan | null
 ): { readonly boards: number; readonly first: number; readonly sessions?: readonly number[] } {
   if (sheet && match) return { boards: sheet.boards, first: sheet.firstBoard };
@@ -140,10 +145,10 @@ function rangeOf({ firstBoard, boards, extraBoards }: MatchPlan): string {
   return `${firstBoard}–${firstBoard + boards + extraBoards - 1}`;
 }
 
-/** What the match is planned by, as its workbook has it. */
+/** Options of the match's plan. */
 function optionsOf(
   event: ScoredSwissEvent,
-  found: Found,
+  found: FoundMatch,
   { boards, first, sessions }: ReturnType<typeof boardsOf>,
   planned: readonly PlannedSheet[]
 ): SessionOptions {
@@ -160,7 +165,7 @@ function optionsOf(
   };
 }
 
-/** Who plays in each session, as the options have it; nothing where nobody is named. */
+/** Line-ups as options; empty if no player is named. */
 function playersOf(planned: readonly PlannedSheet[], sessions: number): SessionOptions {
   const [players, ...later] = Array.from({ length: sessions }, (_, session) => seatedIn(planned, session));
   if (players === undefined || ![players, ...later].flat().some((name) => name !== "")) return {};
@@ -168,7 +173,7 @@ function playersOf(planned: readonly PlannedSheet[], sessions: number): SessionO
     ([HOME, AWAY] as const).flatMap((team, side) => {
       const four = [0, 1, 2, 3].map((i) => 4 * side + i);
       if (four.every((i) => names[i] === players[i])) return [];
-      // A comma or a semicolon would end the name.
+      // A comma or a semicolon would end the name in the option's text.
       const listed = four.map((i) => (names[i] ?? "").replace(/[,;]/g, " "));
       return [`${index + 2} ${HOME_AND_AWAY.code(team)}: ${listed.join(", ")}`];
     })
@@ -176,7 +181,7 @@ function playersOf(planned: readonly PlannedSheet[], sessions: number): SessionO
   return { players, ...(lineUps.length > 0 && { "line-up": lineUps.join("; ") }) };
 }
 
-/** Names as a match has them in a session: of both tables, four of each team. */
+/** Eight names for a session: four of the home team, then four of the away team; "" if unknown. */
 function seatedIn(planned: readonly PlannedSheet[], session: number): string[] {
   const all = planned.map(({ plan, isTurned }) => {
     const [home, away] = mapSides([0, 1] as const, (side) => playersIn(plan, session, side));
@@ -185,9 +190,9 @@ function seatedIn(planned: readonly PlannedSheet[], session: number): string[] {
   return Array.from({ length: 8 }, (_, i) => all.map((each) => each[i] ?? "").find((name) => name !== "") ?? "");
 }
 
-/** The boards that have no result at a table: "5, 6 at Table 2". */
+/** Lists boards without a result by table: "5, 6 at Table 2". */
 function missingIn({ match: { boards } }: ScoredTeamMatch): string {
-  const at = ([0, 1] as const).flatMap((side) => {
+  const missing = ([0, 1] as const).flatMap((side) => {
     const open = boards.filter(
       ({ results, adjusted, cancelled }) => results[side] === null && adjusted === null && !cancelled.some(Boolean)
     );
@@ -200,15 +205,15 @@ function missingIn({ match: { boards } }: ScoredTeamMatch): string {
           ),
         ];
   });
-  return at.join("; ");
+  return missing.join("; ");
 }
 
-/** A scale of fewer boards, or of half of them, as a table: margins as the event has them. Null where all were played. */
-function scaleOf({ plan }: ScoredSwissEvent, { match }: Found, boards: number): string | null {
+/** The VP scale for fewer or half of the boards, as a table of margins in IMPs; null if all boards were played. */
+function scaleOf({ plan }: ScoredSwissEvent, { match }: FoundMatch, boards: number): string | null {
   if (!match || isBoardAMatch(plan) || (!match.half && boards === plan.boards)) return null;
   const rows: string[] = [];
   let last = "";
-  for (let margin = 0; margin <= MOST_MARGIN; margin++) {
+  for (let margin = 0; margin <= MAX_MARGIN; margin++) {
     const points = matchPoints({ margin, half: match.half, ...(match.half ? {} : { boards }) }, plan).join(" ");
     if (points !== last) rows.push(`${margin} ${points}`);
     last = points;
@@ -216,5 +221,5 @@ function scaleOf({ plan }: ScoredSwissEvent, { match }: Found, boards: number): 
   return rows.join("; ");
 }
 
-/** No scale goes on for longer. */
-const MOST_MARGIN = 400;
+/** Larger than the last step of any VP scale, in IMPs. */
+const MAX_MARGIN = 400;

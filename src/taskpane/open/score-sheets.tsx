@@ -91,7 +91,7 @@ export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsP
         />
       )}
       {entered.map((match) => (
-        <MatchView key={match.said} match={match} />
+        <MatchView key={match.summary} match={match} />
       ))}
       {found && <ButlerView matches={found.matches} />}
       {found && (
@@ -140,7 +140,7 @@ function ButlerView({ matches }: Pick<EventOfSheets, "matches">) {
 }
 
 /** A match board by board. */
-function MatchView({ match: { said, teams, boards } }: { readonly match: EnteredMatch }) {
+function MatchView({ match: { summary: said, teams, boards } }: { readonly match: EnteredMatch }) {
   const rows = boards.map(({ board, tables, won }) => ({ cells: [board, ...tables, ...won] }));
   return (
     <TableFrame label={said}>
@@ -175,7 +175,7 @@ function foundIn(
   const teams = team === "" ? [] : [team];
   try {
     const found = withMatchSheets(event, sheets, { teams, replaces: false });
-    const told = [...unread, ...found.known, ...found.remarks];
+    const told = [...unread, ...found.alreadyEntered, ...found.remarks];
     if (found.entered.length > 0) return { ...found, told, replaces: false };
     return { ...withMatchSheets(event, sheets, { teams, replaces: true }), told, replaces: true };
   } catch (error) {
@@ -183,7 +183,7 @@ function foundIn(
     return {
       event,
       entered: [],
-      known: [],
+      alreadyEntered: [],
       matches: [],
       remarks: [],
       told: [...unread, error.message],

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { enterMatches, leagueAmong } from "../../season/enter-matches";
 import type { NameTable } from "../../season/name-table";
-import { eveningsOf, type Basis } from "../../season/options";
+import { readEvenings, type Basis } from "../../season/options";
 import { season, type Season } from "../../season/season";
 import { leagueReport } from "../../sessions/league/report";
 import type { LeagueFile } from "../../workbook/season/gather";
@@ -40,11 +40,11 @@ export function outcomeOf(read: ReadFiles, names: NameTable, choice: SeasonChoic
 
 /** A league with the matches of the other files: its table, what was entered and what was not, and its new workbook. */
 function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles, names: NameTable): FilesOutcome {
-  const { scored, said, entered, remarks, appearances } = enterMatches(league, read, names);
+  const { scored, summary, entered, remarks, appearances } = enterMatches(league, read, names);
   return {
     view: (
       <>
-        <p>{said}</p>
+        <p>{summary}</p>
         <ReportView report={leagueReport(scored)} />
         <Remarks heading={words.entered} lines={entered} />
         <Remarks heading={words.remarks} lines={[...read.remarks, ...remarks]} />
@@ -78,7 +78,7 @@ function seasonOutcome(
 
 /** A number of evenings, as typed; nothing for none. */
 function bestOf(typed: string): { readonly best?: number } {
-  return typed.trim() === "" ? {} : { best: eveningsOf("best", typed) };
+  return typed.trim() === "" ? {} : { best: readEvenings("best", typed) };
 }
 
 /** A season's workbook on its way out. */

@@ -41,8 +41,8 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
       tell({ kind: "failed", error, again: () => void readFiles(files) });
     }
   };
-  const join: Join = ({ names: [first, second] }, is) =>
-    setJoined([...joined, { typed: is === first ? second : first, is }]);
+  const join: Join = ({ names: [first, second] }, meaning) =>
+    setJoined([...joined, { typed: meaning === first ? second : first, meaning }]);
 
   const read = status.kind === "read" ? status.read : null;
   const made = read && attempted(() => outcomeOf(read, nameTable([...read.names, ...joined]), choice, join));

@@ -28,7 +28,7 @@ export function SeasonView({ made, read, onJoin }: SeasonViewProps) {
       <p>{words.counted(made.evenings.length, files)}</p>
       {made.series.flatMap(({ name, ladders }) =>
         ladders.map((ladder) => (
-          <Ladder caption={words.ladder(seasonRoom.who[ladder.who], name)} cells={ladderTable(made, ladder)} />
+          <Ladder caption={words.ladder(seasonRoom.subjects[ladder.subject], name)} cells={ladderTable(made, ladder)} />
         ))
       )}
       {made.doubts.length > 0 && <Doubts doubts={made.doubts} onJoin={onJoin} />}

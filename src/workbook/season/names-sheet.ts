@@ -37,8 +37,8 @@ export function namesSheet(sheets: SeasonSheets, list: List<NameColumn, NameRow>
   });
 }
 
-function joinedRow({ typed, is }: NameLine): NameRow {
-  return { ...BLANK, typed, is };
+function joinedRow({ typed, meaning }: NameLine): NameRow {
+  return { ...BLANK, typed, is: meaning };
 }
 
 /** The name that says less, or else stands more seldom, is the one in doubt. */

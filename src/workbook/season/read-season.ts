@@ -22,15 +22,15 @@ export function textsOfSeason(sheet: SavedSheet): string[] {
 export function namesInSeason({ sheets }: SavedWorkbook): NameLine[] {
   const table = namesTable(sheets);
   if (!table) return [];
-  const rows = new Map<number, { typed: string; is: string }>();
+  const rows = new Map<number, { typed: string; meaning: string }>();
   for (const { row, column, value } of table.sheet.cells) {
     if (row <= table.row) continue;
-    const line = rows.get(row) ?? { typed: "", is: "" };
+    const line = rows.get(row) ?? { typed: "", meaning: "" };
     if (column === table.typed) line.typed = String(value).trim();
-    if (column === table.is) line.is = String(value).trim();
+    if (column === table.is) line.meaning = String(value).trim();
     rows.set(row, line);
   }
-  return [...rows.values()].filter(({ typed, is }) => typed !== "" && is !== "");
+  return [...rows.values()].filter(({ typed, meaning }) => typed !== "" && meaning !== "");
 }
 
 const KEYS = Object.keys(COLUMNS);

@@ -77,12 +77,12 @@ function placeSeason(season: Season): SeriesLists[] {
     const handicapSheet = sheetName(words.handicaps.name);
     let handicapLeft = 1;
     const ladders = series.ladders.map((ladder): LadderLists => {
-      const { who } = ladder;
-      const ranked = { ladder, who, members: [...ladder.rows].sort((a, b) => (a.key < b.key ? -1 : 1)) };
+      const { subject } = ladder;
+      const ranked = { ladder, who: subject, members: [...ladder.rows].sort((a, b) => (a.key < b.key ? -1 : 1)) };
       const lists: LadderLists = {
         ...ranked,
-        results: placeResults(season, series, ranked, sheetName(words.results.names[who])),
-        shown: placeLadder(season, ranked, sheetName(words.ladder.names[who]), () => lists),
+        results: placeResults(season, series, ranked, sheetName(words.results.names[subject])),
+        shown: placeLadder(season, ranked, sheetName(words.ladder.names[subject]), () => lists),
         steps: placeMemberSteps(season, ranked, left, () => lists),
         handicaps: placeHandicaps(season, ranked, handicapSheet, handicapLeft, () => lists),
       };
@@ -107,5 +107,5 @@ function workingSheet(sheets: SeasonSheets): Draft {
 
 /** The names of the columns of the first ladders: those by which most has been played. */
 function definedNames({ series: [first] }: SeasonSheets): DefinedName[] {
-  return (first?.ladders ?? []).flatMap(({ shown, who }) => listNames(shown, words.ladder.prefixes[who]));
+  return (first?.ladders ?? []).flatMap(({ shown, who: subject }) => listNames(shown, words.ladder.prefixes[subject]));
 }

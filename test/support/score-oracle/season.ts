@@ -18,7 +18,7 @@ export function seasonOtherwise(
 
 function claimsOf({ series: all, rules }: Season, { name, ladders }: Season["series"][number], shown: Shown): Claim[] {
   const sheetCalled = (sheet: string) => (all.length > 1 ? `${sheet} (${name})` : sheet);
-  return ladders.flatMap(({ who, rows }) => {
+  return ladders.flatMap(({ subject: who, rows }) => {
     const sheet = sheetCalled(LADDERS[who]);
     const below = (heading: string, of: (row: (typeof rows)[number]) => string | number | null) =>
       shown.below(sheet, heading, rows.map(of));
@@ -46,7 +46,7 @@ function claimsOf({ series: all, rules }: Season, { name, ladders }: Season["ser
       given(0, (row) => row.name),
       given(1, ({ handicap }) => handicap.evenings),
       given(2, ({ handicap }) => handicap.field),
-      given(3, ({ handicap }) => handicap.own),
+      given(3, ({ handicap }) => handicap.player),
       given(4, ({ handicap }) => handicap.points),
     ];
   });

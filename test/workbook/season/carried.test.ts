@@ -19,7 +19,7 @@ const saved = async (options: Parameters<typeof season>[1]) =>
   readXlsx(await writeWorkbook(seasonWorkbook(season(DIGESTS, options))));
 
 test("from what a season's workbook carries the same season comes out again", async () => {
-  const names = nameTable([{ typed: "Dee", is: "Di" }]);
+  const names = nameTable([{ typed: "Dee", meaning: "Di" }]);
   for (const options of [
     {},
     { title: "Winter", basis: "share", best: 2, least: 2, handicapFactor: 0.5, names },
@@ -29,7 +29,7 @@ test("from what a season's workbook carries the same season comes out again", as
       ...season(DIGESTS, options),
       rules: { ...season(DIGESTS, options).rules, names: carried.options.names },
     });
-    expect(carried.options.names?.meant("Dee")).toBe("names" in options ? "Di" : "Dee");
+    expect(carried.options.names?.resolve("Dee")).toBe("names" in options ? "Di" : "Dee");
   }
 });
 
@@ -48,8 +48,8 @@ test("a workbook that carries nothing, and one with a hidden sheet that was writ
 });
 
 test("the table of names is read where its headings are, however many rows and columns were inserted", async () => {
-  const workbook = await saved({ names: nameTable([{ typed: "Dee", is: "Di" }]) });
-  const names = [{ typed: "Dee", is: "Di" }];
+  const workbook = await saved({ names: nameTable([{ typed: "Dee", meaning: "Di" }]) });
+  const names = [{ typed: "Dee", meaning: "Di" }];
   expect(namesInSeason(workbook)).toEqual(names);
   const places = [["column", 1], ["column", 3], ["row", 1], ["row", 6]] as const; // prettier-ignore
   const moved = places.reduce((file, [axis, at]) => inserted(file, { sheet: "Names", axis, at }), workbook);

@@ -41,7 +41,7 @@ test("a season's workbook gives its names, and no evening", async () => {
     found.push([file, names]);
     return ["a season"];
   });
-  const names = [{ typed: "A. Smith", is: "Ann Smith" }];
+  const names = [{ typed: "A. Smith", meaning: "Ann Smith" }];
   const made = seasonWorkbook(season(digests([EVENING]), { names: nameTable(names) }));
   expect(await take("season.xlsx", read(made))).toEqual(["a season"]);
   expect(found).toEqual([["season.xlsx", names]]);

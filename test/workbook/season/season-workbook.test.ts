@@ -65,7 +65,7 @@ test("the sheets of a season of one sort of points, and of several", () => {
 });
 
 test("the table of names has what is joined, what may be, and lines to type in", () => {
-  const names = nameTable([{ typed: "G Noll", is: "Gus" }]);
+  const names = nameTable([{ typed: "G Noll", meaning: "Gus" }]);
   const { sheets } = seasonWorkbook(season(TWO, { names }));
   const { cells } = sheets.find(({ name }) => name === "Names")!;
   const row = (number: number) => cells.filter((cell) => cell.row === number).map(({ value }) => value);
