@@ -101,7 +101,7 @@ const CHICAGO_HEADINGS = [
 function chicagoRow(people: ChicagoPlayers, boards: number): string[] {
   const rounds = boards / DEALS;
   const counts = countsOf(withBoards(chicago(people, rounds), DEALS), people);
-  const range = (numbers: readonly number[]) => rangeText({ least: Math.min(...numbers), most: Math.max(...numbers) });
+  const range = (numbers: readonly number[]) => rangeText({ min: Math.min(...numbers), max: Math.max(...numbers) });
   const partners = counts.partners.flatMap((row, first) => row.slice(first + 1));
   const often = [...new Set(partners)].sort((a, b) => a - b);
   return [
@@ -137,7 +137,7 @@ function cellRows({ people, boards, games }: { people: number; boards: number; g
       index === 0 ? String(boards) : "",
       gameText(movement),
       `${rounds} × ${perRound}`,
-      rangeText({ least: plays.least * perRound, most: plays.most * perRound }),
+      rangeText({ min: plays.min * perRound, max: plays.max * perRound }),
       String(sets * perRound),
       rangeText(sitsOut),
       style === "shared" ? "yes" : "no",
@@ -204,10 +204,10 @@ function rowOf({ count, what, style, tables, rounds, sets, perRound, figures }: 
 }
 
 function spreadOf({ evenness }: Figures): number {
-  return evenness.most - evenness.least;
+  return evenness.max - evenness.min;
 }
 
-function rangeText({ least, most }: Range): string {
+function rangeText({ min: least, max: most }: Range): string {
   return least === most ? String(least) : `${least} to ${most}`;
 }
 

@@ -27,7 +27,13 @@ export { parseResult, printResult } from "../../src/bridge/result";
 export { boardAMatchPoints } from "../../src/bridge/board-a-match";
 export { netScore, tablePoints, type PlusMinus } from "../../src/bridge/comparison";
 export { IMP_THRESHOLDS, impsOf, impTable, type ImpBand } from "../../src/bridge/imp";
-export { ACBLSCORE_DATUM, butlerDatum, butlerImps, USUAL_DATUM, type DatumRule } from "../../src/bridge/butler";
+export {
+  ACBLSCORE_DATUM,
+  butlerDatum,
+  butlerImps,
+  DEFAULT_DATUM as USUAL_DATUM,
+  type DatumRule,
+} from "../../src/bridge/butler";
 export { crossImps } from "../../src/bridge/cross-imps";
 export { NOT_FOULED, type Fouled, type FouledRule } from "../../src/bridge/fouled-board";
 export { matchpointPercentages, matchpoints } from "../../src/bridge/matchpoints";

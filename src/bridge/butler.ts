@@ -15,7 +15,7 @@ export interface DatumRule {
  * 425 to 430, -425 to -430. So does a program that many Australian clubs use; it reproduces all of 384
  * results that they have published (70 boards).
  */
-export const USUAL_DATUM: DatumRule = {
+export const DEFAULT_DATUM: DatumRule = {
   fewestToTrim: 4,
   round: nearest,
 };
@@ -33,12 +33,12 @@ export const ACBLSCORE_DATUM: DatumRule = { fewestToTrim: 5, round: toEven };
  * @param trim how many are left out at each end, as far as one score remains; null for as many as the
  * rule has it.
  */
-export function butlerDatum(points: readonly number[], trim: number | null, rule: DatumRule = USUAL_DATUM): number {
-  const usual = points.length < rule.fewestToTrim ? 0 : 1;
-  const leftOut = Math.min(trim ?? usual, Math.floor((points.length - 1) / 2));
-  const kept = [...points].sort((a, b) => a - b).slice(leftOut, points.length - leftOut);
-  const sum = kept.reduce((total, score) => total + score, 0);
-  return rule.round(sum / (10 * kept.length)) * 10 || 0;
+export function butlerDatum(points: readonly number[], trim: number | null, rule: DatumRule = DEFAULT_DATUM): number {
+  const defaultTrim = points.length < rule.fewestToTrim ? 0 : 1;
+  const leftOut = Math.min(trim ?? defaultTrim, Math.floor((points.length - 1) / 2));
+  const trimmed = [...points].sort((a, b) => a - b).slice(leftOut, points.length - leftOut);
+  const sum = trimmed.reduce((total, score) => total + score, 0);
+  return rule.round(sum / (10 * trimmed.length)) * 10 || 0;
 }
 
 /**
@@ -54,7 +54,7 @@ export function butlerDatum(points: readonly number[], trim: number | null, rule
 export function butlerImps(
   scores: readonly (BoardScore | null)[],
   trim: number | null,
-  rule: DatumRule = USUAL_DATUM
+  rule: DatumRule = DEFAULT_DATUM
 ): (number | null)[] {
   const all = scores.filter((score) => score !== null).length;
   const points = playedPoints(scores);

@@ -19,11 +19,11 @@ export interface PlayedContract {
 }
 
 /**
- * What is wrong with the points written for a contract (Law 77), in words: the points that it gives
- * and, where one slip explains the others, that slip.
+ * Checks the points written for a contract (Law 77). The message has the correct points and, if one slip explains the
+ * error, that slip.
  * @param points for North-South, as written.
- * @returns "" where they are right.
- * @throws InputError when the result needs more than 13 tricks or fewer than 0.
+ * @returns "" if they are right.
+ * @throws InputError if the result needs more than 13 tricks or fewer than 0.
  */
 export function checkScore(points: number, played: PlayedContract): string {
   const { contract, vulnerability } = played;
@@ -47,9 +47,9 @@ export function missingPoints(played: PlayedContract): string {
 }
 
 /**
- * What is wrong with points of which the contract is not known.
- * @param vulnerability of the board; null where that is not known either.
- * @returns "" where some contract gives them.
+ * Checks points without a known contract.
+ * @param vulnerability of the board; null if unknown.
+ * @returns "" if some contract gives them, otherwise a message.
  */
 export function checkPoints(points: number, vulnerability: Vulnerability | null): string {
   if (isPossibleScore(points, vulnerability)) return "";
@@ -60,8 +60,8 @@ export function checkPoints(points: number, vulnerability: Vulnerability | null)
 /** Those with which a side's score can be another one: "Both" is for it as its own. */
 const VULNERABILITIES: readonly Vulnerability[] = ["None", "N-S", "E-W"];
 
-function pointsOf({ contract, declarer, result, vulnerability }: PlayedContract, instead = vulnerability): number {
-  return declarer === null ? 0 : boardScore(contract, declarer, result, instead);
+function pointsOf({ contract, declarer, result, vulnerability }: PlayedContract, assumed = vulnerability): number {
+  return declarer === null ? 0 : boardScore(contract, declarer, result, assumed);
 }
 
 function inWords({ contract, declarer, result }: PlayedContract): string {

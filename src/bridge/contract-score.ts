@@ -16,12 +16,11 @@ export function tricksWon({ level }: Pick<Bid, "level">, result: number): number
   return level + 6 + result;
 }
 
-/** Whether declarer can have won so many tricks. */
 export function arePossibleTricks(tricks: number): boolean {
   return tricks >= 0 && tricks <= 13;
 }
 
-/** What trick points are multiplied by, undoubled, doubled and redoubled. */
+/** Factors of trick points: undoubled, doubled, redoubled. */
 const TIMES = [1, 2, 4] as const;
 
 /**

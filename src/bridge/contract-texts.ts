@@ -1,4 +1,4 @@
-/** What the check of a score finds, in words for the cell beside it. */
+/** Messages of the check of a score, for the cell beside it. */
 export const findings = {
   gives: (contract: string, points: number) => `${contract} gives ${points}`,
   impossibleHere: (points: number, vulnerability: string) =>
@@ -13,7 +13,7 @@ export const findings = {
 /** The lines of contracts that give a score. */
 export const contractLines = {
   passedOut: "Passed out",
-  made: (contracts: string, side: string, result: string) => `${contracts} by ${side} ${result}`,
+  plus: (contracts: string, side: string, result: string) => `${contracts} by ${side} ${result}`,
   down: (lowest: number, doubling: 0 | 1 | 2, side: string, result: string) =>
     `Any ${(["", "doubled ", "redoubled "] as const)[doubling]}contract` +
     `${lowest === 1 ? "" : lowest === 7 ? " at level 7" : ` from level ${lowest} up`} by ${side} ${result}`,

@@ -39,7 +39,7 @@ interface WrittenPlay extends WrittenContract {
 /** How people write that all four players passed, in capitals without spaces. */
 export const PASSES: readonly string[] = ["PASS", "PASSED", "PASSEDOUT", "ALLPASS", "P", "AP"];
 
-/** What this program writes in place of the contract of a board that was not played. */
+/** Text that this program writes instead of a contract for a board that was not played. */
 export const WRITTEN_NOT_PLAYED = "NP";
 
 /** How people write that. */
@@ -51,8 +51,8 @@ export const CANCELLED_AS_WRITTEN = "cancelled";
 /** And how people write it. */
 export const CANCELLED: readonly string[] = [CANCELLED_AS_WRITTEN.toUpperCase(), "CANCELED"];
 
-/** Whether a text says in place of a contract that a board was not played, or was cancelled. */
-export function saysNotPlayed(contract: string | number): "not played" | "cancelled" | null {
+/** Returns the reason if the text stands for a board without a result; null for a contract. */
+export function notPlayedReason(contract: string | number): "not played" | "cancelled" | null {
   const text = plainNumber(String(contract).toUpperCase());
   return CANCELLED.includes(text) ? "cancelled" : NOT_PLAYED.includes(text) ? "not played" : null;
 }
@@ -90,10 +90,10 @@ const WRITTEN =
 
 const DOUBLINGS: Readonly<Record<string, Doubling>> = { "": 0, XX: 2, R: 2, REDOUBLED: 2 };
 
-/** What was read, by its text: a column has few contracts that differ. */
+/** Cache by text: a column has few different contracts. */
 const READ = new Map<string, WrittenPlay>();
-/** So that no text fills the memory. */
-const MOST_READ = 5000;
+/** Limits the cache. */
+const MAX_CACHED = 5000;
 
 /** A contract in capitals without spaces, with one letter for each strain: "4HX+1", "3N-1", "PASS". */
 export function plainContract(text: string, spellings = CONTRACT_SPELLINGS): string {
@@ -122,7 +122,7 @@ export function parsePlay(text: string): WrittenPlay {
   let written = READ.get(text);
   if (!written) {
     written = readPlay(text);
-    if (READ.size < MOST_READ) READ.set(text, written);
+    if (READ.size < MAX_CACHED) READ.set(text, written);
   }
   return written;
 }

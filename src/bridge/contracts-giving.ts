@@ -24,15 +24,15 @@ interface Group extends Outcome {
 export function contractsGiving(points: number, vulnerability: Vulnerability | null): readonly string[] {
   if (points === 0) return [contractLines.passedOut];
   const key = `${points} ${vulnerability}`;
-  const known = KNOWN.get(key);
-  if (known) return known;
+  const cached = LINES_CACHE.get(key);
+  if (cached) return cached;
   const lines = linesFor(points, vulnerability);
-  if (lines.length > 0) KNOWN.set(key, lines);
+  if (lines.length > 0) LINES_CACHE.set(key, lines);
   return lines;
 }
 
 /** The lines of the scores that there are, of which columns hold the same ones over and over. */
-const KNOWN = new Map<string, readonly string[]>();
+const LINES_CACHE = new Map<string, readonly string[]>();
 
 function linesFor(points: number, vulnerability: Vulnerability | null): readonly string[] {
   const groups = SIDES.flatMap((side) => {
@@ -47,7 +47,7 @@ function linesFor(points: number, vulnerability: Vulnerability | null): readonly
 }
 
 function print({ bids, doubling, side, result }: Group): string {
-  if (result >= 0) return contractLines.made(bids.map(printContract).join("/"), side, printResult(result));
+  if (result >= 0) return contractLines.plus(bids.map(printContract).join("/"), side, printResult(result));
   return contractLines.down(itemAt(bids, 0).level, doubling, side, printResult(result));
 }
 

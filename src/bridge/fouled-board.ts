@@ -18,14 +18,17 @@ export interface Fouled {
 export const NOT_FOULED: Fouled = { groups: [], rule: "white-book" };
 
 /**
- * A small group in the White Book: it has at most so many scores, which are at most that part of the board's; what it has on
- * average, and for each matchpoint above that, in per cent of the top.
+ * Rule of the White Book for a small group: at most `maxSize` scores and at most one `part`th of the board's scores;
+ * its average score, and the step per matchpoint, in percent of the top.
  */
-export const SMALL_GROUP = { most: 3, part: 3, average: 60, step: 5 } as const;
+export const SMALL_GROUP = { maxSize: 3, part: 3, average: 60, step: 5 } as const;
 
-/** Whether a group of so many of a board's scores is not factored to the whole field. */
+/**
+ * True if a group of `size` scores is too small to be factored to the whole field.
+ * @param all number of scores on the board.
+ */
 export function isSmallGroup(size: number, all: number, rule: FouledRule): boolean {
-  return rule === "white-book" && size <= SMALL_GROUP.most && size * SMALL_GROUP.part <= all;
+  return rule === "white-book" && size <= SMALL_GROUP.maxSize && size * SMALL_GROUP.part <= all;
 }
 
 /**

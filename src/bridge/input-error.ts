@@ -1,6 +1,6 @@
 /**
  * The one error that a person's input may cause. Its message says what was wrong and what is
- * accepted, and is shown as it stands: in the cell, the pane or the terminal.
+ * accepted, and is shown unchanged in the cell, the pane or the terminal.
  */
 export class InputError extends Error {
   override name = "InputError";

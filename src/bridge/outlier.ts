@@ -15,9 +15,9 @@ export interface ComparedResult {
 }
 
 /**
- * Why a result asks to be looked at, the first of these that applies: its tricks are far from all others, and only here
- * does that side declare, or declarer has more, or fewer; it is doubled and made, and doubled nowhere else; one side wins
- * what it wins nowhere else, where no contracts tell more.
+ * Reason to review a result; the first one that applies. "side", "more", "fewer": the tricks are far from all others,
+ * and only here that side declares, or declarer has more or fewer. "doubled": made, and doubled nowhere else. "points":
+ * without known contracts, a side wins points that it wins nowhere else.
  */
 export type OutlierReason = "side" | "more" | "fewer" | "doubled" | "points";
 
@@ -43,27 +43,27 @@ interface Played {
   readonly bid: Bid;
   readonly side: Side;
   readonly result: number;
-  /** What North-South won of the thirteen tricks: what a slip in the side changes most. */
+  /** Tricks won by North-South, which differ most if the declaring side is wrong. */
   readonly tricks: number;
 }
 
 /**
- * Whether a result is unlike those of its board at all other tables, and how; null where nothing is to be asked.
- * @param limits from where on it is, if not as usual.
+ * Returns why a result is an outlier on its board; null if it is not.
+ * @param limits distances from which a result is an outlier.
  */
 export function outlierReason(
-  here: ComparedResult,
+  ours: ComparedResult,
   others: readonly ComparedResult[],
   limits: readonly Limit[] = UNLIKE_LIMITS
 ): OutlierReason | null {
-  const played = playedOf(here);
-  const there = others.flatMap((other) => playedOf(other) ?? []);
-  if (played === null || there.length === 0) return isPointsUnlike(here, others, limits) ? "points" : null;
-  if (tricksApart(played, there) >= limitOf(there.length, limits, "tricks")) {
-    if (there.every(({ side }) => side !== played.side)) return "side";
-    return isFarAbove(played, there) === (played.side === "N-S") ? "more" : "fewer";
+  const played = playedOf(ours);
+  const otherPlayed = others.flatMap((other) => playedOf(other) ?? []);
+  if (played === null || otherPlayed.length === 0) return isPointsUnlike(ours, others, limits) ? "points" : null;
+  if (tricksApart(played, otherPlayed) >= limitOf(otherPlayed.length, limits, "tricks")) {
+    if (otherPlayed.every(({ side }) => side !== played.side)) return "side";
+    return isFarAbove(played, otherPlayed) === (played.side === "N-S") ? "more" : "fewer";
   }
-  const isOnlyDouble = played.bid.doubling > 0 && there.every(({ bid }) => bid.doubling === 0);
+  const isOnlyDouble = played.bid.doubling > 0 && otherPlayed.every(({ bid }) => bid.doubling === 0);
   return isOnlyDouble && played.result >= 0 ? "doubled" : null;
 }
 
@@ -71,26 +71,29 @@ export function outlierReason(
  * How far a result is from the others, in tricks: those by which it is out of the others' range in the strain, and once
  * more those by which it is out of the range of all; one more where the other side plays the strain elsewhere.
  */
-function tricksApart(here: Played, others: readonly Played[]): number {
-  const inStrain = others.filter(({ bid }) => bid.strain === here.bid.strain);
-  const isOpposed = inStrain.some(({ side }) => side !== here.side);
-  return outOfRange(here, inStrain) + outOfRange(here, others) + (isOpposed ? 1 : 0);
+function tricksApart(ours: Played, others: readonly Played[]): number {
+  const inStrain = others.filter(({ bid }) => bid.strain === ours.bid.strain);
+  const isOpposed = inStrain.some(({ side }) => side !== ours.side);
+  return outOfRange(ours, inStrain) + outOfRange(ours, others) + (isOpposed ? 1 : 0);
 }
 
 function outOfRange({ tricks }: Played, others: readonly Played[]): number {
   if (others.length === 0) return 0;
-  const known = others.map((other) => other.tricks);
-  return Math.max(0, tricks - Math.max(...known), Math.min(...known) - tricks);
+  const otherTricks = others.map((other) => other.tricks);
+  return Math.max(0, tricks - Math.max(...otherTricks), Math.min(...otherTricks) - tricks);
 }
 
-/** Whether North-South have more tricks than elsewhere, in the strain if it is out of range there. */
-function isFarAbove(here: Played, others: readonly Played[]): boolean {
-  const inStrain = others.filter(({ bid }) => bid.strain === here.bid.strain);
-  const from = outOfRange(here, inStrain) > 0 ? inStrain : others;
-  return here.tricks > Math.max(...from.map(({ tricks }) => tricks));
+/**
+ * True if North-South have more tricks than at all other tables, compared in the strain if the tricks are out of its
+ * range.
+ */
+function isFarAbove(ours: Played, others: readonly Played[]): boolean {
+  const inStrain = others.filter(({ bid }) => bid.strain === ours.bid.strain);
+  const from = outOfRange(ours, inStrain) > 0 ? inStrain : others;
+  return ours.tricks > Math.max(...from.map(({ tricks }) => tricks));
 }
 
-/** Where contracts are not known: a plus for a side that has none elsewhere, and far from all others. */
+/** Without known contracts: true for a plus to a side that has none elsewhere, far from all others. */
 function isPointsUnlike(
   { points }: ComparedResult,
   others: readonly ComparedResult[],
@@ -101,8 +104,8 @@ function isPointsUnlike(
   return best <= 0 && Math.abs(points) - best >= limitOf(others.length, limits, "points");
 }
 
-function limitOf(count: number, limits: readonly Limit[], of: "tricks" | "points"): number {
-  return limits.find(({ others }) => count >= others)?.[of] ?? Infinity;
+function limitOf(count: number, limits: readonly Limit[], limitKind: "tricks" | "points"): number {
+  return limits.find(({ others }) => count >= others)?.[limitKind] ?? Infinity;
 }
 
 /** Null for a pass-out, and where the contract is not known whole. */

@@ -1,4 +1,4 @@
-/** What people and programs write for a minus where it is not the hyphen: the minus sign and the en dash. */
+/** Characters besides the hyphen that people and programs write as a minus: the minus sign and the en dash. */
 export const MINUS_SIGNS = ["−", "–"] as const;
 
 const ANY_MINUS = new RegExp(`[${MINUS_SIGNS.join("")}]`, "g");

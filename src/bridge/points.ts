@@ -13,10 +13,10 @@ export function roundToHundredths(points: number): number {
   return nearest(points * 100) / 100;
 }
 
-/** More than any number of boards comes to; beyond it sums would lose their last digits. */
-const MOST_POINTS = 1e9;
+/** More than any total of boards; larger sums would lose their last digits. */
+const MAX_POINTS = 1e9;
 
-/** Whether a number can be somebody's points: not one that sums and differences overflow with. */
+/** True if sums and differences of such points are exact. */
 export function arePoints(points: number): boolean {
-  return Math.abs(points) <= MOST_POINTS;
+  return Math.abs(points) <= MAX_POINTS;
 }

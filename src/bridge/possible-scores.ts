@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /**
- * Whether any contract gives North-South these points (Law 77).
+ * True if some contract gives North-South these points (Law 77).
  * @param vulnerability of the board; null for any.
  */
 export function isPossibleScore(points: number, vulnerability: Vulnerability | null): boolean {
@@ -19,7 +19,7 @@ export function isPossibleScore(points: number, vulnerability: Vulnerability | n
     points === 0 ||
     SIDES.some((side) => {
       const won = side === "N-S" ? points : -points;
-      return vulnerabilities(side, vulnerability).some((known) => outcomes(known).has(won));
+      return vulnerabilities(side, vulnerability).some((isVulnerable) => outcomes(isVulnerable).has(won));
     })
   );
 }
@@ -29,18 +29,18 @@ export function possibleScores(vulnerable: boolean): number[] {
   return [...outcomes(vulnerable).keys()];
 }
 
-/** Whether a side may be vulnerable; both, where that is not known. */
+/** Possible vulnerabilities of a side; both if that of the board is unknown. */
 export function vulnerabilities(side: Side, vulnerability: Vulnerability | null): boolean[] {
   if (vulnerability === null) return [false, true];
   return [vulnerability === "Both" || vulnerability === side];
 }
 
-const known = new Map<boolean, ReadonlyMap<number, readonly Outcome[]>>();
+const outcomesCache = new Map<boolean, ReadonlyMap<number, readonly Outcome[]>>();
 
 /** All that can happen to a declarer (Law 77), by the points that it gives; made up once. */
 export function outcomes(vulnerable: boolean): ReadonlyMap<number, readonly Outcome[]> {
-  let byPoints = known.get(vulnerable);
-  if (!byPoints) known.set(vulnerable, (byPoints = allOutcomes(vulnerable)));
+  let byPoints = outcomesCache.get(vulnerable);
+  if (!byPoints) outcomesCache.set(vulnerable, (byPoints = allOutcomes(vulnerable)));
   return byPoints;
 }
 

@@ -11,5 +11,5 @@ import { contractLines } from "./contract-texts";
 export function printPlayed(contract: Contract, declarer: Seat | null, result: number): string {
   return contract === "Pass"
     ? "Pass"
-    : contractLines.made(printContract(contract), declarer ?? "", printResult(result));
+    : contractLines.plus(printContract(contract), declarer ?? "", printResult(result));
 }

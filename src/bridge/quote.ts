@@ -1,4 +1,4 @@
-/** What was typed, as a message repeats it. */
+/** Quotes typed text in a message. */
 export function quote(written: unknown): string {
   return typeof written === "string" ? `"${written.slice(0, 60)}"` : String(written);
 }

@@ -54,8 +54,8 @@ interface Group {
 /** Sorts by the total, then whoever is level by the first tie-break, and so on. */
 function ranksOf(standings: readonly (RankingKey | null)[]): (Rank | null)[] {
   const ranks: (Rank | null)[] = standings.map(() => null);
-  const known = standings.filter((standing) => standing !== null);
-  const criteria = 1 + known.reduce((most, { tieBreaks }) => Math.max(most, tieBreaks.length), 0);
+  const present = standings.filter((row) => row !== null);
+  const criteria = 1 + present.reduce((max, { tieBreaks }) => Math.max(max, tieBreaks.length), 0);
   const all = [...standings.keys()].filter((index) => standings[index] !== null);
   const groups: Group[] = [{ members: all, criterion: 0, better: 0 }];
   for (let group = groups.pop(); group; group = groups.pop()) {
@@ -126,9 +126,9 @@ function compare(first: RankingKey, second: RankingKey, criterion: number): numb
 }
 
 function rankedAt(standings: readonly (RankingKey | null)[], index: number): RankingKey {
-  const standing = standings[index];
-  if (!standing) throw new RangeError(`Contestant ${index} is not in the ranking.`);
-  return standing;
+  const row = standings[index];
+  if (!row) throw new RangeError(`Contestant ${index} is not in the ranking.`);
+  return row;
 }
 
 /** The total, or a tie-break; null where there is none. */

@@ -1,4 +1,4 @@
-import { PASSES, saysNotPlayed } from "./contract";
+import { PASSES, notPlayedReason } from "./contract";
 import { MAX_POINTS } from "./contract-score";
 import { InputError } from "./input-error";
 import { messages } from "./texts";
@@ -6,16 +6,15 @@ import { mayHaveThousands, plainNumber } from "./plain-number";
 import { arePoints } from "./points";
 import { isPossibleScore } from "./possible-scores";
 
-/** What each side of a table is given for a board, in whole per cent below 100. */
+/** Awarded percentages of each side of a table for a board, whole numbers below 100. */
 export interface Percentages {
   readonly ns: number;
   readonly ew: number;
 }
 
 /**
- * What stands for a table on a traveller: points, nothing where the board was not played there, or what the Director
- * gives where it could not be played (Law 12C2). An average is A+ (+1), A (0) or A− (−1); a percentage is of the board's
- * top; IMPs are those of a comparison.
+ * A table's line on a traveller: points, "not played", or an award for a board that could not be played (Law 12C2). An
+ * average is A+ (1), A (0) or A− (−1); a percentage is of the board's top; IMPs are those of a comparison.
  */
 export type TravellerScore =
   | { readonly kind: "points"; readonly points: number }
@@ -45,7 +44,7 @@ export function parseTravellerScore(written: unknown): TravellerScore {
   // A blank between digits is a slip: "4 20" is not 420.
   if (POINTS.test(text)) return ofNumber(/\d\s+\d/.test(written) ? NaN : Number(text), written);
   if (PASSES.includes(text)) return { kind: "points", points: 0 };
-  if (saysNotPlayed(text) !== null) return { kind: "not played" };
+  if (notPlayedReason(text) !== null) return { kind: "not played" };
   const percentages = parsePercentages(text);
   if (percentages) return { kind: "percentages", ...percentages };
   const average = AVERAGE.exec(text);

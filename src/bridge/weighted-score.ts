@@ -56,8 +56,8 @@ export function comparedGroups<Sums>(
 ): { readonly at: (place: number) => ComparedGroup<Sums> | undefined; readonly all: number } {
   const groups = new Map<string, ComparedGroup<Sums>>();
   let all = 0;
-  for (const [group, own] of inGroups(scores, fouled)) {
-    const compared = own.map(weightsOf).filter((weights) => weights.length > 0);
+  for (const [group, groupScores] of inGroups(scores, fouled)) {
+    const compared = groupScores.map(weightsOf).filter((weights) => weights.length > 0);
     groups.set(group, { size: compared.length, sums: sumsOf(compared.flat()) });
     all += compared.length;
   }

@@ -10,62 +10,61 @@ import { ROUND_PAPER, USUAL_PAPER, type RoundPaper } from "../workbook/swiss-eve
 import { namesOf, PARSED_OPTIONS } from "./command-options";
 import { texts } from "./texts";
 
-/** A command as typed, its numbers read. */
 export interface Arguments {
   readonly help: boolean;
   readonly kind: string;
-  /** The workbook to read back, or whose next round is paired; left out where a session is made. */
+  /** The workbook of the commands read, next and enter. */
   readonly file: string | undefined;
-  /** Whether the next round of its event is paired in the same file. */
+  /** True for the command next. */
   readonly next: boolean;
-  /** Whether matches are entered in its event by the files of their score sheets. */
+  /** True for the command enter. */
   readonly enter: boolean;
   readonly sheets: readonly string[];
-  /** The team of that match which sits North-South at Table 1, and its opponents; left out where the sheets say it. */
+  /** Text with the team that sits N-S at Table 1, and perhaps its opponents; undefined if the sheets name them. */
   readonly match: string | undefined;
-  /** Whether the pairs are ranked over all of them. */
+  /** True to rank pairs over all score sheets. */
   readonly butler: boolean;
-  /** Whether that is the last round that is paired, once more. */
+  /** True to pair the last round again. */
   readonly anew: boolean;
-  /** Which of its sessions, from 1. */
+  /** Number of the session in the workbook, from 1. */
   readonly which: number | undefined;
-  /** What is chosen for the session; a kind takes its own of these. */
+  /** Options of the session, not checked against its kind. */
   readonly session: SessionOptions;
   readonly formulas: DialectName | undefined;
   readonly paper: Paper | undefined;
-  /** The page on which sessions are played; left out where there is none. */
+  /** Address of the page for phones. */
   readonly page: string | undefined;
-  /** Paper besides the workbook's own sheets. */
+  /** Forms to print besides the workbook's own sheets. */
   readonly forms: readonly FormName[] | undefined;
-  /** What is printed of a round of an event; left out where nothing is. */
+  /** Sheets to print for a round of an event. */
   readonly print: readonly RoundPaper[] | undefined;
-  /** What part of the points of an earlier stage teams bring, and which places of it the teams are. */
+  /** Part of the points of an earlier stage that teams carry forward, and their places in it. */
   readonly carryPart: string | undefined;
   readonly places: string | undefined;
   readonly results: string | undefined;
   readonly out: string | undefined;
-  /** The file of results to write. */
+  /** File of results to write. */
   readonly csv: string | undefined;
-  /** The files for other programs to write. */
+  /** Files for other programs to write. */
   readonly pbn: string | undefined;
   readonly usebio: string | undefined;
   readonly force: boolean;
   readonly json: boolean;
-  /** Whether the result is printed for a message, in place of the report. */
+  /** True to print the result for a message instead of the report. */
   readonly text: boolean;
 }
 
-/** What stands in the place of a kind where a workbook is read back, its next round is paired, or matches are entered. */
+/** Commands in place of a kind. */
 const READ = "read";
 const NEXT = "next";
 const ENTER = "enter";
 
-/** What was typed for options, by their names. */
+/** Typed values by option. */
 export type Typed = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the command line.
- * @throws InputError saying which argument is wrong and what is accepted.
+ * @throws InputError naming the wrong argument and the accepted values.
  */
 export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv, PARSED_OPTIONS);
@@ -108,7 +107,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   };
 }
 
-/** Refuses a command that lacks what it works on, and options that are of another command. */
+/** Checks that a command has its files, and no options of other commands. */
 function checkCommand(
   kind: string | undefined,
   file: string | undefined,
@@ -125,7 +124,7 @@ function checkCommand(
   if (kind !== NEXT && isGiven(values, "anew")) throw new InputError(texts.next.anewAlone, "anew");
 }
 
-/** Names with commas between them, each once. */
+/** Names separated by commas, without duplicates. */
 function severalOf<T extends string>(
   option: "forms" | "print",
   typed: string | undefined,
@@ -135,7 +134,6 @@ function severalOf<T extends string>(
   return named && [...new Set(named.flatMap((name) => oneOf(option, name, names) ?? []))];
 }
 
-/** What is to be printed of a round. */
 function paperOf(typed: string | undefined): RoundPaper[] | undefined {
   const named = severalOf("print", typed, [ALL, ...ROUND_PAPER]);
   const parts = named?.flatMap((name) => (name === ALL ? USUAL_PAPER : name));
@@ -144,12 +142,12 @@ function paperOf(typed: string | undefined): RoundPaper[] | undefined {
 
 const ALL = "all";
 
-/** What reads a value of each kind. */
+/** Readers by kind of value. */
 const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: string) => Values[V] } = {
   "whole number": wholeNumber,
   "number or sizes": numbers,
   "number or list": numbers,
-  // It stands there.
+  // Present means yes.
   "yes or no": () => true,
   word: (_, typed) => typed.toLowerCase(),
   date: (_, typed) => typed,
@@ -159,17 +157,17 @@ const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: strin
 
 function sessionOptions(values: Typed): SessionOptions {
   const typed = OPTION_NAMES.flatMap((option) => {
-    const name = namesOf(option).find((known) => values[known] !== undefined);
+    const name = namesOf(option).find((alias) => values[alias] !== undefined);
     if (name === undefined) return [];
     return [[option, READERS[OPTIONS[option].value](option, textOf(values, name) ?? "")] as const];
   });
-  // Each reader gives what its option has; that the names fit them again, no type says.
+  // TypeScript cannot see that each value fits its option.
   return Object.fromEntries(typed);
 }
 
 /**
- * What is typed for the options of a command, and the words besides.
- * @throws InputError where an option is unknown, or has no value.
+ * Parses a command line into options and other words.
+ * @throws InputError for an unknown option or a missing value.
  */
 export function parse(
   argv: readonly string[],
@@ -189,7 +187,7 @@ export function parse(
   }
 }
 
-/** Of an option that is typed twice one value would be dropped; those without a value say the same again. */
+/** Rejects an option with two values, one of which would be ignored; flags may be repeated. */
 function checkOnce(names: readonly string[]): void {
   const options = names.map((name) => OPTION_NAMES.find((option) => namesOf(option).includes(name)) ?? name);
   const again = options.findIndex((option, i) => options.indexOf(option) < i);
@@ -199,8 +197,8 @@ function checkOnce(names: readonly string[]): void {
 }
 
 /**
- * The name of a file that is typed for an option.
- * @throws InputError where it is blank.
+ * Reads an option that is the name of a file.
+ * @throws InputError if it is blank.
  */
 export function fileOf(values: Typed, name: string): string | undefined {
   const file = textOf(values, name);
@@ -217,13 +215,13 @@ export function isGiven(values: Typed, name: string): boolean {
   return values[name] === true;
 }
 
-/** The page on which sessions are played, at the address of a site. */
+/** Address of the page for phones, from that of the site. */
 function pageOf(site: string | undefined): string | undefined {
   if (site === undefined) return undefined;
   const text = site.trim();
   const isAddress = /^https:\/\/[^\s/?#]+[^\s?#]*$/i.test(text) && URL.canParse(text);
   if (!isAddress) throw new InputError(texts.site(site));
-  // Whoever has the page open copies the page's own address.
+  // Users may copy the page's own address instead of the site's.
   const folder = new URL(text).href.replace(new RegExp(`(/${PAGE})?/*$`), "");
   return `${folder}/${PAGE}`;
 }
@@ -243,7 +241,7 @@ export function oneOf<T extends string>(
   accepted: readonly T[]
 ): T | undefined {
   if (typed === undefined) return undefined;
-  const found = accepted.find((known) => known.toLowerCase() === typed.toLowerCase());
+  const found = accepted.find((choice) => choice.toLowerCase() === typed.toLowerCase());
   if (found === undefined) throw new InputError(texts.oneOf(option, typed, accepted));
   return found;
 }

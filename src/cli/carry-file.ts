@@ -14,9 +14,9 @@ import { texts } from "./texts";
 const words = texts.carry;
 
 /**
- * The options with what teams bring in place of the name of a file that says it: lines of teams and victory points, or the
- * workbook of an earlier event, whose standings are also the teams where none are named.
- * @throws InputError where the file cannot be read, or has no victory points.
+ * Replaces a file named by --carry by the points that teams carry forward: lines of teams and victory points, or the
+ * workbook of an earlier event, whose standings also supply the teams if none are named.
+ * @throws InputError if the file cannot be read or has no victory points.
  */
 export async function withCarried(args: Arguments, output: Output): Promise<SessionOptions> {
   const { session: options, carryPart, places, file, which } = args;
@@ -30,7 +30,7 @@ export async function withCarried(args: Arguments, output: Output): Promise<Sess
   const name = carry.trim();
   const isWorkbook = /\.xlsx$/i.test(name);
   const all = isWorkbook ? await teamsOfWorkbook(name, which, output) : teamsOfFile(name);
-  // A workbook that is read has its teams already.
+  // The command read has its teams already.
   const isMade = file === undefined;
   const { text, names } = carriedFrom(all, name, {
     ...{ part: carryPart, places },

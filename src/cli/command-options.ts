@@ -2,14 +2,14 @@ import type { ParseArgsConfig } from "node:util";
 import { OPTION_NAMES, OPTIONS, type OptionName } from "../sessions/session-options";
 import { texts } from "./texts";
 
-/** What is told of an option in a line of help. */
+/** Help on an option. */
 export interface OptionHelp {
   readonly help: string;
-  /** What stands for its value; nothing where it takes none. */
+  /** Placeholder of its value; missing for a flag. */
   readonly placeholder?: string;
 }
 
-/** The options of the command besides those of its session. */
+/** Options besides those of sessions. */
 export const COMMAND_OPTIONS = {
   results: { type: "string", ...texts.help.results },
   out: { type: "string", ...texts.help.out },
@@ -33,7 +33,7 @@ export const COMMAND_OPTIONS = {
   help: { type: "boolean", short: "h", ...texts.help.help },
 } as const;
 
-/** Every option, as parseArgs wants it. */
+/** All options, for parseArgs. */
 export const PARSED_OPTIONS: NonNullable<ParseArgsConfig["options"]> = {
   ...Object.fromEntries(
     OPTION_NAMES.flatMap((option) => {
@@ -44,7 +44,7 @@ export const PARSED_OPTIONS: NonNullable<ParseArgsConfig["options"]> = {
   ...COMMAND_OPTIONS,
 };
 
-/** The names by which an option of the session is typed. */
+/** Names and aliases of a session's option. */
 export function namesOf(option: OptionName): string[] {
   return [option, ...(OPTIONS[option].also ?? [])];
 }

@@ -27,9 +27,9 @@ import { texts } from "./texts";
 const words = texts.enter;
 
 /**
- * Enters matches of an event by their tables' score sheets: into the event's own file, of which a copy is kept as it was,
- * and each into a workbook of its own, with its result slip. Prints each match and the event's report.
- * @throws InputError where nothing can be entered, saying why.
+ * Enters matches of an event from their tables' score sheets into the event's file, after a copy, and writes each into
+ * a workbook of its own with its result slip. Prints each match and the event's report.
+ * @throws InputError with reasons if nothing can be entered.
  */
 export async function enterMatches(args: Arguments, output: Output, written: string[]): Promise<void> {
   const { file = "", force, json, text, match, sheets: named } = args;
@@ -37,19 +37,16 @@ export async function enterMatches(args: Arguments, output: Output, written: str
   const opened = await eventIn(file, args, words.notSwiss(file));
   const { sheets, unread } = await readSheets(named);
   const teams = match?.split(";") ?? [];
-  const {
-    event,
-    entered,
-    alreadyEntered: known,
-    matches,
-    remarks,
-  } = withMatchSheets(opened.event, sheets, { teams, replaces: force });
-  const told = [...unread, ...known, ...remarks];
+  const { event, entered, alreadyEntered, matches, remarks } = withMatchSheets(opened.event, sheets, {
+    teams,
+    replaces: force,
+  });
+  const messages = [...unread, ...alreadyEntered, ...remarks];
   const butler = args.butler ? butlerOf(matches) : null;
   const ranked = butler && { ...butler, file: butlerFile(file, butler, force) };
-  if (ranked) told.push(...ranked.remarks);
-  if (entered.length === 0 && known.length === 0) throw new InputError(told.join("\n"));
-  for (const line of told) output.error(`${line}\n`);
+  if (ranked) messages.push(...ranked.remarks);
+  if (entered.length === 0 && alreadyEntered.length === 0) throw new InputError(messages.join("\n"));
+  for (const line of messages) output.error(`${line}\n`);
   if (entered.length > 0) {
     const slips = entered.map((each) => ({ ...each, name: slipName(file, each) }));
     for (const { name } of slips) checkWritable(name, force);
@@ -60,7 +57,7 @@ export async function enterMatches(args: Arguments, output: Output, written: str
       { output, written },
       {
         copyName: (name) => words.copyName(name, entered[0]?.round ?? ""),
-        what: words.written(entered.length),
+        description: words.written(entered.length),
         inPlace: () => matchesToWrite(opened.session, event, entered),
       }
     );
@@ -80,8 +77,8 @@ export async function enterMatches(args: Arguments, output: Output, written: str
     output.error(`${texts.written(ranked.file, words.butler(ranked.pairs.length, ranked.datums.length))}\n`);
   }
   if (json) {
-    const also = ranked && { butler: { pairs: ranked.pairs, datums: ranked.datums } };
-    return output.out(`${JSON.stringify({ ...swissJson(event), ...also }, null, 2)}\n`);
+    const butlerJson = ranked && { butler: { pairs: ranked.pairs, datums: ranked.datums } };
+    return output.out(`${JSON.stringify({ ...swissJson(event), ...butlerJson }, null, 2)}\n`);
   }
   for (const match of entered)
     output.out(`${match.summary}\n${boardLines(match)}${reportText(match.outcome.report)}\n`);
@@ -94,7 +91,7 @@ function boardLines({ teams, boards }: EnteredMatch): string {
   return linesText(inColumns([[...words.boardHeadings, ...teams], ...rows]));
 }
 
-/** Where pairs are ranked, beside the event's file; null where there are none to be. */
+/** File of the Butler ranking, beside the event's; null without pairs. */
 function butlerFile(file: string, { pairs }: Butler, force: boolean): string | null {
   if (pairs.length === 0) return null;
   const name = path.join(path.dirname(file), words.butlerName(path.basename(file, path.extname(file))));
@@ -109,7 +106,7 @@ function butlerLines({ pairs }: Butler): string {
   return linesText(inColumns([[...words.butlerHeadings], ...rows]));
 }
 
-/** The score sheets of files, folders and patterns; and what is said of those that have none. */
+/** Reads score sheets from files, folders and patterns, with messages on files that have none. */
 async function readSheets(named: readonly string[]): Promise<{ sheets: RoomSheet[]; unread: string[] }> {
   const unread: string[] = [];
   const sheets: RoomSheet[] = [];
@@ -120,10 +117,10 @@ async function readSheets(named: readonly string[]): Promise<{ sheets: RoomSheet
   return { sheets, unread };
 }
 
-/** Of a folder other files are named, too: what is none of a match's is told. */
-function refused(error: unknown, told: string[]): [] {
+/** Folders may contain other files, so they cause a message, not an error. */
+function refused(error: unknown, messages: string[]): [] {
   if (!(error instanceof InputError)) throw error;
-  told.push(error.message);
+  messages.push(error.message);
   return [];
 }
 

@@ -1,10 +1,10 @@
 import type { Fault } from "../sessions/reading/result-lines";
 import { texts } from "./texts";
 
-/** Of one file's faults, and of its warnings: more say nothing new. */
+/** Limit for faults, and for warnings, of one file. */
 const SHOWN_FAULTS = 50;
 
-/** A line for each fault with its place in the file, and one that counts those that are not shown. */
+/** Prints faults with their lines in the file, and the number of those beyond the limit. */
 export function faultLines(file: string, faults: readonly Fault[]): string[] {
   const shown = faults
     .slice(0, SHOWN_FAULTS)

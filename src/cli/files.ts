@@ -19,12 +19,12 @@ import { InputError } from "../bridge/input-error";
 import { decodeText } from "../sessions/reading/decode-text";
 import { texts } from "./texts";
 
-/** In bytes of a file of results: the longest session has some 40,000. */
-const LARGEST = 20_000_000;
+/** The longest session has some 40,000 bytes of results. */
+const MAX_FILE_BYTES = 20_000_000;
 
 /**
- * Reads a text file, or what comes through a pipe.
- * @throws InputError when it cannot be read, is too large or is no text.
+ * Reads a text file or a pipe.
+ * @throws InputError if it cannot be read, is too large or is not text.
  */
 export function readText(file: string): string {
   const text = decodeText(readBytes(file));
@@ -34,7 +34,7 @@ export function readText(file: string): string {
 
 /**
  * Reads a file.
- * @throws InputError when it cannot be read or is too large.
+ * @throws InputError if it cannot be read or is too large.
  */
 export function readBytes(file: string): Uint8Array {
   let bytes: Uint8Array | null;
@@ -43,17 +43,17 @@ export function readBytes(file: string): Uint8Array {
   } catch (error) {
     throw new InputError(texts.unreadable(file, systemErrorText(error)));
   }
-  if (bytes === null) throw new InputError(texts.tooLarge(file, LARGEST));
+  if (bytes === null) throw new InputError(texts.tooLarge(file, MAX_FILE_BYTES));
   return bytes;
 }
 
-/** The bytes of a file; null where there are more than are taken, of which no more is read. */
+/** Returns null, and stops reading, beyond {@link MAX_FILE_BYTES}. */
 function bytesOf(file: string): Uint8Array | null {
   const opened = openSync(file, "r");
   try {
     const { size } = fstatSync(opened);
-    if (size > LARGEST) return null;
-    // A pipe has no size before its end.
+    if (size > MAX_FILE_BYTES) return null;
+    // The size of a pipe is unknown before its end.
     const parts: Uint8Array[] = [];
     for (let read = 0; ;) {
       const part = Buffer.alloc(Math.max(size, 65_536));
@@ -61,24 +61,23 @@ function bytesOf(file: string): Uint8Array | null {
       if (length === 0) return Buffer.concat(parts);
       parts.push(part.subarray(0, length));
       read += length;
-      if (read > LARGEST) return null;
+      if (read > MAX_FILE_BYTES) return null;
     }
   } finally {
     closeSync(opened);
   }
 }
 
-/** The options that name a file to write, and the ending of such a file. */
+/** Endings of files to write, by option. */
 const ENDINGS = { out: ".xlsx", csv: ".csv", pbn: ".pbn", usebio: ".xml" } as const;
 export type FileOption = keyof typeof ENDINGS;
 
 /**
- * The file that a name for one to write means: without an ending it is given its own.
- * @param option the option by which it is named.
- * @throws InputError when it is a folder or a device, or has the ending of another kind of file.
+ * Completes the name of a file to write with the option's ending.
+ * @throws InputError if it is a folder or a device, or has another ending.
  */
 export function fileToWrite(name: string, option: FileOption): string {
-  const found = tried(name, () => statSync(name, { throwIfNoEntry: false }));
+  const found = withSystemErrors(name, () => statSync(name, { throwIfNoEntry: false }));
   if (found?.isDirectory()) throw new InputError(texts.folder(option, name));
   if (found && !found.isFile()) throw new InputError(texts.noFile(option, name));
   const ending = path.extname(name);
@@ -88,23 +87,24 @@ export function fileToWrite(name: string, option: FileOption): string {
 }
 
 /**
- * Refuses a file that may not be overwritten, before any work is done for it.
- * @throws InputError when it exists and force is not given.
+ * Rejects an existing file early, before any work is done.
+ * @throws InputError if it exists and `force` is false.
  */
 export function checkWritable(file: string, force: boolean): void {
   if (!force && existsSync(file)) throw new InputError(texts.exists(file));
 }
 
 /**
- * Writes a file whole or not at all.
- * @param force whether one that exists is replaced, also one that has come meanwhile.
- * @throws InputError when it cannot be written, or exists.
+ * Writes a file completely or not at all.
+ * @param force replaces an existing file, even one created meanwhile.
+ * @throws InputError if the file cannot be written, or exists.
  */
 export function writeWhole(file: string, bytes: Uint8Array, force: boolean): void {
-  // In the same folder, so that the finished file need not be copied; a name as long as the file's may be too long.
+  // In the same folder, so that the finished file can be renamed. Not the file's own name with a suffix, which could be
+  // too long.
   const unfinished = path.join(path.dirname(file), `.overtrick-${process.pid}-${Date.now()}.tmp`);
   try {
-    tried(file, () => {
+    withSystemErrors(file, () => {
       writeFileSync(unfinished, bytes, { flag: "wx" });
       if (force) renameSync(unfinished, file);
       else putNew(unfinished, file);
@@ -115,19 +115,18 @@ export function writeWhole(file: string, bytes: Uint8Array, force: boolean): voi
 }
 
 /**
- * Replaces a file by another content, and keeps a copy of it as it was: that is written first, so that at no time there
- * is less than one of the two.
- * @param before what the file held when it was read.
- * @param copyName what the copy is called, without its ending: a number is added where that is taken.
+ * Replaces a file's content after writing a copy of the old one, so that one of the two always exists.
+ * @param before content when the file was read.
+ * @param copyName name of the copy without its ending; a number is added if it is in use.
  * @returns the name of the copy.
- * @throws InputError where the file has been changed meanwhile, or one of the two cannot be written.
+ * @throws InputError if the file has changed meanwhile, or a file cannot be written.
  */
 export function replaceKeeping(file: string, before: Uint8Array, after: Uint8Array, copyName: string): string {
   const isSame = (name: string) => Buffer.compare(readBytes(name), before) === 0;
-  // The file that a link leads to, or the link itself would be replaced.
-  const target = tried(file, () => realpathSync(file));
+  // Otherwise a symbolic link itself would be replaced.
+  const target = withSystemErrors(file, () => realpathSync(file));
   if (!isSame(target)) throw new InputError(texts.next.changed(file));
-  tried(file, () => accessSync(target, constants.W_OK));
+  withSystemErrors(file, () => accessSync(target, constants.W_OK));
   const ending = path.extname(file);
   const named = (number: number) =>
     path.join(path.dirname(file), `${copyName}${number === 1 ? "" : ` ${number}`}${ending}`);
@@ -140,13 +139,13 @@ export function replaceKeeping(file: string, before: Uint8Array, after: Uint8Arr
   return copy;
 }
 
-/** The file by which another program says that it has a workbook open; null where there is none. */
+/** Returns the lock file of LibreOffice or Excel beside an open workbook; null if there is none. */
 export function lockOf(file: string): string | null {
   const [folder, name] = [path.dirname(file), path.basename(file)];
   return [`.~lock.${name}#`, `~$${name}`].find((lock) => existsSync(path.join(folder, lock))) ?? null;
 }
 
-/** Gives a finished file its name, unless another has that already: only one of two at once may. */
+/** Links instead of renaming, because a link fails if the name exists, even with another process at the same moment. */
 function putNew(finished: string, file: string): void {
   try {
     linkSync(finished, file);
@@ -157,7 +156,7 @@ function putNew(finished: string, file: string): void {
   }
 }
 
-/** What file systems without a second name for one file say: those of memory sticks and of some networks. */
+/** Errors of file systems without hard links, such as memory sticks and some networks. */
 const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK", "EISDIR", "EINVAL", "UNKNOWN"]);
 
 function copyNew(finished: string, file: string): void {
@@ -165,14 +164,14 @@ function copyNew(finished: string, file: string): void {
     copyFileSync(finished, file, constants.COPYFILE_EXCL);
   } catch (error) {
     if (codeOf(error) === "EEXIST") throw new InputError(texts.exists(file));
-    // Half of it, where the copy has begun.
+    // Removes a partial copy.
     rmSync(file, { force: true });
     throw error;
   }
 }
 
-/** Does something with a file to write; what the system refuses is told as such. */
-function tried<T>(file: string, work: () => T): T {
+/** Converts system errors of `work` to messages. */
+function withSystemErrors<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -181,7 +180,7 @@ function tried<T>(file: string, work: () => T): T {
   }
 }
 
-/** Why the system refuses something, in words. */
+/** Message for a system error. */
 export function systemErrorText(error: unknown): string {
   return texts.reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 }

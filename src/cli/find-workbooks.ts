@@ -4,35 +4,34 @@ import { InputError } from "../bridge/input-error";
 import { systemErrorText } from "./files";
 import { texts } from "./texts";
 
-/** Workbooks by their endings: those that have to be saved as .xlsx first are told of when they are read. */
+/** Endings of workbooks; reading reports those that must be saved as .xlsx first. */
 const WORKBOOKS = /\.(?:xlsx|xlsm|xlsb|xls|ods|numbers)$/i;
 
-/** Folders in folders: more are a circle of links, or a whole disk. */
-const DEEPEST = 8;
+/** Nested folders; more mean a circle of links or a whole disk. */
+const MAX_DEPTH = 8;
 
-/** More files than any season has: a pattern that is too wide, such as a whole disk. */
-const MOST_FILES = 20_000;
+/** More files than any season has; probably a whole disk. */
+const MAX_FILES = 20_000;
 
 /**
- * The workbooks that files, folders and patterns such as `evenings/*.xlsx` mean, each once: Windows hands patterns on as
- * they are typed. Of a folder all workbooks count, those of folders in it too; files that a spreadsheet has locked
- * (`~$…`) and hidden ones do not.
- * @throws InputError where there is nothing of a name, or nothing that fits a pattern.
+ * Finds workbooks by files, folders and patterns such as `evenings/*.xlsx`, which Windows does not expand. Folders
+ * include their subfolders, but not lock files (`~$…`) and hidden files.
+ * @throws InputError if a name does not exist or a pattern matches nothing.
  */
 export function findWorkbooks(typed: readonly string[]): string[] {
   const found = typed.flatMap((argument) => {
-    // Windows keeps the single quotation marks that other systems take off.
+    // Windows does not remove single quotation marks.
     const name = argument.replace(/^'(.+)'$/, "$1");
     const files = isThere(name) ? filesOf(name) : /[*?]/.test(name) ? matching(name) : null;
     if (files === null) throw new InputError(texts.season.noFile(name));
     if (files.length === 0) throw new InputError(texts.season.noMatch(name));
     return files;
   });
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return found.filter((file) => {
     const real = realpathSync(file);
-    if (known.has(real)) return false;
-    known.add(real);
+    if (seen.has(real)) return false;
+    seen.add(real);
     return true;
   });
 }
@@ -43,15 +42,15 @@ function isThere(name: string): boolean {
 
 function filesOf(name: string): string[] {
   if (!statSync(name).isDirectory()) return [name];
-  return entriesBelow(name, DEEPEST).filter((file) => WORKBOOKS.test(file) && !isHidden(file));
+  return entriesBelow(name, MAX_DEPTH).filter((file) => WORKBOOKS.test(file) && !isHidden(file));
 }
 
-/** Whether it is a file of the system's, or one that a spreadsheet keeps while another is open. */
+/** True for hidden files and lock files of spreadsheets. */
 function isHidden(file: string): boolean {
   return /^(?:\.|~\$)/.test(path.basename(file));
 }
 
-/** The files of a folder and of those in it, in the order of their names. */
+/** Files of a folder and its subfolders, sorted by name. */
 function entriesBelow(folder: string, depth: number): string[] {
   const files: string[] = [];
   for (const entry of sortedEntries(folder)) {
@@ -59,7 +58,7 @@ function entriesBelow(folder: string, depth: number): string[] {
     if (isHidden(name)) continue;
     if (entry.isDirectory()) files.push(...(depth > 0 ? entriesBelow(name, depth - 1) : []));
     else if (statSync(name, { throwIfNoEntry: false })?.isFile()) files.push(name);
-    if (files.length > MOST_FILES) throw new InputError(texts.season.tooManyFiles(folder, MOST_FILES));
+    if (files.length > MAX_FILES) throw new InputError(texts.season.tooManyFiles(folder, MAX_FILES));
   }
   return files;
 }
@@ -72,7 +71,7 @@ function sortedEntries(folder: string) {
   }
 }
 
-/** The files that fit a pattern: `*` and `?` stand for what a name has there, `**` for folders in folders. */
+/** Files that match a pattern: `*` and `?` within a name, `**` for nested folders. */
 function matching(pattern: string): string[] {
   const separators = path.sep === "\\" ? /[\\/]+/ : /\/+/;
   const parts = pattern.replace(/\*\*$/, "**/*").split(separators);
@@ -81,7 +80,7 @@ function matching(pattern: string): string[] {
   if (!isThere(base) || !statSync(base).isDirectory()) return [];
   const wanted = parts.slice(first).map((part) => (part === "**" ? "(?:[^/]+/)*" : `${expression(part)}/`));
   const fits = new RegExp(`^${wanted.join("").replace(/\/$/, "")}$`, path.sep === "\\" ? "iu" : "u");
-  const depth = parts.includes("**") ? DEEPEST : parts.length - first - 1;
+  const depth = parts.includes("**") ? MAX_DEPTH : parts.length - first - 1;
   return entriesBelow(base, depth).filter((file) => fits.test(path.relative(base, file).split(path.sep).join("/")));
 }
 

@@ -5,7 +5,7 @@ import { COMMAND_OPTIONS, type OptionHelp } from "./command-options";
 import { choicesText, offeredTo, optionTexts } from "./option-texts";
 import { texts } from "./texts";
 
-/** The help of the command line: the kinds with the options that each takes, and what the options are. */
+/** Help of the command line: the kinds with their options, then all options. */
 export function helpText(): string {
   const kinds = Object.entries(KINDS).map(
     ([name, { takes }]) =>
@@ -14,15 +14,15 @@ export function helpText(): string {
         .join(" ")}`
   );
   const options = [
-    ...OPTION_NAMES.map((name): Line => ({ names: [name], told: toldOf(name) })),
-    ...Object.entries(COMMAND_OPTIONS).map(([name, told]): Line => ({ names: [name], told })),
+    ...OPTION_NAMES.map((name): Line => ({ names: [name], optionHelp: helpOn(name) })),
+    ...Object.entries(COMMAND_OPTIONS).map(([name, optionHelp]): Line => ({ names: [name], optionHelp })),
   ];
   return texts.usage(kinds.join("\n"), optionLines(options));
 }
 
-/** What is told of an option, with what each kind of session accepts for it where that is a list. */
-function toldOf(option: OptionName): OptionHelp {
-  const { [option]: told } = optionTexts;
+/** Help on an option, with the choices of each kind. */
+function helpOn(option: OptionName): OptionHelp {
+  const { [option]: optionHelp } = optionTexts;
   const kinds: readonly (readonly [kind: string, { readonly takes: AllowedOptions }])[] = Object.entries(KINDS);
   const taking = kinds.flatMap(([kind, { takes }]) => {
     const { [option]: accepted } = takes;
@@ -31,34 +31,35 @@ function toldOf(option: OptionName): OptionHelp {
   });
   const lists = [...new Set(taking.map(({ words }) => words))];
   const offers = lists.map((words) => {
-    const of = taking.filter((each) => each.words === words).map(({ kind }) => kind);
-    return words === "" || lists.length === 1 ? words : offeredTo(of, words);
+    const kindsOfList = taking.filter((each) => each.words === words).map(({ kind }) => kind);
+    return words === "" || lists.length === 1 ? words : offeredTo(kindsOfList, words);
   });
-  return { ...told, help: [told.help, ...offers].filter((text) => text !== "").join("; ") };
+  return { ...optionHelp, help: [optionHelp.help, ...offers].filter((text) => text !== "").join("; ") };
 }
 
-/** A line of help for each option, or for those of which the same is told. */
+/** One line per option; options with equal help share a line. */
 export function optionLines(options: readonly Line[]): string {
-  return shared(options).map(printed).join("\n");
+  return joinSameHelp(options).map(printLine).join("\n");
 }
 
 interface Line {
   readonly names: readonly string[];
-  readonly told: OptionHelp;
+  readonly optionHelp: OptionHelp;
 }
 
-/** Options of which the same is told, one after the other, share a line. */
-function shared(lines: readonly Line[]): Line[] {
+/** Joins adjacent options with equal help. */
+function joinSameHelp(lines: readonly Line[]): Line[] {
   const found: Line[] = [];
-  for (const { names, told } of lines) {
+  for (const { names, optionHelp } of lines) {
     const before = found[found.length - 1];
-    if (before?.told.help === told.help) found.splice(-1, 1, { names: [...before.names, ...names], told });
-    else found.push({ names, told });
+    if (before?.optionHelp.help === optionHelp.help)
+      found.splice(-1, 1, { names: [...before.names, ...names], optionHelp });
+    else found.push({ names, optionHelp });
   }
   return found;
 }
 
-function printed({ names, told }: Line): string {
-  const value = told.placeholder === undefined ? "" : ` ${told.placeholder}`;
-  return `  ${`${names.map((name) => `--${name}`).join(", ")}${value}`.padEnd(19)} ${told.help}`;
+function printLine({ names, optionHelp }: Line): string {
+  const value = optionHelp.placeholder === undefined ? "" : ` ${optionHelp.placeholder}`;
+  return `  ${`${names.map((name) => `--${name}`).join(", ")}${value}`.padEnd(19)} ${optionHelp.help}`;
 }

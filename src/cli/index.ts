@@ -4,12 +4,12 @@ import { texts } from "./texts";
 import { run } from "./run";
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // Whoever reads has read enough, as in "… | head -1".
+  // The reader has closed the pipe, as in "… | head -1".
   if (error.code === "EPIPE") return;
   process.exitCode = 2;
   process.stderr.write(`${texts.outputRefused(systemErrorText(error))}\n`);
 });
-// Where nobody can be told, nobody is.
+// There is no other place to report an error of standard error.
 process.stderr.on("error", () => undefined);
 
 void run(

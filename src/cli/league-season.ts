@@ -13,17 +13,16 @@ import type { Output } from "./output";
 import type { SeasonArguments } from "./season-arguments";
 import { texts } from "./texts";
 
-/** Where what comes of it goes. */
+/** Destinations of the output. */
 interface Ways {
   readonly out: string | undefined;
-  readonly write: (file: string, bytes: Uint8Array, what: string) => void;
+  readonly write: (file: string, bytes: Uint8Array, description: string) => void;
   readonly output: Output;
 }
 
 /**
- * Puts the matches that were read into the table of a league: of the one that is among the files, or of one made of
- * the teams that are named.
- * @throws InputError where there are several leagues, or no match to make one of.
+ * Enters the matches into a league: the one among the files, or a new one of the teams named.
+ * @throws InputError if there are several leagues, or no match to make one of.
  */
 export async function addToLeague(
   args: SeasonArguments,
@@ -47,7 +46,6 @@ export async function addToLeague(
   if (appearances.length > 0) output.out(appearancesText(appearances));
 }
 
-/** Who has played for which team, in columns. */
 function appearancesText(found: readonly Appearance[]): string {
   const { appearances: heading, appearanceHeadings } = seasonTexts.league;
   const rows = found.map(({ team, player, matches, boards }) => [team, player, String(matches), String(boards)]);

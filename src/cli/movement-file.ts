@@ -12,24 +12,24 @@ import type { Output } from "./output";
 import { texts } from "./texts";
 
 /**
- * The options with the movement that is typed as the name of a file in place of that name, and with the number of its
- * first board, unless another is typed.
- * @throws InputError where the file cannot be read, with each fault of it by its line.
+ * Replaces the name of a movement's file in the options by the movement, and adds the number of its first board unless
+ * typed.
+ * @throws InputError with each fault of the file by its line.
  */
 export function withMovement(kindName: string, options: SessionOptions, output: Output): SessionOptions {
   const typed = options.movement;
   const kind = fieldKindOf(kindName);
   if (typed === undefined || kind === null || ownMovement(typed)) return options;
-  const style = MOVEMENT_STYLES.choices.find((known) => known === typed.toLowerCase());
+  const style = MOVEMENT_STYLES.choices.find((choice) => choice === typed.toLowerCase());
   if (style !== undefined) return { ...options, movement: style };
   const { text, ...read } = readMovement(fileText(typed));
   if (text === null) throw new InputError(faultLines(typed, read.faults).join("\n"));
-  const own = ownMovement(text);
-  if (!own || !("what" in read)) return options;
-  if (own.what !== kind.what) throw new InputError(ownTexts.refused.ofOthers(own.what), "movement");
-  output.error(`${texts.movement(typed)}\n${figuresText(own).join("\n")}\n`);
-  const { [kind.option]: named = [String(own.count)], "first-board": first = read.firstBoard } = options;
-  const { rounds, boards } = own;
+  const parsed = ownMovement(text);
+  if (!parsed || !("what" in read)) return options;
+  if (parsed.what !== kind.what) throw new InputError(ownTexts.refused.ofOthers(parsed.what), "movement");
+  output.error(`${texts.movement(typed)}\n${figuresText(parsed).join("\n")}\n`);
+  const { [kind.option]: named = [String(parsed.count)], "first-board": first = read.firstBoard } = options;
+  const { rounds, boards } = parsed;
   return { boards, rounds, ...options, movement: text, [kind.option]: named, "first-board": first };
 }
 

@@ -25,14 +25,14 @@ import { texts } from "./texts";
 const words = texts.next;
 
 /**
- * Pairs the next round of an event in its own file, of which a copy is kept as it was, and prints the report.
- * @throws InputError where there is no round to be paired, saying why, or the file has what a new one would lack.
+ * Pairs the next round of an event in its own file, after a copy, and prints the report.
+ * @throws InputError if no round can be paired, or the new file would lose something.
  */
 export async function pairNext(args: Arguments, output: Output, written: string[]): Promise<void> {
   const { file = "", json, text } = args;
   checkOptions(args, words.noOption);
   const opened = await eventIn(file, args, words.notSwiss(file));
-  const { event, round, said } = args.anew ? anew(opened.event) : roundToPair(file, opened.event);
+  const { event, round, message } = args.anew ? rePairLast(opened.event) : roundToPair(file, opened.event);
   const { paper } = opened.session.description;
   const printed = roundToBePrinted(args, withNextRound(event), file, { paper });
   await replaceEvent(
@@ -42,33 +42,36 @@ export async function pairNext(args: Arguments, output: Output, written: string[
     { output, written },
     {
       copyName: (name) => words.copyName(name, round),
-      what: words.paired(round),
+      description: words.paired(round),
       inPlace: () => (args.anew ? rePairedRoundToWrite : roundToWrite)(opened.session)?.cells ?? null,
     }
   );
-  await printed?.write((name, what) => {
+  await printed?.write((name, description) => {
     written.push(name);
-    output.error(`${texts.written(name, what)}\n`);
+    output.error(`${texts.written(name, description)}\n`);
   });
-  if (said !== "") output.error(`${said}\n`);
+  if (message !== "") output.error(`${message}\n`);
   if (json) output.out(`${JSON.stringify(swissJson(event), null, 2)}\n`);
   else output.out(text ? resultText(event) : reportText(swissReport(event)));
 }
 
-/** What the command does not do: it writes one file, as that is. */
+/** Options that the commands next and enter do not support, because they keep the file as it is. */
 const OTHERS = ["out", "results", "csv", "pbn", "usebio", "paper", "formulas", "forms"] as const;
 
 /**
- * Refuses options of other commands.
- * @throws InputError with what is said of one.
+ * Rejects options of other commands.
+ * @param refusal message for an option.
+ * @throws InputError
  */
 export function checkOptions(args: Arguments, refusal: (option: string) => string): void {
-  const given = [...OTHERS.filter((name) => args[name] !== undefined), ...(args.page === undefined ? [] : ["site"])];
-  const [option] = [...given, ...Object.keys(args.session)];
+  const presentOptions = [
+    ...OTHERS.filter((name) => args[name] !== undefined),
+    ...(args.page === undefined ? [] : ["site"]),
+  ];
+  const [option] = [...presentOptions, ...Object.keys(args.session)];
   if (option !== undefined) throw new InputError(refusal(option), option);
 }
 
-/** An event in its file. */
 interface OpenedEvent {
   readonly file: string;
   readonly bytes: Uint8Array;
@@ -77,9 +80,9 @@ interface OpenedEvent {
 }
 
 /**
- * The event of a file.
- * @param notSwiss what is said where it is of another kind.
- * @throws InputError where there is none.
+ * Opens the Swiss event in a file.
+ * @param notSwiss message for another kind.
+ * @throws InputError if there is none.
  */
 export async function eventIn(file: string, { which }: Arguments, notSwiss: string): Promise<OpenedEvent> {
   const bytes = readBytes(file);
@@ -89,32 +92,31 @@ export async function eventIn(file: string, { which }: Arguments, notSwiss: stri
   return { file, bytes, session, event: scored };
 }
 
-/** What is said of a change of an event's file, and how it is made there. */
+/** Texts on a change of an event's file, and the cells that it changes. */
 interface ChangeOfFile {
   readonly copyName: (name: string) => string;
-  readonly what: string;
-  /** The cells to write where the file has more than the event, so that it stays; null where that cannot be. */
+  readonly description: string;
+  /** Cells to write in a file that has more than the event; null if that is impossible. */
   readonly inPlace: () => readonly CellToWrite[] | null;
 }
 
 /**
- * Writes an event as it is now into its own file, of which a copy is kept as it was. A file with sheets of somebody's own
- * keeps them: only the cells are written that change.
- * @param options.paired the round that is paired anew, whose pairings need not count; null for none.
- * @returns whether only cells were written.
- * @throws InputError where another program has the file open, or it has what would be lost.
+ * Writes an event into its own file, after a copy. If the user has added sheets, only changed cells are written.
+ * @param options.paired round that is paired again, whose old pairings may be lost; null for none.
+ * @returns true if only cells were written.
+ * @throws InputError if another program has the file open, or something would be lost.
  */
 export async function replaceEvent(
   { file, bytes, session }: OpenedEvent,
   event: ScoredSwissEvent,
   { force, paired }: { readonly force: boolean; readonly paired: number | null },
   { output, written }: { readonly output: Output; readonly written: string[] },
-  { copyName, what, inPlace }: ChangeOfFile
+  { copyName, description: change, inPlace }: ChangeOfFile
 ): Promise<boolean> {
   const { outcome, description, plan } = session;
   const lock = lockOf(file);
   if (lock !== null && !force) throw new InputError(words.isOpen(file, lock));
-  const { lost, cells, kept } = wayIntoFile(session, inPlace, paired);
+  const { lost, cells, kept: otherSheets } = wayIntoFile(session, inPlace, paired);
   if (lost.length > 0 && !force)
     throw new InputError(
       words.wouldLose(
@@ -127,31 +129,33 @@ export async function replaceEvent(
   const after = cells ? await writeInPlace(bytes, cells) : await writeWorkbook(sessionWorkbook(event, description));
   const copy = replaceKeeping(file, bytes, after, copyName(path.basename(file, path.extname(file))));
   written.push(copy, file);
-  output.error(`${words.kept(copy)}\n`);
-  output.error(`${texts.written(file, what)}\n`);
-  if (cells) output.error(`${words.inPlace(file, kept)}\n`);
+  output.error(`${words.copyKept(copy)}\n`);
+  output.error(`${texts.written(file, change)}\n`);
+  if (cells) output.error(`${words.inPlace(file, otherSheets)}\n`);
   return cells !== null;
 }
 
-/** The event before a round is paired, the round, and what is said of how it was paired before. */
+/** The event before a round is paired, the round, and a message on its former pairings. */
 interface ToPair {
   readonly event: ScoredSwissEvent;
   readonly round: number;
-  readonly said: string;
+  readonly message: string;
 }
 
-/** The last round, to be paired again. */
-function anew(event: ScoredSwissEvent): ToPair {
+function rePairLast(event: ScoredSwissEvent): ToPair {
   const paired = rePairRound(event);
   if (paired.kind === "refused") throw new InputError(paired.reason);
-  return paired;
+  return { ...paired, message: paired.said };
 }
 
-/** The round that is paired next; why there is none is an error. */
+/**
+ * Returns the next round to pair.
+ * @throws InputError with the reason if there is none.
+ */
 function roundToPair(file: string, event: ScoredSwissEvent): ToPair {
   if (isRoundRobin(event.plan)) throw new InputError(words.roundRobin(file));
   const next = nextRound(event);
   if (next === null) throw new InputError(words.allPaired(file, event.plan.rounds));
   if (next.kind !== "paired") throw new InputError(next.reason);
-  return { event, round: next.round, said: "" };
+  return { event, round: next.round, message: "" };
 }

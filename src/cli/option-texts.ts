@@ -3,7 +3,7 @@ import { choice } from "../sessions/choice-texts";
 import type { OptionName } from "../sessions/session-options";
 import type { OptionHelp } from "./command-options";
 
-/** The help on each option of sessions; its choices are added. The pane loads none of these. */
+/** Help on options of sessions, without their choices. The pane does not load these. */
 export const optionTexts: Readonly<Record<OptionName, OptionHelp>> = {
   boards: { placeholder: "N", help: "boards in all (swiss-event, league: boards in each match)" },
   rounds: { placeholder: "N", help: "rounds" },
@@ -98,7 +98,7 @@ export const optionTexts: Readonly<Record<OptionName, OptionHelp>> = {
   },
 };
 
-/** What is accepted: "imps (default) or vps", "4 to 64 (default 24)". */
+/** Accepted values: "imps (default) or vps", "4 to 64 (default 24)". */
 export function choicesText(accepted: AllowedValues<number> | AllowedValues<string> | Range): string {
   const { choices, defaultValue } = accepted;
   if ("min" in accepted)

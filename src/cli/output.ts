@@ -1,4 +1,4 @@
-/** Where a command's text goes. */
+/** Standard output and standard error. */
 export interface Output {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;

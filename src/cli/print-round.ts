@@ -11,16 +11,15 @@ import { texts } from "./texts";
 
 const words = texts.printed;
 
-/** A workbook of what is printed of a round, ready to be written. */
+/** A workbook to print for a round, ready to be written. */
 interface RoundToPrint {
-  readonly write: (written: (name: string, what: string) => void) => Promise<void>;
+  readonly write: (written: (name: string, description: string) => void) => Promise<void>;
 }
 
 /**
- * What is printed of the round of an event, beside its file: "event round 3 to print.xlsx".
- * @param file whose name it has.
- * @returns null where nothing is to be printed.
- * @throws InputError where there is nothing, or its file may not be written; before anything is.
+ * Prepares the workbook to print for a round: "event round 3 to print.xlsx", beside the event's file.
+ * @returns null if nothing is to be printed.
+ * @throws InputError, before anything is written, if there is no round or the file may not be written.
  */
 export function roundToBePrinted(
   { print, force }: Arguments,
@@ -38,7 +37,7 @@ export function roundToBePrinted(
   return {
     async write(written) {
       writeWhole(name, await writeWorkbook(workbook), force);
-      written(name, words.what(round, workbook.sheets.length));
+      written(name, words.summary(round, workbook.sheets.length));
     },
   };
 }

@@ -10,12 +10,13 @@ import { writeOutputs, wantedFiles } from "./write-outputs";
 import type { Output } from "./output";
 import { texts } from "./texts";
 
-/** Of what is said of one workbook: more say nothing new. */
+/** Limit for remarks on one workbook. */
 const SHOWN_REMARKS = 50;
 
 /**
- * The session of a workbook, of several the one that is chosen.
- * @throws InputError where there is none, or one must be chosen.
+ * Returns the session of a workbook, or the chosen one of several.
+ * @param which number from 1.
+ * @throws InputError if there is none, or one must be chosen.
  */
 export async function selectSession(file: string, bytes: Uint8Array, which: number | undefined): Promise<SavedSession> {
   const sessions = await sessionsIn(file, bytes);
@@ -30,7 +31,7 @@ export async function selectSession(file: string, bytes: Uint8Array, which: numb
   return session;
 }
 
-/** The sessions of a workbook; what is wrong with it is told with its name. */
+/** Reads the sessions of a workbook; faults begin with the file's name. */
 async function sessionsIn(file: string, bytes: Uint8Array): Promise<SavedSession[]> {
   try {
     return readSaved(await readXlsx(bytes));
@@ -39,26 +40,23 @@ async function sessionsIn(file: string, bytes: Uint8Array): Promise<SavedSession
   }
 }
 
-/**
- * Reads a workbook's session back: prints its report, and writes it into the files that are asked for, with the
- * options that are to be otherwise.
- */
+/** Reads a saved session: prints its report, and writes the requested files with changed options. */
 export async function readWorkbook(args: Arguments, output: Output, written: string[]): Promise<void> {
   const { file = "", session: changes, which } = args;
   const wanted = wantedFiles(args, null);
   const session = await selectSession(file, readBytes(file), which);
   const { description, remarks } = session;
-  const { leftOut, ...anew } = rebuildSession(session, changes);
+  const { leftOut, ...rebuilt } = rebuildSession(session, changes);
   const paper = args.paper ?? description.paper;
   const formulas = args.formulas ?? description.formulas;
   const forms = args.forms ?? description.forms;
   const { title, date } = session.plan;
   output.error(`${texts.read(file, [title, date, session.outcome.report.progress])}\n`);
   printRemarks(file, wanted.out === undefined ? remarks : [...remarks, ...leftOut], output);
-  await writeOutputs(args, wanted, { ...anew, options: { paper, formulas, forms } }, output, written);
+  await writeOutputs(args, wanted, { ...rebuilt, options: { paper, formulas, forms } }, output, written);
 }
 
-/** A line for each remark with its place in the file, and one that counts those that are not shown. */
+/** Prints remarks with their places in the file, and the number of those beyond the limit. */
 export function printRemarks(file: string, remarks: readonly SavedRemark[], output: Output): void {
   const more = remarks.length - SHOWN_REMARKS;
   for (const { place, message } of remarks.slice(0, SHOWN_REMARKS)) output.error(`${file}, ${place}: ${message}\n`);

@@ -22,9 +22,9 @@ import { tonight } from "./tonight";
 
 /**
  * Runs a command.
- * @param today year-month-day, the date of a session that gives none.
+ * @param today year-month-day, the default date of a session.
  * @param now hours and minutes, "09:05".
- * @returns the exit status: 0, or 2 where the input was wrong and nothing was written.
+ * @returns the exit status: 0, or 2 if the input was wrong.
  */
 export async function run(
   argv: readonly string[],
@@ -63,13 +63,13 @@ function timeNow(): string {
   return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** @param written where the files that have been written are listed. */
+/** @param written receives the names of written files. */
 async function makeSession(args: Arguments, today: string, output: Output, written: string[]): Promise<void> {
   const results = args.results === undefined ? null : { file: args.results, text: readText(args.results) };
-  // Before options that a file of results might have supplied are asked for.
+  // Checked before missing options, which the file of results might supply.
   const foreign = results && foreignFault(results.text);
   if (foreign) throw new InputError(faultLines(results.file, [foreign]).join("\n"));
-  // A record of play says what was played; what is typed wins.
+  // A PBN file contains options; typed ones take precedence.
   const typed = withMovement(args.kind, args.session, output);
   const options = results && isPbn(results.text) ? pbnOptions(results.text, args.kind, typed) : typed;
   const plan = planSession(args.kind, { ...options, date: options.date ?? today });
@@ -79,7 +79,6 @@ async function makeSession(args: Arguments, today: string, output: Output, writt
   await writeOutputs(args, wanted, { plan, outcome, options: { paper, formulas, forms } }, output, written);
 }
 
-/** A file of results, in any form that is understood. */
 interface ResultsFile {
   readonly file: string;
   readonly text: string;
@@ -92,12 +91,12 @@ function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): Ses
   const { warnings, ...outcome } = scoreResultLines(plan, understood.lines);
   const faults = inOrder([...understood.unread, ...outcome.faults]);
   if (faults.length > 0) {
-    // Columns that are left out are named beside the faults too: what is missing may stand in one of them.
+    // Ignored columns are listed with the faults: missing values may be in one of them.
     for (const line of faultLines(file, understood.lines.warnings)) output.error(`${line}\n`);
     throw new InputError(faultLines(file, faults).join("\n"));
   }
-  const told = understood.isCertain ? [] : [texts.understood(file, understood.as), ...understood.boards];
+  const interpretation = understood.isCertain ? [] : [texts.understood(file, understood.as), ...understood.boards];
   const talk = understood.talk > 0 ? [texts.talk(file, understood.talk)] : [];
-  for (const line of [...told, ...talk, ...faultLines(file, warnings)]) output.error(`${line}\n`);
+  for (const line of [...interpretation, ...talk, ...faultLines(file, warnings)]) output.error(`${line}\n`);
   return outcome;
 }

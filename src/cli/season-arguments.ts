@@ -8,7 +8,7 @@ import { texts } from "./texts";
 
 const { help } = texts.season;
 
-/** The options of the season, as parseArgs wants them and the help tells of them. */
+/** Options of the season, for parseArgs and the help. */
 const SEASON_OPTIONS = {
   out: { type: "string", ...help.out },
   names: { type: "string", ...help.names },
@@ -29,14 +29,13 @@ const SEASON_OPTIONS = {
   help: { type: "boolean", short: "h", ...help.help },
 } as const;
 
-/** A season's command as typed, its numbers read. */
 export interface SeasonArguments {
   readonly help: boolean;
   /** Files, folders and patterns. */
   readonly files: readonly string[];
   readonly season: SeasonOptions;
   readonly names: string | undefined;
-  /** The teams of a league that no file is. */
+  /** Teams of a new league. */
   readonly league: readonly string[] | undefined;
   readonly double: boolean;
   readonly out: string | undefined;
@@ -46,27 +45,26 @@ export interface SeasonArguments {
   readonly json: boolean;
 }
 
-/** The help of the season's command. */
 export function seasonHelp(): string {
   return texts.season.usage(
-    optionLines(Object.entries(SEASON_OPTIONS).map(([name, told]) => ({ names: [name], told })))
+    optionLines(Object.entries(SEASON_OPTIONS).map(([name, optionHelp]) => ({ names: [name], optionHelp })))
   );
 }
 
 /**
  * Reads the season's command line.
- * @throws InputError saying which argument is wrong and what is accepted.
+ * @throws InputError naming the wrong argument and the accepted values.
  */
 export function readSeasonArguments(argv: readonly string[]): SeasonArguments {
   const { values, positionals: files } = parse(argv, SEASON_OPTIONS);
-  const asked = isGiven(values, "help") || argv.length === 0;
-  if (!asked && files.length === 0) throw new InputError(texts.season.noFiles);
+  const isHelp = isGiven(values, "help") || argv.length === 0;
+  if (!isHelp && files.length === 0) throw new InputError(texts.season.noFiles);
   return {
-    help: asked,
+    help: isHelp,
     files,
     season: {
       title: textOf(values, "title"),
-      by: whose(textOf(values, "by")),
+      by: readSubjects(textOf(values, "by")),
       basis: oneOf("points", textOf(values, "points"), BASES),
       best: numberOf(values, "best"),
       order: oneOf("order", textOf(values, "order"), ORDERS),
@@ -85,9 +83,9 @@ export function readSeasonArguments(argv: readonly string[]): SeasonArguments {
   };
 }
 
-function whose(typed: string | undefined): readonly LadderSubject[] | undefined {
+function readSubjects(typed: string | undefined): readonly LadderSubject[] | undefined {
   const names = typed?.split(/[,;\s]+/).filter((name) => name !== "");
-  // "players" as well.
+  // Accepts "players", too.
   return names && [...new Set(names.flatMap((name) => oneOf("by", name.replace(/s$/i, ""), LADDER_SUBJECTS) ?? []))];
 }
 
@@ -99,7 +97,7 @@ function numberOf(values: Typed, option: string): number | undefined {
 function decimalOf(values: Typed, option: string): number | undefined {
   const typed = textOf(values, option);
   if (typed === undefined) return undefined;
-  // A comma is one in many countries.
+  // Many countries use a decimal comma.
   if (!/^[+-]?\d*[.,]?\d+$/.test(plainSigns(typed))) throw new InputError(texts.season.decimal(option, typed));
   return Number(plainDecimals(plainSigns(typed)));
 }

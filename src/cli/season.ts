@@ -24,13 +24,13 @@ import { gathering, type Gathered } from "../workbook/season/gather";
 
 const words = texts.season;
 
-/** Rows of a ladder that are printed: the workbook has all. */
+/** Printed rows of a ladder; the workbook has all. */
 const SHOWN_ROWS = 30;
 
 /**
- * Adds evenings up: `npm run season`.
- * @param written where the files that have been written are listed.
- * @throws InputError where nothing can be added up, or written.
+ * Runs the command season.
+ * @param written receives the names of written files.
+ * @throws InputError if nothing can be added up or written.
  */
 export async function addUp(argv: readonly string[], output: Output, written: string[]): Promise<void> {
   const args = readSeasonArguments(argv);
@@ -42,10 +42,10 @@ export async function addUp(argv: readonly string[], output: Output, written: st
   const names = await namesOf(args, replaced, output);
   const files = findWorkbooks(args.files).filter((file) => !(replaced?.isSeason && isSameFile(file, replaced.file)));
   const read = await readAll(files, (line) => output.error(`${line}\n`));
-  const write = (file: string, bytes: Uint8Array, what: string) => {
+  const write = (file: string, bytes: Uint8Array, description: string) => {
     writeWhole(file, bytes, args.force);
     written.push(file);
-    output.error(`${texts.written(file, what)}\n`);
+    output.error(`${texts.written(file, description)}\n`);
   };
   if (args.league || read.leagues.length > 0) {
     if (replaced && replaced.kinds.some((kind) => kind !== "league"))
@@ -53,30 +53,30 @@ export async function addUp(argv: readonly string[], output: Output, written: st
     return addToLeague(args, read, names, { out, write, output });
   }
   if (replaced && replaced.kinds.length > 0) throw new InputError(words.notOfSeason(replaced.file));
-  const found = season(read.digests, { ...args.season, names });
-  for (const { text } of found.remarks) output.error(`${text}\n`);
-  if (found.evenings.length === 0) throw new InputError(words.nothing(files.length));
-  output.error(`${words.counted(found.evenings.length, files.length)}\n`);
+  const result = season(read.digests, { ...args.season, names });
+  for (const { text } of result.remarks) output.error(`${text}\n`);
+  if (result.evenings.length === 0) throw new InputError(words.nothing(files.length));
+  output.error(`${words.counted(result.evenings.length, files.length)}\n`);
   if (out !== undefined) {
     const linkTo = (source: string) => path.relative(path.dirname(path.resolve(out)), path.resolve(source));
-    const bytes = await writeWorkbook(seasonWorkbook(found, { paper: args.paper, linkTo }));
-    write(out, bytes, words.season(found.evenings.length));
+    const bytes = await writeWorkbook(seasonWorkbook(result, { paper: args.paper, linkTo }));
+    write(out, bytes, words.season(result.evenings.length));
   }
-  if (csv !== undefined) write(csv, new TextEncoder().encode(csvOf(ladderLines(found))), words.ladders);
-  output.out(args.json ? `${JSON.stringify(seasonJson(found), null, 2)}\n` : seasonText(found));
+  if (csv !== undefined) write(csv, new TextEncoder().encode(csvOf(ladderLines(result))), words.ladders);
+  output.out(args.json ? `${JSON.stringify(seasonJson(result), null, 2)}\n` : seasonText(result));
 }
 
-/** A file that is to be written over, as far as it is a workbook of ours. */
+/** An existing workbook that the output replaces. */
 interface Replaced {
   readonly file: string;
   readonly isSeason: boolean;
-  /** The names that are typed in a season's. */
+  /** Names typed in a season's workbook. */
   readonly names: readonly NameLine[];
-  /** The sessions that it has: an evening is not to be lost by a slip. */
+  /** Kinds of its sessions, so that no evening is overwritten by mistake. */
   readonly kinds: readonly string[];
 }
 
-/** What stands in the file that is to be written; null where there is none, or none that can be read. */
+/** Reads the file to be replaced; null if it does not exist or is not readable. */
 async function savedIn(file: string): Promise<Replaced | null> {
   if (!existsSync(file)) return null;
   try {
@@ -94,12 +94,12 @@ function isSameFile(first: string, second: string): boolean {
   return realpathSync(first) === realpathSync(second);
 }
 
-/** The table of names: those typed in the season's workbook that is written over, and those of a file, which count first. */
+/** Table of names: those typed in the replaced workbook, and those of a file, which take precedence. */
 async function namesOf(args: SeasonArguments, replaced: Replaced | null, output: Output): Promise<NameTable> {
-  const kept = replaced?.names ?? [];
-  if (replaced && kept.length > 0) output.error(`${words.keptNames(replaced.file, kept.length)}\n`);
-  const given = args.names === undefined ? [] : await namesIn(args.names);
-  return nameTable([...kept, ...given]);
+  const existingNames = replaced?.names ?? [];
+  if (replaced && existingNames.length > 0) output.error(`${words.keptNames(replaced.file, existingNames.length)}\n`);
+  const fileNames = args.names === undefined ? [] : await namesIn(args.names);
+  return nameTable([...existingNames, ...fileNames]);
 }
 
 async function namesIn(file: string): Promise<NameLine[]> {
@@ -109,11 +109,11 @@ async function namesIn(file: string): Promise<NameLine[]> {
   return namesInSeason(saved);
 }
 
-/** The ladders as they are printed, and the names that may be one. */
-function seasonText(found: Season): string {
-  const ladders = found.series.flatMap(({ name, ladders: all }) =>
+/** Prints the ladders, and names that may be one. */
+function seasonText(result: Season): string {
+  const ladders = result.series.flatMap(({ name, ladders: all }) =>
     all.flatMap((ladder) => {
-      const [headings = [], ...rows] = ladderTable(found, ladder);
+      const [headings = [], ...rows] = ladderTable(result, ladder);
       const more = rows.length - SHOWN_ROWS;
       return [
         words.ladder(seasonTexts.subjects[ladder.subject], name),
@@ -123,19 +123,19 @@ function seasonText(found: Season): string {
       ];
     })
   );
-  const doubts = found.doubts.map(({ names: [first, second], reason }) =>
+  const doubts = result.doubts.map(({ names: [first, second], reason }) =>
     words.doubt(first, second, seasonTexts.reasons[reason])
   );
-  const said = doubts.length === 0 ? [] : [words.doubts, ...doubts];
-  return linesText([...ladders, ...said]);
+  const doubtLines = doubts.length === 0 ? [] : [words.doubts, ...doubts];
+  return linesText([...ladders, ...doubtLines]);
 }
 
 /**
- * Reads the workbooks of evenings, one file after the other.
- * @param tell takes a line for each thing that is to be said of a file.
+ * Reads workbooks one after the other.
+ * @param printLine receives messages on files.
  */
-async function readAll(files: readonly string[], tell: (line: string) => void): Promise<Gathered> {
+async function readAll(files: readonly string[], printLine: (line: string) => void): Promise<Gathered> {
   const { take, gathered } = gathering((file) => [texts.season.leftOut(file)]);
-  for (const file of files) for (const line of await take(file, () => readXlsx(readBytes(file)))) tell(line);
+  for (const file of files) for (const line of await take(file, () => readXlsx(readBytes(file)))) printLine(line);
   return gathered;
 }

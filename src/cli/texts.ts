@@ -1,4 +1,3 @@
-/** Texts of the command line. */
 export const texts = {
   usage: (kinds: string, options: string) => `Usage: npm run workbook -- KIND [options]
 
@@ -40,7 +39,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     noPlayers: "Say how many people there are, for example with --players 9.",
     next: "To make the workbook for one of these, add --take and its number.",
   },
-  /** The help on the command's own options, and the placeholders for their values. */
+  /** Help on options that are not a session's, and placeholders for their values. */
   help: {
     results: { placeholder: "FILE", help: "results as CSV, PBN, a copied table or text messages: see docs/results.md" },
     out: { placeholder: "FILE", help: "the workbook to write (default: the title and the date)" },
@@ -88,7 +87,8 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   },
   printed: {
     name: (name: string, round: number) => `${name} round ${round} to print`,
-    what: (round: number, sheets: number) => `round ${round} to print, ${sheets} ${sheets === 1 ? "sheet" : "sheets"}`,
+    summary: (round: number, sheets: number) =>
+      `round ${round} to print, ${sheets} ${sheets === 1 ? "sheet" : "sheets"}`,
     noEvent: (kind: string) => `${kind} has no rounds of matches to print: only swiss-event has them.`,
   },
   noForms: (kind: string, offered: readonly string[]) =>
@@ -96,8 +96,8 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       ? `${kind} has no extra forms: only pairs, individual and league have them.`
       : `${kind} has these extra forms: ${offered.join(", ")}.`,
   noKind: `Name the kind of session, for example: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
-  read: (file: string, said: readonly string[]) => `Read ${file}: ${said.filter(Boolean).join(", ")}.`,
-  /** The next round, in the event's own file. */
+  read: (file: string, parts: readonly string[]) => `Read ${file}: ${parts.filter(Boolean).join(", ")}.`,
+  /** Messages of the command next. */
   next: {
     noFile: "Name the event's workbook, for example: npm run workbook -- next event.xlsx",
     notSwiss: (file: string) =>
@@ -117,9 +117,9 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     changed: (file: string) => `${file} has been changed meanwhile: run the command again.`,
     copyName: (name: string, round: number) => `${name} before round ${round}`,
     paired: (round: number) => `round ${round} is paired`,
-    kept: (copy: string) => `Kept ${copy}: the file as it was.`,
+    copyKept: (copy: string) => `Kept ${copy}: the file as it was.`,
   },
-  /** Matches of an event, by their tables' score sheets. */
+  /** Messages of the command enter. */
   enter: {
     noFile:
       "Name the event's workbook and the two tables' score sheets, for example: npm run workbook -- enter event.xlsx table1.xlsx table2.xlsx",
@@ -168,8 +168,8 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     `--${option} "${typed}" is unknown: use ${accepted.join(" or ")}.`,
   site: (typed: string) =>
     `--site "${typed}" is not a web address: enter the address of your Overtrick site, such as https://example.org/bridge.`,
-  unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
-  /** Why a system refuses to read or to write, by its code. */
+  unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}.`,
+  /** Reasons by system error code. */
   reasons: {
     ENOENT: "there is no such file or folder",
     ENOTDIR: "a part of its path is a file, not a folder",
@@ -185,8 +185,8 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     EFBIG: "files of this size are not allowed there",
     EIO: "the disk does not respond",
   } as Readonly<Record<string, string>>,
-  tooLarge: (file: string, most: number) =>
-    `${file} is too large for the results of a session: choose a file of at most ${most / 1e6} MB.`,
+  tooLarge: (file: string, max: number) =>
+    `${file} is too large for the results of a session: choose a file of at most ${max / 1e6} MB.`,
   notText: (file: string) => `${file} is not a text file: save the results as CSV (comma-separated values).`,
   exists: (file: string) => `${file} already exists: choose another name, or add --force.`,
   folder: (option: string, file: string) => `--${option} ${file} is a folder: add the name of a file in it.`,
@@ -201,8 +201,8 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     usebio: (file: string, ending: string) =>
       `--usebio ${file} ends in ${ending}, but the name of a USEBIO file must end in .xml.`,
   },
-  unwritable: (file: string, why: string) => `${file} cannot be written: ${why}.`,
-  /** Above the results read from a file that is not CSV. */
+  unwritable: (file: string, reason: string) => `${file} cannot be written: ${reason}.`,
+  /** Heading of the results read from a file that is not CSV. */
   understood: (file: string, as: "csv" | "pbn" | "table" | "messages") =>
     `${file} was read as ${as === "messages" ? "messages" : "a table"}. The results found, with N-S points:`,
   talk: (file: string, lines: number) =>
@@ -217,13 +217,12 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     alone: "This needs a file of an earlier stage: add --carry and the file's name.",
   },
   more: (faults: number) => `… and ${faults} more.`,
-  outputRefused: (why: string) => `The output cannot be written: ${why}.`,
+  outputRefused: (reason: string) => `The output cannot be written: ${reason}.`,
   nothingWritten: "Nothing was written.",
-  written: (file: string, what: string) => `Wrote ${file}: ${what}.`,
+  written: (file: string, description: string) => `Wrote ${file}: ${description}.`,
   results: "the results as CSV",
   pbn: "the boards as PBN",
   usebio: "the event as USEBIO",
-  /** The season command. */
   season: {
     usage: (options: string) => `Usage: npm run season -- FILES [options]
 
@@ -273,8 +272,8 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     noFiles: "Name the workbooks to add up, for example: npm run season -- evenings/*.xlsx --out season.xlsx",
     noFile: (name: string) => `${name}: there is no such file or folder.`,
     noMatch: (name: string) => `${name}: no workbook matches.`,
-    tooManyFiles: (folder: string, most: number) =>
-      `${folder} has more than ${most} files: name a folder that holds only the evenings.`,
+    tooManyFiles: (folder: string, max: number) =>
+      `${folder} has more than ${max} files: name a folder that holds only the evenings.`,
     decimal: (option: string, typed: string) =>
       `--${option} "${typed}" is not a number: use a decimal point, as in --${option} 0.8.`,
     leftOut: (file: string) => `${file}: a season's workbook; skipped.`,
@@ -290,7 +289,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       `--out ${file} is not a league's workbook, so --force does not overwrite it: choose another name.`,
     season: (evenings: number) => `${evenings} evenings`,
     ladders: "the ladders as CSV",
-    ladder: (who: string, series: string) => `${who} · ${series}`,
+    ladder: (subject: string, series: string) => `${subject} · ${series}`,
     moreRows: (more: number) => `… and ${more} more: --out season.xlsx writes them all.`,
     doubts: "Names that may belong to the same person (say who is who on the Names sheet, or with --names):",
     doubt: (first: string, second: string, reason: string) => `  ${first} – ${second} (${reason})`,

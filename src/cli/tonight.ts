@@ -20,7 +20,7 @@ import { texts } from "./texts";
 
 const { help } = texts.tonight;
 
-/** The options of this command alone; those of a session are accepted for the workbook that is made. */
+/** Options of this command alone; it also accepts those of a session, for the workbook. */
 const OWN_OPTIONS = {
   hours: { type: "string", ...help.hours },
   until: { type: "string", ...help.until },
@@ -29,18 +29,18 @@ const OWN_OPTIONS = {
   take: { type: "string", ...help.take },
 } as const;
 
-const TOLD = { players: help.players, boards: help.boards, ...OWN_OPTIONS };
+const OWN_HELP = { players: help.players, boards: help.boards, ...OWN_OPTIONS };
 
 /**
- * What can be played tonight: prints the proposals, or says what makes the workbook of the one that is taken.
- * @param now hours and minutes, where no time is given from which is played.
- * @returns the arguments of the session that is taken; null where none is.
- * @throws InputError saying what is missing or wrong.
+ * Prints proposals for tonight, or returns the arguments for the chosen one.
+ * @param now hours and minutes, the default start of play.
+ * @returns null if no proposal is chosen.
+ * @throws InputError if something is missing or wrong.
  */
 export function tonight(argv: readonly string[], now: string, output: Output): Arguments | null {
   const { values, positionals } = parse(argv, { ...PARSED_OPTIONS, ...OWN_OPTIONS });
   if (isGiven(values, "help") || argv.length === 0) {
-    const lines = Object.entries(TOLD).map(([name, told]) => ({ names: [name], told }));
+    const lines = Object.entries(OWN_HELP).map(([name, optionHelp]) => ({ names: [name], optionHelp }));
     output.out(texts.tonight.usage(optionLines(lines)));
     return null;
   }
@@ -54,13 +54,12 @@ export function tonight(argv: readonly string[], now: string, output: Output): A
   if (proposals.length === 0) throw new InputError(tonightTexts.refused.none(people, boards), "boards");
   if (note !== "") output.error(`${note}\n`);
   const take = textOf(values, "take");
-  if (take !== undefined) return taken(argv, proposals, wholeNumber("take", take));
+  if (take !== undefined) return argumentsOfProposal(argv, proposals, wholeNumber("take", take));
   output.out(proposals.map((proposal, i) => `${i + 1}. ${printProposal(proposal, minutes)}\n`).join(""));
   output.out(`\n${texts.tonight.next}\n`);
   return null;
 }
 
-/** The games for the boards or the time that is typed. */
 function proposed(values: Typed, people: number, now: string, minutesABoard: number): ReturnType<typeof proposalsIn> {
   const [typed, hours, until, from] = (["boards", "hours", "until", "from"] as const).map((name) =>
     textOf(values, name)
@@ -74,16 +73,16 @@ function proposed(values: Typed, people: number, now: string, minutesABoard: num
   return proposalsIn({ people, minutes: timeFrom(from ?? startAfter(now), until), minutesABoard }, "until");
 }
 
-function taken(argv: readonly string[], proposals: readonly Proposal[], number: number): Arguments {
+function argumentsOfProposal(argv: readonly string[], proposals: readonly Proposal[], number: number): Arguments {
   const proposal = proposals[number - 1];
   if (!proposal) throw new InputError(tonightTexts.refused.take(number, proposals.length), "take");
   const args = readArguments([proposal.kind, ...withoutOwn(argv)]);
   return { ...args, session: { ...args.session, ...proposal.options } };
 }
 
-/** The command's words without its own options, and without how many play how much: the proposal says that. */
+/** The command line without this command's options, and without those that the proposal sets. */
 function withoutOwn(argv: readonly string[]): string[] {
-  const own: ReadonlySet<string> = new Set(Object.keys(TOLD));
+  const ownNames: ReadonlySet<string> = new Set(Object.keys(OWN_HELP));
   const { tokens } = parseArgs({
     args: [...argv],
     options: { ...PARSED_OPTIONS, ...OWN_OPTIONS },
@@ -92,7 +91,7 @@ function withoutOwn(argv: readonly string[]): string[] {
   });
   const left = new Set(
     tokens.flatMap((token) => {
-      if (token.kind !== "option" || !own.has(token.name)) return [];
+      if (token.kind !== "option" || !ownNames.has(token.name)) return [];
       return token.inlineValue === false ? [token.index, token.index + 1] : [token.index];
     })
   );

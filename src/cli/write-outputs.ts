@@ -17,11 +17,11 @@ import { roundToBePrinted } from "./print-round";
 import { reportText } from "./report-text";
 import { texts } from "./texts";
 
-/** The plain files that a session can be written as, by their options. */
+/** Writers of plain files, by option. */
 const WRITERS = {
-  csv: { write: (outcome: SessionOutput) => utf8(outcome.csv()), what: texts.results },
-  pbn: { write: ({ scored }: SessionOutput) => encodePbn(sessionPbn(scored)), what: texts.pbn },
-  usebio: { write: ({ scored }: SessionOutput) => utf8(sessionUsebio(scored)), what: texts.usebio },
+  csv: { write: (outcome: SessionOutput) => utf8(outcome.csv()), description: texts.results },
+  pbn: { write: ({ scored }: SessionOutput) => encodePbn(sessionPbn(scored)), description: texts.pbn },
+  usebio: { write: ({ scored }: SessionOutput) => utf8(sessionUsebio(scored)), description: texts.usebio },
 } as const;
 
 function utf8(text: string): Uint8Array {
@@ -31,34 +31,34 @@ function utf8(text: string): Uint8Array {
 type PlainFile = keyof typeof WRITERS;
 const PLAIN_FILES = Object.keys(WRITERS) as readonly PlainFile[];
 
-/** The files that a command is to write, by their options. */
+/** Files to write, by option. */
 type WantedFiles = Readonly<Partial<Record<FileOption, string>>>;
 
 /**
- * The files that are asked for.
- * @param usual the workbook's where no file is; null for none then.
- * @throws InputError where one may not be written, before any work is done for it.
+ * Files requested by the options.
+ * @param defaultFile workbook to write if no file is requested; null for none.
+ * @throws InputError, before any work is done, if a file may not be written.
  */
-export function wantedFiles(args: Arguments, usual: string | null): WantedFiles {
-  const asked = (["out", ...PLAIN_FILES] as const).flatMap((option) => {
+export function wantedFiles(args: Arguments, defaultFile: string | null): WantedFiles {
+  const requested = (["out", ...PLAIN_FILES] as const).flatMap((option) => {
     const name = args[option];
     return name === undefined ? [] : [[option, fileToWrite(name, option)] as const];
   });
-  const named: WantedFiles = Object.fromEntries(asked);
-  const wanted = asked.length > 0 || args.json || usual === null ? named : { out: usual };
+  const named: WantedFiles = Object.fromEntries(requested);
+  const wanted = requested.length > 0 || args.json || defaultFile === null ? named : { out: defaultFile };
   for (const name of Object.values(wanted)) checkWritable(name, args.force);
   return wanted;
 }
 
-/** Refuses paper of a kind that has none besides its own sheets. */
+/** Rejects forms that the kind of session does not have. */
 function checkForms({ kind }: Plan, forms: readonly FormName[]): void {
   const offered = formsFor(kind);
   if (forms.some((form) => !offered.includes(form))) throw new InputError(texts.noForms(kind, offered), "forms");
 }
 
 /**
- * Writes a session into the files that are asked for, and its report, its result as text or its JSON to the terminal.
- * @param written where the files that have been written are listed.
+ * Writes a session into the requested files, and prints its report, result or JSON.
+ * @param written receives the names of written files.
  */
 export async function writeOutputs(
   args: Arguments,
@@ -74,16 +74,18 @@ export async function writeOutputs(
   const { json, text, force, page } = args;
   const file = args.file ?? wanted.out ?? fileName(plan.title, plan.date);
   const printed = roundToBePrinted(args, outcome.scored, file, options);
-  const write = (name: string, bytes: Uint8Array, what: string) => {
+  const write = (name: string, bytes: Uint8Array, description: string) => {
     writeWhole(name, bytes, force);
     written.push(name);
-    output.error(`${texts.written(name, what)}\n`);
+    output.error(`${texts.written(name, description)}\n`);
   };
   checkForms(plan, options.forms ?? []);
-  // What a session cannot be written as is refused before anything is written.
+  // Encodes all files first, so that a refusal leaves none written.
   const plain = PLAIN_FILES.flatMap((option) => {
     const name = wanted[option];
-    return name === undefined ? [] : [{ name, bytes: WRITERS[option].write(outcome), what: WRITERS[option].what }];
+    return name === undefined
+      ? []
+      : [{ name, bytes: WRITERS[option].write(outcome), description: WRITERS[option].description }];
   });
   if (wanted.out !== undefined) {
     const tableLink = page === undefined ? undefined : tableLinks(page, plan);
@@ -91,10 +93,10 @@ export async function writeOutputs(
     const bytes = await writeWorkbook(sessionWorkbook(outcome.scored, { ...options, tableLink, site }));
     write(wanted.out, bytes, `${plan.title}, ${outcome.report.progress}`);
   }
-  for (const { name, bytes, what } of plain) write(name, bytes, what);
-  await printed?.write((name, what) => {
+  for (const { name, bytes, description } of plain) write(name, bytes, description);
+  await printed?.write((name, description) => {
     written.push(name);
-    output.error(`${texts.written(name, what)}\n`);
+    output.error(`${texts.written(name, description)}\n`);
   });
   if (json) output.out(`${JSON.stringify(outcome.json(), null, 2)}\n`);
   else output.out(text ? resultText(outcome.scored) : reportText(outcome.report));

@@ -9,41 +9,41 @@ import { cellTexts } from "./cell-texts";
 import { lockStructure, readOpenWorkbook, removeAdded, unlockStructure, type Before } from "./open-workbook";
 import { base64Of } from "./workbook-bytes";
 
-/** As the file protects its sheets, without a password: see xlsx/write-xlsx.ts. */
+/** Same protection as in the file, without a password: see xlsx/write-sheet.ts. */
 const PROTECTION: Excel.WorksheetProtectionOptions = {
   allowFormatColumns: true,
   allowFormatRows: true,
 };
 
-/** The visible sheets of a workbook whose names the open workbook has already. */
+/** Names of visible sheets that the open workbook already uses. */
 export async function sheetsTaken({ sheets }: Workbook): Promise<readonly string[]> {
-  const before = await readOpenWorkbook();
-  const taken = new Set(before.sheets.map((name) => name.toLowerCase()));
-  return sheets.flatMap(({ name, hidden }) => (!hidden && taken.has(name.toLowerCase()) ? name : []));
+  const openNames = await readOpenWorkbook();
+  const usedNames = new Set(openNames.sheets.map((name) => name.toLowerCase()));
+  return sheets.flatMap(({ name, hidden }) => (!hidden && usedNames.has(name.toLowerCase()) ? name : []));
 }
 
 /**
- * Adds a workbook's sheets behind those of the open workbook, under names that are free there. A structure that is
- * locked without a password is unlocked meanwhile.
- * @returns the names of the sheets added
- * @throws HostError after taking back whatever had been added
+ * Appends a workbook's sheets to the open workbook, under free names. A structure that is locked without a password is
+ * unlocked meanwhile.
+ * @returns the names of the sheets added.
+ * @throws HostError after removing all that had been added.
  */
 export async function addToWorkbook(workbook: Workbook): Promise<readonly string[]> {
-  const before = await readOpenWorkbook();
-  if (!before.isLocked) return addSheets(workbook, before);
+  const openNames = await readOpenWorkbook();
+  if (!openNames.isLocked) return addSheets(workbook, openNames);
   await unlockStructure();
-  const [names, failed] = await addSheets(workbook, before).then(
+  const [names, failed] = await addSheets(workbook, openNames).then(
     (added) => [added, null] as const,
     (error: unknown) => [[], error] as const
   );
-  // What went wrong before matters more than that the lock is off.
+  // An earlier error is more important than one of locking.
   await lockStructure().catch((error: unknown) => Promise.reject(failed ?? error));
   if (failed !== null) throw failed;
   return names;
 }
 
-async function addSheets(workbook: Workbook, before: Before): Promise<readonly string[]> {
-  const added = withFreeNames(workbook, before);
+async function addSheets(workbook: Workbook, openNames: Before): Promise<readonly string[]> {
+  const added = withFreeNames(workbook, openNames);
   const parts = withoutAddedParts(added);
   const names = added.sheets.map(({ name }) => name);
   let inserted: readonly string[] = [];
@@ -51,8 +51,8 @@ async function addSheets(workbook: Workbook, before: Before): Promise<readonly s
     inserted = await insertWithPictures(parts);
     await finish(added);
   } catch (error) {
-    await removeAdded(added, before, inserted).catch(() => {
-      throw new HostError(cellTexts.notTakenBack(hostError("addToWorkbook", error).why, names));
+    await removeAdded(added, openNames, inserted).catch(() => {
+      throw new HostError(cellTexts.notTakenBack(hostError("addToWorkbook", error).reason, names));
     });
     throw error;
   }
@@ -73,7 +73,7 @@ function withoutAddedParts(workbook: Workbook): Workbook {
   return { ...workbook, sheets, names: [] };
 }
 
-/** Of pictures nothing is published: an Excel that refuses a file with them is given it without. */
+/** It is undocumented whether inserts support pictures; if Excel refuses them, the sheets are inserted without. */
 async function insertWithPictures(workbook: Workbook): Promise<readonly string[]> {
   const insert = async (whole: Workbook) => insertSheets(await base64Of(whole, "addToWorkbook"));
   if (workbook.sheets.every(({ pictures }) => pictures.length === 0)) return insert(workbook);
@@ -91,7 +91,7 @@ function insertSheets(base64: string): Promise<readonly string[]> {
   });
 }
 
-/** What the file could not bring along. */
+/** Adds what an inserted file cannot contain: charts, defined names, and formulas to set again. */
 function finish({ sheets, names }: Workbook): Promise<void> {
   return Excel.run(async (context) => {
     const { worksheets, names: definedNames } = context.workbook;
@@ -115,7 +115,7 @@ function finish({ sheets, names }: Workbook): Promise<void> {
   });
 }
 
-/** Goes to a sheet that was added; where Excel does not, it is there all the same. */
+/** Activates an added sheet; an error does not matter. */
 async function show(sheet: string): Promise<void> {
   const shown = Excel.run(async (context) => {
     context.workbook.worksheets.getItem(sheet).activate();

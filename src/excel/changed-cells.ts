@@ -2,9 +2,8 @@
 import { runRequest } from "./host-error";
 
 /**
- * Calls back whenever cells of the open workbook have been changed, by whomever: here, by others who work in the same
- * file, or by this program.
- * @returns what ends that
+ * Subscribes to changes of cells in the open workbook by this user, co-authors or this program.
+ * @returns a function that unsubscribes.
  * @throws HostError
  */
 export async function onCellsChanged(listener: () => void): Promise<() => void> {
@@ -23,7 +22,7 @@ export async function onCellsChanged(listener: () => void): Promise<() => void> 
       watched.remove();
       await context.sync();
     });
-    // Where the workbook is closed already, nothing is told either.
+    // Fails if the workbook is closed, which ends all events anyway.
     ended.catch(() => undefined);
   };
 }

@@ -13,14 +13,14 @@ const MARKERS = {
 
 const DASHES = { dash: "Dash", dot: "RoundDot", dashDot: "DashDot" } as const;
 
-/** A chart of a sheet, and its lines as Excel has drawn them. */
+/** A chart, and its series in Excel. */
 interface AddedChart {
   readonly chart: LineChart;
   readonly data: Excel.Worksheet;
   readonly series: Excel.ChartSeriesCollection;
 }
 
-/** Adds a chart to a sheet; its lines can be read after the next sync. */
+/** Adds a chart to a sheet; its series can be read after the next sync. */
 export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, chart: LineChart): AddedChart {
   const data = worksheets.getItem(chart.sheet);
   const place = worksheets.getItem(sheet);
@@ -30,7 +30,7 @@ export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, c
   added.title.visible = true;
   added.title.text = chart.title;
   added.legend.position = "Right";
-  // The data stand on a hidden sheet.
+  // The data are on a hidden sheet.
   added.plotVisibleOnly = false;
   if (chart.labelsBelow) added.axes.categoryAxis.tickLabelPosition = "Low";
   if (chart.places !== undefined) {
@@ -50,7 +50,7 @@ export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, c
   return { chart, data, series: added.series };
 }
 
-/** Gives the lines of a chart that was added their labels and their looks. */
+/** Sets labels and formats of an added chart's series. */
 export function finishChart({ chart, data, series }: AddedChart): void {
   lines({ chart, data, series }).forEach((line, i) => {
     const { color: rgb, marker, dash } = lineLook(i);
@@ -66,12 +66,12 @@ export function finishChart({ chart, data, series }: AddedChart): void {
   });
 }
 
-/** Excel guesses what heads the data; where it guessed otherwise, each line is added by itself. */
+/** Excel guesses which cells are headings; if it guessed wrong, each series is added by itself. */
 function lines({ chart, data, series }: AddedChart): Excel.ChartSeries[] {
   const { items } = series;
   const names = chart.lines.map(({ name }) => name.value);
   if (items.length === names.length && items.every(({ name }, i) => name === names[i])) return items;
-  // From the last: those before it keep their numbers.
+  // From the last, so that indices stay valid.
   for (const item of [...items].reverse()) item.delete();
   return chart.lines.map(({ name, values }) => {
     const line = series.add(name.value);
@@ -80,7 +80,7 @@ function lines({ chart, data, series }: AddedChart): Excel.ChartSeries[] {
   });
 }
 
-/** The cells of a chart's names, labels and values. */
+/** The smallest area with a chart's names, labels and values. */
 function wholeOf({ categories, lines }: LineChart): Area {
   const areas = lines.flatMap(({ name: { row, column }, values }): Area[] => [
     { top: row, left: column, bottom: row, right: column },

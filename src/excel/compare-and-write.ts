@@ -2,7 +2,7 @@
 import { cellAddress } from "../workbook/reference";
 import { runRequest } from "./host-error";
 
-/** A yellow cell of the open workbook. */
+/** An entry cell of the open workbook. */
 interface OpenCell {
   readonly sheet: string;
   /** From 1. */
@@ -10,57 +10,60 @@ interface OpenCell {
   readonly column: number;
 }
 
-/** A cell, what was last seen in it, and what is to stand there; "" for nothing. */
+/** A cell, its text as last seen, and its new text; "" is blank. */
 export interface Exchange {
-  readonly at: OpenCell;
+  readonly cell: OpenCell;
   readonly from: string;
   readonly to: string;
-  /** Whether it is somebody's own words, in which Excel is to look for no number, date or formula. */
+  /** True for free text, which Excel must not read as a number, date or formula. */
   readonly isText?: boolean;
 }
 
 /**
- * What has become of a line: it is written; it stands as somebody has typed it meanwhile; or somebody kept typing, and parts
- * of what was to be written may stand in it.
+ * Outcome for a line: "written"; "theirs": kept as the user typed it meanwhile; "mixed": the user kept typing, so parts
+ * of our text may remain.
  */
 export type WriteOutcome = "written" | "theirs" | "mixed";
 
-/** How often what was typed meanwhile is put back: each time somebody would have to be faster than Excel. */
+/** Attempts to restore text typed meanwhile; each fails only if the user types faster than Excel. */
 const MAX_RETRIES = 5;
 
 /**
- * Writes lines into yellow cells, each as long as its cells hold what was last seen there. What stands in a cell is read
- * in the same batch that writes it: where somebody has typed meanwhile, the line is put back as they left it.
- * @returns what has become of each line.
+ * Writes lines into entry cells if their text is still as last seen. Excel reads each cell in the batch that writes it;
+ * if the user has typed meanwhile, the line is restored to the user's text.
+ * @returns the outcome of each line.
  * @throws HostError
  */
 export function compareAndWriteCells(lines: readonly (readonly Exchange[])[]): Promise<WriteOutcome[]> {
   return runRequest("exchange", async () => {
-    const became = lines.map((): WriteOutcome => "written");
-    let under = lines.map((cells, index) => ({ index, cells, kept: cells.map(({ from }) => from) }));
-    for (let turn = 0; under.length > 0 && turn < MAX_RETRIES; turn++) {
-      const found = await overwritten(under.flatMap(({ cells }) => cells));
-      let at = 0;
-      under = under.flatMap(({ index, cells, kept }) => {
-        const there = found.slice(at, (at += cells.length));
-        if (there.every((text, i) => text === cells[i]?.from)) {
-          if (became[index] === "mixed") became[index] = "theirs";
+    const outcomes = lines.map((): WriteOutcome => "written");
+    let pending = lines.map((cells, index) => ({ index, cells, latest: cells.map(({ from }) => from) }));
+    for (let attempt = 0; pending.length > 0 && attempt < MAX_RETRIES; attempt++) {
+      const found = await overwritten(pending.flatMap(({ cells }) => cells));
+      let start = 0;
+      pending = pending.flatMap(({ index, cells, latest }) => {
+        const current = found.slice(start, (start += cells.length));
+        if (current.every((text, i) => text === cells[i]?.from)) {
+          if (outcomes[index] === "mixed") outcomes[index] = "theirs";
           return [];
         }
-        became[index] = "mixed";
-        const newest = cells.map(({ from }, i) => (there[i] === from ? (kept[i] ?? "") : (there[i] ?? "")));
+        outcomes[index] = "mixed";
+        const newest = cells.map(({ from }, i) => (current[i] === from ? (latest[i] ?? "") : (current[i] ?? "")));
         const back = cells.map(({ to, ...cell }, i) => ({ ...cell, from: to, to: newest[i] ?? "" }));
-        return [{ index, cells: back, kept: newest }];
+        return [{ index, cells: back, latest: newest }];
       });
     }
-    return became;
+    return outcomes;
   });
 }
 
-/** Writes cells in one batch. @returns what stood in them. */
+/**
+ * Writes cells in one batch.
+ * @returns their previous texts.
+ */
 function overwritten(cells: readonly Exchange[]): Promise<string[]> {
   return Excel.run(async (context) => {
-    const range = ({ at: { sheet, row, column } }: Exchange) =>
+    const range = ({ cell: { sheet, row, column } }: Exchange) =>
       context.workbook.worksheets.getItem(sheet).getRange(cellAddress(row, column));
     const before = cells.map((cell) => range(cell).load("values"));
     for (const cell of cells) range(cell).formulas = [[cell.isText && cell.to !== "" ? `'${cell.to}` : cell.to]];
@@ -69,7 +72,7 @@ function overwritten(cells: readonly Exchange[]): Promise<string[]> {
   });
 }
 
-/** What a cell shows, as what was last seen of it was read. */
+/** Converts a value to text, as the snapshot of the cells does. */
 function shownText(value: string | number | boolean): string {
   return typeof value === "boolean" ? String(value).toUpperCase() : String(value).trim();
 }

@@ -12,35 +12,33 @@ import { runRequest, failure } from "./host-error";
 import { cellTexts } from "./cell-texts";
 import { writeCells, type Change, type Undo } from "./write-cells";
 
-/** A cell that calls the add-in. */
 export interface BridgeCell {
   readonly sheet: string;
   readonly address: string;
-  /** The error that it shows, such as #NAME?, or null. */
+  /** Error shown, such as #NAME?; null if there is none. */
   readonly error: string | null;
 }
 
-/** A session of Overtrick's in the open workbook. */
 export interface FoundSession {
   readonly description: Description;
   readonly title: string;
-  /** Its cells as they are in the other dialect, under the names that its sheets have here. */
+  /** The session in the other dialect, with the current names of its sheets. */
   readonly inOther: Workbook;
-  /** Its sheets' names. */
+  /** Names of its sheets. */
   readonly sheets: readonly string[];
 }
 
-/** What the open workbook has of BRIDGE functions. */
+/** BRIDGE functions and sessions in the open workbook. */
 export interface Diagnosis {
   readonly sessions: readonly FoundSession[];
-  /** On all sheets. */
+  /** Calls of the add-in on all sheets. */
   readonly cells: readonly BridgeCell[];
 }
 
-/** The formulas of sessions stand in locked cells. */
+/** Formulas of sessions are in locked cells. */
 const FORMULAS = { request: "change", locked: true } as const;
 
-/** Looks through the open workbook for cells that call the add-in, and for sessions. */
+/** Finds cells that call the add-in, and sessions, in the open workbook. */
 export function examine(): Promise<Diagnosis> {
   return runRequest("examine", () => Excel.run(lookThrough));
 }
@@ -77,9 +75,9 @@ function sessionOf(text: string, copy: number): FoundSession[] {
 }
 
 /**
- * Writes a session's formulas in its other dialect. What is typed stays.
- * @returns what puts the former ones back
- * @throws HostError where nothing was changed, and says where something was
+ * Rewrites a session's formulas in the other dialect; entries stay.
+ * @returns a function that restores the former formulas.
+ * @throws HostError if nothing was changed, or with a message that something was.
  */
 export function changeDialect({ inOther, sheets: names }: FoundSession): Promise<Undo> {
   return runRequest("change", async () => {
@@ -97,30 +95,30 @@ function missingSheets(names: readonly string[]): Promise<string[]> {
     const { worksheets } = context.workbook;
     worksheets.load("items/name");
     await context.sync();
-    const there = new Set(worksheets.items.map(({ name }) => name.toLowerCase()));
-    return names.filter((name) => !there.has(name.toLowerCase()));
+    const existing = new Set(worksheets.items.map(({ name }) => name.toLowerCase()));
+    return names.filter((name) => !existing.has(name.toLowerCase()));
   });
 }
 
 /**
- * Writes values in place of formulas, over all the cells that each has filled. A cell that shows an error keeps its
- * formula: it has no value.
- * @returns what puts the formulas back, and how many have become values
+ * Replaces formulas by their values, in all cells that each fills. A cell with an error keeps its formula, because it
+ * has no value.
+ * @returns a function that restores the formulas, and the number of formulas replaced.
  */
 export async function formulasToValues(cells: readonly BridgeCell[]): Promise<{ undo: Undo; changed: number }> {
-  const sound = cells.filter(({ error }) => error === null);
+  const healthy = cells.filter(({ error }) => error === null);
   const undo = await runRequest("change", async () => {
-    const filled = await filledBy(sound);
+    const filled = await filledBy(healthy);
     return writeCells(
       FORMULAS,
       filled.map(({ sheet, address, formulas }) => ({ sheet, address, formulas })),
       filled.map(({ formula, formulas, ...place }) => ({ ...place, formulas: formulaAlone(formula, formulas) }))
     );
   });
-  return { undo, changed: sound.length };
+  return { undo, changed: healthy.length };
 }
 
-/** The cells that formulas fill, each its own or as many as it spills into, with their values. */
+/** The ranges that formulas fill, spilled cells included, with their values. */
 function filledBy(cells: readonly BridgeCell[]): Promise<(Change & { readonly formula: unknown })[]> {
   return Excel.run(async (context) => {
     const found = cells.map(({ sheet, address }) => {
@@ -139,17 +137,17 @@ function filledBy(cells: readonly BridgeCell[]): Promise<(Change & { readonly fo
   });
 }
 
-/** Values as they are typed: texts behind an apostrophe, which keeps Excel from reading a number or a formula. */
+/** Prefixes texts with an apostrophe, so that Excel does not read numbers or formulas in them. */
 function asTyped(values: readonly unknown[][]): unknown[][] {
   return values.map((row) => row.map((value) => (typeof value === "string" && value !== "" ? `'${value}` : value)));
 }
 
-/** A formula in the first cell of those that it fills, and nothing in the others, where it would not fit any more. */
+/** A formula in the first cell, and blanks in the rest, so that it can spill again. */
 function formulaAlone(formula: unknown, filled: readonly unknown[][]): unknown[][] {
   return filled.map((row, r) => row.map((_, c) => (r + c === 0 ? formula : "")));
 }
 
-/** Excel's errors, and what it shows of a function that has not answered. */
+/** Excel's errors, and its placeholders for functions that have not answered. */
 const ERRORS =
   /^#(NAME\?|BUSY!|VALUE!|N\/A|REF!|NUM!|NULL!|DIV\/0!|SPILL!|CALC!|CONNECT!|BLOCKED!|UNKNOWN!|GETTING_DATA)$/;
 

@@ -5,12 +5,12 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 /** Some browsers read the data only a while after the click. */
 const KEEP_FOR = 60_000;
 
-/** Has the browser save bytes as an .xlsx file. */
+/** Downloads bytes as an .xlsx file. */
 export function saveFile(bytes: Uint8Array, fileName: string): void {
   saveBlob(new Blob([bytes as BlobPart], { type: XLSX }), fileName);
 }
 
-/** Has the browser save data as a file. */
+/** Downloads data as a file. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   try {

@@ -5,23 +5,23 @@ import { runRequest, failure, loaded, type Request } from "./host-error";
 import { texts } from "./texts";
 import { base64Of, bytesOf } from "./workbook-bytes";
 
-/** Where the pane is in a view that does not save files: office-js #2700. */
+/** Platforms whose web view does not save files (office-js #2700). */
 const WITHOUT_DOWNLOAD: readonly unknown[] = ["Mac", "iOS", "Android"];
 
-/** Excel, as far as this version of it goes. */
+/** Excel, with the capabilities of this version. */
 export function excelHost(): Host {
   const can: HostCapabilities = {
     newWorkbook: supports("ExcelApi", "1.8"),
     addToWorkbook: supports("ExcelApi", "1.13"),
     download: !WITHOUT_DOWNLOAD.includes(Office.context.platform),
-    // The active cell is of 1.7; without custom functions the formula would be #NAME?.
+    // ExcelApi 1.7 has the active cell; without custom functions the formula would show #NAME?.
     insertFormula: supports("ExcelApi", "1.7") && supports("CustomFunctionsRuntime", "1.1"),
   };
   const where = <T>(request: Request & keyof HostCapabilities, work: () => Promise<T>): Promise<T> =>
     runRequest(request, () => {
       if (can[request]) return work();
-      const why = request === "download" ? texts.downloadUnsupported : texts.unsupported;
-      throw failure(request, why);
+      const reason = request === "download" ? texts.downloadUnsupported : texts.unsupported;
+      throw failure(request, reason);
     });
   return {
     name: "excel",
@@ -45,9 +45,9 @@ export function excelHost(): Host {
         const { insertFormula } = await loaded("insertFormula", import("./insert-formula"));
         return insertFormula(formula);
       }),
-    // Of 1.12 is how far a formula spills.
+    // 1.12 reports the range that a formula spills into.
     canExamine: supports("ExcelApi", "1.12"),
-    // Of 1.9 is that all sheets tell of changes.
+    // 1.9 has change events for all sheets.
     canFollow: supports("ExcelApi", "1.9"),
     darkTheme,
     onThemeChange,
@@ -58,7 +58,7 @@ function supports(set: string, version: string): boolean {
   return Office.context.requirements.isSetSupported(set, version);
 }
 
-/** Whether Office shows a dark theme; null where it does not say. */
+/** True for a dark theme; null if Office does not report one. */
 function darkTheme(): boolean | null {
   const theme = Office.context.officeTheme as Partial<Office.OfficeTheme> | undefined;
   if (typeof theme?.isDarkTheme === "boolean") return theme.isDarkTheme;
@@ -67,8 +67,8 @@ function darkTheme(): boolean | null {
 }
 
 /**
- * Calls the listener when the theme is another one than before. Excel raises no event for that, so
- * it is looked up whenever somebody comes back to the pane.
+ * Calls the listener after a change of theme. Excel has no event for this, so the theme is compared whenever the pane
+ * gets the focus.
  */
 function onThemeChange(listener: () => void): void {
   let before = darkTheme();

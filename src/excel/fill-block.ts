@@ -5,15 +5,15 @@ import { blockAddress, type Block } from "./selection";
 import { cellTexts } from "./cell-texts";
 import type { Undo } from "./write-cells";
 
-/** How often, and after how many milliseconds each time, it is asked whether Excel has filled the cells. */
-const [TRIES, PAUSE] = [10, 200];
+/** Number and interval of checks whether Excel has filled the cells. */
+const [MAX_POLLS, POLL_MS] = [10, 200];
 const BUSY = "#BUSY!";
 const IN_THE_WAY = "#SPILL!";
 
 /**
- * Puts a formula into the first cell of a block, which its result is going to fill.
- * @returns what takes it out again
- * @throws HostError where a cell of the block is not empty, or Excel does not fill it: then nothing is left behind
+ * Writes a formula into the first cell of a block, into which it spills.
+ * @returns a function that removes it.
+ * @throws HostError if a cell of the block is not empty, or Excel cannot spill; then nothing remains.
  */
 export function fillBlock(formula: string, block: Block): Promise<Undo> {
   return runRequest("insertFormula", async () => {
@@ -41,26 +41,26 @@ function write(formula: string, block: Block): Promise<void> {
         content === "" ? [] : [[cellAddress(block.top + r, block.left + c), content] as const]
       )
     );
-    const [taken] = held;
-    if (taken) throw failure("insertFormula", cellTexts.cellHolds(taken[0], String(taken[1])));
+    const [occupied] = held;
+    if (occupied) throw failure("insertFormula", cellTexts.cellHolds(occupied[0], String(occupied[1])));
     first(context, block).formulas = [[formula]];
     await context.sync();
   });
 }
 
-/** What the first cell shows as soon as the functions have answered. */
-async function shownIn(block: Block, tries = TRIES): Promise<unknown> {
+/** Value of the first cell once it is no longer #BUSY!. */
+async function shownIn(block: Block, tries = MAX_POLLS): Promise<unknown> {
   const shown = await Excel.run(async (context) => {
     const range = first(context, block).load("values");
     await context.sync();
     return range.values[0]?.[0] as unknown;
   });
   if (shown !== BUSY || tries === 0) return shown;
-  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   return shownIn(block, tries - 1);
 }
 
-/** Empties the cell, unless somebody has written something else there. */
+/** Empties the cell if it still contains the formula. */
 function takeBack(formula: string, block: Block): Promise<void> {
   return Excel.run(async (context) => {
     const range = first(context, block).load("formulas");
@@ -73,7 +73,7 @@ function takeBack(formula: string, block: Block): Promise<void> {
   });
 }
 
-/** Excel may write a formula with other spaces and letters than it was given. */
+/** Excel may change spaces and capitals of a formula. */
 function withoutSpaces(formula: unknown): string {
   return String(formula).replace(/\s/g, "").toUpperCase();
 }

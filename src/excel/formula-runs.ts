@@ -2,22 +2,22 @@ import { callsAddIn } from "../workbook/dialect";
 import type { Cell, Sheet } from "../workbook/model";
 import { cellAddress } from "../workbook/reference";
 
-/** Formulas of cells below each other, as Range.formulas takes them. */
+/** Formulas of adjacent cells in a column, as for Range.formulas. */
 interface FormulaRun {
   readonly address: string;
   readonly formulas: string[][];
 }
 
 /**
- * The formulas of a sheet to set again after an insert, in as few ranges as columns allow: calls of
- * the add-in, which the documented API alone is sure to bind to it, and references to other sheets,
- * which inserts have been seen to turn into links to another workbook (office-js #2809).
+ * The formulas of a sheet to set again after an insert, in as few ranges as possible: calls of the add-in, which only
+ * the documented API binds reliably, and references to other sheets, which inserts have turned into links to another
+ * workbook (office-js #2809).
  */
 export function formulasToSetAgain({ cells }: Sheet): FormulaRun[] {
   return formulaRuns(cells.filter(isToSetAgain));
 }
 
-/** What cells hold, formulas and values, in as few ranges as columns allow. */
+/** Groups cells' formulas and values into as few vertical ranges as possible. */
 export function formulaRuns(cells: readonly Cell[]): FormulaRun[] {
   const runs: Cell[][] = [];
   for (const cell of [...cells].sort(byColumn)) {

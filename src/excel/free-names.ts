@@ -1,31 +1,31 @@
 import type { Workbook } from "../workbook/model";
 import { renamed } from "../workbook/rename";
 
-/** Names that the open workbook has. */
+/** Names that the open workbook already uses. */
 export interface UsedNames {
   readonly sheets: readonly string[];
   readonly names: readonly string[];
 }
 
 /** Excel's limit, in characters. */
-const LONGEST_SHEET = 31;
+const MAX_SHEET_NAME_LENGTH = 31;
 
 /**
- * A workbook under names that are free: its own where all of them are, otherwise all its sheets
- * with " (2)" and all its names with "_2" behind them, or the first number that makes them free.
+ * Renames a workbook if any of its names is in use: all sheets get the suffix " (2)" and all defined names "_2", or the
+ * first number that makes them free.
  */
-export function withFreeNames(workbook: Workbook, taken: UsedNames): Workbook {
-  const sheets = new Set(taken.sheets.map(folded));
-  const names = new Set(taken.names.map(folded));
+export function withFreeNames(workbook: Workbook, used: UsedNames): Workbook {
+  const sheets = new Set(used.sheets.map(lowerCase));
+  const names = new Set(used.names.map(lowerCase));
   const isFree = (n: number) =>
-    workbook.sheets.every((sheet) => !sheets.has(folded(nthSheet(sheet.name, n)))) &&
-    workbook.names.every(({ name }) => !names.has(folded(nthName(name, n))));
+    workbook.sheets.every((sheet) => !sheets.has(lowerCase(nthSheet(sheet.name, n)))) &&
+    workbook.names.every(({ name }) => !names.has(lowerCase(nthName(name, n))));
   let n = 1;
   while (!isFree(n)) n++;
   return nthCopy(workbook, n);
 }
 
-/** A workbook as it is called where it is the nth of its kind in the open one. */
+/** Renames a workbook as the nth copy in the open workbook. */
 export function nthCopy(workbook: Workbook, n: number): Workbook {
   if (n === 1) return workbook;
   return renamed(
@@ -35,21 +35,21 @@ export function nthCopy(workbook: Workbook, n: number): Workbook {
   );
 }
 
-/** Which copy it is that has a sheet of a name: 2 for "Working (2)". */
+/** Number of the copy that a sheet belongs to: 2 for "Working (2)". */
 export function copyOf(sheet: string): number {
   return Number(/ \((\d+)\)$/.exec(sheet)?.[1] ?? 1);
 }
 
 function nthSheet(sheet: string, n: number): string {
   const suffix = n === 1 ? "" : ` (${n})`;
-  return sheet.slice(0, LONGEST_SHEET - suffix.length) + suffix;
+  return sheet.slice(0, MAX_SHEET_NAME_LENGTH - suffix.length) + suffix;
 }
 
 function nthName(name: string, n: number): string {
   return n === 1 ? name : `${name}_${n}`;
 }
 
-/** Excel does not tell names apart by capitals. */
-function folded(name: string): string {
+/** Excel ignores case in names. */
+function lowerCase(name: string): string {
   return name.toLowerCase();
 }

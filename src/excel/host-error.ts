@@ -1,22 +1,21 @@
 import { texts } from "./texts";
 
-/** What was asked of the host. */
 export type Request = keyof typeof texts.failed;
 
-/** A call to the host that failed. Its message says what happened and what to do, shown as is. */
+/** A failed call to the host. The message is shown to the user unchanged. */
 export class HostError extends Error {
   override name = "HostError";
 
-  /** @param why the second half of the message alone, for a text that starts otherwise */
+  /** @param reason the second half of the message alone, for a text that starts otherwise */
   constructor(
     message: string,
-    readonly why: string = message
+    readonly reason: string = message
   ) {
     super(message);
   }
 }
 
-/** By the codes of Office's errors: Excel.ErrorCodes, OfficeExtension.ErrorCodes. */
+/** Messages by code of Excel.ErrorCodes and OfficeExtension.ErrorCodes. */
 const REASONS: Readonly<Record<string, string>> = {
   ApiNotFound: texts.unsupported,
   NotImplemented: texts.unsupported,
@@ -35,19 +34,22 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidSelection: texts.notACell,
 };
 
-/** The error that says that a request failed, and why. */
-export function failure(request: Request, why: string): HostError {
-  return new HostError(texts.because(texts.failed[request], why), why);
+/**
+ * Creates an error for a failed request.
+ * @param reason second half of the message.
+ */
+export function failure(request: Request, reason: string): HostError {
+  return new HostError(texts.because(texts.failed[request], reason), reason);
 }
 
-/** Whatever was thrown while a request was under way, as an error to be shown. */
+/** Converts anything thrown during a request to an error that can be shown. */
 export function hostError(request: Request, thrown: unknown): HostError {
   return thrown instanceof HostError ? thrown : failure(request, reason(thrown));
 }
 
 /**
- * Does what a request needs.
- * @throws HostError for whatever goes wrong
+ * Runs a request and converts its errors.
+ * @throws HostError for any error.
  */
 export async function runRequest<T>(request: Request, work: () => Promise<T>): Promise<T> {
   try {
@@ -58,8 +60,8 @@ export async function runRequest<T>(request: Request, work: () => Promise<T>): P
 }
 
 /**
- * A part that is loaded when a request first needs it.
- * @throws HostError where it does not come
+ * Awaits a module that is loaded on demand.
+ * @throws HostError if it cannot be loaded.
  */
 export function loaded<T>(request: Request, part: Promise<T>): Promise<T> {
   return part.catch(() => {
@@ -69,6 +71,6 @@ export function loaded<T>(request: Request, part: Promise<T>): Promise<T> {
 
 function reason(thrown: unknown): string {
   const { code, message } = (thrown ?? {}) as { code?: unknown; message?: unknown };
-  const said = typeof message === "string" ? message.replace(/[.\s]+$/, "") : "";
-  return REASONS[String(code)] ?? texts.other(said);
+  const text = typeof message === "string" ? message.replace(/[.\s]+$/, "") : "";
+  return REASONS[String(code)] ?? texts.other(text);
 }

@@ -1,6 +1,6 @@
 import type { Workbook } from "../workbook/model";
 
-/** The ways a workbook or a formula may leave the pane, and which of them work on this host. */
+/** Exports of workbooks and formulas that this host supports. */
 export interface HostCapabilities {
   readonly newWorkbook: boolean;
   readonly addToWorkbook: boolean;
@@ -8,20 +8,20 @@ export interface HostCapabilities {
   readonly insertFormula: boolean;
 }
 
-/** What the pane runs in. A failed call rejects with a HostError, whose message is shown as is. */
+/** Excel or a browser. A failed call rejects with a HostError, whose message is shown unchanged. */
 export interface Host {
   readonly name: "excel" | "browser";
-  /** Only what works here; a call that does not rejects with a HostError. */
+  /** Capabilities; other calls reject with a HostError. */
   readonly can: HostCapabilities;
   /** Opens the workbook as a new one, in its own window or tab. */
   newWorkbook(workbook: Workbook): Promise<void>;
   /**
-   * Adds the sheets behind those of the open workbook, under names that are free there, and shows
-   * the first of them. Unless all of it succeeds, nothing in the open workbook is changed.
-   * @returns the names of the sheets added, in their order
+   * Appends the sheets to the open workbook under free names, and shows the first of them. Unless all succeeds, the
+   * open workbook remains unchanged.
+   * @returns the names of the sheets added, in order.
    */
   addToWorkbook(workbook: Workbook): Promise<readonly string[]>;
-  /** The visible sheets of the workbook whose names the open workbook has already. */
+  /** Names of visible sheets that the open workbook already uses. */
   sheetsTaken(workbook: Workbook): Promise<readonly string[]>;
   /** Saves the workbook as a file. */
   download(workbook: Workbook, fileName: string): Promise<void>;
@@ -31,12 +31,12 @@ export interface Host {
    * @returns the cell's address, such as "Sheet1!B2"
    */
   insertFormula(formula: string): Promise<string>;
-  /** Whether excel/doctor.ts works here, which looks for BRIDGE functions and changes them. */
+  /** True if excel/doctor.ts, which finds and changes BRIDGE functions, works here. */
   readonly canExamine: boolean;
-  /** Whether excel/changed-cells.ts works here, which tells what others type into the open workbook. */
+  /** True if excel/changed-cells.ts, which reports changed cells, works here. */
   readonly canFollow: boolean;
-  /** Whether the host shows a dark theme; null where it does not say. */
+  /** True for a dark theme; null if the host does not report one. */
   darkTheme(): boolean | null;
-  /** Calls the listener whenever the host's theme changes, on hosts that tell. */
+  /** Calls the listener after a change of theme, if the host reports it. */
   onThemeChange(listener: () => void): void;
 }

@@ -3,10 +3,10 @@ import { failure } from "./host-error";
 import { cellTexts } from "./cell-texts";
 
 /**
- * Puts a formula into the active cell.
- * @param formula with its "="
- * @returns the cell's address
- * @throws HostError where the cell has content, which Excel may be unable to bring back
+ * Writes a formula into the active cell.
+ * @param formula with its "=".
+ * @returns the cell's address.
+ * @throws HostError if the cell is not empty, because Excel may be unable to restore its content.
  */
 export function insertFormula(formula: string): Promise<string> {
   return Excel.run(async (context) => {

@@ -1,4 +1,4 @@
-/** What of a page tells whether Office shows it. */
+/** Properties of a page that show whether it runs in Office. */
 export interface Surroundings {
   readonly location: { readonly search: string };
   readonly name: string;
@@ -8,12 +8,12 @@ export interface Surroundings {
   readonly sessionStorage: Pick<Storage, "getItem">;
 }
 
-/** What the manifests have behind the pane's address; see manifest.xml. */
+/** Query of the pane's address in manifest.xml. */
 const MARKER = "host=excel";
 
 /**
- * Whether Office shows the page: the manifest's address says so, or one of the signs by which Office.js
- * itself tells its host. Without any, Office.js would find none either, and need not be loaded.
+ * True if the page runs in Office: by the manifest's address, or one of the signs by which Office.js detects its host.
+ * Without any, Office.js would not find a host either and need not be loaded.
  */
 export function isInsideOffice(page: Surroundings): boolean {
   const { search } = page.location;
@@ -21,10 +21,10 @@ export function isInsideOffice(page: Surroundings): boolean {
     search.slice(1).split("&").includes(MARKER) ||
     search.includes("_host_Info=") ||
     has(page.agaveHost, "GetHostInfo") ||
-    // The latter alone in the oldest.
+    // The oldest versions have only GetContext.
     has(page.external, "GetHostInfo") ||
     has(page.external, "GetContext") ||
-    // So are its dialogs named, and frames that it passes its page on to.
+    // Name of Office's dialogs and frames.
     /"hostInfo"/.test(page.name) ||
     stored(page) !== null
   );
@@ -33,7 +33,7 @@ export function isInsideOffice(page: Surroundings): boolean {
 const has = (host: unknown, method: string) =>
   typeof host === "object" && host !== null && typeof Reflect.get(host, method) !== "undefined";
 
-/** What Office.js keeps for the pages that follow in the same window. */
+/** Host info that Office.js stores for later pages in the same window. */
 function stored(page: Surroundings): string | null {
   try {
     return page.sessionStorage.getItem("hostInfoValue");

@@ -4,14 +4,13 @@ import { failure, HostError } from "./host-error";
 import type { UsedNames } from "./free-names";
 import { cellTexts } from "./cell-texts";
 
-/** What the open workbook has before anything is added. */
+/** State of the open workbook before sheets are added. */
 export interface Before extends UsedNames {
   readonly ids: readonly string[];
-  /** Whether its structure is locked, so that no sheet can be added. */
+  /** True if its structure is locked, so that no sheet can be added. */
   readonly isLocked: boolean;
 }
 
-/** Reads what the open workbook has. */
 export function readOpenWorkbook(): Promise<Before> {
   return Excel.run(async (context) => {
     const { worksheets, names, tables, protection } = context.workbook;
@@ -24,7 +23,7 @@ export function readOpenWorkbook(): Promise<Before> {
       isLocked: protection.protected,
       ids: worksheets.items.map(({ id }) => id),
       sheets: worksheets.items.map(({ name }) => name),
-      // A table's name is taken for a block of cells as well.
+      // Names of tables and of ranges must differ.
       names: [...names.items, ...tables.items].map(({ name }) => name),
     };
   });
@@ -32,7 +31,7 @@ export function readOpenWorkbook(): Promise<Before> {
 
 /**
  * Unlocks the open workbook's structure.
- * @throws HostError where that needs a password
+ * @throws HostError if that needs a password.
  */
 export async function unlockStructure(): Promise<void> {
   const unprotected = Excel.run(async (context) => {
@@ -40,7 +39,7 @@ export async function unlockStructure(): Promise<void> {
     await context.sync();
   });
   await unprotected.catch(async () => {
-    // The lock may be off although Excel told of an error; where it is on, Excel refuses to put on another.
+    // The lock may be off although Excel reported an error; if it is on, Excel refuses a second one.
     await lockStructure().catch(() => undefined);
     throw failure("addToWorkbook", cellTexts.workbookProtected);
   });
@@ -48,7 +47,7 @@ export async function unlockStructure(): Promise<void> {
 
 /**
  * Locks the open workbook's structure again, without a password.
- * @throws HostError where that fails
+ * @throws HostError if that fails.
  */
 export async function lockStructure(): Promise<void> {
   const locked = Excel.run(async (context) => {
@@ -61,10 +60,9 @@ export async function lockStructure(): Promise<void> {
 }
 
 /**
- * Deletes what has been added of a workbook, whichever part of it that is: on the web sheets have
- * been seen to arrive although the insert failed (office-js #3179). What others who work in the
- * same file have added meanwhile stays.
- * @param inserted ids of the sheets that Excel reported
+ * Deletes all that has been added of a workbook: on the web, sheets have arrived although the insert failed (office-js
+ * #3179). Additions by co-authors stay.
+ * @param inserted ids of the sheets that Excel reported.
  */
 export function removeAdded(added: Workbook, before: Before, inserted: readonly string[]): Promise<void> {
   const sheetNames = new Set(added.sheets.map(({ name }) => name));

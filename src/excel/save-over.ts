@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { saveFile } from "./download";
 
-/** What browsers have that let a page write into a file that is chosen; TypeScript does not know of it yet. */
+/** File System Access API, which TypeScript's DOM types lack. */
 interface SavingWindow {
   showSaveFilePicker?: (options: {
     readonly suggestedName: string;
@@ -12,10 +12,10 @@ interface SavingWindow {
 const XLSX = { "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx"] };
 
 /**
- * Saves a file over the one of its name where the browser lets a page do that, when it has asked whoever is there; else
- * as a download of that name. The file is replaced whole.
- * @param bytes makes what is saved, once the file is chosen: a press counts for a few seconds only.
- * @returns what has come of it; nothing is saved where it was cancelled.
+ * Saves over an existing file if the browser allows it, after asking the user; otherwise as a download. The file is
+ * replaced as a whole.
+ * @param bytes creates the content after the file is chosen, because a click permits the picker only for a few seconds.
+ * @returns the outcome; nothing is saved if cancelled.
  */
 export async function saveOver(
   fileName: string,
@@ -31,15 +31,15 @@ export async function saveOver(
     handle = await showSaveFilePicker({ suggestedName: fileName, types: [{ description: fileName, accept: XLSX }] });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
-    // As in a frame of another site, where no file may be chosen.
+    // For example in a cross-origin frame, where the picker is forbidden.
     saveFile(await bytes(), fileName);
     return "downloaded";
   }
-  const made = await bytes();
+  const content = await bytes();
   const writing = await handle.createWritable();
   try {
-    await writing.write(made as BlobPart);
-    // What was there stays until here.
+    await writing.write(content as BlobPart);
+    // The old content stays until here.
     await writing.close();
   } catch (error) {
     await writing.abort().catch(() => undefined);

@@ -6,20 +6,18 @@ import type { SavedCell, SavedSheet, SavedWorkbook } from "../workbook/saved-wor
 import { areaOnSheet } from "../xlsx/cell-place";
 import { runRequest } from "./host-error";
 
-/** A sheet of the open workbook. */
 interface OpenSheet {
   readonly name: string;
   readonly isHidden: boolean;
 }
 
-/** A sheet with what has been read of it. */
 interface ReadSheet extends OpenSheet {
   readonly cells: readonly SavedCell[];
 }
 
 /**
- * The open workbook as a file of it would be read, protected and hidden sheets too. Of sheets that are no session's only
- * the first row is read, unless one of a session's is not there under its name and must be looked for.
+ * Reads the open workbook as its file would be read, including protected and hidden sheets. Of sheets that belong to no
+ * session only the first row is read, unless a session's sheet was renamed and must be searched for.
  * @throws HostError
  */
 export function savedOpenWorkbook(): Promise<SavedWorkbook> {
@@ -42,8 +40,8 @@ function definedName({ name, formula }: Excel.NamedItem): DefinedName[] {
 }
 
 /**
- * Some sheets of the open workbook, as they stand now.
- * @throws HostError also where one of them is no more.
+ * Reads some sheets of the open workbook.
+ * @throws HostError also if one of them was deleted.
  */
 export function savedOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
   return runRequest("readWorkbook", () =>
@@ -63,7 +61,10 @@ async function openSheets(context: Excel.RequestContext): Promise<OpenSheet[]> {
   return worksheets.items.map(({ name, visibility }) => ({ name, isHidden: String(visibility) !== "Visible" }));
 }
 
-/** The first rows of sheets, in which descriptions stand; of the hidden ones all, where somebody has put rows above. */
+/**
+ * Reads the first rows, which contain the descriptions; if none does, hidden sheets as a whole, because rows may have
+ * been inserted above.
+ */
 async function withDescriptions(context: Excel.RequestContext, sheets: readonly OpenSheet[]): Promise<ReadSheet[]> {
   const tops = await readSheets(context, sheets, (used) => used.getRow(0));
   if (tops.some(isWorking)) return tops;
@@ -75,22 +76,22 @@ async function withDescriptions(context: Excel.RequestContext, sheets: readonly 
 }
 
 /**
- * Which sheets are of the sessions: all that have no description where one of them goes by another name now; none
- * where there is no description at all.
+ * Selects the sheets of sessions; all without a description if one of the sessions' sheets was renamed; none without
+ * any description.
  */
 function sheetsToRead(sheets: readonly ReadSheet[]): (sheet: ReadSheet) => boolean {
   if (!sheets.some(isWorking)) return () => false;
-  const there = new Set(sheets.map(({ name }) => name.toLowerCase()));
-  const own = new Set(sheets.flatMap(sheetsCarriedBy).map((name) => name.toLowerCase()));
-  const isComplete = [...own].every((name) => there.has(name));
-  return (sheet) => (isComplete ? own.has(sheet.name.toLowerCase()) : !isWorking(sheet));
+  const existing = new Set(sheets.map(({ name }) => name.toLowerCase()));
+  const sessionSheets = new Set(sheets.flatMap(sheetsCarriedBy).map((name) => name.toLowerCase()));
+  const isComplete = [...sessionSheets].every((name) => existing.has(name));
+  return (sheet) => (isComplete ? sessionSheets.has(sheet.name.toLowerCase()) : !isWorking(sheet));
 }
 
 function isWorking(sheet: ReadSheet): boolean {
   return embeddedIn(sheet) !== null;
 }
 
-/** Reads what is used of sheets, or a part of that. */
+/** Reads the used ranges of sheets, or a part of each. */
 async function readSheets(
   context: Excel.RequestContext,
   sheets: readonly OpenSheet[],
@@ -103,16 +104,17 @@ async function readSheets(
   return read.map(({ sheet, range }) => ({ ...sheet, cells: cellsOf(range) }));
 }
 
-/** What the cells of a range hold, where its formulas and values are loaded. */
+/** Non-empty cells of a range whose formulas and values are loaded. */
 export function cellsOf({ rowIndex, columnIndex, formulas, values }: Excel.Range): SavedCell[] {
   return (values as readonly SavedCell["value"][][]).flatMap((row, r) =>
     row.flatMap((value, c): SavedCell[] => {
-      const entered: unknown = formulas[r]?.[c];
-      // What is typed into a text cell may begin with "=" as well; it is what the cell shows.
-      const isFormula = typeof entered === "string" && entered.startsWith("=") && entered !== value;
+      const formulaOrValue: unknown = formulas[r]?.[c];
+      // Text in a text cell may also begin with "="; then the value is the same.
+      const isFormula =
+        typeof formulaOrValue === "string" && formulaOrValue.startsWith("=") && formulaOrValue !== value;
       if (value === "" && !isFormula) return [];
       const cell = { row: rowIndex + r + 1, column: columnIndex + c + 1, value };
-      return [isFormula ? { ...cell, formula: entered.slice(1) } : cell];
+      return [isFormula ? { ...cell, formula: formulaOrValue.slice(1) } : cell];
     })
   );
 }

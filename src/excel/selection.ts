@@ -3,7 +3,7 @@ import { areaAddress, cellAddress } from "../workbook/reference";
 import { runRequest, failure } from "./host-error";
 import { cellTexts } from "./cell-texts";
 
-/** A block of cells of a sheet, from row and column 1. */
+/** A block of cells, row and column from 1. */
 export interface Block {
   readonly sheet: string;
   readonly top: number;
@@ -12,25 +12,25 @@ export interface Block {
   readonly columns: number;
 }
 
-/** The cells that are selected, with what they hold. */
+/** The selected cells with their values. */
 export interface Selection extends Block {
   readonly values: unknown[][];
 }
 
-/** A column that is selected whole has as many rows as a sheet. */
+/** Rows of a sheet, and so of an entire selected column. */
 const ALL_ROWS = 1_048_576;
-/** More cells are not looked at for a preview. */
-const MOST_CELLS = 20_000;
+/** Limit for a preview. */
+const MAX_PREVIEW_CELLS = 20_000;
 
-/** A block as it is written in a formula, such as "D5:D20". */
+/** Address of a block for a formula, such as "D5:D20". */
 export function blockAddress({ top, left, rows, columns }: Block): string {
   if (rows === 1 && columns === 1) return cellAddress(top, left);
   return areaAddress({ top, left, bottom: top + rows - 1, right: left + columns - 1 }).replace(/\$/g, "");
 }
 
 /**
- * The block of cells that is selected; of whole columns the rows that the sheet uses.
- * @throws HostError where there is none, or there are several
+ * Reads the selected block; of entire columns only the used rows.
+ * @throws HostError if the selection is not one block, is empty or too large.
  */
 export function readSelection(): Promise<Selection> {
   return runRequest("readSelection", () => Excel.run(selection));
@@ -49,7 +49,7 @@ async function selection(context: Excel.RequestContext): Promise<Selection> {
   const [top, rows] =
     selected.rowCount < ALL_ROWS ? [selected.rowIndex + 1, selected.rowCount] : await usedRows(context, sheet);
   const block = { sheet, top, left, rows, columns };
-  if (rows * columns > MOST_CELLS) throw failure("readSelection", cellTexts.tooManyCells(MOST_CELLS));
+  if (rows * columns > MAX_PREVIEW_CELLS) throw failure("readSelection", cellTexts.tooManyCells(MAX_PREVIEW_CELLS));
   const range = context.workbook.worksheets.getItem(sheet).getRange(blockAddress(block));
   range.load("values");
   await context.sync();
@@ -58,7 +58,7 @@ async function selection(context: Excel.RequestContext): Promise<Selection> {
   return { ...block, values: range.values };
 }
 
-/** The first row that a sheet uses, and how many there are. */
+/** The first used row of a sheet, and the number of used rows. */
 async function usedRows(context: Excel.RequestContext, sheet: string): Promise<readonly [top: number, rows: number]> {
   const used = context.workbook.worksheets.getItem(sheet).getUsedRange(true);
   used.load("rowIndex,rowCount");

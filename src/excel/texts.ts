@@ -1,6 +1,6 @@
-/** Faults in Excel: what happened, then what to do. */
+/** A fault first says what happened, then what to do. */
 export const texts = {
-  /** What did not happen, by what was asked for. */
+  /** First halves of messages, by request. */
   failed: {
     newWorkbook: "The new workbook was not opened",
     addToWorkbook: "The sheets were not added, and nothing in this workbook was changed",
@@ -16,7 +16,7 @@ export const texts = {
     exchange: "The results were not written into the workbook",
     follow: "Changes to the workbook cannot be tracked",
   },
-  because: (failed: string, why: string) => `${failed}: ${why}`,
+  because: (failed: string, reason: string) => `${failed}: ${reason}`,
   notInBrowser: "that needs Excel. Open the add-in in Excel, or download the workbook.",
   unsupported: "this version of Excel cannot do that. Update Excel, or use a different button.",
   downloadUnsupported: "Excel on this device does not let add-ins save files. Make the workbook in Excel instead.",
@@ -28,6 +28,6 @@ export const texts = {
   editing: "a cell is being edited. Press Enter or Esc in the sheet and try again.",
   notACell: "no cell is selected. Select one cell in the sheet and try again.",
   writerUnreachable: "the part that writes workbooks could not be loaded. Check the connection and try again.",
-  other: (said: string) =>
-    `${said === "" ? "there was an unknown error" : `the error was "${said}"`}. Try again; if it fails again, use a different button.`,
+  other: (message: string) =>
+    `${message === "" ? "there was an unknown error" : `the error was "${message}"`}. Try again; if it fails again, use a different button.`,
 } as const;

@@ -4,13 +4,13 @@ import { loaded, type Request } from "./host-error";
 /** Longer argument lists than this overflow the stack of some engines. */
 const CHUNK = 0x8000;
 
-/** A workbook's bytes; what writes them is loaded when first needed. Its structure is open where it is added. */
+/** Writes a workbook, loading the writer on first use. The structure is open only for sheets to be added. */
 export async function bytesOf(workbook: Workbook, request: Request): Promise<Uint8Array> {
   const { writeWorkbook } = await loaded(request, import("../xlsx/write-xlsx"));
   return writeWorkbook(workbook, request === "addToWorkbook" ? "open" : "locked");
 }
 
-/** A workbook's bytes as Excel's calls take them. */
+/** Writes a workbook as base64 for Excel's API. */
 export async function base64Of(workbook: Workbook, request: Request): Promise<string> {
   const bytes = await bytesOf(workbook, request);
   let text = "";

@@ -4,37 +4,37 @@ import { runRequest, failure } from "./host-error";
 import { cellTexts } from "./cell-texts";
 import { writeCells, type Change, type Undo } from "./write-cells";
 
-/** A yellow cell, and what is to stand in it; "" where it is only to be blank. */
+/** An entry cell and its new value; "" only requires it to be blank. */
 interface BlankCell {
   readonly sheet: string;
   /** From 1. */
   readonly row: number;
   readonly column: number;
   readonly value: string | number;
-  /** What is there and is to be replaced; left out where the cell has to be blank. */
+  /** Value to be replaced; by default the cell must be blank. */
   readonly before?: string | number;
 }
 
-/** What has to be in a cell before it is written, and whether it is written at all. */
+/** Required value before the write. */
 const beforeOf = ({ before = "" }: BlankCell) => before;
 const isWritten = (cell: BlankCell) => cell.value !== beforeOf(cell);
 
 /**
- * Writes into yellow cells, all or none.
- * @returns what makes them as they were
- * @throws HostError also where one of the cells is not blank, or not what is to be replaced
+ * Writes entry cells, all or none.
+ * @returns a function that restores them.
+ * @throws HostError also if a cell does not have the value that is required before.
  */
 export function writeBlankCells(cells: readonly BlankCell[]): Promise<Undo> {
   return runRequest("writeRound", async () => {
     const runs = columnRuns(cells);
-    const taken = await firstTaken(runs);
-    if (taken !== null) throw failure("writeRound", cellTexts.notBlank(taken));
+    const occupied = await firstTaken(runs);
+    if (occupied !== null) throw failure("writeRound", cellTexts.notBlank(occupied));
     const written = runs.filter(({ first }) => isWritten(first));
     return writeCells({ request: "writeRound", locked: false }, written.map(changeOf));
   });
 }
 
-/** Cells below each other that are all written, or all only to be blank. */
+/** Adjacent cells in a column that are all written, or all only required to be blank. */
 interface Run {
   readonly first: BlankCell;
   readonly cells: readonly BlankCell[];
@@ -63,7 +63,7 @@ function placeOf({ first: { sheet, row, column }, cells }: Run): Pick<Change, "s
   return { sheet, address: `${cellAddress(row, column)}:${cellAddress(row + cells.length - 1, column)}` };
 }
 
-/** The first of the cells that is not blank, as people find it; null where all are. */
+/** Address of the first cell without its required value; null if all have it. */
 function firstTaken(runs: readonly Run[]): Promise<string | null> {
   return Excel.run(async (context) => {
     const ranges = runs.map((run) => {

@@ -2,33 +2,33 @@
 import { runRequest, HostError, hostError, type Request } from "./host-error";
 import { cellTexts } from "./cell-texts";
 
-/** Puts back what a change has changed. */
+/** Restores the state before a change. */
 export type Undo = () => Promise<void>;
 
-/** What is written into a range. */
+/** New formulas or values of a range. */
 export interface Change {
   readonly sheet: string;
   readonly address: string;
   readonly formulas: unknown[][];
 }
 
-/** What a change is asked for as, and whether its cells are locked: yellow ones may be written into as they are. */
+/** The request of a change; `locked` if its cells are locked, unlike entry cells. */
 interface Writing {
   readonly request: Request & keyof typeof cellTexts.changedInPart;
   readonly locked: boolean;
 }
 
-/** What ranges hold, and how their sheets are protected: null where a sheet is not, or need not be known to be. */
+/** Former contents of ranges, and protection of their sheets: null if unprotected. */
 interface Former {
   readonly changes: readonly Change[];
   readonly locks: ReadonlyMap<string, Excel.WorksheetProtectionOptions | null>;
 }
 
 /**
- * Writes into the open workbook: all, or nothing. Where the cells are locked, sheets that are protected without a
+ * Writes ranges of the open workbook, all or none. If the cells are locked, sheets that are protected without a
  * password are unprotected meanwhile.
- * @param before what is put back in place of what the ranges hold.
- * @returns what writes back what stood there
+ * @param before contents to restore on undo instead of the current ones.
+ * @returns a function that restores the former contents.
  */
 export async function writeCells(
   writing: Writing,
@@ -42,7 +42,7 @@ export async function writeCells(
   } catch (error) {
     await overwrite(former.changes, former).catch(() => {
       const { request } = writing;
-      throw new HostError(cellTexts.changedInPart[request](hostError(request, error).why));
+      throw new HostError(cellTexts.changedInPart[request](hostError(request, error).reason));
     });
     throw error;
   }
@@ -66,7 +66,7 @@ function read({ locked }: Writing, changes: readonly Change[]): Promise<Former> 
   });
 }
 
-/** Also after it has failed once: whatever of it was done then, sheets end protected as they were. */
+/** Also runs after a failed attempt, so it reads the protection again; at the end sheets are protected as before. */
 function overwrite(changes: readonly Change[], { locks }: Former): Promise<void> {
   return Excel.run(async (context) => {
     const { worksheets } = context.workbook;

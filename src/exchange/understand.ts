@@ -1,4 +1,4 @@
-import { saysNotPlayed } from "../bridge/contract";
+import { notPlayedReason } from "../bridge/contract";
 import { KINDS, placesOf, type Plan, tablesIn } from "../sessions/kinds";
 import { shownAt, type TableBoards } from "../sessions/reading/fields";
 import { readCsv, type CsvLines } from "../sessions/reading/csv";
@@ -158,7 +158,7 @@ function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[])
       const awards = Object.keys(fields).filter((column) => isAdjustment(column) && fields[column] !== "");
       const place = `${fields.table}:${Number(fields.board)}`;
       if (awards.length > 0) return [[place, texts.understood.adjusted(awards.map((column) => fields[column] ?? ""))]];
-      return saysNotPlayed(fields.contract ?? "") === null ? [] : [[place, texts.understood.notPlayed]];
+      return notPlayedReason(fields.contract ?? "") === null ? [] : [[place, texts.understood.notPlayed]];
     })
   );
   return tables.flatMap((at) =>

@@ -1,82 +1,86 @@
 import type { SlotValues } from "./declare";
 import type { Shape } from "./formulas";
-import { endOfHoleAt, isOfWord } from "./template";
+import { endOfSlotAt, isWordCode } from "./template";
 import type { Value } from "./values";
 
-/** What stands in a hole, and what is to be written there instead, if anything. */
+/** The value of a slot, with the text that replaces it in a rewritten formula. */
 export interface Slot {
-  /** What stands there, but for a cell of the sheet itself. */
-  readonly hole: string | null;
+  /** The slot's text; null for a cell of the formula's own sheet. */
+  readonly text: string | null;
   readonly value: Value;
-  readonly instead: string | null | undefined;
+  readonly replacement: string | null | undefined;
 }
 
-/** What is in the hole between two places of a formula. */
-export type FillingBetween = (text: string, start: number, end: number) => Slot;
+/** Reads the slot from `start` to `end` (exclusive). */
+export type SlotReader = (text: string, start: number, end: number) => Slot;
 
-/** A formula's shape, where its holes are in its text, and what is in them. */
+/** A formula's shape with its slots; `places` as in {@link Template}. */
 export interface BoundFormula extends SlotValues {
   readonly shape: Shape;
   readonly places: readonly number[];
-  readonly fillings: readonly Slot[];
+  readonly slots: readonly Slot[];
 }
 
-/** A formula that has been read, with what is in its holes. */
+/** Fills the slots of a formula. */
 export function bindSlots(
   text: string,
   { shape, places }: Pick<BoundFormula, "shape" | "places">,
-  fillingBetween: FillingBetween
+  readSlot: SlotReader
 ): BoundFormula {
-  const fillings: Slot[] = [];
+  const slots: Slot[] = [];
   for (let index = 0; index < places.length; index += 2)
-    fillings.push(fillingBetween(text, places[index] ?? 0, places[index + 1] ?? 0));
-  return withHoles(shape, places, fillings);
+    slots.push(readSlot(text, places[index] ?? 0, places[index + 1] ?? 0));
+  return boundFormula(shape, places, slots);
 }
 
-/** In one pass over the text what {@link bindSlots} gives, where the formula is like another but for its holes. */
-export function bindLike(other: BoundFormula, text: string, fillingBetween: FillingBetween): BoundFormula | null {
+/**
+ * Does what {@link bindSlots} does in one pass over the text, without reading its shape again.
+ * @param other a formula of the presumably same shape, such as the one in the row above.
+ * @returns null if the text has another shape.
+ */
+export function bindLike(other: BoundFormula, text: string, readSlot: SlotReader): BoundFormula | null {
   const { between } = other.shape;
-  const fillings = new Array<Slot>(between.length - 1);
-  const places = new Array<number>(2 * fillings.length);
-  let at = 0;
+  const slots = new Array<Slot>(between.length - 1);
+  const places = new Array<number>(2 * slots.length);
+  let position = 0;
   for (let index = 0; index < between.length; index++) {
     const piece = between[index] ?? "";
-    if (!text.startsWith(piece, at)) return null;
-    at += piece.length;
-    const before = other.fillings[index];
-    if (!before) break;
-    places[2 * index] = at;
-    // What stays the same from row to row need not be looked up.
+    if (!text.startsWith(piece, position)) return null;
+    position += piece.length;
+    const previous = other.slots[index];
+    if (!previous) break;
+    places[2 * index] = position;
+    // A slot that stays the same from row to row is not looked up again.
     if (
-      before.hole !== null &&
-      text.startsWith(before.hole, at) &&
-      !isOfWord(text.charCodeAt(at + before.hole.length))
+      previous.text !== null &&
+      text.startsWith(previous.text, position) &&
+      !isWordCode(text.charCodeAt(position + previous.text.length))
     ) {
-      fillings[index] = before;
-      at += before.hole.length;
+      slots[index] = previous;
+      position += previous.text.length;
     } else {
-      const end = endOfHoleAt(text, at);
-      if (end === at) return null;
-      fillings[index] = fillingBetween(text, at, end);
-      at = end;
+      const end = endOfSlotAt(text, position);
+      if (end === position) return null;
+      slots[index] = readSlot(text, position, end);
+      position = end;
     }
-    places[2 * index + 1] = at;
+    places[2 * index + 1] = position;
   }
-  return at === text.length ? withHoles(other.shape, places, fillings) : null;
+  return position === text.length ? boundFormula(other.shape, places, slots) : null;
 }
 
-function withHoles(shape: Shape, places: readonly number[], fillings: readonly Slot[]): BoundFormula {
-  return { shape, places, fillings, inHole: (index) => fillings[index]?.value ?? null };
+function boundFormula(shape: Shape, places: readonly number[], slots: readonly Slot[]): BoundFormula {
+  return { shape, places, slots, valueAt: (index) => slots[index]?.value ?? null };
 }
 
-/** A formula with what is to be written in its holes; the same text where nothing is. */
-export function rewriteFormula(text: string, { places, fillings }: BoundFormula): string {
-  let written = "";
+/** Returns the text with replaced slots; unchanged if no slot has a replacement. */
+export function rewriteFormula(text: string, { places, slots }: BoundFormula): string {
+  let rewritten = "";
   let done = 0;
-  fillings.forEach(({ instead }, index) => {
-    if (typeof instead !== "string") return;
-    written += text.slice(done, places[2 * index]) + instead;
+  slots.forEach(({ replacement }, index) => {
+    if (typeof replacement !== "string") return;
+    rewritten += text.slice(done, places[2 * index]) + replacement;
     done = places[2 * index + 1] ?? 0;
   });
-  return done === 0 ? text : written + text.slice(done);
+  return done === 0 ? text : rewritten + text.slice(done);
 }

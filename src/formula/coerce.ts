@@ -1,51 +1,54 @@
 import { type Failure, isFailure, type Scalar, VALUE_ERROR } from "./values";
 
-/** Digits of which Excel knows: what is behind them is the noise of binary numbers. */
+/** Significant digits in Excel; more are noise of binary fractions. */
 const DIGITS = 15;
 
-/** What Excel takes for a number where a formula has a text; dates, times, fractions and currencies it takes are none here. */
+/**
+ * Text that Excel converts to a number. Dates, times, fractions and currencies, which Excel also converts, are not
+ * supported.
+ */
 const NUMBER = /^\s*([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?(?:E[-+]?\d+)?)(%?)\s*$/i;
 
-/** A number without the noise of binary numbers: 0.1+0.2 is 0.3. */
+/** Rounds to 15 significant digits, so that 0.1+0.2 is 0.3. */
 export function withoutNoise(number: number): number {
   return Number.isInteger(number) ? number : Number(number.toPrecision(DIGITS));
 }
 
-/** A value as a text, as & has it. */
+/** Converts a value to text, as the operator & does. */
 export function textOf(value: Scalar): string | Failure {
   if (typeof value === "string" || isFailure(value)) return value;
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   return value === null ? "" : textOfNumber(value);
 }
 
-/** A number in the format General, with up to 15 digits and, where it is very large or small, a power of ten: 1E+21. */
+/** Prints a number in the format General: up to 15 digits, very large or small ones as 1E+21. */
 function textOfNumber(number: number): string {
   const text = String(Number(number.toPrecision(DIGITS)));
   return text.replace(/e([-+])(\d)$/, "E$10$2").replace("e", "E");
 }
 
-/** A value as a number, as + has it: a blank is 0, TRUE 1, and a text what it says. */
+/** Converts a value to a number, as the operator + does: a blank is 0, TRUE is 1, text is parsed. */
 export function numberOf(value: Scalar): number | Failure {
   if (typeof value === "number" || isFailure(value)) return value;
-  return typeof value === "string" ? numberSaid(value) : Number(value);
+  return typeof value === "string" ? parsedNumber(value) : Number(value);
 }
 
-function numberSaid(text: string): number | Failure {
+function parsedNumber(text: string): number | Failure {
   const [, digits = "", percent] = NUMBER.exec(text) ?? [];
   const number = /\d/.test(digits) ? Number(digits.replace(/,/g, "")) : NaN;
   if (!Number.isFinite(number)) return VALUE_ERROR;
   return percent ? number / 100 : number;
 }
 
-/** A value as a condition: a blank and 0 are FALSE, a text is what it says. */
+/** Converts a value to a condition: a blank and 0 are FALSE; a text must be TRUE or FALSE. */
 export function conditionOf(value: Scalar): boolean | Failure {
   if (typeof value === "boolean" || isFailure(value)) return value;
   if (typeof value !== "string") return Boolean(value);
-  const said = value.toUpperCase();
-  return said === "TRUE" || (said === "FALSE" ? false : VALUE_ERROR);
+  const upper = value.toUpperCase();
+  return upper === "TRUE" || (upper === "FALSE" ? false : VALUE_ERROR);
 }
 
-/** Compares numbers as far as Excel knows them: below 0 where the first is less. */
+/** Compares numbers to 15 digits, as Excel does; negative if the first is less. */
 export function compareNumbers(a: number, b: number): number {
   const difference = a - b;
   if (Math.abs(difference) > Math.abs(a) * 1e-14) return difference;
@@ -53,8 +56,8 @@ export function compareNumbers(a: number, b: number): number {
 }
 
 /**
- * Compares values that are no errors: numbers are less than texts, texts less than FALSE and TRUE; upper and lower case
- * are the same; a blank is what it is compared with, 0, "" or FALSE.
+ * Compares two values that are not errors. Numbers are less than texts, texts less than FALSE and TRUE. Case does not
+ * matter. A blank equals 0, "" or FALSE, by the type of the other value.
  */
 export function compare(a: Scalar, b: Scalar): number {
   const [x, y] = [a ?? blankBeside(b), b ?? blankBeside(a)];

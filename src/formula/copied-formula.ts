@@ -1,60 +1,72 @@
 import type { SlotValues } from "./declare";
-import type { Slot, FillingBetween } from "./bound-formula";
+import type { Slot, SlotReader } from "./bound-formula";
 import type { Formulas } from "./formulas";
-import { MARK } from "./template";
+import { SLOT_MARK } from "./template";
 import { movedText, movingIn, movingRows, readReference, type Reference } from "./references";
-import { type BookCell, cellIn, cellsBetween, type Copied, type CopiedHole, type SheetCells } from "./evaluated-cell";
+import {
+  type BookCell,
+  cellIn,
+  cellsBetween,
+  type CopiedFormula,
+  type CopiedSlot,
+  type SheetCells,
+} from "./evaluated-cell";
 
-/** A formula of a sheet, read once for all its copies. @param sheetNamed another sheet; undefined where there is none. */
+/**
+ * Reads a formula once for all its copies on a sheet.
+ * @param sheetNamed returns another sheet; undefined if there is none of that name.
+ */
 export function copiedFormula<Cell extends BookCell>(
   text: string,
-  own: SheetCells<Cell>,
+  ownSheet: SheetCells<Cell>,
   { shape, places }: ReturnType<Formulas["read"]>,
-  fillingBetween: FillingBetween,
+  readSlot: SlotReader,
   sheetNamed: (name: string) => SheetCells<Cell> | undefined
-): Copied {
-  const holes: CopiedHole[] = [];
+): CopiedFormula {
+  const slots: CopiedSlot[] = [];
   for (let index = 0; index < places.length; index += 2) {
     const [start = 0, end = 0] = [places[index], places[index + 1]];
-    const hole = text.slice(start, end);
-    const known = own.copiedHoles.get(hole) ?? movingHole(hole, own, sheetNamed);
-    const copied = known ?? stayingHole(hole, fillingBetween(text, start, end));
-    own.copiedHoles.set(hole, copied);
-    holes.push(copied);
+    const slotText = text.slice(start, end);
+    const existing = ownSheet.copiedSlots.get(slotText) ?? movingSlot(slotText, ownSheet, sheetNamed);
+    const slot = existing ?? fixedSlot(slotText, readSlot(text, start, end));
+    ownSheet.copiedSlots.set(slotText, slot);
+    slots.push(slot);
   }
-  const marked = shape.between.map((piece, index) => piece + (holes[index]?.text.around.join(MARK) ?? "")).join("");
+  const marked = shape.between
+    .map((piece, index) => piece + (slots[index]?.text.around.join(SLOT_MARK) ?? ""))
+    .join("");
   const moving = movingIn(
     marked,
-    holes.flatMap((hole) => hole.text.rows)
+    slots.flatMap((slotText) => slotText.text.rows)
   );
-  return { shape, holes, text: moving, mayChange: holes.some(({ insteadAt }) => insteadAt !== undefined) };
+  return { shape, slots, text: moving, mayChange: slots.some(({ replacementAt }) => replacementAt !== undefined) };
 }
 
-function stayingHole(hole: string, { value, instead }: Slot): CopiedHole {
+function fixedSlot(slotText: string, { value, replacement }: Slot): CopiedSlot {
   return {
     valueAt: () => value,
-    text: movingIn(hole, []),
-    ...(typeof instead === "string" && { insteadAt: () => instead }),
+    text: movingIn(slotText, []),
+    ...(typeof replacement === "string" && { replacementAt: () => replacement }),
   };
 }
 
-/** Null where nothing moves. */
-function movingHole<Cell extends BookCell>(
-  hole: string,
-  own: SheetCells<Cell>,
+/** Returns null if no row moves. */
+function movingSlot<Cell extends BookCell>(
+  slotText: string,
+  ownSheet: SheetCells<Cell>,
   sheetNamed: (name: string) => SheetCells<Cell> | undefined
-): CopiedHole | null {
-  const reference = readReference(hole);
-  const sheet = reference && (reference.sheet === null ? own : sheetNamed(reference.sheet));
+): CopiedSlot | null {
+  const reference = readReference(slotText);
+  const sheet = reference && (reference.sheet === null ? ownSheet : sheetNamed(reference.sheet));
   if (!sheet) return null;
-  const text = movingRows(hole);
+  const text = movingRows(slotText);
   if (text.rows.length === 0) return null;
   const { area } = reference;
   const { left, right } = area;
-  const { instead } = sheet;
+  const { rewrite } = sheet;
   const [first = 0, last = first] = text.rows;
-  const isCell = hole.indexOf(":", hole.lastIndexOf("!")) < 0;
-  /** A range of which one row moves has it where it has no dollar sign. */
+  const isCell = slotText.indexOf(":", slotText.lastIndexOf("!")) < 0;
+  /** The row with a dollar sign, of a range with one fixed and one moving row. */
   const fixed = text.rows.length > 1 || isCell ? null : area.top + area.bottom - first;
   const areaAt = (by: number): Reference["area"] => {
     const [one, other] = [first + by, fixed ?? last + by];
@@ -68,20 +80,20 @@ function movingHole<Cell extends BookCell>(
           return cellsBetween(sheet, top, left, bottom, right);
         },
     text,
-    ...(instead && { insteadAt: (by) => instead({ sheet: reference.sheet, area: areaAt(by) }, own.name) }),
+    ...(rewrite && { replacementAt: (by) => rewrite({ sheet: reference.sheet, area: areaAt(by) }, ownSheet.name) }),
   };
 }
 
-/** The holes of a copy so many rows down: those that it does not ask for are not looked up. */
-export function slotsDown({ holes }: Copied, by: number): SlotValues {
-  return { inHole: (index) => holes[index]?.valueAt(by) ?? null };
+/** Slots of a copy `by` rows down, evaluated on demand. */
+export function slotsDown({ slots }: CopiedFormula, by: number): SlotValues {
+  return { valueAt: (index) => slots[index]?.valueAt(by) ?? null };
 }
 
-/** A copy so many rows down, with what is to be written in its holes; null where nothing is. */
-export function rewrittenCopy({ shape: { between }, holes, mayChange }: Copied, by: number): string | null {
+/** The text of a copy `by` rows down with replaced slots; null if no slot has a replacement. */
+export function rewrittenCopy({ shape: { between }, slots, mayChange }: CopiedFormula, by: number): string | null {
   if (!mayChange) return null;
-  const instead = holes.map(({ insteadAt }) => insteadAt?.(by));
-  if (!instead.some((each) => typeof each === "string")) return null;
-  const inHoles = holes.map(({ text }, index) => instead[index] ?? movedText(text, by));
-  return between.map((piece, index) => piece + (inHoles[index] ?? "")).join("");
+  const replacements = slots.map(({ replacementAt }) => replacementAt?.(by));
+  if (!replacements.some((each) => typeof each === "string")) return null;
+  const texts = slots.map(({ text }, index) => replacements[index] ?? movedText(text, by));
+  return between.map((piece, index) => piece + (texts[index] ?? "")).join("");
 }

@@ -1,25 +1,25 @@
 import { conditionOf, numberOf, textOf } from "./coerce";
-import { type Failure, isFailure, isWide, lifted, lifted1, type Scalar, single, type Value } from "./values";
+import { type Failure, isFailure, isWide, mapGrids, mapValue, type Scalar, single, type Value } from "./values";
 
-/** What the holes of a formula are filled with, by their numbers from 0. */
+/** The values of a formula's slots, by index from 0. */
 export interface SlotValues {
-  inHole(index: number): Value;
+  valueAt(index: number): Value;
 }
 
-/** A formula that can be worked out again and again, each time with other values in its holes. */
-export type Formula = (holes: SlotValues) => Value;
+/** A parsed formula that can be evaluated with different slot values. */
+export type Formula = (slots: SlotValues) => Value;
 
-/** A function: how many arguments it takes, and what a call of it is. */
+/** A function; `min` and `max` limit the number of its arguments. */
 interface ExcelFunction {
-  readonly least: number;
-  readonly most: number;
-  readonly bind: (given: readonly Formula[]) => Formula;
+  readonly min: number;
+  readonly max: number;
+  readonly bind: (args: readonly Formula[]) => Formula;
 }
 
-/** Functions by their names in capitals. */
+/** By name in capitals. */
 export type Functions = Readonly<Record<string, ExcelFunction>>;
 
-/** An argument of a function of single values: how it is read, and what it is where it is left out. */
+/** A scalar argument, with a default if it is optional. */
 interface Parameter<T> {
   readonly read: (value: Scalar) => T | Failure;
   readonly otherwise?: T;
@@ -30,7 +30,7 @@ export const number: Parameter<number> = { read: numberOf };
 export const condition: Parameter<boolean> = { read: conditionOf };
 export const anything: Parameter<Scalar> = { read: (value) => value };
 
-/** A number without what is behind its point: a count of characters, or of decimals. */
+/** A number truncated to an integer: a count of characters or decimals. */
 export const whole: Parameter<number> = {
   read: (value) => {
     const read = numberOf(value);
@@ -38,28 +38,27 @@ export const whole: Parameter<number> = {
   },
 };
 
-/** An argument that may be left out. */
 export function optional<T>({ read }: Parameter<T>, otherwise: T): Parameter<T> {
   return { read, otherwise };
 }
 
-/** A function that gets all values of its arguments, grids among them. */
-export function arrayFunction(least: number, most: number, method: (...values: Value[]) => Value): ExcelFunction {
-  const bind = (given: readonly Formula[]): Formula => {
-    const [a, b] = given;
-    if (a && given.length === 1) return (holes) => method(a(holes));
-    if (a && b && given.length === 2) return (holes) => method(a(holes), b(holes));
-    return (holes) => method(...given.map((each) => each(holes)));
+/** A function that receives the values of its arguments, including grids. */
+export function arrayFunction(min: number, max: number, method: (...values: Value[]) => Value): ExcelFunction {
+  const bind = (args: readonly Formula[]): Formula => {
+    const [a, b] = args;
+    if (a && args.length === 1) return (slots) => method(a(slots));
+    if (a && b && args.length === 2) return (slots) => method(a(slots), b(slots));
+    return (slots) => method(...args.map((each) => each(slots)));
   };
-  return { least, most, bind };
+  return { min, max, bind };
 }
 
-/** A function that asks for the values of its arguments itself, so that what it does not need is not worked out. */
-export function lazily(least: number, most: number, bind: ExcelFunction["bind"]): ExcelFunction {
-  return { least, most, bind };
+/** A function that evaluates its arguments itself, so that unused ones are not evaluated. */
+export function lazyFunction(min: number, max: number, bind: ExcelFunction["bind"]): ExcelFunction {
+  return { min, max, bind };
 }
 
-/** A function of single values: it gives on the first error among them, and goes over grids place by place. */
+/** A function of scalars. It returns the first error among its arguments, and maps over grids cell by cell. */
 export function scalarFunction<T extends readonly unknown[]>(
   parameters: readonly [...{ [K in keyof T]: Parameter<T[K]> }],
   method: (...read: T) => Scalar
@@ -68,25 +67,25 @@ export function scalarFunction<T extends readonly unknown[]>(
   const call = (values: readonly Value[]): Scalar => {
     const read = new Array<unknown>(all.length);
     for (let index = 0; index < all.length; index++) {
-      const [parameter, given] = [all[index], values[index]];
-      const value = given === undefined ? parameter?.otherwise : parameter?.read(single(given));
+      const [parameter, argument] = [all[index], values[index]];
+      const value = argument === undefined ? parameter?.otherwise : parameter?.read(single(argument));
       if (isFailure(value)) return value;
       read[index] = value;
     }
     return method(...(read as unknown as T));
   };
-  const least = all.filter((parameter) => !("otherwise" in parameter)).length;
-  const bind = (given: readonly Formula[]): Formula => {
-    return (holes) => {
+  const min = all.filter((parameter) => !("otherwise" in parameter)).length;
+  const bind = (args: readonly Formula[]): Formula => {
+    return (slots) => {
       const read = new Array<unknown>(all.length);
       let failed: Failure | null = null;
       for (let index = 0; index < all.length; index++) {
-        const [parameter, argument] = [all[index], given[index]];
-        const value = argument?.(holes);
+        const [parameter, argument] = [all[index], args[index]];
+        const value = argument?.(slots);
         if (value !== undefined && isWide(value))
-          return lifted(
+          return mapGrids(
             call,
-            given.map((each, at) => (at === index ? value : each(holes)))
+            args.map((each, position) => (position === index ? value : each(slots)))
           );
         const cell = value === undefined ? parameter?.otherwise : parameter?.read(single(value));
         if (isFailure(cell)) failed ??= cell;
@@ -95,15 +94,15 @@ export function scalarFunction<T extends readonly unknown[]>(
       return failed ?? method(...(read as unknown as T));
     };
   };
-  return { least, most: all.length, bind };
+  return { min, max: all.length, bind };
 }
 
-/** A function that tells of a single value, be it an error, whether something is so. */
+/** A condition on a scalar; an error is a value too. */
 export function predicate(method: (value: Scalar) => boolean): ExcelFunction {
-  return arrayFunction(1, 1, (value) => lifted1(method, value));
+  return arrayFunction(1, 1, (value) => mapValue(method, value));
 }
 
-/** The first of an argument's values. */
-export function first(argument: Formula | undefined, holes: SlotValues): Scalar {
-  return argument ? single(argument(holes)) : null;
+/** The top left value of an argument. */
+export function first(argument: Formula | undefined, slots: SlotValues): Scalar {
+  return argument ? single(argument(slots)) : null;
 }

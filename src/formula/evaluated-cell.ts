@@ -3,84 +3,84 @@ import type { Shape } from "./formulas";
 import type { MovingRows, Reference } from "./references";
 import type { CellFacts, Grid, Scalar, Value } from "./values";
 
-/** A cell, by row and column from 1. */
+/** Row and column are from 1. */
 export interface BookCell {
   readonly row: number;
   readonly column: number;
-  /** What was typed or written; of a cell with a formula it is not looked at. */
+  /** Constant value; ignored if the cell has a formula. */
   readonly value: string | number | boolean | null;
   /** Without the leading "=". */
   readonly formula?: string | undefined;
-  /** The row that the formula is written for, where the cell has a copy of it; its own row, if not said. */
+  /** Row that the formula's text is written for; default the cell's own row. */
   readonly copiedFrom?: number | undefined;
 }
 
-/** A cell whose formula, if any, is worked out. */
+/** An evaluated cell. */
 export interface EvaluatedFormula {
-  /** What the cell holds, or its formula gives. */
+  /** The constant, or the formula's result. */
   readonly result: Scalar;
-  /** Its formula as it is to be written; undefined where it has none. */
+  /** The formula with moved and rewritten references; undefined for a constant. */
   readonly formula: string | undefined;
-  /** Whether something else is to be written in it than its references. */
+  /** True if references were replaced. */
   readonly isRewritten: boolean;
 }
 
-/** What is to be written instead of a reference to a sheet, in a formula of the sheet `own`; null where it stays. */
-export type Rewrite = (reference: Reference, own: string) => string | null;
+/** Returns the replacement of a reference in a formula on sheet `sheetName`; null if it stays. */
+export type Rewrite = (reference: Reference, sheetName: string) => string | null;
 
-/** A formula that cells have copies of: each row's has the rows of references moved that have no dollar sign. */
-export interface Copied {
+/** A formula filled down: in each copy, rows without a dollar sign move. */
+export interface CopiedFormula {
   readonly shape: Shape;
-  readonly holes: readonly CopiedHole[];
+  readonly slots: readonly CopiedSlot[];
   readonly text: MovingRows;
-  /** Whether something else may be to be written in its holes. */
+  /** True if a copy may have replaced references. */
   readonly mayChange: boolean;
 }
 
-/** What is in a hole where the formula is copied so many rows down. */
-export interface CopiedHole {
+/** A slot of a copied formula; `by` is the number of rows down. */
+export interface CopiedSlot {
   readonly valueAt: (by: number) => Value;
   readonly text: MovingRows;
-  /** What is to be written instead; undefined where it surely stays. */
-  readonly insteadAt?: (by: number) => string | null | undefined;
+  /** Missing if no copy replaces the slot. */
+  readonly replacementAt?: (by: number) => string | null | undefined;
 }
 
-/** A sheet, with what is known of its formulas. */
+/** A sheet, with caches for its formulas. */
 export interface SheetCells<Cell extends BookCell = BookCell> {
   readonly name: string;
-  /** By row and column. */
-  readonly rows: (Standing<Cell> | undefined)[][];
-  /** What has stood in the holes of the sheet's formulas, by its text; cells of the sheet itself are in their places. */
-  readonly holes: Map<string, Slot>;
-  /** The formula that was read last in each column: the next is most often like it. */
+  /** By row and column from 1. */
+  readonly rows: (EvaluatedCell<Cell> | undefined)[][];
+  /** Slots by text, except cells of the sheet itself, which are slots themselves. */
+  readonly slots: Map<string, Slot>;
+  /** The last formula read in each column; the next one usually has the same shape. */
   readonly columns: (BoundFormula | undefined)[];
-  /** The formulas that cells have copies of, and what is in their holes, by their texts. */
-  readonly copied: Map<string, Copied>;
-  readonly copiedHoles: Map<string, CopiedHole>;
-  /** Null where all references to it stay. */
-  readonly instead: Rewrite | null;
-  readonly workOut: (standing: Standing<Cell>) => Scalar;
-  /** What is known of a cell in a row; undefined where nothing stands. */
+  /** Copied formulas by text. */
+  readonly copied: Map<string, CopiedFormula>;
+  readonly copiedSlots: Map<string, CopiedSlot>;
+  /** Rewrites references to this sheet; null if all stay. */
+  readonly rewrite: Rewrite | null;
+  readonly evaluate: (cell: EvaluatedCell<Cell>) => Scalar;
+  /** Facts of a cell, or of an empty cell in that row. */
   readonly factsOf: (cell: Cell | undefined, row: number) => CellFacts;
 }
 
 /**
- * A cell, and how far its formula is worked out. Most holes refer to a cell: so that nothing has to be made for each, it
- * is itself the grid of one that they are filled with.
+ * A cell with its state of evaluation. Most slots refer to one cell, so the cell is its own 1×1 grid and slot; no
+ * further objects are needed.
  */
-export class Standing<Cell extends BookCell = BookCell> implements Grid, Slot, EvaluatedFormula {
+export class EvaluatedCell<Cell extends BookCell = BookCell> implements Grid, Slot, EvaluatedFormula {
   readonly rows = 1;
   readonly columns = 1;
   readonly value: Grid = this;
-  readonly hole = null;
+  readonly text = null;
   state: "new" | "asked" | "known";
   result: Scalar;
   formula: string | undefined = undefined;
   isRewritten = false;
-  /** In formulas of its own sheet; undefined before it is asked for. */
-  instead: string | null | undefined = undefined;
+  /** Replacement in formulas of its own sheet; undefined until looked up. */
+  replacement: string | null | undefined = undefined;
 
-  /** @param cell is undefined where nothing stands. */
+  /** @param cell undefined for an empty cell. */
   constructor(
     readonly cell: Cell | undefined,
     private readonly sheet: SheetCells<Cell>,
@@ -91,7 +91,7 @@ export class Standing<Cell extends BookCell = BookCell> implements Grid, Slot, E
   }
 
   at(): Scalar {
-    return this.state === "known" ? this.result : this.sheet.workOut(this);
+    return this.state === "known" ? this.result : this.sheet.evaluate(this);
   }
 
   cellAt(): CellFacts {
@@ -99,7 +99,6 @@ export class Standing<Cell extends BookCell = BookCell> implements Grid, Slot, E
   }
 }
 
-/** The cells of a range, as it is referred to. */
 class Range<Cell extends BookCell> implements Grid {
   readonly rows: number;
   readonly columns: number;
@@ -124,7 +123,7 @@ class Range<Cell extends BookCell> implements Grid {
   }
 }
 
-/** The cells of a sheet between rows and columns: a single one, or a range. */
+/** The cells of a sheet in a rectangle, its limits inclusive. */
 export function cellsBetween<Cell extends BookCell>(
   sheet: SheetCells<Cell>,
   top: number,
@@ -135,7 +134,11 @@ export function cellsBetween<Cell extends BookCell>(
   return top === bottom && left === right ? cellIn(sheet, top, left) : new Range(sheet, top, left, bottom, right);
 }
 
-/** The cell of a row and column. */
-export function cellIn<Cell extends BookCell>(sheet: SheetCells<Cell>, row: number, column: number): Standing<Cell> {
-  return ((sheet.rows[row] ??= [])[column] ??= new Standing<Cell>(undefined, sheet, row));
+/** Returns the cell, and creates an empty one if there is none. */
+export function cellIn<Cell extends BookCell>(
+  sheet: SheetCells<Cell>,
+  row: number,
+  column: number
+): EvaluatedCell<Cell> {
+  return ((sheet.rows[row] ??= [])[column] ??= new EvaluatedCell<Cell>(undefined, sheet, row));
 }

@@ -1,4 +1,4 @@
-/** A formula whose text is wrong: what is wrong, in which formula, and where, by its characters from 1. */
+/** Error for an invalid formula text; `place` is a character index from 1. */
 export class FormulaError extends Error {
   constructor(
     readonly fault: string,

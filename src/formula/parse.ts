@@ -3,18 +3,18 @@ import { faultIn, type Operator, type Sign, type Token, tokensOf } from "./token
 import { type ErrorCode, failure, type Scalar } from "./values";
 
 /**
- * What a formula is made of. A hole is a reference, a number or a name, by its place among the holes of the formula:
- * formulas that differ in these alone are one tree.
+ * Syntax tree. A slot is a reference, number or name, by its index in the formula, so formulas that differ only in
+ * these have the same tree.
  */
 export type Tree =
   | { readonly kind: "constant"; readonly value: Scalar }
-  | { readonly kind: "hole"; readonly index: number; readonly text: string }
-  | { readonly kind: "prefix"; readonly sign: "-" | "+"; readonly of: Tree }
-  | { readonly kind: "percent"; readonly of: Tree }
+  | { readonly kind: "slot"; readonly index: number; readonly text: string }
+  | { readonly kind: "prefix"; readonly sign: "-" | "+"; readonly operand: Tree }
+  | { readonly kind: "percent"; readonly operand: Tree }
   | { readonly kind: "binary"; readonly sign: Operator; readonly left: Tree; readonly right: Tree }
-  | { readonly kind: "call"; readonly name: string; readonly given: readonly Tree[]; readonly at: number };
+  | { readonly kind: "call"; readonly name: string; readonly args: readonly Tree[]; readonly place: number };
 
-/** Operators between two values, those that bind least first; those of a line bind alike, from left to right. */
+/** Binary operators, loosest first; those of a level associate to the left. */
 const LEVELS: readonly (readonly Operator[])[] = [
   ["=", "<>", "<", ">", "<=", ">="],
   ["&"],
@@ -35,22 +35,22 @@ const ERRORS: readonly string[] = [
 ] satisfies readonly ErrorCode[];
 
 /**
- * Parses a formula, without its leading "=", by Excel's rules: a sign before a value binds more than ^, so that -2^2 is 4.
- * @throws FormulaError where the text is no formula.
+ * Parses a formula without its leading "=". As in Excel, a sign binds tighter than ^: -2^2 is 4.
+ * @throws FormulaError if the text is not a formula.
  */
 export function parse(formula: Template): Tree {
   const tokens = tokensOf(formula);
   let next = 0;
   let holes = 0;
 
-  const peek = (): Token => tokens[Math.min(next, tokens.length - 1)] ?? { kind: "end", text: "", at: 1 };
+  const peek = (): Token => tokens[Math.min(next, tokens.length - 1)] ?? { kind: "end", text: "", place: 1 };
   const take = (): Token => {
     const token = peek();
     next++;
     return token;
   };
   const isNext = (sign: Sign) => peek().kind === "sign" && peek().text === sign;
-  const fault = (wanted: string, { text, at }: Token) =>
+  const fault = (wanted: string, { text, place: at }: Token) =>
     faultIn(formula, at, text === "" ? `It ends before ${wanted}` : `${text} is not ${wanted}`);
   const expect = (sign: Sign, wanted: string) => {
     const token = take();
@@ -73,10 +73,10 @@ export function parse(formula: Template): Tree {
     for (const sign of ["-", "+"] as const)
       if (isNext(sign)) {
         next++;
-        return { kind: "prefix", sign, of: prefixed() };
+        return { kind: "prefix", sign, operand: prefixed() };
       }
     let tree = operand();
-    for (; isNext("%"); next++) tree = { kind: "percent", of: tree };
+    for (; isNext("%"); next++) tree = { kind: "percent", operand: tree };
     return tree;
   }
 
@@ -85,8 +85,8 @@ export function parse(formula: Template): Tree {
     switch (token.kind) {
       case "text":
         return { kind: "constant", value: token.text };
-      case "hole":
-        return { kind: "hole", index: holes++, text: token.text };
+      case "slot":
+        return { kind: "slot", index: holes++, text: token.text };
       case "condition":
         return { kind: "constant", value: token.text === "TRUE" };
       case "error": {
@@ -94,7 +94,7 @@ export function parse(formula: Template): Tree {
         return { kind: "constant", value: failure(token.text as ErrorCode) };
       }
       case "call":
-        return { kind: "call", name: token.text, given: argumentsOfCall(), at: token.at };
+        return { kind: "call", name: token.text, args: argumentsOfCall(), place: token.place };
       case "sign":
         if (token.text === "(") {
           const tree = level(0);
@@ -107,20 +107,20 @@ export function parse(formula: Template): Tree {
     }
   }
 
-  /** What stands between the parentheses of a call; of two commas beside each other a blank. */
+  /** Arguments up to the closing parenthesis; nothing between two commas is a blank. */
   function argumentsOfCall(): Tree[] {
-    const given: Tree[] = [];
+    const args: Tree[] = [];
     if (isNext(")")) next++;
     else
       for (;;) {
-        given.push(isNext(",") || isNext(")") ? { kind: "constant", value: null } : level(0));
+        args.push(isNext(",") || isNext(")") ? { kind: "constant", value: null } : level(0));
         if (isNext(")")) {
           next++;
           break;
         }
         expect(",", "a comma or a closing parenthesis");
       }
-    return given;
+    return args;
   }
 
   const tree = level(0);

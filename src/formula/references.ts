@@ -1,6 +1,6 @@
-import { MARK } from "./template";
+import { SLOT_MARK } from "./template";
 
-/** A rectangle of cells, by rows and columns from 1; without a sheet, on that of the formula. */
+/** A rectangle of cells, rows and columns from 1; `sheet` is null for the formula's own sheet. */
 export interface Reference {
   readonly sheet: string | null;
   readonly area: {
@@ -13,7 +13,7 @@ export interface Reference {
 
 const SHEET = /^(?:'(?:[^']|'')*'|[^'!:$]+)$/;
 
-/** Reads a reference as it stands in a formula, B2, $B$2:C9 or 'Table 1'!B2; null where it is none, but a name or number. */
+/** Reads a reference as written in a formula: B2, $B$2:C9 or 'Table 1'!B2; null for a name or a number. */
 export function readReference(text: string): Reference | null {
   const start = text.lastIndexOf("!") + 1;
   const colon = text.indexOf(":", start);
@@ -33,76 +33,77 @@ export function readReference(text: string): Reference | null {
   };
 }
 
-/** A text that is copied down: what stands before, between and behind the rows that move in it, and these. */
+/** A text with rows that move when it is copied down, and the texts around them. */
 export interface MovingRows {
   readonly around: readonly string[];
   readonly rows: readonly number[];
-  /** The row, where all of them are the same. */
+  /** The row if all moving rows are equal; otherwise null. */
   readonly row: number | null;
 }
 
-/** A reference as it stands in a formula: its rows move that have no dollar sign. */
+/** Splits a reference at its rows without a dollar sign. */
 export function movingRows(reference: string): MovingRows {
   const rows: number[] = [];
   let marked = "";
   let done = 0;
-  for (let at = reference.lastIndexOf("!") + 1; at < reference.length; at++) {
-    if (!isDigit(reference, at)) continue;
-    const start = at;
-    while (isDigit(reference, at + 1)) at++;
+  for (let position = reference.lastIndexOf("!") + 1; position < reference.length; position++) {
+    if (!isDigit(reference, position)) continue;
+    const start = position;
+    while (isDigit(reference, position + 1)) position++;
     if (reference[start - 1] === "$") continue;
-    rows.push(Number(reference.slice(start, at + 1)));
-    marked += reference.slice(done, start) + MARK;
-    done = at + 1;
+    rows.push(Number(reference.slice(start, position + 1)));
+    marked += reference.slice(done, start) + SLOT_MARK;
+    done = position + 1;
   }
   return movingIn(marked + reference.slice(done), rows);
 }
 
-/** The same of a text with marks in place of the rows that move. */
+/** Splits a text that has a mark in place of each moving row. */
 export function movingIn(marked: string, rows: readonly number[]): MovingRows {
   const [first = 0] = rows;
-  return { around: marked.split(MARK), rows, row: rows.every((row) => row === first) ? first : null };
+  return { around: marked.split(SLOT_MARK), rows, row: rows.every((row) => row === first) ? first : null };
 }
 
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isDigit(text: string, position: number): boolean {
+  const code = text.charCodeAt(position);
   return code >= 48 && code <= 57;
 }
 
-/** A text copied so many rows down. */
+/** Returns the text copied `by` rows down. */
 export function movedText({ around, rows, row }: MovingRows, by: number): string {
   if (row !== null) return around.join(String(row + by));
   return around.map((piece, index) => (index < rows.length ? piece + ((rows[index] ?? 0) + by) : piece)).join("");
 }
 
 /**
- * The cell whose address, C5 or $C$5, stands between two places of a text, as one number; 0 where something else does. Most of
- * what formulas hold are such, so they are read without being cut out of the text.
+ * Reads a cell address such as C5 or $C$5 between two positions of a text. Most references are such cells, so no
+ * substring is created.
+ * @returns row and column as one number for {@link rowAndColumn}; 0 if it is not a cell address.
  */
 export function cellBetween(text: string, start: number, end: number): number {
-  let at = text[start] === "$" ? start + 1 : start;
+  let position = text[start] === "$" ? start + 1 : start;
   let column = 0;
-  for (; at < end; at++) {
-    const code = text.charCodeAt(at);
+  for (; position < end; position++) {
+    const code = text.charCodeAt(position);
     const letter = code & 31;
     if (code < 64 || code > 122 || letter < 1 || letter > 26) break;
     column = column * 26 + letter;
   }
   if (column === 0 || column > LAST_COLUMN) return 0;
-  if (text[at] === "$") at++;
+  if (text[position] === "$") position++;
   let row = 0;
-  for (; at < end; at++) {
-    const digit = text.charCodeAt(at) - 48;
+  for (; position < end; position++) {
+    const digit = text.charCodeAt(position) - 48;
     if (digit < 0 || digit > 9 || (digit === 0 && row === 0)) return 0;
     row = row * 10 + digit;
   }
   return row === 0 ? 0 : row * (LAST_COLUMN + 1) + column;
 }
 
-/** The row and the column of such a number. */
+/** Row and column of a number from {@link cellBetween}. */
 export function rowAndColumn(cell: number): readonly [row: number, column: number] {
   return [Math.floor(cell / (LAST_COLUMN + 1)), cell % (LAST_COLUMN + 1)];
 }
 
-/** ZZZ, the last of three letters. */
+/** Column ZZZ. */
 const LAST_COLUMN = 18278;

@@ -1,63 +1,62 @@
-/** Stands for a hole in a shape; it can be in no formula of a file. */
-export const MARK = "\u0001";
+/** Marks a slot in a shape; a control character that no formula in a file contains. */
+export const SLOT_MARK = "\u0001";
 
-/** An error as a formula writes it. */
+/** Pattern of an error value in a formula. */
 export const ERROR = "#[A-Z]+(?:/[A0])?[!?]?";
 
-const ERROR_HERE = new RegExp(ERROR, "y");
+const STICKY_ERROR = new RegExp(ERROR, "y");
 
-/** A formula, what it has in common with others of its column, and its holes. */
+/** A formula taken apart into its shape and slots. */
 export interface Template {
   readonly text: string;
-  /** The text with a mark for each hole. */
+  /** The text with a mark for each slot. */
   readonly shape: string;
-  /** Where each hole begins and ends in the text, in their order. */
+  /** Start and end (exclusive) of each slot in the text, in order. */
   readonly places: readonly number[];
 }
 
 /**
- * A formula with its references, numbers and names taken out, which is where the rows of a column differ. Every formula
- * of a workbook goes through here, so it is one pass over the characters.
+ * Takes references, numbers and names out of a formula: the parts in which rows of a column differ. Every formula of a
+ * workbook passes through here, so it is one pass over the characters.
  */
 export function toTemplate(text: string): Template {
   const places: number[] = [];
   let shape = "";
   let done = 0;
-  let at = 0;
-  while (at < text.length) {
-    const sign = text[at];
-    if (sign === '"') at = endOfQuoted(text, at);
-    else if (sign === "#") at = endOfError(text, at);
-    else if (sign === "'" || isOfWord(text.charCodeAt(at))) {
-      const start = at;
-      at = endOfHole(text, at);
-      if (text[at] === "(" || isCondition(text, start, at)) continue;
-      places.push(start, at);
-      shape += text.slice(done, start) + MARK;
-      done = at;
-    } else at++;
+  let position = 0;
+  while (position < text.length) {
+    const sign = text[position];
+    if (sign === '"') position = endOfQuoted(text, position);
+    else if (sign === "#") position = endOfError(text, position);
+    else if (sign === "'" || isWordCode(text.charCodeAt(position))) {
+      const start = position;
+      position = endOfSlot(text, position);
+      if (text[position] === "(" || isCondition(text, start, position)) continue;
+      places.push(start, position);
+      shape += text.slice(done, start) + SLOT_MARK;
+      done = position;
+    } else position++;
   }
   return { text, shape: shape + text.slice(done), places };
 }
 
-/** What stands in the holes of a formula. */
 export function slotTexts({ text, places }: Template): string[] {
   return Array.from({ length: places.length / 2 }, (_, index) => text.slice(places[2 * index], places[2 * index + 1]));
 }
 
-/** Behind the hole that begins in a place of a formula; that place, where none does. */
-export function endOfHoleAt(text: string, start: number): number {
-  const end = endOfHole(text, start);
+/** Returns the end of the slot that begins at `start`; `start` if none does. */
+export function endOfSlotAt(text: string, start: number): number {
+  const end = endOfSlot(text, start);
   return text[end] === "(" || isCondition(text, start, end) ? start : end;
 }
 
-/** Whether the word in a place is TRUE or FALSE, and not a name. */
+/** True for TRUE and FALSE, which are not names. */
 function isCondition(text: string, start: number, end: number): boolean {
   const last = text[end - 1];
   return (last === "E" || last === "e") && /^(?:TRUE|FALSE)$/i.test(text.slice(start, end));
 }
 
-/** Behind the quote that ends what the quote in a place begins; a quote that is doubled is part of it. */
+/** Returns the position after the closing quote; a doubled quote is part of the text. */
 function endOfQuoted(formula: string, start: number): number {
   const quote = formula.charAt(start);
   let end = formula.indexOf(quote, start + 1);
@@ -66,30 +65,30 @@ function endOfQuoted(formula: string, start: number): number {
 }
 
 function endOfError(formula: string, start: number): number {
-  ERROR_HERE.lastIndex = start;
-  return start + (ERROR_HERE.exec(formula)?.[0].length ?? 1);
+  STICKY_ERROR.lastIndex = start;
+  return start + (STICKY_ERROR.exec(formula)?.[0].length ?? 1);
 }
 
-/** Behind a word, or a reference with its sheet in quotes. */
-function endOfHole(formula: string, start: number): number {
+/** Returns the position after a word, or after a reference with a quoted sheet name. */
+function endOfSlot(formula: string, start: number): number {
   return endOfWord(formula, formula[start] === "'" ? endOfQuoted(formula, start) : start);
 }
 
-/** Behind the letters and digits from a place on, the signs of references among them, and the exponent of a number. */
+/** Returns the position after a word, including signs of references and the exponent of a number. */
 function endOfWord(formula: string, start: number): number {
   let end = start;
-  while (isOfWord(formula.charCodeAt(end))) end++;
+  while (isWordCode(formula.charCodeAt(end))) end++;
   const last = formula[end - 1];
   const isBeforeExponent = (last === "E" || last === "e") && /^[\d.]+E[-+]\d/i.test(formula.slice(start, end + 2));
   return isBeforeExponent ? endOfWord(formula, end + 1) : end;
 }
 
 /** Letters, digits and . ! $ : \ _ */
-const OF_WORD: readonly boolean[] = Array.from({ length: 128 }, (_, code) =>
+const IS_WORD_CODE: readonly boolean[] = Array.from({ length: 128 }, (_, code) =>
   /[A-Z\d.!$:\\_]/i.test(String.fromCharCode(code))
 );
 
-/** Whether a character may be part of a word or a reference. */
-export function isOfWord(code: number): boolean {
-  return code < 128 ? OF_WORD[code] === true : code >= 128;
+/** True for characters of words and references; all beyond ASCII may be in names. */
+export function isWordCode(code: number): boolean {
+  return code < 128 ? IS_WORD_CODE[code] === true : code >= 128;
 }

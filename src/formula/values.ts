@@ -1,25 +1,25 @@
-/** Excel's error values; #CYCLE! is a formula that asks for its own cell, of which Excel warns. */
+/** Excel's error values; #CYCLE! is a circular reference, of which Excel only warns. */
 export type ErrorCode = "#DIV/0!" | "#VALUE!" | "#REF!" | "#NAME?" | "#NUM!" | "#N/A" | "#NULL!" | "#CYCLE!";
 
-/** An error as a value: a formula that needs it gives it on. */
+/** An error value; formulas that use it return it. */
 export interface Failure {
   readonly error: ErrorCode;
 }
 
-/** What one cell holds; null is blank. */
+/** The value of one cell; null is blank. */
 export type Scalar = number | string | boolean | null | Failure;
 
-/** A rectangle of values: cells that are referred to, or an array that was worked out. */
+/** A rectangle of values: referenced cells, or a calculated array. */
 export interface Grid {
   readonly rows: number;
   readonly columns: number;
-  /** The value in a row and column, from 0. */
+  /** Row and column are from 0. */
   at(row: number, column: number): Scalar;
-  /** What is known of the cell there besides its value; null in an array, which has no cells. */
+  /** Facts of a cell; null for an array, which has no cells. */
   cellAt(row: number, column: number): CellFacts | null;
 }
 
-/** What ISFORMULA, CELL and ROW tell of a cell. */
+/** Facts that ISFORMULA, CELL and ROW return. */
 export interface CellFacts {
   /** From 1. */
   readonly row: number;
@@ -27,10 +27,9 @@ export interface CellFacts {
   readonly isLocked: boolean;
 }
 
-/** What a part of a formula gives. */
+/** Value of an expression. */
 export type Value = Scalar | Grid;
 
-/** The error of a code. */
 export function failure(error: ErrorCode): Failure {
   return { error };
 }
@@ -45,24 +44,24 @@ export function isGrid(value: Value): value is Grid {
   return typeof value === "object" && value !== null && "rows" in value;
 }
 
-/** Whether a value is a grid of more than one. */
+/** True for a grid of more than one cell. */
 export function isWide(value: Value): value is Grid {
   return isGrid(value) && (value.rows > 1 || value.columns > 1);
 }
 
-/** A value where one is wanted: of a grid the first. */
+/** Reduces a grid to its top left value. */
 export function single(value: Value): Scalar {
   return isGrid(value) ? value.at(0, 0) : value;
 }
 
-/** A value as a grid: one that stands alone is a grid of one. */
+/** Wraps a scalar as a 1×1 grid. */
 export function gridOf(value: Value): Grid {
   return isGrid(value) ? value : { rows: 1, columns: 1, at: () => value, cellAt: noCell };
 }
 
 /** All values of a grid, row by row. */
 export function flat(grid: Grid): Scalar[] {
-  return listed(grid.rows, grid.columns, (row, column) => grid.at(row, column));
+  return cellList(grid.rows, grid.columns, (row, column) => grid.at(row, column));
 }
 
 /** Goes through the values of a grid, row by row. */
@@ -71,7 +70,7 @@ export function eachCell(grid: Grid, use: (cell: Scalar) => void): void {
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) use(grid.at(row, column));
 }
 
-/** A part of a grid, from a row and column on; of cells it is a reference still. */
+/** A part of a grid, from row and column 0; a part of a reference is still a reference. */
 export function part(grid: Grid, top: number, left: number, rows: number, columns: number): Grid {
   return {
     rows,
@@ -81,47 +80,47 @@ export function part(grid: Grid, top: number, left: number, rows: number, column
   };
 }
 
-/** What a function of one single value gives: of a grid, a grid of what it gives of each value. */
-export function lifted1(method: (value: Scalar) => Scalar, value: Value): Value {
+/** Applies a function to a scalar, or to each cell of a grid. */
+export function mapValue(method: (value: Scalar) => Scalar, value: Value): Value {
   if (!isWide(value)) return method(single(value));
   return arrayOf(value.rows, value.columns, (row, column) => method(value.at(row, column)));
 }
 
-/** What a function of two single values gives, of grids as {@link lifted}. */
-export function lifted2(method: (left: Scalar, right: Scalar) => Scalar, left: Value, right: Value): Value {
+/** Applies a function to two scalars, or to grids as {@link mapGrids} does. */
+export function mapValues(method: (left: Scalar, right: Scalar) => Scalar, left: Value, right: Value): Value {
   if (!isWide(left) && !isWide(right)) return method(single(left), single(right));
   const [a, b] = [gridOf(left), gridOf(right)];
   return arrayOf(Math.max(a.rows, b.rows), Math.max(a.columns, b.columns), (row, column) =>
-    method(inPlace(a, row, column), inPlace(b, row, column))
+    method(cellOrNA(a, row, column), cellOrNA(b, row, column))
   );
 }
 
 /**
- * What a function of single values gives: of grids, a grid of the values of each place. What is one row or column goes
- * for all rows or columns; where a grid ends before another, the values are #N/A, as in Excel.
+ * Applies a function of scalars to grids cell by cell. A single row or column is repeated; where one grid is smaller
+ * than another, its values are #N/A, as in Excel.
  */
-export function lifted(method: (cells: readonly Scalar[]) => Scalar, values: readonly Value[]): Value {
+export function mapGrids(method: (cells: readonly Scalar[]) => Scalar, values: readonly Value[]): Value {
   const grids = values.map(gridOf);
   const rows = Math.max(...grids.map((grid) => grid.rows));
   const columns = Math.max(...grids.map((grid) => grid.columns));
-  return arrayOf(rows, columns, (row, column) => method(grids.map((grid) => inPlace(grid, row, column))));
+  return arrayOf(rows, columns, (row, column) => method(grids.map((grid) => cellOrNA(grid, row, column))));
 }
 
-function inPlace(grid: Grid, row: number, column: number): Scalar {
+function cellOrNA(grid: Grid, row: number, column: number): Scalar {
   const down = grid.rows === 1 ? 0 : row;
   const right = grid.columns === 1 ? 0 : column;
   return down < grid.rows && right < grid.columns ? grid.at(down, right) : failure("#N/A");
 }
 
-/** An array of the values of its places, each worked out once. */
+/** An array whose values are calculated once, when it is created. */
 export function arrayOf(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Grid {
-  const all = listed(rows, columns, valueAt);
+  const all = cellList(rows, columns, valueAt);
   return { rows, columns, at: (row, column) => all[row * columns + column] ?? null, cellAt: noCell };
 }
 
-/** What is in each place, row by row. */
-function listed(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Scalar[] {
-  // A list that grows takes several times the room.
+/** Values row by row. */
+function cellList(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Scalar[] {
+  // A growing list would take several times the memory.
   const all = new Array<Scalar>(rows * columns);
   let next = 0;
   for (let row = 0; row < rows; row++)
@@ -129,7 +128,6 @@ function listed(rows: number, columns: number, valueAt: (row: number, column: nu
   return all;
 }
 
-/** What an array knows of the cells in its places. */
 function noCell(): null {
   return null;
 }

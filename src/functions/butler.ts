@@ -1,4 +1,4 @@
-import { ACBLSCORE_DATUM, butlerImps, USUAL_DATUM } from "../bridge/butler";
+import { ACBLSCORE_DATUM, butlerImps, DEFAULT_DATUM } from "../bridge/butler";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
 import { atImps } from "../bridge/traveller-score";
@@ -24,7 +24,7 @@ export function butler(
   boards?: unknown[][]
 ): unknown[][] {
   const leftOut = explained(() => trimIn(trim));
-  const rule = explained(() => yesOrNo("acblscore", acblscore)) ? ACBLSCORE_DATUM : USUAL_DATUM;
+  const rule = explained(() => yesOrNo("acblscore", acblscore)) ? ACBLSCORE_DATUM : DEFAULT_DATUM;
   return scoreTravellers(scores, { boards }, atImps, (board) => butlerImps(board, leftOut, rule));
 }
 

@@ -2,7 +2,7 @@ import { InputError } from "../bridge/input-error";
 import { mayHaveThousands, plainSigns } from "../bridge/plain-number";
 import { messages } from "../bridge/texts";
 
-/** What a cell holds, as Excel hands it over; "", null and undefined are blank. */
+/** Value of a cell as Excel passes it; "", null and undefined are blank. */
 export type Cell = string | number | boolean | null | undefined;
 
 /** An argument's cells: one row at least, all rows of one length, which is one at least. */
@@ -17,13 +17,12 @@ export function rangeOf(argument: unknown): Range {
   if (!Array.isArray(argument)) return [[cellOf(argument)]];
   if (isRange(argument)) return argument;
   const rows = Array.from(argument as unknown[], (row): unknown[] => (Array.isArray(row) ? row : [row]));
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 1);
+  const width = rows.reduce((max, row) => Math.max(max, row.length), 1);
   return (rows.length > 0 ? rows : [[]]).map((row) =>
     Array.from({ length: width }, (_, column) => cellOf(row[column]))
   );
 }
 
-/** Whether an optional argument was left out. */
 export function isOmitted(argument: unknown): boolean {
   return argument === null || argument === undefined;
 }
@@ -48,7 +47,7 @@ export function filledRows(range: Range): Range {
   return count === range.length ? range : range.slice(0, count);
 }
 
-/** Whether a cell is blank: Excel passes "", null or nothing. */
+/** Excel passes blank cells as "", null or undefined. */
 export function isBlank(cell: Cell): boolean {
   if (typeof cell !== "string") return cell === null || cell === undefined;
   // What begins with a letter, a digit or a sign needs no trimming.

@@ -1,6 +1,6 @@
 import { checkBoard } from "../bridge/board";
 import { boardFaults } from "../bridge/board-fault-texts";
-import { agreedDeclarer, agreedResult, parsePlay, saysNotPlayed, type Contract } from "../bridge/contract";
+import { agreedDeclarer, agreedResult, parsePlay, notPlayedReason, type Contract } from "../bridge/contract";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
 import { parseResult } from "../bridge/result";
@@ -48,7 +48,7 @@ export function readVulnerability(cell: Cell): Vulnerability {
   return parseVulnerability(typeof cell === "number" ? cell : String(cell));
 }
 
-/** What the cells of a contract hold, as far as they are filled in. */
+/** A contract, as far as its cells are filled in. */
 interface PlayInCells {
   readonly contract: Contract;
   readonly declarer: Seat | null;
@@ -71,7 +71,7 @@ export function playIn(contractCell: Cell, declarerCell: Cell, resultCell: Cell)
 
 /** True for a cell without a contract, or that says that the board was not played. */
 export function hasNoContract(cell: Cell): boolean {
-  return isBlankText(cell) || (typeof cell === "string" && !/^\d/.test(cell) && saysNotPlayed(cell) !== null);
+  return isBlankText(cell) || (typeof cell === "string" && !/^\d/.test(cell) && notPlayedReason(cell) !== null);
 }
 
 /** The most overtricks that a contract can have: a higher number is one of tricks. */

@@ -23,7 +23,7 @@ export function place(totals: unknown[][], tiebreaks?: unknown[][], numbers?: un
   const filled = filledRows(range);
   return withoutStacks(() => {
     const readings = filled.flatMap((row, r) =>
-      row.map((cell, c) => reader((total) => standingOf(total, tieBreaksOf(r, c)), isSingle(range))(cell))
+      row.map((cell, c) => reader((total) => rankingKey(total, tieBreaksOf(r, c)), isSingle(range))(cell))
     );
     const { places } = ranking(readings.map(valueIn));
     const shown = readings.map((reading, i) => {
@@ -34,7 +34,7 @@ export function place(totals: unknown[][], tiebreaks?: unknown[][], numbers?: un
   });
 }
 
-function standingOf(totalCell: Cell, tieBreakCells: readonly Cell[]): RankingKey {
+function rankingKey(totalCell: Cell, tieBreakCells: readonly Cell[]): RankingKey {
   const total = numberIn(totalCell, messages.total);
   const tieBreaks = tieBreakCells.map((cell) => (isBlank(cell) ? null : numberIn(cell, messages.tieBreak)));
   return { total, tieBreaks };

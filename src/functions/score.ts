@@ -36,8 +36,8 @@ function scoreOfCells(
   resultCell?: Cell
 ): number | "" {
   if (hasNoContract(contractCell)) return "";
-  const { contract, declarer, result: given } = playIn(contractCell, declarerCell, resultCell);
-  const result = given ?? otherwise;
+  const { contract, declarer, result: typedResult } = playIn(contractCell, declarerCell, resultCell);
+  const result = typedResult ?? otherwise;
   if (contract === "Pass") return 0;
   if (declarer === null || result === null || isBlank(vulnerabilityCell)) return "";
   return boardScore(contract, declarer, result, readVulnerability(vulnerabilityCell));

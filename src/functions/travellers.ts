@@ -1,4 +1,4 @@
-import { saysNotPlayed } from "../bridge/contract";
+import { notPlayedReason } from "../bridge/contract";
 import { parseGroup } from "../bridge/fouled-board";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
@@ -23,7 +23,7 @@ type BoardScoring = (board: readonly (BoardScore | null)[], groups: readonly str
 /** Reads a score for a way of scoring, null for no score; refuses one that does not suit it. */
 type ScoreReader = (score: TravellerScore) => BoardScore | null;
 
-/** What stands beside scores, as Excel hands it over; null where it is left out. */
+/** Further arguments as Excel passes them; null if omitted. */
 interface Beside {
   /** The board of each score. */
   readonly boards: unknown;
@@ -61,7 +61,7 @@ export function scoreTravellers(
   const single = isSingle(range);
   const scored = (cells: readonly Cell[], place: (i: number) => readonly [row: number, column: number]) =>
     scoreBoard(
-      cells.map((cell, i) => reader((of: Cell) => readAt(of, ...place(i)), single)(cell)),
+      cells.map((cell, i) => reader((scoreCell: Cell) => readAt(scoreCell, ...place(i)), single)(cell)),
       score
     );
   const [only] = range;
@@ -78,7 +78,7 @@ export function scoreTravellers(
   return range.map((_, row) => boards.map((board) => board[row] ?? ""));
 }
 
-/** Scores travellers that stand in one list. A line without a score is left out, whatever its board. */
+/** Scores several boards in one list. A line without a score is ignored, whatever its board. */
 function scoreByBoard(
   range: Range,
   boards: Range,
@@ -90,11 +90,11 @@ function scoreByBoard(
   return withoutStacks(() => {
     const readings = filledRows(range).flatMap((row, r) =>
       row.map((cell, c) =>
-        reader((of: Cell) => {
+        reader((scoreCell: Cell) => {
           // A board that was not played needs no number.
-          if (typeof of === "string" && saysNotPlayed(of) !== null) return null;
-          const board = boardBeside(boards[r]?.[c], of);
-          const read = readAt(of, r, c);
+          if (typeof scoreCell === "string" && notPlayedReason(scoreCell) !== null) return null;
+          const board = boardBeside(boards[r]?.[c], scoreCell);
+          const read = readAt(scoreCell, r, c);
           return read && { board, ...read };
         }, isSingle(range))(cell)
       )
@@ -125,7 +125,7 @@ function boardBeside(cell: Cell, score: Cell): number {
   return boardIn(cell);
 }
 
-/** The group beside a score; "" for the usual one. */
+/** The group beside a score; "" for a blank cell, so for scores of one group together. */
 function groupIn(cell: Cell): string {
   if (isBlankText(cell)) return "";
   const group = typeof cell === "string" ? parseGroup(cell) : null;
@@ -133,7 +133,7 @@ function groupIn(cell: Cell): string {
   return group;
 }
 
-/** What a cell holds when it is read, or the error to show in its place; null where nothing is to be read. */
+/** The value read from a cell, or the error to show instead; null if blank. */
 type Reading<T> = { readonly value: T } | { readonly error: unknown } | null;
 
 /** Gives the reader of the cells of a range, where a wrong one must not keep the others from being scored. */
@@ -161,9 +161,9 @@ function scoreBoard(readings: readonly Reading<GroupedScore>[], score: BoardScor
 }
 
 function scoresOf(readings: readonly Reading<GroupedScore>[], score: BoardScoring): readonly (number | null)[] {
-  const known = readings.map(valueIn);
+  const read = readings.map(valueIn);
   return score(
-    known.map((found) => found && found.score),
-    known.map((found) => found?.group ?? "")
+    read.map((found) => found && found.score),
+    read.map((found) => found?.group ?? "")
   );
 }

@@ -1,16 +1,15 @@
-/** Boards from the lowest on. */
+/** Sorts boards by number. */
 export function inNumbers(boards: readonly number[]): number[] {
   return [...boards].sort((a, b) => a - b);
 }
 
-/** Whether boards are in the order of their numbers. */
 export function areInNumbers(boards: readonly number[]): boolean {
   return boards.every((board, i) => i === 0 || board > (boards[i - 1] ?? 0));
 }
 
 /**
- * Boards in the order in which they are given, those that follow each other in their numbers as one: "1–4", "3–4".
- * @param to stands between the first and the last of a run.
+ * Prints boards in their order, consecutive ones as runs: "1–4", "3–4".
+ * @param to separator between the first and the last of a run.
  */
 export function runsIn(boards: readonly number[], to: string): string[] {
   const runs: (readonly [first: number, last: number])[] = [];

@@ -1,11 +1,11 @@
 import type { Partners } from "./contestant";
 import { players, roundsOf, type MovementLine } from "./movement";
 
-/** How many can play at one table. */
+/** Numbers of players for one table. */
 export const CHICAGO_PLAYERS = [4, 5, 6, 7] as const;
 export type ChicagoPlayers = (typeof CHICAGO_PLAYERS)[number];
 
-/** The rounds after which everybody has been at the table as often as everybody else: the usual number first. */
+/** Numbers of rounds after which all have played equally often; the default first. */
 export const EVEN_ROUNDS: Readonly<Record<ChicagoPlayers, readonly number[]>> = {
   4: [3, 6, 9, 12],
   5: [5, 10],
@@ -13,13 +13,13 @@ export const EVEN_ROUNDS: Readonly<Record<ChicagoPlayers, readonly number[]>> = 
   7: [7],
 };
 
-/** Who are at the table in a round: North and South, East and West. */
+/** Players at the table in a round. */
 type Seats = readonly [north: number, south: number, east: number, west: number];
 
 /**
- * A cycle of rounds; longer evenings begin it anew, and nobody is out twice running there either. Five and seven are
- * turned by one from round to round. Six were found by search: in three rounds everybody is out once, and in six no two
- * are partners twice.
+ * Cycles of rounds, which longer evenings repeat; nobody sits out twice running, even across cycles. For five and seven
+ * players, each round adds one to the numbers of the round before. The cycle of six was found by search: in three
+ * rounds everybody sits out once, and in six no two are partners twice.
  */
 const CYCLES: Readonly<Record<ChicagoPlayers, readonly Seats[]>> = {
   4: [
@@ -39,7 +39,7 @@ const CYCLES: Readonly<Record<ChicagoPlayers, readonly Seats[]>> = {
   7: turned(7, [1, 2, 4, 6]),
 };
 
-/** The places of round 1, and those of each later round one number on. */
+/** Expands the seats of round 1: each later round has the next player in every seat. */
 function turned(count: number, seats: Seats): Seats[] {
   const on = (player: number, by: number) => ((player - 1 + by) % count) + 1;
   const [north, south, east, west] = seats;
@@ -47,8 +47,8 @@ function turned(count: number, seats: Seats): Seats[] {
 }
 
 /**
- * One table at which partners change from round to round, or two pairs stay together: a set of deals a round.
- * @param stay whether the partners of round 1 stay partners, which only four can.
+ * One table at which partners change from round to round, or two pairs stay together; each round is one set of deals.
+ * @param stay true if the partners of round 1 stay partners; only for four players.
  */
 export function chicago(count: ChicagoPlayers, rounds: number, stay = false): MovementLine<Partners>[] {
   const cycle = stay ? CYCLES[count].slice(0, 1) : CYCLES[count];

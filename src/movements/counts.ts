@@ -1,41 +1,41 @@
 import { contestantsIn, type Seated } from "./contestant";
 import { stretchesOf, type Movement } from "./movement";
 
-/** How often each two meet: a row for each of them, in it a number for each. */
+/** Number of meetings of each two, as a symmetric matrix by index. */
 export type Meetings = readonly (readonly number[])[];
 
-/** What makes a movement fair, counted in stretches: rounds, or parts of rounds. */
+/** Fairness of a movement, counted in stretches: rounds, or parts of rounds. */
 export interface MovementCounts {
   readonly opponents: Meetings;
-  /** Of players who sit opposite each other. */
+  /** For individuals. */
   readonly partners: Meetings;
-  /** At different tables with the same boards in the same direction: their scores are compared. */
+  /** Same boards at different tables in the same direction, so their scores are compared. */
   readonly sameWay: Meetings;
-  /** At different tables with the same boards in opposite directions: at two tables team-mates. */
+  /** Same boards at different tables in opposite directions; team-mates if there are two tables. */
   readonly otherWay: Meetings;
   readonly northSouth: readonly number[];
   readonly sitsOut: readonly number[];
-  /** How many boards each plays; one that is played twice counts twice. */
+  /** Boards played by each; a board played twice counts twice. */
   readonly boards: readonly number[];
 }
 
 /**
- * Counts a movement.
- * @param count how many there are to be counted.
- * @param who gives the indices of those who sit somewhere; left out, the contestants.
+ * Counts how often any two meet in a movement.
+ * @param count number of indices that `members` may return.
+ * @param members returns the indices of a side's members; default its contestants.
  */
 export function countsOf<C extends Seated>(
   movement: Movement<C>,
   count: number,
-  who: (seated: C) => readonly number[] = contestantsIn
+  members: (seated: C) => readonly number[] = contestantsIn
 ): MovementCounts {
-  const everybody = Array.from({ length: count }, (_, i) => i);
+  const all = Array.from({ length: count }, (_, i) => i);
   const sits = movement.flatMap((seating) => [
-    { ...seating, side: "N-S" as const, seated: who(seating.ns), against: who(seating.ew) },
-    { ...seating, side: "E-W" as const, seated: who(seating.ew), against: who(seating.ns) },
+    { ...seating, side: "N-S" as const, seated: members(seating.ns), against: members(seating.ew) },
+    { ...seating, side: "E-W" as const, seated: members(seating.ew), against: members(seating.ns) },
   ]);
   const times = (holds: (first: number, second: number) => number) =>
-    everybody.map((first) => everybody.map((second) => (first === second ? 0 : holds(first, second))));
+    all.map((first) => all.map((second) => (first === second ? 0 : holds(first, second))));
   const mine = (index: number) => sits.filter(({ seated }) => seated.includes(index));
   const compared = (first: number, second: number, sameSide: boolean) =>
     mine(first).reduce(
@@ -52,8 +52,8 @@ export function countsOf<C extends Seated>(
     partners: times((first, second) => mine(first).filter(({ seated }) => seated.includes(second)).length),
     sameWay: times((first, second) => compared(first, second, true)),
     otherWay: times((first, second) => compared(first, second, false)),
-    northSouth: everybody.map((index) => mine(index).filter(({ side }) => side === "N-S").length),
-    sitsOut: everybody.map((index) => stretches - mine(index).length),
-    boards: everybody.map((index) => mine(index).reduce((sum, { boards }) => sum + boards.length, 0)),
+    northSouth: all.map((index) => mine(index).filter(({ side }) => side === "N-S").length),
+    sitsOut: all.map((index) => stretches - mine(index).length),
+    boards: all.map((index) => mine(index).reduce((sum, { boards }) => sum + boards.length, 0)),
   };
 }

@@ -16,7 +16,6 @@ const ROUNDS = [
   [pairs(7, 8), pairs(1, 6), pairs(2, 5), pairs(3, 4)],
 ] as const;
 
-/** The movement of eight pairs. */
 export function eightPairs(): MovementLine<Contestant>[] {
   return roundsOf(ROUNDS);
 }

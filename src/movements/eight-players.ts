@@ -15,7 +15,6 @@ const ROUNDS = [
   [players(1, 3, 8, 7), players(4, 5, 2, 6)],
 ] as const;
 
-/** The movement of eight players. */
 export function eightPlayers(): MovementLine<Partners>[] {
   return roundsOf(ROUNDS);
 }

@@ -3,56 +3,55 @@ import { rankingsIn, type FieldMovement } from "./field-movement";
 import type { MovementLine } from "./movement";
 import type { PairOrPartners } from "./movement-text";
 
-/** From the fewest to the most. */
 export interface Range {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** How many two there are of each number of times. */
+/** Number of pairs of contestants by the number of their meetings. */
 export type Times = ReadonlyMap<number, number>;
 
-/** What tells how fair a movement is, in rounds. */
+/** Fairness of a movement, counted in rounds. */
 export interface Figures {
-  /** Rounds, and so sets of boards, that each plays. */
+  /** Rounds played by each, and so sets of boards. */
   readonly plays: Range;
   readonly sitsOut: Range;
   readonly northSouth: Range;
   readonly opponents: Times;
-  /** Of players; empty for pairs. */
+  /** Empty for pairs. */
   readonly partners: Times;
-  /** How often two oppose each other in successive rounds. */
+  /** Number of times that two oppose each other in successive rounds. */
   readonly successive: number;
   /**
-   * Of any two in one ranking, how evenly they are compared: sets in the same direction less sets in opposite
-   * directions, and for each other result of a set one more where they play it against each other, one less as partners.
+   * Comparison of any two in one ranking: sets in the same direction less sets in opposite directions. A set that they
+   * play against each other adds, and one that they play as partners subtracts, one for each other result of that set.
    */
   readonly evenness: Range;
-  /** The standard deviation of evenness. */
   readonly deviation: number;
 }
 
-/** The figures of a movement. In a Mitchell with two winners only those of the same direction are compared. */
+/** Calculates a movement's figures. In a Mitchell with two winners, only pairs of the same direction are compared. */
 export function figuresOf(movement: FieldMovement): Figures {
   const { count, rounds, lines: linesOf } = movement;
   const lines = linesOf();
   const rankings = rankingsIn(movement);
-  const everybody = contestants(count);
+  const all = contestants(count);
   const times = (holds: (line: MovementLine<PairOrPartners>) => boolean) => lines.filter(holds).length;
-  const isNorth = (who: Contestant) => (line: MovementLine<PairOrPartners>) => contestantsIn(line.ns).includes(who);
-  const sits = (who: Contestant) => (line: MovementLine<PairOrPartners>) =>
-    [line.ns, line.ew].some((seated) => contestantsIn(seated).includes(who));
-  const plays = everybody.map((who) => times(sits(who)));
-  const two = everybody.flatMap((one) => everybody.slice(one + 1).map((other) => [one, other] as const));
+  const isNorth = (player: Contestant) => (line: MovementLine<PairOrPartners>) =>
+    contestantsIn(line.ns).includes(player);
+  const sits = (player: Contestant) => (line: MovementLine<PairOrPartners>) =>
+    [line.ns, line.ew].some((seated) => contestantsIn(seated).includes(player));
+  const plays = all.map((player) => times(sits(player)));
+  const two = all.flatMap((one) => all.slice(one + 1).map((other) => [one, other] as const));
   const met = two.map(([one, other]) => meetingsOf(lines, one, other));
   const areCompared = (...both: readonly Contestant[]) =>
-    rankings.some((ranking) => both.every((who) => ranking.includes(who)));
+    rankings.some((ranking) => both.every((player) => ranking.includes(player)));
   const compared = two.flatMap((both, index) => (areCompared(...both) ? [met[index]?.evenness ?? 0] : []));
   const mean = sumOf(compared) / compared.length;
   return {
     plays: rangeOf(plays),
     sitsOut: rangeOf(plays.map((played) => rounds - played)),
-    northSouth: rangeOf(everybody.map((who) => times(isNorth(who)))),
+    northSouth: rangeOf(all.map((player) => times(isNorth(player)))),
     opponents: timesOf(met.map(({ opposed }) => opposed.length)),
     partners: timesOf(lines.some(({ ns }) => typeof ns !== "number") ? met.map(({ partners }) => partners) : []),
     successive: sumOf(met.map(({ opposed }) => opposed.filter((round) => opposed.includes(round + 1)).length)),
@@ -61,18 +60,18 @@ export function figuresOf(movement: FieldMovement): Figures {
   };
 }
 
-/** The rounds in which two oppose each other, how often they are partners, and how evenly they are compared. */
+/** Rounds in which two are opponents, number of sets as partners, and evenness as in {@link Figures}. */
 function meetingsOf(lines: readonly MovementLine<PairOrPartners>[], one: Contestant, other: Contestant) {
-  const sitsOf = (who: Contestant) =>
+  const sitsOf = (player: Contestant) =>
     lines.flatMap((line) => {
-      if (contestantsIn(line.ns).includes(who)) return [{ line, side: "N-S" }];
-      return contestantsIn(line.ew).includes(who) ? [{ line, side: "E-W" }] : [];
+      if (contestantsIn(line.ns).includes(player)) return [{ line, side: "N-S" }];
+      return contestantsIn(line.ew).includes(player) ? [{ line, side: "E-W" }] : [];
     });
-  const theirs = sitsOf(other);
+  const otherSits = sitsOf(other);
   const opposed: number[] = [];
   let [partners, evenness] = [0, 0];
   for (const { line, side } of sitsOf(one)) {
-    const same = theirs.find((sit) => sit.line.set === line.set);
+    const same = otherSits.find((sit) => sit.line.set === line.set);
     if (!same) continue;
     const isSameWay = same.side === side;
     if (same.line !== line) {
@@ -91,9 +90,8 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** The least and the most of some numbers. */
 export function rangeOf(numbers: readonly number[]): Range {
-  return { least: Math.min(...numbers), most: Math.max(...numbers) };
+  return { min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
 function timesOf(numbers: readonly number[]): Times {

@@ -17,10 +17,9 @@ const ROUNDS = [
   { table1: [pairs(1, 3), pairs(1, 3)], table2: pairs(2, 4) },
 ] as const;
 
-/** Rounds of the movement. */
 export const FIVE_PAIRS_ROUNDS = ROUNDS.length;
 
-/** The movement of five pairs: each round in two halves. */
+/** Expands the movement; each round has two halves. */
 export function fivePairs(): MovementLine<Contestant>[] {
   return ROUNDS.flatMap(({ table1: [first, second], table2 }, index) => {
     const round = index + 1;

@@ -11,21 +11,20 @@ const CYCLE = [
   [pairs(4, 3), pairs(1, 2)],
 ] as const;
 
-/** Rounds in a cycle. */
 export const FOUR_PAIRS_ROUNDS = CYCLE.length;
 
 /**
- * The movement of four pairs. In every second cycle N-S and E-W change places at both tables, so
- * that over two cycles each pair sits N-S in half its rounds.
+ * Expands cycles of the movement. In every second one, N-S and E-W change places at both tables, so that over two
+ * cycles each pair sits N-S in half its rounds.
  */
 export function fourPairs(cycles: number): MovementLine<Contestant>[] {
   return roundsOf(
     Array.from({ length: cycles }, (_, cycle) =>
-      cycle % 2 === 0 ? CYCLE : CYCLE.map((round) => round.map(turn))
+      cycle % 2 === 0 ? CYCLE : CYCLE.map((round) => round.map(exchangeSides))
     ).flat()
   );
 }
 
-function turn({ ns, ew }: Opponents<Contestant>): Opponents<Contestant> {
+function exchangeSides({ ns, ew }: Opponents<Contestant>): Opponents<Contestant> {
   return { ns: ew, ew: ns };
 }

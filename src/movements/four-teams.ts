@@ -1,7 +1,6 @@
 import { contestantAt, contestants, type TeamPair } from "./contestant";
 import { roundsOf, withBoards, type Movement } from "./movement";
 
-/** The teams. */
 export const FOUR_TEAMS = contestants(4);
 
 /** The eight pairs, 1A to 4B. */
@@ -11,9 +10,9 @@ export const FOUR_TEAMS_PAIRS: readonly TeamPair[] = FOUR_TEAMS.flatMap((team) =
 ]);
 
 /**
- * Who sits where with which of the six sets of boards, a row for each round, Table 1 first: the
- * movement that Richard Pavlicek published in 2001 for four teams in six five-board matches. All
- * play all boards; rounds 1 to 3 bring out two new sets each, rounds 4 to 6 use the sets once more.
+ * Seats and sets of boards (1 to 6), a row for each round, Table 1 first. Richard Pavlicek published this movement in
+ * 2001 for four teams in six five-board matches. All play all boards; rounds 1 to 3 introduce two new sets each, rounds
+ * 4 to 6 use the sets once more.
  */
 // prettier-ignore
 const ROUNDS = [
@@ -25,10 +24,10 @@ const ROUNDS = [
   [seats("1A", "4A", 6), seats("2A", "3A", 5), seats("3B", "2B", 5), seats("4B", "1B", 6)],
 ];
 
-/** Rounds of the movement, and sets of boards. */
+/** Number of rounds, and of sets of boards. */
 export const FOUR_TEAMS_ROUNDS = ROUNDS.length;
 
-/** The movement of four teams with matches of 5 boards, as published, or of another number. */
+/** Expands the movement; it was published with 5 boards per match. */
 export function fourTeams(boardsPerMatch: number): Movement<TeamPair> {
   return withBoards(roundsOf(ROUNDS), boardsPerMatch);
 }

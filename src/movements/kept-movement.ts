@@ -1,27 +1,27 @@
 import { boardsARound, type FieldMovement } from "./field-movement";
 import { movementOf, namedSets } from "./movement-text";
 
-/** What a movement is made of that is kept as the text of its seats. */
+/** A movement stored as text. */
 interface KeptMovement {
   readonly count: number;
-  /** How many sets on from the round's number each table's is, Table 1 first; left out where all share the round's. */
+  /** Offset of each table's set from the round's number, Table 1 first; missing if all share the round's set. */
   readonly shifts?: readonly number[];
-  /** More than rounds where not everybody plays all. */
+  /** More than rounds if not everybody plays all. */
   readonly sets?: number;
-  /** As {@link movementOf} reads it, without sets; with them where no rule of shifts gives them. */
+  /** Text for {@link movementOf}; it names sets only if `shifts` cannot describe them. */
   readonly seats: string;
 }
 
-/** A movement of which the seats are kept, and the sets of boards follow a rule. */
-export function keptMovement({ count, shifts, sets: kept, seats: text }: KeptMovement): FieldMovement {
+/** Builds a movement from the text of its seats and a rule for its sets of boards. */
+export function keptMovement({ count, shifts, sets: setCount, seats: text }: KeptMovement): FieldMovement {
   const seats = text.trim();
   const rounds = seats.split("\n").length;
   const tables = (seats.split("\n")[0] ?? "").split(" ").length;
   const named = namedSets(text);
   const isNamed = named.length > 0;
-  const sets = kept ?? Math.max(rounds, ...named);
+  const sets = setCount ?? Math.max(rounds, ...named);
   const style = shifts || isNamed ? "travelling" : "shared";
-  // Tables that share the boards of a round each begin with one of them.
+  // Tables that share the boards of a round need one each to begin with.
   const perRound = boardsARound(rounds, style === "travelling" ? 2 : tables);
   if (isNamed) return { count, style, tables, rounds, sets, perRound, lines: () => movementOf(seats) };
   const lines = () =>
@@ -30,9 +30,9 @@ export function keptMovement({ count, shifts, sets: kept, seats: text }: KeptMov
 }
 
 /**
- * The set, from 1, that a table has in a round.
- * @param shift how many sets on from the round's number. Where each table's is one more than that of the table before,
- *   boards go down one table after each round.
+ * Returns the set, from 1, of a table in a round.
+ * @param shift offset from the round's number. If each table's is one more than that of the table before, boards move
+ *   down one table after each round.
  */
 export function setAt(round: number, shift: number, sets: number): number {
   return ((round - 1 + shift) % sets) + 1;

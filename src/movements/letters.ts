@@ -1,11 +1,11 @@
 const A = "a".charCodeAt(0);
 
-/** The letter of a player, a pair or a set where a movement is a text: `a` is the first. */
+/** Letter of a player, pair or set in a movement's text; `a` is number 1. */
 export function letterOf(number: number): string {
   return String.fromCharCode(A + number - 1);
 }
 
-/** The number of such a letter, from 1. */
+/** Number of such a letter, from 1. */
 export function numberOf(letter: string): number {
   return letter.charCodeAt(0) - A + 1;
 }

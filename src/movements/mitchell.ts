@@ -2,7 +2,7 @@ import type { Contestant } from "./contestant";
 import { boardsARound, type FieldMovement } from "./field-movement";
 import { pairs, type MovementLine } from "./movement";
 
-/** Where East-West and boards are at a table in a round, all from 0. */
+/** Returns the East-West pair and set of a table in a round, all from 0. */
 type Course = (table: number, round: number) => { readonly ew: number; readonly set: number };
 
 /** An odd number of tables: East-West go up one table after each round, boards down one. */
@@ -50,9 +50,9 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * Where North-South and East-West change places so that one ranking of all is as even as it can be, by pairs and rounds: a
- * word for each round, in it a 1 for each table that is turned. Found by search: turning whole rounds, which is the usual
- * arrow-switch, leaves comparisons less even.
+ * Tables with exchanged directions, by pairs and rounds, that make one ranking as even as possible: a word for each
+ * round with a digit for each table, 1 if exchanged. Found by search; exchanging whole rounds, the usual arrow-switch,
+ * leaves comparisons less even.
  */
 const TURNED: Readonly<Record<string, string>> = {
   "6/3": "101 010 100",

@@ -2,7 +2,7 @@ import type { Contestant, Partners } from "./contestant";
 import { numberOf } from "./letters";
 import { pairs, players, type MovementLine } from "./movement";
 
-/** Who sits in a movement that is kept as text: a pair, or two players. */
+/** One side of a table in a movement's text. */
 export type PairOrPartners = Contestant | Partners;
 
 /** Two pairs at a table as they are written: `7v2`, with the set of boards at the end, `7v2:3`. */
@@ -47,13 +47,13 @@ function roundOf(line: string, round: number): MovementLine<PairOrPartners>[] {
 }
 
 function tableOf(text: string, round: number, table: number): MovementLine<PairOrPartners> {
-  const at = { round, part: null, table };
+  const position = { round, part: null, table };
   if (PLAYERS.test(text)) {
     const [north = 0, south = 0, east = 0, west = 0, set = round] = [...text].map(numberOf);
-    return { ...at, ...players(north, south, east, west), set };
+    return { ...position, ...players(north, south, east, west), set };
   }
   const [, ns, ew, set] = PAIRS.exec(text) ?? [];
   if (ns === undefined || ew === undefined)
     throw new RangeError(`Round ${round}, table ${table}: “${text}” is no table such as 7v2:3 or belac.`);
-  return { ...at, ...pairs(Number(ns), Number(ew)), set: Number(set ?? round) };
+  return { ...position, ...pairs(Number(ns), Number(ew)), set: Number(set ?? round) };
 }

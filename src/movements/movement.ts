@@ -1,7 +1,6 @@
 import type { Side } from "../bridge/seat";
 import { contestantAt, contestantsIn, type Contestant, type Partners, type Seated } from "./contestant";
 
-/** Who sits North-South and who East-West. */
 export interface Opponents<C extends Seated> {
   readonly ns: C;
   readonly ew: C;
@@ -10,21 +9,21 @@ export interface Opponents<C extends Seated> {
 /** A table in a round, or in a part of one. */
 export interface Place<C extends Seated> extends Opponents<C> {
   readonly round: number;
-  /** Which half of the round; null where it is played in one. */
+  /** Half of the round; null if the round has no halves. */
   readonly part: 1 | 2 | null;
   /** From 1. */
   readonly table: number;
 }
 
-/** A line of a movement's data: who sits where with which set of boards, the sets being equal. */
+/** A line of a movement's data: a table in a round with its set of boards; sets have equal sizes. */
 export interface MovementLine<C extends Seated> extends Place<C> {
   /** From 1. The first part of a round plays the set's lower half, the second its upper half. */
   readonly set: number;
-  /** The boards of the set in the order of play, where that is not as many as in other sets, the lowest first. */
+  /** Boards in the order of play, if the set has another size than others. */
   readonly boards?: readonly number[];
 }
 
-/** Who sits where with which boards. */
+/** A table in a round with its boards. */
 export interface Seating<C extends Seated> extends Place<C> {
   readonly boards: readonly number[];
 }
@@ -32,33 +31,32 @@ export interface Seating<C extends Seated> extends Place<C> {
 /** A whole movement: its seatings in the order of rounds, parts and tables. */
 export type Movement<C extends Seated> = readonly Seating<C>[];
 
-/** What is played at all tables at once: a round, or a part of one. */
+/** A round, or a part of one: all tables play it at the same time. */
 export interface Stretch<C extends Seated> {
   readonly round: number;
   readonly part: 1 | 2 | null;
   /** Table 1 first. */
   readonly tables: readonly Seating<C>[];
-  /** All that are played at any of the tables, each once. */
+  /** Boards of all tables, without duplicates. */
   readonly boards: readonly number[];
   readonly sitsOut: readonly Contestant[];
 }
 
-/** Whether somebody sits out in any of the stretches. */
 export function hasSitOut<C extends Seated>(stretches: readonly Stretch<C>[]): boolean {
   return stretches.some(({ sitsOut }) => sitsOut.length > 0);
 }
 
-/** A stretch as the guide card of somebody has it. */
+/** A stretch on a contestant's guide card. */
 export interface GuideRow<C extends Seated> {
   readonly round: number;
   readonly part: 1 | 2 | null;
-  /** Those at the table; for who sits out, those that the others play. */
+  /** Boards at the table; for a sit-out, those that the others play. */
   readonly boards: readonly number[];
-  /** Null for who sits out. */
+  /** Null for a sit-out. */
   readonly seat: { readonly table: number; readonly side: Side; readonly seated: C; readonly opponents: C } | null;
 }
 
-/** The numbers of so many tables. */
+/** Table numbers from 1 to `count`. */
 export function tableNumbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
@@ -77,9 +75,8 @@ export function players(north: number, south: number, east: number, west: number
 }
 
 /**
- * The lines of rounds that are played in one.
- * @param rounds a row for each round, Table 1 first; a table that names no set of boards plays that
- *   of the round, set 1 in round 1.
+ * Lists the lines of rounds without halves.
+ * @param rounds a row for each round, Table 1 first; a table without a set plays the set with the round's number.
  */
 export function roundsOf<C extends Seated>(
   rounds: readonly (readonly (Opponents<C> & { readonly set?: number })[])[]
@@ -90,19 +87,19 @@ export function roundsOf<C extends Seated>(
 }
 
 /**
- * Gives each line its boards. Of an odd number the first half of a round has one more.
- * @param boardsPerSet how many make a set; set 2 of 5 boards is 6 to 10.
+ * Replaces sets by their boards. If their number is odd, the first half of a round has one more.
+ * @param boardsPerSet set 2 of 5 boards is 6 to 10.
  */
 export function withBoards<C extends Seated>(lines: readonly MovementLine<C>[], boardsPerSet: number): Movement<C> {
-  return lines.map(({ set, boards: own, ...place }) => {
-    const boards = own ?? boardSet(set, boardsPerSet);
+  return lines.map(({ set, boards: listedBoards, ...place }) => {
+    const boards = listedBoards ?? boardSet(set, boardsPerSet);
     const middle = Math.ceil(boardsPerSet / 2);
     if (place.part === null) return { ...place, boards };
     return { ...place, boards: place.part === 1 ? boards.slice(0, middle) : boards.slice(middle) };
   });
 }
 
-/** A movement whose boards, from 1 on, bear the numbers from another one on: 25 for a second set of 24. */
+/** Renumbers boards from `first`: 25 for a second set of 24. */
 export function numberedFrom<C extends Seated>(first: number, movement: Movement<C>): Movement<C> {
   return first === 1
     ? movement
@@ -145,14 +142,14 @@ export function atTable<C extends Seated>(movement: Movement<C>, table: number):
   return movement.filter((seating) => seating.table === table);
 }
 
-/** A table in a stretch; null where it does not play then. */
+/** Returns a table of a stretch; null if it does not play. */
 export function tableIn<C extends Seated>({ tables }: Stretch<C>, table: number): Seating<C> | null {
-  return tables.find((known) => known.table === table) ?? null;
+  return tables.find((seating) => seating.table === table) ?? null;
 }
 
 /**
- * A table in a stretch.
- * @throws RangeError where there is no such table.
+ * Returns a table of a stretch.
+ * @throws RangeError if there is no such table.
  */
 export function tableOf<C extends Seated>(stretch: Stretch<C>, table: number): Seating<C> {
   const seating = tableIn(stretch, table);
@@ -161,8 +158,8 @@ export function tableOf<C extends Seated>(stretch: Stretch<C>, table: number): S
 }
 
 /**
- * A guide card: what somebody does in each stretch.
- * @param isTheirs tells whose card it is from who sits at a table.
+ * Builds a guide card, one row per stretch.
+ * @param isTheirs returns true for the side of the card's owner.
  */
 export function guideOf<C extends Seated>(movement: Movement<C>, isTheirs: (seated: C) => boolean): GuideRow<C>[] {
   return stretchesOf(movement).map(({ round, part, tables, boards }) => {
@@ -176,7 +173,7 @@ export function guideOf<C extends Seated>(movement: Movement<C>, isTheirs: (seat
   });
 }
 
-/** Whether nobody has played any of the boards before a round: they are shuffled then. */
+/** True if none of the boards was played before the round, so that they are shuffled. */
 export function areNew<C extends Seated>(movement: Movement<C>, round: number, boards: readonly number[]): boolean {
   return !movement.some((seating) => seating.round < round && seating.boards.some((board) => boards.includes(board)));
 }

@@ -18,7 +18,6 @@ const ROUNDS = [
   [players(3, 6, 7, 8), players(2, 4, 1, 5)],
 ] as const;
 
-/** The movement of nine players. */
 export function ninePlayers(): MovementLine<Partners>[] {
   return roundsOf(ROUNDS);
 }

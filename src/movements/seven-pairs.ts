@@ -16,7 +16,6 @@ const ROUNDS = [
   [pairs(6, 1), pairs(5, 2), pairs(3, 4)],
 ] as const;
 
-/** The movement of seven pairs. */
 export function sevenPairs(): MovementLine<Contestant>[] {
   return roundsOf(ROUNDS);
 }

@@ -10,15 +10,15 @@ import { roundRobin, type Fixture, type FixtureRound } from "./round-robin";
  */
 export function shortRoundRobin(count: number, rounds: number): readonly FixtureRound[] {
   const key = `${count}:${rounds}`;
-  const known = KNOWN.get(key) ?? searched(count, rounds);
-  KNOWN.set(key, known);
-  return known;
+  const fixtures = CACHE.get(key) ?? searchFixtures(count, rounds);
+  CACHE.set(key, fixtures);
+  return fixtures;
 }
 
-/** Those that were searched for: an event asks for its fixtures again and again. */
-const KNOWN = new Map<string, readonly FixtureRound[]>();
+/** Caches searches, because an event asks for its fixtures repeatedly. */
+const CACHE = new Map<string, readonly FixtureRound[]>();
 
-function searched(count: number, rounds: number): FixtureRound[] {
+function searchFixtures(count: number, rounds: number): FixtureRound[] {
   const all = roundRobin(count);
   const [first = [], ...others] = choicesOf(all.length, rounds);
   const places = Array.from({ length: count }, (_, i) => i);
@@ -31,7 +31,7 @@ function searched(count: number, rounds: number): FixtureRound[] {
     (best, choice) => (costOf(choice, places) < costOf(best, places) ? choice : best),
     first
   );
-  const numbers = exchanged(places, (tried) => costOf(chosen, tried));
+  const numbers = exchanged(places, (candidate) => costOf(chosen, candidate));
   const numberOf = (place: Contestant) => contestantAt((numbers[place] ?? 0) + 1);
   const matches = chosen.map((index) =>
     (all[index]?.matches ?? []).map(({ home, away }) => ({ home: numberOf(home), away: numberOf(away) }))
@@ -42,9 +42,9 @@ function searched(count: number, rounds: number): FixtureRound[] {
 /** The sums of the opponents' numbers: how far they are from each other, then the sum of their squares. */
 function unevenness(matches: readonly Fixture[], numbers: readonly number[]): number {
   const sums = numbers.map(() => 0);
-  const add = (whose: Contestant, other: Contestant) => {
-    const at = numbers[whose] ?? 0;
-    sums[at] = (sums[at] ?? 0) + (numbers[other] ?? 0);
+  const add = (team: Contestant, other: Contestant) => {
+    const index = numbers[team] ?? 0;
+    sums[index] = (sums[index] ?? 0) + (numbers[other] ?? 0);
   };
   for (const { home, away } of matches) {
     add(home, away);
@@ -60,24 +60,24 @@ function exchanged(numbers: readonly number[], costOf: (numbers: readonly number
     let better: readonly number[] | null = null;
     for (let i = 0; i < best.length; i++)
       for (let j = i + 1; j < best.length; j++) {
-        const tried = best.map((number, at) => (at === i ? (best[j] ?? 0) : at === j ? (best[i] ?? 0) : number));
-        const now = costOf(tried);
-        if (now < cost) [better, cost] = [tried, now];
+        const candidate = best.map((number, at) => (at === i ? (best[j] ?? 0) : at === j ? (best[i] ?? 0) : number));
+        const now = costOf(candidate);
+        if (now < cost) [better, cost] = [candidate, now];
       }
     if (!better) return best;
     best = better;
   }
 }
 
-/** The ways to choose so many of some, in the order of the first that is chosen, the second, and so on. */
-function choicesOf(of: number, count: number, from = 0): number[][] {
+/** Lists the ways to choose `count` of `total` indices, in lexicographic order. */
+function choicesOf(total: number, count: number, from = 0): number[][] {
   if (count === 0) return [[]];
-  return Array.from({ length: of - from - count + 1 }, (_, i) => from + i).flatMap((first) =>
-    choicesOf(of, count - 1, first + 1).map((rest) => [first, ...rest])
+  return Array.from({ length: total - from - count + 1 }, (_, i) => from + i).flatMap((first) =>
+    choicesOf(total, count - 1, first + 1).map((rest) => [first, ...rest])
   );
 }
 
-/** Rounds in which, two by two, everybody is at home once and away once; a last one stays as it is. */
+/** Assigns venues so that in each two rounds everybody is at home once and away once; an odd last round stays. */
 function inTurns(rounds: readonly (readonly Fixture[])[]): Fixture[][] {
   const turned = rounds.map((matches) => [...matches]);
   for (let at = 0; at + 1 < rounds.length; at += 2) {

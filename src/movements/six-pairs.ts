@@ -14,7 +14,6 @@ const ROUNDS = [
   [pairs(6, 5), pairs(4, 1), pairs(3, 2)],
 ] as const;
 
-/** The movement of six pairs. */
 export function sixPairs(): MovementLine<Contestant>[] {
   return roundsOf(ROUNDS);
 }

@@ -1,7 +1,6 @@
 import { contestantAt, type Contestant, type TeamPair } from "./contestant";
 import { roundsOf, type Movement } from "./movement";
 
-/** The teams. */
 export const HOME = contestantAt(1);
 export const AWAY = contestantAt(2);
 

@@ -19,7 +19,6 @@ const ROUNDS = [
   [players(10, 1, 3, 5), players(2, 8, 6, 9)],
 ] as const;
 
-/** The movement of ten players. */
 export function tenPlayers(): MovementLine<Partners>[] {
   return roundsOf(ROUNDS);
 }

@@ -21,7 +21,6 @@ const ROUNDS = [
   [players(12, 11, 1, 4), players(3, 8, 2, 6), players(9, 10, 5, 7)],
 ] as const;
 
-/** The movement of twelve players. */
 export function twelvePlayers(): MovementLine<Partners>[] {
   return roundsOf(ROUNDS);
 }

@@ -67,13 +67,13 @@ const READER = formulas(BRIDGE);
  */
 export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[]): Sheet[] {
   const isLocked = ({ style }: Cell) => !style?.entry;
-  const { valueAt, workedOutAt } = calculator({ sheets: drafts, names }, READER, isLocked, readByRow(drafts));
+  const { valueAt, evaluatedAt } = calculator({ sheets: drafts, names }, READER, isLocked, readByRow(drafts));
   return drafts.map((draft) => {
     const apart = new Set<string>();
     const workedOut = draft.cells.map((cell) => {
       const { row, column, group, style } = cell;
       if (cell.formula === undefined) return cell;
-      const { result = null, formula, isRewritten } = workedOutAt(draft.name, row, column) ?? {};
+      const { result = null, formula, isRewritten } = evaluatedAt(draft.name, row, column) ?? {};
       if (group !== undefined && isRewritten) apart.add(group);
       return { row, column, value: shown(result), formula, group, style };
     });

@@ -1,16 +1,16 @@
 import type { DefinedName } from "../workbook/model";
 
-/** The last row and column that a sheet may have. */
+/** Excel's limits of a sheet. */
 export const [LAST_ROW, LAST_COLUMN] = [1_048_576, 16_384];
 
-/** A column's number: A is 1. */
+/** Converts letters to a column's number: A is 1. */
 export function columnNumber(letters: string): number {
   let number = 0;
   for (let i = 0; i < letters.length; i++) number = number * 26 + (letters.charCodeAt(i) & 31);
   return number;
 }
 
-/** The row and column of an address such as C5; null where it is none that a sheet has. */
+/** Row and column of an address such as C5; null if it is no address or beyond a sheet's limits. */
 export function cellPlace(address: string): { readonly row: number; readonly column: number } | null {
   let letters = 0;
   while (isLetter(address.charCodeAt(letters))) letters++;
@@ -21,7 +21,7 @@ export function cellPlace(address: string): { readonly row: number; readonly col
   return row > 0 && row <= LAST_ROW && column <= LAST_COLUMN ? { row, column } : null;
 }
 
-/** What a defined name refers to, such as 'Table 1'!$A$4:$A$26; null if that is not one area of a sheet. */
+/** Parses a defined name's reference, such as 'Table 1'!$A$4:$A$26; null if it is not one area of one sheet. */
 export function areaOnSheet(reference: string): Pick<DefinedName, "sheet" | "area"> | null {
   const [, quoted, plain, first = "", last = first] =
     /^=?(?:'((?:[^']|'')+)'|([^'!:,]+))!([$A-Z\d]+)(?::([$A-Z\d]+))?$/.exec(reference) ?? [];

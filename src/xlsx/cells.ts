@@ -6,16 +6,16 @@ import { PALETTE, type Style } from "../workbook/theme";
 import { fontXml, type StyleSheet } from "./styles";
 import { element, escapeXml, textElement, withoutEscapes } from "./xml";
 
-/** What the cells of all sheets share. */
+/** Parts of the file that the cells of all sheets share. */
 interface SharedParts {
   readonly styles: StyleSheet;
-  /** Whether any of them calls the add-in. */
+  /** True if any cell calls the add-in. */
   readonly hasAddIn: boolean;
-  /** The texts of cells by their numbers. */
-  readonly strings: { readonly of: (text: string) => number; readonly all: () => string[] };
+  /** Shared strings by index. */
+  readonly strings: { readonly indexOf: (text: string) => number; readonly all: () => string[] };
 }
 
-/** A sheet's cells as its part of the file has them: row by row, since one text of all would be copied once more. */
+/** XML of a sheet's rows, one piece per row: joining them to one string would copy everything once more. */
 export function rowsXml({ cells, heights }: Sheet, shared: SharedParts): Uint8Array[] {
   const groups = groupsOf(cells);
   const rows: Cell[][] = [];
@@ -23,37 +23,37 @@ export function rowsXml({ cells, heights }: Sheet, shared: SharedParts): Uint8Ar
   const xml: Uint8Array[] = [];
   for (let row = 1; row < rows.length; row++) {
     const height = heights.get(row);
-    const standing = rows[row];
-    if (height === undefined && !standing) continue;
-    let written = "";
-    // A place in which nothing stands is skipped.
-    standing?.forEach((cell) => (written += cellXml(cell, groups, shared)));
+    const cellsOfRow = rows[row];
+    if (height === undefined && !cellsOfRow) continue;
+    let cellsXml = "";
+    // `forEach` skips positions without a cell.
+    cellsOfRow?.forEach((cell) => (cellsXml += cellXml(cell, groups, shared)));
     const attributes = { r: row, ht: height, customHeight: height === undefined ? undefined : 1 };
-    xml.push(strToU8(element("row", attributes, written)));
+    xml.push(strToU8(element("row", attributes, cellsXml)));
   }
   return xml;
 }
 
-/** Cells with one formula between them: the first has it, the others refer to it. */
+/** Cells with a shared formula; the first contains it, the others refer to it. */
 interface Group {
   readonly index: number;
   readonly first: Cell;
   readonly area: Area;
 }
 
-/** The groups that may be stored as such: of the cells that {@link isOfGroup} those with one formula, two at least. */
+/** Groups of at least two cells whose formula can be stored as shared; see {@link isOfGroup}. */
 function groupsOf(cells: readonly Cell[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   const apart = new Set<string>();
   let next = 0;
   for (const cell of cells) {
     if (cell.group === undefined || !isOfGroup(cell) || apart.has(cell.group)) continue;
-    const known = groups.get(cell.group);
-    if (!known && !canBeShared(cell.formula ?? "")) {
+    const existing = groups.get(cell.group);
+    if (!existing && !canBeShared(cell.formula ?? "")) {
       apart.add(cell.group);
       continue;
     }
-    const { index = next++, first = cell } = known ?? {};
+    const { index = next++, first = cell } = existing ?? {};
     const { row: top, column: left } = first;
     groups.set(cell.group, {
       index,
@@ -66,23 +66,23 @@ function groupsOf(cells: readonly Cell[]): Map<string, Group> {
 }
 
 /**
- * Whether a cell is stored with its group. LibreOffice leaves cells of a shared formula to be recalculated that hold a text,
- * if only an empty one; what is typed then goes no further than to them, and what counts over them keeps its value. Such
- * a cell has its formula in full, also between others that share theirs.
+ * True if a cell is stored with its group. LibreOffice does not recalculate on load cells of a shared formula that
+ * contain a text, even an empty one; later entries do not reach the formulas that depend on them. Such a cell is stored
+ * with its own formula.
  */
 function isOfGroup({ value }: Cell): boolean {
   return typeof value === "number";
 }
 
 /**
- * Excel shares no formula that refers to another sheet, and takes a file that does for damaged;
- * a call of the add-in is stored as an array formula, which is not shared either.
+ * Excel treats a file as damaged if a shared formula refers to another sheet. Calls of the add-in are stored as array
+ * formulas, which cannot be shared.
  */
 function canBeShared(formula: string): boolean {
   return !callsAddIn(formula) && !formula.replace(/"[^"]*"/g, "").includes("!");
 }
 
-/** Cells are most of a file: they are written without what makes elements of all kinds. */
+/** Cells are most of a file, so they are written without the slower {@link element}. */
 function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, shared: SharedParts): string {
   const { styles, hasAddIn, strings } = shared;
   const { row, column, formula, value } = cell;
@@ -96,18 +96,18 @@ function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, shared: SharedP
   if (value === null) return `${place}${style}/>`;
   if (typeof value === "number") return `${place}${style}>${valueXml(value)}</c>`;
   const text = withoutEscapes(value);
-  // In its cell, since a program may take such a text of the file for an Excel error.
+  // Inline, because some programs read a shared string such as "#N/A" as an error.
   if (text.startsWith("#")) return `${place} t="inlineStr"${style}><is><r>${textElement(text)}</r></is></c>`;
   if (cell.style?.example) return `${place} t="inlineStr"${style}><is>${exampleXml(text, cell.style)}</is></c>`;
-  return `${place} t="s"${style}><v>${strings.of(text)}</v></c>`;
+  return `${place} t="s"${style}><v>${strings.indexOf(text)}</v></c>`;
 }
 
-/** What a formula gives: a name may be a text that looks like an error. */
+/** Only NA() is an error; a player's name may look like one. */
 function typeOf(value: string, formula: string): "e" | "str" {
   return value === "#N/A" && formula.includes("NA()") ? "e" : "str";
 }
 
-/** A text whose first line is as its cell's style has it, and the rest small. */
+/** Rich text: the first line in the cell's style, the others small. */
 function exampleXml(text: string, { size, bold, color }: Style): string {
   const [first = "", ...rest] = text.split("\n");
   const run = (letters: string, ...font: Parameters<typeof fontXml>) =>
@@ -133,11 +133,10 @@ function formulaXml(cell: Cell, formula: string, isCall: boolean, groups: Readon
 }
 
 /**
- * Stored as Excel itself stores a call of an add-in, and of a function that came after the file format: anything else
- * stays #NAME? for ever.
+ * Adds the prefixes with which Excel stores calls of add-ins and newer functions; without them a formula stays #NAME?.
  */
 export function storedFormula(formula: string): string {
-  // The plain search first: it spares most formulas the taking out of their texts.
+  // The plain search is faster than the pattern, which most formulas do not need.
   if (!formula.includes("BRIDGE.") && !formula.includes("ISFORMULA(")) return formula;
   return formula.replace(/"[^"]*"|\bBRIDGE\.(\w+)\(|\bISFORMULA\(/g, (found: string, name: string | undefined) =>
     name !== undefined ? `_xldudf_BRIDGE_${name}(` : found.startsWith('"') ? found : `_xlfn.${found}`

@@ -3,19 +3,24 @@ import { areaAddress, onSheet } from "../workbook/reference";
 import { lineLook } from "../workbook/theme";
 import { CHART, document, DRAWING, element, escapeXml, RELATIONSHIPS } from "./xml";
 
-/** Of letters in hundredths of a point, and of a line in drawings' units. */
+/** Font size in hundredths of a point; line width in EMU. */
 const [TITLE_SIZE, LINE_WIDTH] = [1400, 25400];
 
-/** The axes' own numbers, by which they name each other. */
+/** Ids by which the axes refer to each other. */
 const [ACROSS, UP] = [111111111, 222222222];
 
-/** A line chart with the points as they stand in the cells, for viewers that do not calculate. */
+/** A line chart with cached values of its cells, for viewers that do not calculate. */
 export function chartXml(chart: LineChart, workbook: Workbook): string {
   const { title, lines, labelsBelow = false, places } = chart;
   const letters = { sz: TITLE_SIZE, b: 0 };
   const body = { rot: 0, spcFirstLastPara: 1, vertOverflow: "ellipsis", wrap: "square", anchor: "ctr", anchorCtr: 1 };
-  const said = element("a:r", {}, element("a:rPr", { lang: "en-US", ...letters }), `<a:t>${escapeXml(title)}</a:t>`);
-  const paragraph = element("a:p", {}, element("a:pPr", {}, element("a:defRPr", letters)), said);
+  const titleRun = element(
+    "a:r",
+    {},
+    element("a:rPr", { lang: "en-US", ...letters }),
+    `<a:t>${escapeXml(title)}</a:t>`
+  );
+  const paragraph = element("a:p", {}, element("a:pPr", {}, element("a:defRPr", letters)), titleRun);
   const rich = element("c:rich", {}, element("a:bodyPr", body), "<a:lstStyle/>", paragraph);
   const values = valuesOn(chart.sheet, workbook);
   const series = lines.map((_, index) => seriesXml(chart, index, values));
@@ -42,9 +47,9 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
       value("autoTitleDeleted", 0),
       element("c:plotArea", {}, "<c:layout/>", element("c:lineChart", {}, ...lineChart), across, up),
       element("c:legend", {}, value("legendPos", "r"), value("overlay", 0)),
-      // The data stand on a hidden sheet.
+      // The data are on a hidden sheet.
       value("plotVisOnly", 0),
-      // LibreOffice 7.4 takes a gap for 0.
+      // LibreOffice 7.4 draws "gap" as 0.
       value("dispBlanksAs", "span"),
       value("showDLblsOverMax", 1)
     )
@@ -59,7 +64,7 @@ function seriesXml({ sheet, categories, lines }: LineChart, index: number, value
   const name = { top: row, left: column, bottom: row, right: column };
   const filled = element("a:solidFill", {}, element("a:srgbClr", { val: color }));
   const dashed = dash === "solid" ? "" : element("a:prstDash", { val: dash });
-  const look = element("c:spPr", {}, filled, element("a:ln", { w: LINE_WIDTH }, filled, dashed));
+  const lineProperties = element("c:spPr", {}, filled, element("a:ln", { w: LINE_WIDTH }, filled, dashed));
   const markerLook = element("c:spPr", {}, filled, element("a:ln", {}, filled));
   const points = (kind: "str" | "num", area: Area) => pointsXml(kind, sheet, area, values);
   return element(
@@ -68,7 +73,7 @@ function seriesXml({ sheet, categories, lines }: LineChart, index: number, value
     value("idx", index),
     value("order", index),
     element("c:tx", {}, points("str", name)),
-    look,
+    lineProperties,
     element("c:marker", {}, value("symbol", marker), value("size", 6), markerLook),
     element("c:cat", {}, points("str", categories)),
     element("c:val", {}, points("num", line.values)),
@@ -76,7 +81,7 @@ function seriesXml({ sheet, categories, lines }: LineChart, index: number, value
   );
 }
 
-/** What stands in the cells of a sheet, by row and column. */
+/** Cell values by row and column, from 1. */
 type Values = readonly (readonly CellValue[] | undefined)[];
 
 function valuesOn(sheetName: string, { sheets }: Workbook): Values {
@@ -86,7 +91,7 @@ function valuesOn(sheetName: string, { sheets }: Workbook): Values {
   return values;
 }
 
-/** Cells and what stands in them; a cell without a value, or of numbers without a number, has no point. */
+/** A reference with cached values; blank cells, and texts where numbers are expected, have no point. */
 function pointsXml(kind: "str" | "num", sheetName: string, area: Area, values: Values): string {
   const points: string[] = [];
   for (let row = area.top; row <= area.bottom; row++) {
@@ -104,26 +109,26 @@ interface AxisLook {
   readonly side: "b" | "l";
   readonly labels: string;
   readonly crosses: string;
-  /** The least and the most of an axis that begins at the top. */
-  readonly down?: readonly [least: number, most: number];
-  /** How its numbers are shown. */
+  /** Bounds of an axis that begins at the top. */
+  readonly down?: readonly [min: number, max: number];
+  /** Number format of the labels. */
   readonly format?: string;
   readonly more: readonly string[];
 }
 
-/** 0 and numbers above 1: a chart without a line may have an axis of tenths, which say nothing. */
+/** Hides labels above 0 and up to 1: the axis of an empty chart may be in tenths. */
 const WIDER_THAN_EMPTY = '[=0]0;[<=1]"";0';
 
-/** An axis with its ticks as a spreadsheet draws them by itself: without any, LibreOffice draws a comb. */
+/** An axis with explicit default ticks; LibreOffice draws far too many if they are missing. */
 function axisXml(
   name: string,
-  [own, other]: readonly [own: number, other: number],
+  [axisId, other]: readonly [id: number, other: number],
   { side, labels, crosses, down, format, more }: AxisLook
 ): string {
   const ticks = [value("majorTickMark", "out"), value("minorTickMark", "none"), value("tickLblPos", labels)];
   const bounds = down ? [value("max", down[1]), value("min", down[0])] : [];
   const scaling = element("c:scaling", {}, value("orientation", down ? "maxMin" : "minMax"), ...bounds);
-  const place = [value("axId", own), scaling, value("delete", 0), value("axPos", side)];
+  const place = [value("axId", axisId), scaling, value("delete", 0), value("axPos", side)];
   const shown = format === undefined ? [] : [element("c:numFmt", { formatCode: format, sourceLinked: 0 })];
   const crossing = [value("crossAx", other), value("crosses", crosses)];
   return element(name, {}, ...place, ...shown, ...ticks, ...crossing, ...more);

@@ -1,19 +1,19 @@
-/** The checksum by which archives know that a part is whole (PKWARE's APPNOTE 4.4.7). */
+/** Checksum of a part in a zip archive (PKWARE APPNOTE 4.4.7). */
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
-  let at = 0;
-  // Four bytes at once, by a table for each.
-  for (const last = bytes.length - 3; at < last; at += 4)
+  let offset = 0;
+  // Four bytes at once, with one table for each.
+  for (const last = bytes.length - 3; offset < last; offset += 4)
     crc =
-      TABLE[768 + ((crc ^ bytes[at]!) & 255)]! ^
-      TABLE[512 + (((crc >>> 8) ^ bytes[at + 1]!) & 255)]! ^
-      TABLE[256 + (((crc >>> 16) ^ bytes[at + 2]!) & 255)]! ^
-      TABLE[(crc >>> 24) ^ bytes[at + 3]!]!;
-  for (; at < bytes.length; at++) crc = TABLE[(crc ^ bytes[at]!) & 255]! ^ (crc >>> 8);
+      TABLE[768 + ((crc ^ bytes[offset]!) & 255)]! ^
+      TABLE[512 + (((crc >>> 8) ^ bytes[offset + 1]!) & 255)]! ^
+      TABLE[256 + (((crc >>> 16) ^ bytes[offset + 2]!) & 255)]! ^
+      TABLE[(crc >>> 24) ^ bytes[offset + 3]!]!;
+  for (; offset < bytes.length; offset++) crc = TABLE[(crc ^ bytes[offset]!) & 255]! ^ (crc >>> 8);
   return ~crc >>> 0;
 }
 
-/** What a byte comes to, and behind it what it comes to with one, two and three more of zeros. */
+/** Checksums of single bytes, then of bytes followed by one, two and three zero bytes. */
 const TABLE = new Int32Array(1024);
 for (let byte = 0; byte < 256; byte++) {
   let crc = byte;

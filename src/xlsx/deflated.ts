@@ -1,18 +1,19 @@
 import { gzipSync } from "fflate";
-import { joined } from "./joined";
+import { joinBytes } from "./joined";
 
-/** Bytes as archives hold them, and the checksum by which these know that they are whole. */
+/** Deflated bytes, and the CRC-32 of the original bytes. */
 interface Packed {
   readonly packed: Uint8Array;
   readonly crc: number;
 }
 
-/** What gzip has before and behind the packed bytes (RFC 1952): behind them the checksum, and how many there were. */
+/** Lengths of gzip's header and footer (RFC 1952); the footer is the CRC-32 and the original length. */
 const [HEAD, FOOT] = [10, 8];
 
 /**
- * Packs bytes, beside this thread by the browser or by Node, in a third of the time; where these cannot (Safari before
- * 16.4, Node before 18), here. By gzip, since the checksum is then worked out there, too.
+ * Deflates bytes in the browser's or Node's own code, which runs beside this thread in a third of the time; with fflate
+ * where there is no CompressionStream (Safari before 16.4, Node before 18). Packs as gzip because that computes the
+ * CRC-32, too.
  */
 export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Packed> {
   const all = typeof CompressionStream === "undefined" ? gzipSync(bytes) : await natively(bytes);
@@ -23,7 +24,7 @@ export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Packed> 
 function natively(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const packing = new CompressionStream("gzip");
   const writer = packing.writable.getWriter();
-  // What goes wrong is told by what is read.
+  // The reader reports errors.
   void writer.write(bytes).catch(() => undefined);
   void writer.close().catch(() => undefined);
   return read(packing.readable.getReader());
@@ -33,7 +34,7 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Ui
   const parts: Uint8Array[] = [];
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return joined(parts);
+    if (done) return joinBytes(parts);
     parts.push(value);
   }
 }

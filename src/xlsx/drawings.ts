@@ -1,10 +1,10 @@
 import type { LineChart, Picture } from "../workbook/model";
 import { CHART, document, DRAWING, element, RELATIONSHIPS } from "./xml";
 
-/** A point in the units of drawings. */
+/** EMU per point. */
 const POINT = 12_700;
 
-/** What lies over the cells of a sheet: pictures in their own size, and charts over whole cells. */
+/** The drawing part of a sheet: pictures in their own size, and charts over whole cells. */
 export function drawingXml(pictures: readonly Picture[], charts: readonly LineChart[]): string {
   return document(
     "xdr:wsDr",
@@ -21,7 +21,7 @@ export function drawingXml(pictures: readonly Picture[], charts: readonly LineCh
 function pictureXml({ row, column, right, down, size, description }: Picture, index: number): string {
   const [x, y, across] = [units(right), units(down), units(size)];
   const extent = { cx: across, cy: across };
-  const said = { id: index + 2, name: `Picture ${index + 1}`, descr: description };
+  const properties = { id: index + 2, name: `Picture ${index + 1}`, descr: description };
   const locks = element("xdr:cNvPicPr", {}, element("a:picLocks", { noChangeAspect: 1 }));
   const blip = element("a:blip", { "r:embed": `rId${index + 1}` });
   const place = element("a:xfrm", {}, element("a:off", { x: 0, y: 0 }), element("a:ext", extent));
@@ -29,7 +29,7 @@ function pictureXml({ row, column, right, down, size, description }: Picture, in
   const picture = element(
     "xdr:pic",
     {},
-    element("xdr:nvPicPr", {}, element("xdr:cNvPr", said), locks),
+    element("xdr:nvPicPr", {}, element("xdr:cNvPr", properties), locks),
     element("xdr:blipFill", {}, blip, element("a:stretch", {}, "<a:fillRect/>")),
     element("xdr:spPr", {}, place, shape)
   );
@@ -38,12 +38,12 @@ function pictureXml({ row, column, right, down, size, description }: Picture, in
 }
 
 function chartFrame({ anchor, description }: LineChart, index: number, id: number): string {
-  const said = element("xdr:cNvPr", { id: id + 1, name: `Chart ${index + 1}`, descr: description });
+  const properties = element("xdr:cNvPr", { id: id + 1, name: `Chart ${index + 1}`, descr: description });
   const chart = element("c:chart", { "xmlns:c": CHART, "xmlns:r": RELATIONSHIPS, "r:id": `rId${id}` });
   const frame = element(
     "xdr:graphicFrame",
     { macro: "" },
-    element("xdr:nvGraphicFramePr", {}, said, "<xdr:cNvGraphicFramePr/>"),
+    element("xdr:nvGraphicFramePr", {}, properties, "<xdr:cNvGraphicFramePr/>"),
     '<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>',
     element("a:graphic", {}, element("a:graphicData", { uri: CHART }, chart))
   );
@@ -52,10 +52,14 @@ function chartFrame({ anchor, description }: LineChart, index: number, id: numbe
   return element("xdr:twoCellAnchor", { editAs: "oneCell" }, from, to, frame, "<xdr:clientData/>");
 }
 
-/** A corner by its cell, by row and column from 0, and how far from that cell's own corner. */
+/** A corner's cell, from row and column 0, and its offset from that cell's corner, in EMU. */
 function corner(name: string, row: number, column: number, right = 0, down = 0): string {
   const parts = { col: column, colOff: right, row, rowOff: down };
-  return element(name, {}, ...Object.entries(parts).map(([part, at]) => element(`xdr:${part}`, {}, String(at))));
+  return element(
+    name,
+    {},
+    ...Object.entries(parts).map(([part, offset]) => element(`xdr:${part}`, {}, String(offset)))
+  );
 }
 
 function units(points: number): number {

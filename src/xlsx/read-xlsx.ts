@@ -2,41 +2,41 @@ import { InputError } from "../bridge/input-error";
 import type { DefinedName } from "../workbook/model";
 import type { SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
 import { areaOnSheet } from "./cell-place";
-import { beginsAsZip, saidOfArchive, saidOfOther } from "./file-kind";
+import { beginsAsZip, archiveMessage, nonArchiveMessage } from "./file-kind";
 import { readRelationships, type Relationship, relationshipsOf } from "./relationships";
 import { scanXml } from "./scan-xml";
 import { readSheetCells, roomFor } from "./sheet-cells";
 import { texts } from "./texts";
-import { type Archive, MOST_PACKED, openArchive } from "./unpack";
+import { type Archive, MAX_PACKED_BYTES, openArchive } from "./unpack";
 import { savedText } from "./saved-text";
 
-/** More than any session has, and than a computer should be asked to show. */
-const MOST_SHEETS = 1000;
-const MOST_CELLS = 500_000;
+/** More than any session has; larger files could freeze the page. */
+const MAX_SHEETS = 1000;
+const MAX_CELLS = 500_000;
 
 const WORKBOOK_PART = "xl/workbook.xml";
 
 /**
- * What the cells of a workbook hold, from the bytes of an .xlsx file. Dates stay the numbers that they are saved as.
+ * Reads the cells of an .xlsx file. Dates remain serial numbers.
  *
- * The library that writes workbooks has a reader too. It takes three times as long for one of ours, believes sizes up to
- * 2 GB, makes dates of numbers by their format and leaves out the formulas that cells share.
- * @throws InputError where the file is something else, damaged, locked or too large.
+ * The usual libraries are not used: one took three times as long for our files, allocates up to 2 GB if a size field
+ * says so, converts numbers to dates by their format and omits shared formulas.
+ * @throws InputError if the file has another format, or is damaged, locked or too large.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<SavedWorkbook> {
-  if (bytes.length > MOST_PACKED) throw new InputError(texts.tooLarge(MOST_PACKED));
-  if (!beginsAsZip(bytes)) throw new InputError(saidOfOther(bytes));
+  if (bytes.length > MAX_PACKED_BYTES) throw new InputError(texts.tooLarge(MAX_PACKED_BYTES));
+  if (!beginsAsZip(bytes)) throw new InputError(nonArchiveMessage(bytes));
   const archive = openArchive(bytes);
   const main = workbookPart(archive);
   const workbook = archive.unpack(main);
-  if (workbook === undefined || /\.bin$/i.test(main)) throw new InputError(saidOfArchive(archive.names));
+  if (workbook === undefined || /\.bin$/i.test(main)) throw new InputError(archiveMessage(archive.names));
   const relationships = relationshipsIn(archive, main);
   const xml = partText(workbook);
   const tabs = tabsOf(xml);
-  if (tabs === null) throw new InputError(saidOfArchive(archive.names));
-  if (tabs.length > MOST_SHEETS) throw new InputError(texts.tooManySheets(MOST_SHEETS));
+  if (tabs === null) throw new InputError(archiveMessage(archive.names));
+  if (tabs.length > MAX_SHEETS) throw new InputError(texts.tooManySheets(MAX_SHEETS));
   const strings = stringsOf(archive, [...relationships.values()]);
-  const room = roomFor(MOST_CELLS);
+  const room = roomFor(MAX_CELLS);
   const sheets: SavedSheet[] = [];
   for (const { name, id } of tabs) {
     const related = relationships.get(id);
@@ -44,13 +44,13 @@ export async function readXlsx(bytes: Uint8Array): Promise<SavedWorkbook> {
     const part = related && archive.unpack(related.part);
     if (part === undefined) throw new InputError(texts.damagedSheet(name));
     const cells = readSheetCells(partText(part), strings, room);
-    if (cells === null) throw new InputError(texts.tooManyCells(name, MOST_CELLS));
+    if (cells === null) throw new InputError(texts.tooManyCells(name, MAX_CELLS));
     sheets.push({ name, cells });
   }
   return { sheets, names: namesOf(xml) };
 }
 
-/** The part that has the list of a workbook's sheets, and the sheets with the part of each; charts have none of these. */
+/** Path of the workbook part, and the worksheets with their parts; chart sheets are omitted. */
 export function sheetParts(archive: Archive): {
   readonly main: string;
   readonly sheets: readonly { readonly name: string; readonly part: string }[];
@@ -58,7 +58,7 @@ export function sheetParts(archive: Archive): {
   const main = workbookPart(archive);
   const workbook = archive.unpack(main);
   const tabs = workbook && tabsOf(partText(workbook));
-  if (!tabs) throw new InputError(saidOfArchive(archive.names));
+  if (!tabs) throw new InputError(archiveMessage(archive.names));
   const relationships = relationshipsIn(archive, main);
   const sheets = tabs.flatMap(({ name, id }) => {
     const related = relationships.get(id);
@@ -67,7 +67,7 @@ export function sheetParts(archive: Archive): {
   return { main, sheets };
 }
 
-/** The part that has the list of sheets. */
+/** Path of the workbook part. */
 function workbookPart(archive: Archive): string {
   const main = [...relationshipsIn(archive, "").values()].find(({ type }) => type === "officeDocument");
   return main?.part ?? WORKBOOK_PART;
@@ -78,7 +78,7 @@ function relationshipsIn(archive: Archive, part: string): Map<string, Relationsh
   return bytes ? readRelationships(partText(bytes), part) : new Map<string, Relationship>();
 }
 
-/** The sheets' names and the ids of their relationships, in the order of the tabs; null where it is no workbook. */
+/** Names of the sheets and ids of their relationships, in order of the tabs; null if the XML is not a workbook. */
 function tabsOf(xml: string): { readonly name: string; readonly id: string }[] | null {
   const tabs: { name: string; id: string }[] = [];
   let root = "";
@@ -94,7 +94,7 @@ function tabsOf(xml: string): { readonly name: string; readonly id: string }[] |
   return tabs;
 }
 
-/** The defined names of one area each. */
+/** Defined names that refer to one area. */
 function namesOf(xml: string): DefinedName[] {
   const names: DefinedName[] = [];
   let name: string | null = null;
@@ -124,8 +124,8 @@ function stringsOf(archive: Archive, relationships: readonly Relationship[]): re
 }
 
 /**
- * A part's text, by its byte order mark or the encoding that it declares; UTF-8 where it does neither.
- * @throws InputError where it is not in that encoding.
+ * Decodes a part by its byte order mark or declared encoding; default UTF-8.
+ * @throws InputError if the bytes are invalid in that encoding.
  */
 function partText(bytes: Uint8Array): string {
   try {
@@ -143,16 +143,16 @@ function encodingOf(bytes: Uint8Array): string {
   return /^[^>]*<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/.exec(head)?.[1] ?? "utf-8";
 }
 
-/** The texts that cells refer to by number. */
+/** Shared strings, which cells refer to by index. */
 function readSharedStrings(xml: string): string[] {
   const strings: string[] = [];
-  const { open, text, close, taken } = savedText();
+  const { open, text, close, take } = savedText();
   scanXml(xml, {
     open,
     text,
     close: (name) => {
       close(name);
-      if (name === "si") strings.push(taken());
+      if (name === "si") strings.push(take());
     },
   });
   return strings;

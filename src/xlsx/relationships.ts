@@ -1,17 +1,17 @@
 import { scanXml } from "./scan-xml";
 
-/** How a part refers to another. */
+/** A reference of one part to another. */
 export interface Relationship {
-  /** The last word of its type, the same in every version of the format, such as worksheet. */
+  /** Last segment of the type's URI, such as "worksheet"; the rest differs between versions of the format. */
   readonly type: string;
-  /** The other part's name in the archive. */
+  /** Path of the other part in the archive. */
   readonly part: string;
 }
 
 /**
- * The relationships of a part, by their ids.
- * @param xml the part's relationships
- * @param from the part's own name, to which theirs may be relative; "" for the package
+ * Reads relationships by id; external ones are skipped.
+ * @param xml content of the .rels part.
+ * @param from path of the part that they belong to, for relative targets; "" for the package.
  */
 export function readRelationships(xml: string, from: string): Map<string, Relationship> {
   const found = new Map<string, Relationship>();
@@ -26,7 +26,7 @@ export function readRelationships(xml: string, from: string): Map<string, Relati
   return found;
 }
 
-/** Where the relationships of a part stand. */
+/** Path of a part's .rels file. */
 export function relationshipsOf(part: string): string {
   const folder = part.lastIndexOf("/") + 1;
   return `${part.slice(0, folder)}_rels/${part.slice(folder)}.rels`;

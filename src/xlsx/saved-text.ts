@@ -1,13 +1,10 @@
-/**
- * Gathers the text of a shared or inline string: its runs one after the other, without how they look and without
- * what says how it is pronounced.
- */
+/** Collects the text of a shared or inline string from its runs, without formatting and phonetic hints. */
 interface SavedText {
   readonly open: (name: string) => void;
   readonly text: (text: string) => void;
   readonly close: (name: string) => void;
-  /** The text so far, from which nothing is kept. */
-  readonly taken: () => string;
+  /** Returns the text so far and starts a new one. */
+  readonly take: () => string;
 }
 
 export function savedText(): SavedText {
@@ -29,15 +26,15 @@ export function savedText(): SavedText {
         inText = false;
       }
     },
-    taken: () => {
-      const taken = whole;
+    take: () => {
+      const result = whole;
       whole = "";
-      return taken;
+      return result;
     },
   };
 }
 
-/** Text in which what stands for a character, such as _x000A_ for a new line, is that character (ISO 29500-1 22.9.2.19). */
+/** Replaces escapes such as _x000A_ by their characters (ISO 29500-1 22.9.2.19). */
 export function withCharacters(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

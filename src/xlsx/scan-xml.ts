@@ -1,55 +1,55 @@
 import { InputError } from "../bridge/input-error";
 import { texts } from "./texts";
 
-/** What is told of an XML text as it is scanned. Names come without their prefixes. */
+/** Callbacks for an XML text. Names have no prefixes. */
 interface XmlHandlers {
-  /** @param attribute gives an attribute's value while this call lasts. */
+  /** @param attribute returns an attribute's value; only valid during this call. */
   readonly open?: (name: string, attribute: (name: string) => string | undefined) => void;
-  /** An element's text, perhaps in several pieces. */
+  /** Text of an element, possibly in several pieces. */
   readonly text?: (text: string) => void;
-  /** @returns true where the rest need not be scanned. */
+  /** @returns true to stop scanning. */
   readonly close?: (name: string) => boolean | void;
 }
 
-/** More than any part of a workbook has: elements within each other, attributes of one, characters of a text. */
-const DEEPEST = 100;
-const MOST_ATTRIBUTES = 200;
-const LONGEST = 100_000;
+/** Limits beyond any part of a workbook: nested elements, attributes of one element, characters of one text. */
+const MAX_DEPTH = 100;
+const MAX_ATTRIBUTES = 200;
+const MAX_TEXT_LENGTH = 100_000;
 
 const [TAB, NEWLINE, RETURN, SPACE] = [9, 10, 13, 32];
 const [BANG, QUOTE, AMPERSAND, APOSTROPHE, SLASH, COLON] = [33, 34, 38, 39, 47, 58];
 const [LESS, EQUALS, GREATER, QUESTION] = [60, 61, 62, 63];
 
-/** An XML text as far as it is scanned. */
+/** State of a scan. */
 interface Scan {
   readonly xml: string;
   readonly handlers: XmlHandlers;
-  at: number;
-  /** The elements that are open, by their names with prefixes. */
+  position: number;
+  /** Names of open elements, with prefixes. */
   readonly stack: string[];
   elements: number;
-  /** Of the text since the last tag. */
+  /** Length of the text since the last tag, in characters. */
   length: number;
-  /** Of each attribute of a tag: where its name begins after the prefix and ends, where its value begins and ends. */
+  /** Four positions per attribute: start (after the prefix) and end of its name, start and end of its value. */
   readonly spans: number[];
-  /** How many of the spans are the last tag's. */
+  /** Number of spans that belong to the last tag. */
   count: number;
   readonly attribute: (name: string) => string | undefined;
 }
 
 /**
- * Tells of an XML text's elements and texts, in one pass and without a tree: sheets are long, and little of them is
- * wanted.
- * @throws InputError where it is not well-formed, or has a DOCTYPE, which could define entities that expand for ever.
+ * Scans an XML text in one pass without building a tree: sheets are long, and most of them is skipped.
+ * @throws InputError if the text is not well-formed, or has a DOCTYPE, which could define entities that expand
+ *   endlessly.
  */
 export function scanXml(xml: string, handlers: XmlHandlers): void {
   const attribute = (name: string) => attributeOf(scan, name);
-  const scan: Scan = { xml, handlers, at: 0, stack: [], elements: 0, length: 0, spans: [], count: 0, attribute };
+  const scan: Scan = { xml, handlers, position: 0, stack: [], elements: 0, length: 0, spans: [], count: 0, attribute };
   for (;;) {
-    const tag = xml.indexOf("<", scan.at);
+    const tag = xml.indexOf("<", scan.position);
     readText(scan, tag === -1 ? xml.length : tag);
     if (tag === -1) break;
-    scan.at = tag;
+    scan.position = tag;
     const mark = xml.charCodeAt(tag + 1);
     if (mark === QUESTION) skipPast(scan, "?>");
     else if (mark === BANG) readDeclaration(scan);
@@ -62,89 +62,88 @@ export function scanXml(xml: string, handlers: XmlHandlers): void {
   if (scan.stack.length > 0 || scan.elements === 0) throw damaged();
 }
 
-/** Reads the text before a tag. */
 function readText(scan: Scan, end: number): void {
-  const { xml, at, stack, handlers } = scan;
+  const { xml, position, stack, handlers } = scan;
   if (stack.length === 0 || !handlers.text) return;
-  scan.length += end - at;
-  if (scan.length > LONGEST) throw damaged();
-  if (end > at) handlers.text(decoded(xml.slice(at, end)));
+  scan.length += end - position;
+  if (scan.length > MAX_TEXT_LENGTH) throw damaged();
+  if (end > position) handlers.text(decoded(xml.slice(position, end)));
 }
 
-/** Reads a comment, or text that is written as it is. */
+/** Reads a comment or a CDATA section. */
 function readDeclaration(scan: Scan): void {
-  const { xml, at, stack, handlers } = scan;
-  if (xml.startsWith("<!--", at)) {
-    scan.at += 4;
+  const { xml, position, stack, handlers } = scan;
+  if (xml.startsWith("<!--", position)) {
+    scan.position += 4;
     skipPast(scan, "-->");
-  } else if (xml.startsWith("<![CDATA[", at)) {
+  } else if (xml.startsWith("<![CDATA[", position)) {
     skipPast(scan, "]]>");
-    if (stack.length > 0) handlers.text?.(xml.slice(at + 9, scan.at - 3));
-    scan.length += scan.at - at;
-  } else throw xml.startsWith("<!DOCTYPE", at) ? new InputError(texts.doctype) : damaged();
+    if (stack.length > 0) handlers.text?.(xml.slice(position + 9, scan.position - 3));
+    scan.length += scan.position - position;
+  } else throw xml.startsWith("<!DOCTYPE", position) ? new InputError(texts.doctype) : damaged();
 }
 
-/** Reads an end tag. Like the next one, it says whether the rest need not be scanned. */
+/** Reads an end tag; returns true to stop scanning. */
 function readEnd(scan: Scan): boolean {
   const name = scan.stack.pop();
-  if (name === undefined || !scan.xml.startsWith(name, scan.at + 2)) throw damaged();
-  scan.at += 2 + name.length;
+  if (name === undefined || !scan.xml.startsWith(name, scan.position + 2)) throw damaged();
+  scan.position += 2 + name.length;
   skipSpaces(scan);
-  if (scan.xml.charCodeAt(scan.at++) !== GREATER) throw damaged();
+  if (scan.xml.charCodeAt(scan.position++) !== GREATER) throw damaged();
   return scan.handlers.close?.(withoutPrefix(name)) ?? false;
 }
 
-/** Reads a start tag with its attributes, or an element without content. */
+/** Reads a start tag or an empty element; returns true to stop scanning. */
 function readStart(scan: Scan): boolean {
   const { xml, stack, handlers } = scan;
-  const start = ++scan.at;
-  while (isNamed(xml.charCodeAt(scan.at))) scan.at++;
-  const name = xml.slice(start, scan.at);
-  if (name === "" || stack.length >= DEEPEST) throw damaged();
+  const start = ++scan.position;
+  while (isNamed(xml.charCodeAt(scan.position))) scan.position++;
+  const name = xml.slice(start, scan.position);
+  if (name === "" || stack.length >= MAX_DEPTH) throw damaged();
   readAttributes(scan);
   scan.elements++;
   handlers.open?.(withoutPrefix(name), scan.attribute);
-  const isEmpty = xml.charCodeAt(scan.at) === SLASH;
-  if (isEmpty && xml.charCodeAt(++scan.at) !== GREATER) throw damaged();
-  scan.at++;
+  const isEmpty = xml.charCodeAt(scan.position) === SLASH;
+  if (isEmpty && xml.charCodeAt(++scan.position) !== GREATER) throw damaged();
+  scan.position++;
   if (!isEmpty) stack.push(name);
   return (isEmpty && handlers.close?.(withoutPrefix(name))) || false;
 }
 
-/** Reads a tag's attributes, up to what ends it. */
+/** Reads a tag's attributes up to "/" or ">". */
 function readAttributes(scan: Scan): void {
   const { xml, spans } = scan;
   scan.count = 0;
   for (;;) {
     skipSpaces(scan);
-    const code = xml.charCodeAt(scan.at);
+    const code = xml.charCodeAt(scan.position);
     if (code === GREATER || code === SLASH) return;
     const [start, end] = readName(scan);
     skipSpaces(scan);
-    if (end <= start || xml.charCodeAt(scan.at++) !== EQUALS) throw damaged();
+    if (end <= start || xml.charCodeAt(scan.position++) !== EQUALS) throw damaged();
     skipSpaces(scan);
-    const quote = xml.charCodeAt(scan.at);
+    const quote = xml.charCodeAt(scan.position);
     if (quote !== QUOTE && quote !== APOSTROPHE) throw damaged();
-    const value = ++scan.at;
+    const value = ++scan.position;
     skipPast(scan, quote === QUOTE ? '"' : "'");
-    // What declares a prefix is no attribute of that name.
+    // A declared prefix is not an attribute.
     if (xml.startsWith("xmlns:", start - 6)) continue;
-    if (scan.count >= 4 * MOST_ATTRIBUTES || scan.at - value > LONGEST) throw damaged();
+    if (scan.count >= 4 * MAX_ATTRIBUTES || scan.position - value > MAX_TEXT_LENGTH) throw damaged();
     spans[scan.count++] = start;
     spans[scan.count++] = end;
     spans[scan.count++] = value;
-    spans[scan.count++] = scan.at - 1;
+    spans[scan.count++] = scan.position - 1;
   }
 }
 
-/** Reads an attribute's name; gives where it begins behind its prefix, and ends. */
+/** Reads an attribute's name; returns its start after the prefix, and its end. */
 function readName(scan: Scan): readonly [start: number, end: number] {
-  let start = scan.at;
-  while (isNamed(scan.xml.charCodeAt(scan.at))) if (scan.xml.charCodeAt(++scan.at) === COLON) start = scan.at + 1;
-  return [start, scan.at];
+  let start = scan.position;
+  while (isNamed(scan.xml.charCodeAt(scan.position)))
+    if (scan.xml.charCodeAt(++scan.position) === COLON) start = scan.position + 1;
+  return [start, scan.position];
 }
 
-/** The value of an attribute of the last tag. */
 function attributeOf({ xml, spans, count }: Scan, name: string): string | undefined {
   for (let i = 0; i < count; i += 4) {
     const start = spans[i]!;
@@ -155,13 +154,13 @@ function attributeOf({ xml, spans, count }: Scan, name: string): string | undefi
 }
 
 function skipSpaces(scan: Scan): void {
-  while (isSpace(scan.xml.charCodeAt(scan.at))) scan.at++;
+  while (isSpace(scan.xml.charCodeAt(scan.position))) scan.position++;
 }
 
 function skipPast(scan: Scan, mark: string): void {
-  const found = scan.xml.indexOf(mark, scan.at);
+  const found = scan.xml.indexOf(mark, scan.position);
   if (found === -1) throw damaged();
-  scan.at = found + mark.length;
+  scan.position = found + mark.length;
 }
 
 function damaged(): InputError {
@@ -172,7 +171,7 @@ function isSpace(code: number): boolean {
   return code === SPACE || code === NEWLINE || code === RETURN || code === TAB;
 }
 
-/** Whether a character can be part of a name, as far as it tells names from what follows them; NaN is the end. */
+/** True for characters that cannot follow a name; NaN marks the end of the text. */
 function isNamed(code: number): boolean {
   return (
     code > SPACE &&
@@ -196,22 +195,21 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 );
 const LAST_CHARACTER = 0x10ffff;
 
-/** Text with its entities and line ends as they are meant. */
+/** Decodes entities and normalizes line ends. */
 function decoded(text: string): string {
   const lines = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
   if (!lines.includes("&")) return lines;
-  let meant = "";
+  let result = "";
   let done = 0;
-  for (let at = lines.indexOf("&"); at >= 0; at = lines.indexOf("&", done)) {
-    const end = lines.indexOf(";", at);
+  for (let position = lines.indexOf("&"); position >= 0; position = lines.indexOf("&", done)) {
+    const end = lines.indexOf(";", position);
     if (end < 0) throw damaged();
-    meant += lines.slice(done, at) + characterOf(lines.slice(at + 1, end));
+    result += lines.slice(done, position) + characterOf(lines.slice(position + 1, end));
     done = end + 1;
   }
-  return meant + lines.slice(done);
+  return result + lines.slice(done);
 }
 
-/** The character that an entity stands for, by its name or its number. */
 function characterOf(entity: string): string {
   const named = ENTITIES.get(entity);
   if (named !== undefined) return named;

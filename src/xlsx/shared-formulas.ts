@@ -2,8 +2,8 @@ import { columnLetters } from "../workbook/reference";
 import { columnNumber, LAST_COLUMN, LAST_ROW } from "./cell-place";
 
 /**
- * A formula taken apart: what stays as it is, and references that move as it is copied. A reference's column and row
- * are counted from the formula's own cell, unless they are fixed.
+ * Part of a formula: constant text, or a reference that moves. Columns and rows are offsets from the formula's cell
+ * unless fixed.
  */
 type Piece = string | { readonly column: Axis | null; readonly row: Axis | null };
 interface Axis {
@@ -11,33 +11,36 @@ interface Axis {
   readonly by: number;
 }
 
-/** A formula that cells share: what it is in the cell of a row and column. */
+/** Returns the formula for the cell in a row and column. */
 export type SharedFormula = (row: number, column: number) => string;
 
 /**
- * A text literal, a quoted sheet, a name in brackets; whole columns or rows; a number; a word, which may be a cell's
- * address where no function or sheet.
+ * Matches a text literal, a quoted sheet, a name in brackets, whole columns or rows, a number, or a word, which is a
+ * cell's address unless it is a function or a sheet.
  */
 const PARTS =
   /"(?:[^"]|"")*"|'(?:[^']|'')*'|\[[^[\]]*\]|(?:\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\p{L}\p{N}_.(!])|[\p{L}_\\$][\p{L}\p{N}_.$\\?]*|\d[\p{L}\p{N}_.]*/giu;
-/** What no reference follows directly. Looking back is left to this: Safari reads no such pattern before 16.4. */
+/** A reference cannot directly follow these characters. Not a look-behind, which Safari supports only from 16.4. */
 const WITHIN = /[\p{L}\p{N}_.$]/u;
 const ADDRESS = /^(\$?)([A-Z]{1,3})(\$?)(\d{1,7})$/i;
 
-/** A formula of the cell that has it, for the cells that share it. */
+/**
+ * Parses a shared formula on first use.
+ * @param row row of the cell that contains it.
+ */
 export function sharedFormula(formula: string, row: number, column: number): SharedFormula {
   let pieces: Piece[] | undefined;
   return (toRow, toColumn) => {
     pieces ??= piecesOf(formula, row, column);
-    return pieces.map((piece) => (typeof piece === "string" ? piece : written(piece, toRow, toColumn))).join("");
+    return pieces.map((piece) => (typeof piece === "string" ? piece : addressAt(piece, toRow, toColumn))).join("");
   };
 }
 
 function piecesOf(formula: string, row: number, column: number): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
+  let done = 0;
   const push = (end: number, ...moving: Piece[]) => {
-    if (end > at) pieces.push(formula.slice(at, end));
+    if (end > done) pieces.push(formula.slice(done, end));
     pieces.push(...moving);
   };
   const columnAxis = (dollar: string, letters: string): Axis => {
@@ -64,13 +67,13 @@ function piecesOf(formula: string, row: number, column: number): Piece[] {
       });
       push(index, first!, ":", last!);
     } else continue;
-    at = index + part.length;
+    done = index + part.length;
   }
   push(formula.length);
   return pieces;
 }
 
-function written({ column, row }: Exclude<Piece, string>, fromRow: number, fromColumn: number): string {
+function addressAt({ column, row }: Exclude<Piece, string>, fromRow: number, fromColumn: number): string {
   let address = "";
   if (column) {
     const number = column.fixed ? column.by : column.by + fromColumn;

@@ -5,43 +5,43 @@ import { savedText, withCharacters } from "./saved-text";
 import { scanXml } from "./scan-xml";
 import { sharedFormula, type SharedFormula } from "./shared-formulas";
 import { texts } from "./texts";
-import { MOST_UNPACKED } from "./unpack";
+import { MAX_UNPACKED_BYTES } from "./unpack";
 
-/** Characters that formulas may have in all the cells that share them, though they stand in the file but once. */
-const MOST_COPIED = 10_000_000;
+/** Limit for expanded shared formulas, which a file contains only once. */
+const MAX_COPIED_CHARACTERS = 10_000_000;
 
-/** How much of a workbook may still be read. */
+/** Cells and characters of copied formulas that may still be read. */
 interface Room {
   cells: number;
   copied: number;
 }
 
-/** Room for a workbook of so many filled cells: what all its sheets have counts. */
+/** Creates limits for all sheets of a workbook together. */
 export function roomFor(cells: number): Room {
-  return { cells, copied: MOST_COPIED };
+  return { cells, copied: MAX_COPIED_CHARACTERS };
 }
 
-/** How deep a row stands within a sheet's data, a cell, and what a cell has. */
+/** Depth of rows, cells and cell contents below sheetData. */
 const [ROW, CELL, CONTENT] = [1, 2, 3];
 const INLINE = "inlineStr";
 
 /**
- * The filled cells of a sheet.
- * @param strings the texts that cells refer to
- * @param room is taken from
- * @returns null where there is no more room for cells
- * @throws InputError where the sheet is damaged, or its formulas are more than a session has
+ * Reads the non-empty cells of a sheet.
+ * @param strings shared strings.
+ * @param room is reduced by what is read.
+ * @returns null if `room` has no cells left.
+ * @throws InputError if the sheet is damaged or its shared formulas exceed the limit.
  */
 export function readSheetCells(xml: string, strings: readonly string[], room: Room): SavedCell[] | null {
   const cells: SavedCell[] = [];
   const shared = new Map<string, SharedFormula>();
   const inline = savedText();
   let [row, column] = [0, 0];
-  /** How deep the scan is within the sheet's data; 0 before and in it. */
+  /** Depth below sheetData; 0 in it and before. */
   let depth = 0;
   let inData = false;
   let full = false;
-  /** What is being gathered of a cell: an element of it, by name. */
+  /** Name of the element of the cell that is being read. */
   let content = "";
   let type = "";
   let value = "";
@@ -61,9 +61,9 @@ export function readSheetCells(xml: string, strings: readonly string[], room: Ro
   };
 
   const finish = () => {
-    // Most cells of a sheet may be blank, but for their looks.
+    // Most cells may be blank but formatted.
     if (value === "" && formula === undefined && type !== INLINE) return;
-    const found = valueOf(type, type === INLINE ? inline.taken() || value : value, strings);
+    const found = valueOf(type, type === INLINE ? inline.take() || value : value, strings);
     const whole = isShared ? fromShared() : formula?.replace(/^=/, "");
     if (found === "" && whole === undefined) return;
     room.cells--;
@@ -71,18 +71,18 @@ export function readSheetCells(xml: string, strings: readonly string[], room: Ro
     cells.push(whole === undefined ? { row, column, value: found } : { row, column, value: found, formula: whole });
   };
 
-  /** The first cell that shares a formula has it, the others only its number. */
+  /** The first cell of a shared formula contains it, the others only its index. */
   const fromShared = (): string => {
-    const own = formula ?? "";
-    if (sharedAs === undefined) return own;
-    if (own === "") {
+    const formulaText = formula ?? "";
+    if (sharedAs === undefined) return formulaText;
+    if (formulaText === "") {
       const copied = shared.get(sharedAs)?.(row, column) ?? "";
       room.copied -= copied.length;
-      if (room.copied < 0) throw new InputError(texts.tooLargeUnpacked(MOST_UNPACKED));
+      if (room.copied < 0) throw new InputError(texts.tooLargeUnpacked(MAX_UNPACKED_BYTES));
       return copied;
     }
-    if (givesShared || !shared.has(sharedAs)) shared.set(sharedAs, sharedFormula(own, row, column));
-    return own;
+    if (givesShared || !shared.has(sharedAs)) shared.set(sharedAs, sharedFormula(formulaText, row, column));
+    return formulaText;
   };
 
   scanXml(xml, {
@@ -132,14 +132,14 @@ export function readSheetCells(xml: string, strings: readonly string[], room: Ro
   return full ? null : cells;
 }
 
-/** A row that does not say which it is follows the one before. */
-function rowNumber(given: string | undefined, before: number): number {
-  const row = given === undefined ? before + 1 : Number(given);
+/** A row without a number follows the previous one. */
+function rowNumber(reference: string | undefined, before: number): number {
+  const row = reference === undefined ? before + 1 : Number(reference);
   if (!Number.isInteger(row) || row < 1 || row > LAST_ROW) throw new InputError(texts.damaged);
   return row;
 }
 
-/** What a cell of a type (ISO 29500-1 18.18.11) has. */
+/** Converts a stored value by the cell's type (ISO 29500-1 18.18.11). */
 function valueOf(type: string, saved: string, strings: readonly string[]): SavedCell["value"] {
   switch (type) {
     case "s": {
@@ -150,7 +150,7 @@ function valueOf(type: string, saved: string, strings: readonly string[]): Saved
     case "b":
       return saved === "" ? "" : saved === "1" || saved === "true";
     case "n": {
-      // What is no number after all stays as it stands.
+      // Text in a numeric cell stays text.
       const number = saved.trim() === "" ? NaN : Number(saved);
       return Number.isFinite(number) ? number : saved.trim();
     }

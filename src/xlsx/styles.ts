@@ -1,60 +1,66 @@
 import { PALETTE, STYLES, type Style } from "../workbook/theme";
 import type { Highlight } from "../workbook/model";
-import { counted, document, element, SPREADSHEET } from "./xml";
+import { countedList, document, element, SPREADSHEET } from "./xml";
 
-/** The styles of a workbook, each by its number. */
+/** The styles of a workbook, by index. */
 export interface StyleSheet {
-  /** The number of a cell's style; without one, of a locked cell. */
+  /** Index of a style; of a locked cell if undefined. */
   readonly ofCell: (style: Style | undefined) => number;
   readonly ofHighlight: (tone: Highlight["tone"]) => number;
-  /** The number of a locked cell that nothing is typed into, once all cells have theirs. */
+  /** Index of an empty locked cell; valid after all cells have their styles. */
   readonly locked: () => number;
-  /** That of a cell without lines and colour that the cursor may go to. */
+  /** Index of an unlocked cell without borders and fill. */
   readonly open: () => number;
   /**
-   * Its part of the file. The default style is a plain one, for the sheets that people add; unlocked, since a cell becomes
-   * that where it was cut, and is typed into again. Every other style says all that it is.
+   * XML of the part. The default style is plain, for sheets that users add, and unlocked, since a cell gets it when its
+   * content is cut and must accept entries again. Every other style sets all its properties.
    */
   readonly xml: () => string;
 }
 
-/** The built-in number format "@": text, and the first number for formats of a file's own. */
+/** Built-in number format "@" (text), and the first index for custom formats. */
 const [TEXT_FORMAT, FIRST_FORMAT] = [49, 164];
 
 const PLAIN = { fontId: 0, fillId: 0, borderId: 0 };
-/** Without these LibreOffice takes what the default style has. */
+/** Without these, LibreOffice uses the default style's properties. */
 const APPLIED = {
   ...{ applyNumberFormat: 1, applyFont: 1, applyFill: 1 },
   ...{ applyBorder: 1, applyAlignment: 1, applyProtection: 1 },
 };
 
-/** No styles yet but those that each workbook has. */
+/** Creates a style sheet with the required default styles. */
 export function styleSheet(): StyleSheet {
   const [formats, fonts, borders] = [numbered(), numbered([font(11, false)]), numbered([border()])];
   const fills = numbered([fill({ patternType: "none" }), fill({ patternType: "gray125" })]);
   const looksOf = (style: Style) => ({
-    fontId: fonts.of(font(style.size, style.bold, style.color)),
-    fillId: style.fill ? fills.of(fill({ patternType: "solid" }, colour("fgColor", style.fill))) : 0,
-    borderId: borders.of(border(style)),
+    fontId: fonts.indexOf(font(style.size, style.bold, style.color)),
+    fillId: style.fill ? fills.indexOf(fill({ patternType: "solid" }, colour("fgColor", style.fill))) : 0,
+    borderId: borders.indexOf(border(style)),
   });
   const cells = numbered([blankCell(0, false)]);
   const highlights = numbered();
-  const known = new Map<Style | undefined, number>();
+  const x = new Map<Style | undefined, number>();
   const numberOf = (style: Style | undefined) => {
-    if (!style) return cells.of(blankCell(0, true));
-    const numFmtId = style.format ? FIRST_FORMAT + formats.of(style.format) : 0;
-    return cells.of(cellFormat({ numFmtId, ...looksOf(style), xfId: 0, ...APPLIED }, alignment(style), !style.entry));
+    if (!style) return cells.indexOf(blankCell(0, true));
+    const numFmtId = style.format ? FIRST_FORMAT + formats.indexOf(style.format) : 0;
+    return cells.indexOf(
+      cellFormat({ numFmtId, ...looksOf(style), xfId: 0, ...APPLIED }, alignment(style), !style.entry)
+    );
   };
   return {
     ofCell: (style) => {
-      let number = known.get(style);
-      if (number === undefined) known.set(style, (number = numberOf(style)));
+      let number = x.get(style);
+      if (number === undefined) x.set(style, (number = numberOf(style)));
       return number;
     },
     ofHighlight: (tone) =>
-      highlights.of(
+      highlights.indexOf(
         tone === "ruled"
-          ? element("dxf", {}, element("numFmt", { numFmtId: FIRST_FORMAT + formats.of(RULED), formatCode: RULED }))
+          ? element(
+              "dxf",
+              {},
+              element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(RULED), formatCode: RULED })
+            )
           : highlightFormat(tone)
       ),
     locked: () => cells.all().length,
@@ -66,14 +72,14 @@ export function styleSheet(): StyleSheet {
       return document(
         "styleSheet",
         { xmlns: SPREADSHEET },
-        formatted.length > 0 ? counted("numFmts", formatted) : "",
-        counted("fonts", fonts.all()),
-        counted("fills", fills.all()),
-        counted("borders", borders.all()),
-        counted("cellStyleXfs", [cellFormat({ numFmtId: 0, ...PLAIN, ...APPLIED }, "", false)]),
-        counted("cellXfs", [...cells.all(), blankCell(0, true), blankCell(TEXT_FORMAT, false)]),
-        counted("cellStyles", [element("cellStyle", { name: "Normal", xfId: 0, builtinId: 0 })]),
-        highlights.all().length > 0 ? counted("dxfs", highlights.all()) : "",
+        formatted.length > 0 ? countedList("numFmts", formatted) : "",
+        countedList("fonts", fonts.all()),
+        countedList("fills", fills.all()),
+        countedList("borders", borders.all()),
+        countedList("cellStyleXfs", [cellFormat({ numFmtId: 0, ...PLAIN, ...APPLIED }, "", false)]),
+        countedList("cellXfs", [...cells.all(), blankCell(0, true), blankCell(TEXT_FORMAT, false)]),
+        countedList("cellStyles", [element("cellStyle", { name: "Normal", xfId: 0, builtinId: 0 })]),
+        highlights.all().length > 0 ? countedList("dxfs", highlights.all()) : "",
         element("tableStyles", {
           count: 0,
           defaultTableStyle: "TableStyleMedium2",
@@ -84,11 +90,11 @@ export function styleSheet(): StyleSheet {
   };
 }
 
-/** Texts by the numbers that they get as they are first asked for. */
+/** Assigns each text an index on first use. */
 export function numbered(first: readonly string[] = []) {
   const numbers = new Map(first.map((text, index) => [text, index]));
   return {
-    of: (text: string): number => {
+    indexOf: (text: string): number => {
       const number = numbers.get(text) ?? numbers.size;
       numbers.set(text, number);
       return number;
@@ -101,7 +107,10 @@ function font(size: number, bold: boolean, color?: string): string {
   return element("font", {}, fontXml(size, bold, color, "name"));
 }
 
-/** What a font is made of. @param name what the element is called that names its family. */
+/**
+ * Contents of a font element.
+ * @param name element that names the family: "name" in styles, "rFont" in rich text.
+ */
 export function fontXml(size: number, bold: boolean, color: string | undefined, name: "name" | "rFont"): string {
   const parts = [element("sz", { val: size }), color ? colour("color", color) : "", element(name, { val: "Calibri" })];
   return [bold ? "<b/>" : "", ...parts].join("");
@@ -120,7 +129,7 @@ const LINES = {
   ...{ stub: "medium", stem: "medium", turn: "medium" },
 } as const;
 
-/** The sides that have a line, where not all four have. */
+/** Sides with a line, for borders that are not on all four. */
 const DRAWN: Readonly<Partial<Record<Style["border"], readonly string[]>>> = {
   ...{ none: [], below: ["bottom"], cut: ["bottom"] },
   ...{ stub: ["bottom"], stem: ["right"], turn: ["bottom", "right"] },
@@ -143,7 +152,7 @@ function alignment({ align, vertical, wrap, shrink, border, inset }: Style): str
     vertical,
     wrapText: wrap ? "true" : undefined,
     shrinkToFit: shrink && !wrap ? "true" : undefined,
-    // Text does not touch the line round its cell.
+    // Keeps text off the border.
     indent: align === "left" && (border !== "none" || inset) ? 1 : undefined,
   });
 }
@@ -156,7 +165,7 @@ function blankCell(numFmtId: number, isLocked: boolean): string {
   return cellFormat({ numFmtId, ...PLAIN, xfId: 0, ...APPLIED }, "", isLocked);
 }
 
-/** A number with a mark behind it. */
+/** Number followed by an asterisk. */
 const RULED = '0"*"';
 
 const HIGHLIGHTS = {
@@ -168,7 +177,7 @@ const HIGHLIGHTS = {
 function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
   if (tone === "lined") return element("dxf", {}, border(STYLES.fixed));
   const [background, ink] = HIGHLIGHTS[tone];
-  // A differential fill takes its colour from the background.
+  // A differential format's solid fill uses the background colour.
   const filled = fill({ patternType: "solid" }, colour("bgColor", background));
   const lines = tone === "headed" ? [border(STYLES.heading)] : [];
   return element("dxf", {}, element("font", {}, colour("color", ink)), filled, ...lines);

@@ -1,8 +1,8 @@
-// Texts of files. Why one is refused: what it is, then what to do.
+// A refusal first names the kind of file, then gives advice.
 
 const SAVE = "save it as an Excel workbook (.xlsx) and open that";
 
-/** What stands at the foot of a printed page, and why a file cannot be read. */
+/** Footer of printed pages, and faults of files. */
 export const texts = {
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   empty: "This file is empty: choose a saved workbook (.xlsx).",
@@ -25,14 +25,14 @@ export const texts = {
   text: `This file is text, not a workbook: choose a workbook (.xlsx), or open it in a spreadsheet and ${SAVE}.`,
   doctype:
     "This workbook contains a DOCTYPE, which no spreadsheet writes: open it in Excel or LibreOffice and save it again.",
-  tooLarge: (most: number) =>
-    `This file is larger than ${most / 1e6} MB, too large for a session: choose a session's workbook, without added pictures.`,
-  tooLargeUnpacked: (most: number) =>
-    `This workbook contains more than ${most / 1e6} MB of data, too much for a session: delete the sheets that do not belong to it.`,
-  tooManySheets: (most: number) =>
-    `This workbook has more than ${most} sheets: delete those that do not belong to the session.`,
-  tooManyCells: (sheet: string, most: number) =>
-    `Up to and including the sheet ${quote(sheet)}, this workbook has more than ${most} filled cells: delete the sheets that do not belong to the session.`,
+  tooLarge: (max: number) =>
+    `This file is larger than ${max / 1e6} MB, too large for a session: choose a session's workbook, without added pictures.`,
+  tooLargeUnpacked: (max: number) =>
+    `This workbook contains more than ${max / 1e6} MB of data, too much for a session: delete the sheets that do not belong to it.`,
+  tooManySheets: (max: number) =>
+    `This workbook has more than ${max} sheets: delete those that do not belong to the session.`,
+  tooManyCells: (sheet: string, max: number) =>
+    `Up to and including the sheet ${quote(sheet)}, this workbook has more than ${max} filled cells: delete the sheets that do not belong to the session.`,
 } as const;
 
 /** A name within a sentence, cut where it is longer than Excel's own may be. */

@@ -4,20 +4,17 @@ import { crc32 } from "./crc32";
 import { texts } from "./texts";
 import { DEFLATED, END, LOCAL, RECORD, STORED } from "./zip-records";
 
+/** Limits for a file and for its unpacked parts, in bytes; enough for sheets of some 500,000 cells. */
+export const MAX_PACKED_BYTES = 20_000_000;
+export const MAX_UNPACKED_BYTES = 32_000_000;
 /**
- * Bytes that a file may have, and that what is read of it may have when unpacked: sheets of some
- * 500,000 cells.
+ * Limits against files made to keep a program busy: packed bytes to unpack in all, and packed bytes of a part without
+ * any output.
  */
-export const MOST_PACKED = 20_000_000;
-export const MOST_UNPACKED = 32_000_000;
-/**
- * Packed bytes that may be unpacked of a file, and how many of a part may give nothing: some files are made to take long
- * for little.
- */
-const MOST_WORK = 8_000_000;
-const MOST_IDLE = 65_536;
+const MAX_INFLATED_BYTES = 8_000_000;
+const MAX_IDLE_BYTES = 65_536;
 
-/** What the directory at an archive's end says of a part. */
+/** A part's record in the archive's directory. */
 interface Entry {
   readonly flags: number;
   readonly method: number;
@@ -27,42 +24,41 @@ interface Entry {
   readonly offset: number;
 }
 
-/** An archive whose parts are unpacked as they are asked for. */
+/** An archive whose parts are unpacked on demand. */
 export interface Archive {
-  /** The names of its parts. */
   readonly names: readonly string[];
   /**
-   * A part's bytes; undefined where there is none of that name, whatever its capitals.
-   * @throws InputError where it is damaged, or all that was unpacked would be more than {@link MOST_UNPACKED}.
+   * Returns a part's bytes; undefined if there is none of that name. Case does not matter.
+   * @throws InputError if the part is damaged or the total exceeds {@link MAX_UNPACKED_BYTES}.
    */
   readonly unpack: (name: string) => Uint8Array | undefined;
 }
 
 const ENCRYPTED = 1;
-/** So many bytes are unpacked at once: even of a bomb they give but a thousand times as many. */
+/** Packed bytes per step; even a zip bomb expands a step at most a thousandfold. */
 const STEP = 16_384;
 
 /**
- * Opens an archive. Sizes are believed of none of its records: what is unpacked is counted.
- * @throws InputError where its directory is missing or damaged.
+ * Opens an archive. Sizes in its records are not trusted; the actual bytes are counted.
+ * @throws InputError if its directory is missing or damaged.
  */
 export function openArchive(zip: Uint8Array): Archive {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const entries = guarded(() => directory(zip, view));
-  let left = MOST_UNPACKED;
-  let work = MOST_WORK;
+  let left = MAX_UNPACKED_BYTES;
+  let work = MAX_INFLATED_BYTES;
   const unpack = (name: string): Uint8Array | undefined => {
     const found = entries.get(name.toLowerCase());
     if (found === undefined) return undefined;
-    // Of two parts by one name, programs show one or the other.
+    // Of two parts with one name, some programs use the first and some the second.
     if (found.length > 1) throw new InputError(texts.damaged);
     const entry = found[0]!;
     if (entry.flags & ENCRYPTED) throw new InputError(texts.locked);
     left -= entry.size;
-    if (left < 0) throw new InputError(texts.tooLargeUnpacked(MOST_UNPACKED));
+    if (left < 0) throw new InputError(texts.tooLargeUnpacked(MAX_UNPACKED_BYTES));
     const packed = guarded(() => packedBytes(zip, view, entry));
     if (entry.method !== STORED) work -= packed.length;
-    if (work < 0) throw new InputError(texts.tooLargeUnpacked(MOST_UNPACKED));
+    if (work < 0) throw new InputError(texts.tooLargeUnpacked(MAX_UNPACKED_BYTES));
     const bytes = guarded(() => unpacked(packed, entry));
     if (crc32(bytes) !== entry.crc) throw new InputError(texts.damaged);
     return bytes;
@@ -70,7 +66,7 @@ export function openArchive(zip: Uint8Array): Archive {
   return { names: [...entries.keys()], unpack };
 }
 
-/** What a step gives; whatever goes wrong in it, such as an address beyond the file, is a damage of the file. */
+/** Runs a step; any error, such as an offset beyond the file, means that the file is damaged. */
 function guarded<T>(step: () => T): T {
   try {
     return step();
@@ -79,40 +75,43 @@ function guarded<T>(step: () => T): T {
   }
 }
 
-/** The parts by their names in small letters. */
+/** Records of the parts by name in lower case. */
 function directory(zip: Uint8Array, view: DataView): Map<string, Entry[]> {
   const end = endRecord(view);
-  let at = view.getUint32(end + END.offset, true);
+  let position = view.getUint32(end + END.offset, true);
   const entries = new Map<string, Entry[]>();
   const decoder = new TextDecoder();
   for (let i = view.getUint16(end + END.total, true); i > 0; i--) {
-    if (view.getUint32(at, true) !== RECORD.signature) throw new InputError(texts.damaged);
-    const nameEnd = at + RECORD.length + view.getUint16(at + RECORD.nameLength, true);
+    if (view.getUint32(position, true) !== RECORD.signature) throw new InputError(texts.damaged);
+    const nameEnd = position + RECORD.length + view.getUint16(position + RECORD.nameLength, true);
     const entry = {
-      flags: view.getUint16(at + RECORD.flags, true),
-      method: view.getUint16(at + RECORD.method, true),
-      crc: view.getUint32(at + RECORD.crc, true),
-      packedSize: view.getUint32(at + RECORD.packedSize, true),
-      size: view.getUint32(at + RECORD.size, true),
-      offset: view.getUint32(at + RECORD.offset, true),
+      flags: view.getUint16(position + RECORD.flags, true),
+      method: view.getUint16(position + RECORD.method, true),
+      crc: view.getUint32(position + RECORD.crc, true),
+      packedSize: view.getUint32(position + RECORD.packedSize, true),
+      size: view.getUint32(position + RECORD.size, true),
+      offset: view.getUint32(position + RECORD.offset, true),
     };
     const name = decoder
-      .decode(zip.subarray(at + RECORD.length, nameEnd))
+      .decode(zip.subarray(position + RECORD.length, nameEnd))
       .replace(/\\/g, "/")
       .toLowerCase();
     const same = entries.get(name);
     if (same) same.push(entry);
     else entries.set(name, [entry]);
-    at = nameEnd + view.getUint16(at + RECORD.extraLength, true) + view.getUint16(at + RECORD.commentLength, true);
+    position =
+      nameEnd +
+      view.getUint16(position + RECORD.extraLength, true) +
+      view.getUint16(position + RECORD.commentLength, true);
   }
   return entries;
 }
 
-/** Where the record at the archive's end begins: before a comment, or what a transfer has added. */
+/** Position of the end record, which a comment or added bytes may follow. */
 function endRecord(view: DataView): number {
   const last = view.byteLength - END.length;
-  for (let at = last; at >= Math.max(0, last - END.longestComment); at--)
-    if (view.getUint32(at, true) === END.signature) return at;
+  for (let position = last; position >= Math.max(0, last - END.longestComment); position--)
+    if (view.getUint32(position, true) === END.signature) return position;
   throw new InputError(texts.unfinished);
 }
 
@@ -141,10 +140,10 @@ function unpacked(packed: Uint8Array, { method, size }: Entry): Uint8Array {
     out.set(chunk, length);
     length += chunk.length;
   });
-  for (let at = 0; at < packed.length; at += STEP) {
-    // What is packed soundly gives more than it takes.
-    if (at > length + MOST_IDLE) throw wrong();
-    inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+  for (let position = 0; position < packed.length; position += STEP) {
+    // Valid data expand when inflated.
+    if (position > length + MAX_IDLE_BYTES) throw wrong();
+    inflate.push(packed.subarray(position, position + STEP), position + STEP >= packed.length);
   }
   if (length !== size) throw wrong();
   return out;

@@ -7,7 +7,7 @@ import { openArchive } from "./unpack";
 import { element, escapeXml } from "./xml";
 import { zipOf, zipPart } from "./zip-parts";
 
-/** A cell, and what is to stand in it; "" where it is to be blank. */
+/** A cell and its new value; "" makes it blank. */
 interface PlacedValue {
   readonly sheet: string;
   readonly row: number;
@@ -16,19 +16,19 @@ interface PlacedValue {
 }
 
 /**
- * A workbook's file with something else typed into cells, and all else as it is: sheets of somebody's own with everything
- * on them. What its formulas gave is left out, so that whatever opens it next calculates all of it.
- * @throws InputError where a cell is not in the file, so that it cannot be written without knowing how it looks.
+ * Changes values of cells in a workbook's file and leaves all else as it is. Cached results of formulas are removed, so
+ * that the next program that opens the file recalculates everything.
+ * @throws InputError if a cell is not in the file, so that its style is unknown.
  */
 export async function writeInPlace(bytes: Uint8Array, values: readonly PlacedValue[]): Promise<Uint8Array> {
   const archive = openArchive(bytes);
   const { main, sheets } = sheetParts(archive);
   const changed = new Map<string, string>([[main.toLowerCase(), calculatedOnLoad(textIn(main))]]);
   for (const { name, part } of sheets) {
-    const own = values.filter(({ sheet }) => sheet === name);
-    changed.set(part.toLowerCase(), own.reduce(withValue, withoutResults(textIn(part))));
+    const changes = values.filter(({ sheet }) => sheet === name);
+    changed.set(part.toLowerCase(), changes.reduce(withValue, withoutResults(textIn(part))));
   }
-  // Names as they are written: other programs tell capitals apart.
+  // Names keep their case, which matters to other programs.
   const parts = Object.entries(unzipSync(bytes))
     .filter(([name]) => !name.endsWith("/"))
     .map(([name, contents]) => {
@@ -42,14 +42,14 @@ export async function writeInPlace(bytes: Uint8Array, values: readonly PlacedVal
   }
 }
 
-/** A sheet with another value in a cell that it has, whose looks stay. */
+/** Replaces the value of an existing cell and keeps its style. */
 function withValue(xml: string, { sheet, row, column, value }: PlacedValue): string {
   const address = cellAddress(row, column);
   const cell = new RegExp(String.raw`<(\w+:)?c\s([^>]*\br="${address}"[^>]*?)(?:/>|>[\s\S]*?</(?:\w+:)?c>)`);
   const found = cell.exec(xml);
   if (!found) throw new InputError(texts.noSuchCell(sheet, address));
   const [whole, prefix = "", attributes = ""] = found;
-  const kept = attributes.replace(/\s*\bt="[^"]*"/, "");
+  const otherAttributes = attributes.replace(/\s*\bt="[^"]*"/, "");
   const inside =
     value === ""
       ? ""
@@ -57,11 +57,11 @@ function withValue(xml: string, { sheet, row, column, value }: PlacedValue): str
         ? `<${prefix}v>${value}</${prefix}v>`
         : `<${prefix}is><${prefix}t xml:space="preserve">${escapeXml(value)}</${prefix}t></${prefix}is>`;
   const type = typeof value === "string" && value !== "" ? ' t="inlineStr"' : "";
-  const written = `<${prefix}c ${kept.trim()}${type}>${inside}</${prefix}c>`;
-  return xml.slice(0, found.index) + written + xml.slice(found.index + whole.length);
+  const newCell = `<${prefix}c ${otherAttributes.trim()}${type}>${inside}</${prefix}c>`;
+  return xml.slice(0, found.index) + newCell + xml.slice(found.index + whole.length);
 }
 
-/** A sheet without what its formulas gave. */
+/** Removes cached results of formulas. */
 function withoutResults(xml: string): string {
   return xml.replace(
     /(<(?:\w+:)?c\b[^>]*>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*[^/]>[\s\S]*?<\/(?:\w+:)?f>|>[\s\S]*?<\/(?:\w+:)?f>))\s*<(?:\w+:)?v>[\s\S]*?<\/(?:\w+:)?v>/g,
@@ -69,7 +69,7 @@ function withoutResults(xml: string): string {
   );
 }
 
-/** The workbook, to be calculated when it is opened. */
+/** Requests a full calculation when the file is opened. */
 function calculatedOnLoad(xml: string): string {
   if (/<(\w+:)?calcPr\b/.test(xml))
     return xml.replace(/<((?:\w+:)?calcPr)\b([^>]*?)\s*\/?>/, (_, name: string, attributes: string) => {

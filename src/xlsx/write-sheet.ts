@@ -2,32 +2,32 @@ import { strToU8 } from "fflate";
 import { MARGINS, pageScale } from "../workbook/kit/page";
 import type { Area, Highlight, Link, Sheet, Validation, Workbook } from "../workbook/model";
 import { areaAddress, cellAddress, onSheet } from "../workbook/reference";
-import { joined } from "./joined";
+import { joinBytes } from "./joined";
 import type { StyleSheet } from "./styles";
 import { texts } from "./texts";
-import { counted, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } from "./xml";
+import { countedList, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } from "./xml";
 
-/** The last column that a spreadsheet has. */
+/** Excel's last column. */
 const LAST_COLUMN = 16384;
 
-/** In letters: a longer address would run into what stands beside it. */
-const LONGEST_SITE = 40;
-/** In letters: what event and site have of the foot's line, beside the sheet, the date and the page. */
-const LINE = 55;
+/** In characters; a longer address would overlap the rest of the footer. */
+const MAX_SITE_LENGTH = 40;
+/** In characters: space for event and site in the footer, beside the sheet's name, the date and the page. */
+const MAX_LINE_LENGTH = 55;
 
-/** The margins in inches of a sheet that is not printed. */
-const USUAL_MARGINS: typeof MARGINS = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 };
+/** Excel's default margins, in inches. */
+const DEFAULT_MARGINS: typeof MARGINS = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 };
 
-/** The styles of columns in which no cell is written, by their numbers. */
+/** Style indices for columns without cells. */
 interface ColumnStyles {
   readonly locked: number;
   readonly open: number;
 }
 
-/** Where a sheet's rows come to stand. */
+/** Placeholder for the rows. */
 const ROWS = element("sheetData", {});
 
-/** A sheet's part of the file, in pieces: its rows, and what stands round them, made once all cells have their styles. */
+/** XML of a sheet around its finished rows; written after all cells have their styles. */
 export function sheetXml(
   sheet: Sheet,
   rows: readonly Uint8Array[],
@@ -35,9 +35,9 @@ export function sheetXml(
 ): Uint8Array<ArrayBuffer> {
   const { print, merges, highlights, validations, links, widths } = sheet;
   const [bottom, right] = lastCell(sheet);
-  const written = { top: 1, left: 1, bottom, right };
+  const usedArea = { top: 1, left: 1, bottom, right };
   const hasDrawing = sheet.pictures.length + sheet.charts.length > 0;
-  const [before = "", behind = ""] = document(
+  const [before = "", after = ""] = document(
     "worksheet",
     { xmlns: SPREADSHEET, "xmlns:r": RELATIONSHIPS },
     print && !print.pagesFrom ? element("sheetPr", {}, element("pageSetUpPr", { fitToPage: 1 })) : "",
@@ -46,27 +46,27 @@ export function sheetXml(
     element("sheetFormatPr", { defaultRowHeight: 15 }),
     columnsXml(sheet, columns),
     ROWS,
-    // Against slips, not against people: there is no password.
+    // Protects against slips only: there is no password.
     element("sheetProtection", { sheet: 1, objects: 1, formatColumns: 0, formatRows: 0 }),
     merges.length > 0
-      ? counted(
+      ? countedList(
           "mergeCells",
           merges.map((area) => element("mergeCell", { ref: range(area) }))
         )
       : "",
     ...highlightsXml(highlights, styles.ofHighlight),
-    validations.length > 0 ? counted("dataValidations", validations.map(validationXml)) : "",
+    validations.length > 0 ? countedList("dataValidations", validations.map(validationXml)) : "",
     links.length > 0 ? element("hyperlinks", {}, ...links.map(linkXml)) : "",
     pageXml(sheet, foot),
-    // Numbers that are typed as text, and what stands unlocked, are meant so.
+    // Numbers typed as text and unlocked formulas are intended, so Excel shows no warning.
     element(
       "ignoredErrors",
       {},
-      element("ignoredError", { sqref: range(written), numberStoredAsText: 1, unlockedFormula: 1 })
+      element("ignoredError", { sqref: range(usedArea), numberStoredAsText: 1, unlockedFormula: 1 })
     ),
     hasDrawing ? element("drawing", { "r:id": "rId1" }) : ""
   ).split(ROWS);
-  return joined([strToU8(`${before}<sheetData>`), ...rows, strToU8(`</sheetData>${behind}`)]);
+  return joinBytes([strToU8(`${before}<sheetData>`), ...rows, strToU8(`</sheetData>${after}`)]);
 }
 
 function lastCell({ cells }: Sheet): [row: number, column: number] {
@@ -78,7 +78,7 @@ function lastCell({ cells }: Sheet): [row: number, column: number] {
   return [bottom, right];
 }
 
-/** The first cell to fill in is selected; rows and columns may be frozen. */
+/** Selects the first entry cell and freezes rows and columns. */
 function sheetView({ cells, frozenRows: rows, frozenColumns: columns }: Sheet): string {
   const [first] = cells.filter(({ style }) => style?.entry).sort((a, b) => a.row - b.row || a.column - b.column);
   const selected = first && cellAddress(first.row, first.column);
@@ -97,7 +97,7 @@ function sheetView({ cells, frozenRows: rows, frozenColumns: columns }: Sheet): 
   );
 }
 
-/** Columns are locked where no cell is written, so that the Tab key goes on to the next cell to fill in. */
+/** Locks empty columns, so that the Tab key moves to the next entry cell. */
 function columnsXml({ widths, openColumn }: Sheet, { locked, open }: ColumnStyles): string {
   const columns = widths.map((width, index) => {
     const place = { min: index + 1, max: index + 1, width, customWidth: "true" };
@@ -108,7 +108,7 @@ function columnsXml({ widths, openColumn }: Sheet, { locked, open }: ColumnStyle
   return element("cols", {}, ...columns, rest);
 }
 
-/** Those of one area together, in the order in which they count. */
+/** Groups rules by area; `priority` is their overall order. */
 function highlightsXml(highlights: readonly Highlight[], ofHighlight: StyleSheet["ofHighlight"]): string[] {
   const byArea = new Map<string, string>();
   highlights.forEach(({ area, formula, tone }, index) => {
@@ -121,11 +121,11 @@ function highlightsXml(highlights: readonly Highlight[], ofHighlight: StyleSheet
 
 function validationXml({ area, rule, error }: Validation): string {
   const [type, ...formulas] = ruleOf(area, rule);
-  const said = error ? { showErrorMessage: 1, errorTitle: error.title, error: error.text } : {};
+  const messages = error ? { showErrorMessage: 1, errorTitle: error.title, error: error.text } : {};
   const operator = type === "list" || type === "custom" ? undefined : "between";
   return element(
     "dataValidation",
-    { type, sqref: range(area), operator, allowBlank: 1, ...said },
+    { type, sqref: range(area), operator, allowBlank: 1, ...messages },
     ...formulas.map((formula, index) => element(`formula${index + 1}`, {}, escapeXml(formula)))
   );
 }
@@ -134,7 +134,6 @@ function linkXml({ area, to }: Link): string {
   return element("hyperlink", { ref: range(area), location: onSheet(to.sheet, cellAddress(to.row, to.column)) });
 }
 
-/** The type of a rule and its formulas. */
 function ruleOf({ top, left }: Area, rule: Validation["rule"]): [type: string, ...formulas: string[]] {
   if (rule.kind === "list") return ["list", `"${rule.values.join(",")}"`];
   if (rule.kind === "range") return ["list", rule.range];
@@ -150,9 +149,9 @@ function ruleOf({ top, left }: Area, rule: Validation["rule"]): [type: string, .
   return ["custom", `OR(TRIM(${cell})="½",${isNumber})`];
 }
 
-/** How a sheet is printed: on one page, or on as many as begin with some rows. */
+/** Page setup: one page, or a page break before each row of `pagesFrom`. */
 function pageXml({ widths, print }: Sheet, foot: string): string {
-  const { left, right, top, bottom, header, footer } = print ? MARGINS : USUAL_MARGINS;
+  const { left, right, top, bottom, header, footer } = print ? MARGINS : DEFAULT_MARGINS;
   const margins = element("pageMargins", { left, right, top, bottom, header, footer });
   if (!print) return margins;
   const { orientation, paper, pagesFrom, area } = print;
@@ -171,13 +170,10 @@ function pageXml({ widths, print }: Sheet, foot: string): string {
   ].join("");
 }
 
-/**
- * What stands at the foot of each page: the sheet, the event and its date, the site if it has room, the page. An
- * ampersand begins a field.
- */
+/** The footer: sheet, event and date, site if there is room, page. In Excel's syntax, an ampersand begins a field. */
 export function footOf({ title, date, site = "" }: Pick<Workbook, "title" | "date" | "site">): string {
-  const address = site.length <= LONGEST_SITE ? site : "";
-  const room = LINE - address.length;
+  const address = site.length <= MAX_SITE_LENGTH ? site : "";
+  const room = MAX_LINE_LENGTH - address.length;
   const event = title.length <= room ? title : `${title.slice(0, room - 1).trimEnd()}…`;
   const left = [event, date].filter((text) => text !== "").map((text) => ` · ${escapeFields(text)}`);
   const right = [...(address === "" ? [] : [`${escapeFields(address)} · `]), texts.page("&P", "&N")];

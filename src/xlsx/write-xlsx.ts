@@ -9,17 +9,17 @@ import { pngOf } from "./png";
 import { numbered, styleSheet } from "./styles";
 import { themeXml } from "./theme-part";
 import { footOf, sheetXml } from "./write-sheet";
-import { counted, document, element, escapeXml, PACKAGE, RELATIONSHIPS, SPREADSHEET, textElement } from "./xml";
+import { countedList, document, element, escapeXml, PACKAGE, RELATIONSHIPS, SPREADSHEET, textElement } from "./xml";
 import { zipOf, zipPart } from "./zip-parts";
 
-/** A part of the package: its path, and what it is, for the list of contents. */
+/** A part of the package, with its content type. */
 interface Part {
   readonly path: string;
   readonly type: string;
   readonly contents: string | Uint8Array<ArrayBuffer>;
 }
 
-/** What a part refers to, by the kind of relation and the path from there. */
+/** A relationship: its type, and a path relative to the part. */
 type Relation = readonly [kind: string, target: string];
 
 const OFFICE_TYPE = "application/vnd.openxmlformats-officedocument";
@@ -31,22 +31,21 @@ const [SHEETS, DRAWINGS, PROPERTIES] = [
 
 const RELATIONS_TYPE = "application/vnd.openxmlformats-package.relationships+xml";
 
-/** What the file says that it was made by. */
 const PROGRAM = "Overtrick";
 
 /**
- * Excel recalculates a file on load when the calculation engine that it names is older than its
- * own; this is the newest that files name. With it, the values in the file stand as they are.
+ * Excel recalculates a file on load if `calcId` is older than its own engine. This is the newest id in use, so the
+ * cached values stay.
  */
 const CALCULATION = 191029;
 
-/** Of a square of a picture: so fine that no printer blurs it. */
+/** Pixels per square of a QR code; fine enough that no printer blurs it. */
 const PIXELS = 8;
 
 /**
- * A workbook as the bytes of an .xlsx file.
- * @param structure locked, without a password, so that no sheet is deleted by a slip; open where the sheets are to be
- *   inserted into another workbook.
+ * Writes a workbook as an .xlsx file.
+ * @param structure "locked" protects the order and names of sheets, without a password, against slips; "open" for
+ *   sheets that are to be inserted into another workbook.
  */
 export async function writeWorkbook(workbook: Workbook, structure: "locked" | "open" = "locked"): Promise<Uint8Array> {
   const parts = partsOf(workbook, structure);
@@ -58,7 +57,7 @@ export async function writeWorkbook(workbook: Workbook, structure: "locked" | "o
   );
 }
 
-/** The parts of a workbook's package but for the list of them. */
+/** All parts of the package except the list of content types. */
 function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
   const { sheets } = workbook;
   const foot = footOf(workbook);
@@ -68,18 +67,18 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
     sheet.cells.some(({ formula }) => formula !== undefined && callsAddIn(formula))
   );
   const rows = sheets.map((sheet) => rowsXml(sheet, { styles, hasAddIn, strings }));
-  // Highlights have their styles, too, once the sheets are written.
+  // Highlights get their styles when the sheets are written, so styles.xml comes last.
   const columns = { locked: styles.locked(), open: styles.open() };
   const worksheets = sheets.map((sheet, index) => sheetXml(sheet, rows[index] ?? [], { columns, foot, styles }));
-  const beside: [kind: string, path: string, type: string, contents: string][] = [
+  const otherParts: [kind: string, path: string, type: string, contents: string][] = [
     ["styles", "styles.xml", `${SHEETS}.styles+xml`, styles.xml()],
     ["sharedStrings", "sharedStrings.xml", `${SHEETS}.sharedStrings+xml`, stringsXml(strings.all())],
     ["theme", "theme/theme1.xml", `${OFFICE_TYPE}.theme+xml`, themeXml()],
   ];
-  if (hasAddIn) beside.push(["sheetMetadata", "metadata.xml", `${SHEETS}.sheetMetadata+xml`, metadataXml()]);
+  if (hasAddIn) otherParts.push(["sheetMetadata", "metadata.xml", `${SHEETS}.sheetMetadata+xml`, metadataXml()]);
   const related = [
     ...sheets.map((_, index): Relation => ["worksheet", `worksheets/sheet${index + 1}.xml`]),
-    ...beside.map(([kind, path]): Relation => [kind, path]),
+    ...otherParts.map(([kind, path]): Relation => [kind, path]),
   ];
   return [
     relations("", [
@@ -95,7 +94,7 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
     { path: "docProps/app.xml", type: `${OFFICE_TYPE}.${PROPERTIES}+xml`, contents: appXml() },
     { path: "xl/workbook.xml", type: `${SHEETS}.sheet.main+xml`, contents: workbookXml(workbook, structure) },
     relations("xl/workbook.xml", related),
-    ...beside.map(([, path, type, contents]) => ({ path: `xl/${path}`, type, contents })),
+    ...otherParts.map(([, path, type, contents]) => ({ path: `xl/${path}`, type, contents })),
     ...worksheets.flatMap((contents, index) => [
       { path: `xl/worksheets/sheet${index + 1}.xml`, type: `${SHEETS}.worksheet+xml`, contents },
       ...drawingParts(workbook, index),
@@ -103,11 +102,11 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
   ];
 }
 
-/** What lies over the cells of a sheet, with its pictures and charts. */
+/** The drawing of a sheet, with its pictures and charts. */
 function drawingParts({ sheets, ...workbook }: Workbook, index: number): Part[] {
   const [before, sheet] = [sheets.slice(0, index), sheets[index]];
   if (!sheet || sheet.pictures.length + sheet.charts.length === 0) return [];
-  const [own, drawing] = [`xl/worksheets/sheet${index + 1}.xml`, `drawing${index + 1}.xml`];
+  const [sheetPath, drawing] = [`xl/worksheets/sheet${index + 1}.xml`, `drawing${index + 1}.xml`];
   const [firstImage, firstChart] = [1 + countOf(before, "pictures"), 1 + countOf(before, "charts")];
   const images = sheet.pictures.map(({ squares }, i) => {
     const contents = pngOf(squares, PIXELS);
@@ -118,7 +117,7 @@ function drawingParts({ sheets, ...workbook }: Workbook, index: number): Part[] 
     return { path: `xl/charts/chart${firstChart + i}.xml`, type: `${DRAWINGS}ml.chart+xml`, contents };
   });
   return [
-    relations(own, [["drawing", `../drawings/${drawing}`]]),
+    relations(sheetPath, [["drawing", `../drawings/${drawing}`]]),
     { path: `xl/drawings/${drawing}`, type: `${DRAWINGS}+xml`, contents: drawingXml(sheet.pictures, sheet.charts) },
     relations(`xl/drawings/${drawing}`, [
       ...images.map(({ path }): Relation => ["image", path.replace("xl", "..")]),
@@ -129,29 +128,29 @@ function drawingParts({ sheets, ...workbook }: Workbook, index: number): Part[] 
   ];
 }
 
-function countOf(sheets: readonly Sheet[], what: "pictures" | "charts"): number {
-  return sheets.reduce((sum, sheet) => sum + sheet[what].length, 0);
+function countOf(sheets: readonly Sheet[], property: "pictures" | "charts"): number {
+  return sheets.reduce((sum, sheet) => sum + sheet[property].length, 0);
 }
 
-/** What a part refers to, or the package itself; each has its number. */
+/** The .rels part of a part, or of the package (""). */
 function relations(path: string, all: readonly Relation[]): Part {
-  const at = path.lastIndexOf("/") + 1;
+  const nameStart = path.lastIndexOf("/") + 1;
   const elements = all.map(([kind, Target], index) => {
     const Type = kind.includes(":") ? kind : `${RELATIONSHIPS}/${kind}`;
     return element("Relationship", { Id: `rId${index + 1}`, Type, Target });
   });
   const contents = document("Relationships", { xmlns: `${PACKAGE}/relationships` }, ...elements);
-  return { path: `${path.slice(0, at)}_rels/${path.slice(at)}.rels`, type: RELATIONS_TYPE, contents };
+  return { path: `${path.slice(0, nameStart)}_rels/${path.slice(nameStart)}.rels`, type: RELATIONS_TYPE, contents };
 }
 
 function contentTypes(parts: readonly Part[]): string {
   const byEnding = { rels: RELATIONS_TYPE, xml: "application/xml", png: "image/png" };
-  const own = parts.filter(({ type }) => !Object.values(byEnding).includes(type));
+  const overrides = parts.filter(({ type }) => !Object.values(byEnding).includes(type));
   return document(
     "Types",
     { xmlns: `${PACKAGE}/content-types` },
     ...Object.entries(byEnding).map(([Extension, ContentType]) => element("Default", { Extension, ContentType })),
-    ...own.map(({ path, type }) => element("Override", { PartName: `/${path}`, ContentType: type }))
+    ...overrides.map(({ path, type }) => element("Override", { PartName: `/${path}`, ContentType: type }))
   );
 }
 
@@ -195,7 +194,7 @@ function workbookXml({ sheets, names }: Workbook, structure: "locked" | "open"):
     "workbook",
     { xmlns: SPREADSHEET, "xmlns:r": RELATIONSHIPS },
     structure === "locked" ? element("workbookProtection", { lockStructure: 1 }) : "",
-    // The window is as large as the program that opens the file makes it.
+    // No size: the program that opens the file chooses the window.
     element("bookViews", {}, element("workbookView", { activeTab: 0 })),
     element("sheets", {}, ...listed),
     defined.length > 0 ? element("definedNames", {}, ...defined) : "",
@@ -203,18 +202,18 @@ function workbookXml({ sheets, names }: Workbook, structure: "locked" | "open"):
   );
 }
 
-/** The last cell of a sheet, which is blank. */
-const NOTHING: Area = { top: 1_048_576, left: 16_384, bottom: 1_048_576, right: 16_384 };
+/** The last cell of a sheet, always blank. */
+const EMPTY_AREA: Area = { top: 1_048_576, left: 16_384, bottom: 1_048_576, right: 16_384 };
 
 /**
- * What is printed of a sheet: of one that says nothing yet a blank cell, which makes no page. Excel works the formula out
- * when it prints; LibreOffice takes no formula for an area, and prints the whole sheet.
+ * Print area of a sheet; a blank cell, which makes no page, while the sheet has no content. Excel evaluates the formula
+ * when printing; LibreOffice does not accept a formula and prints the whole sheet.
  */
 function printArea(sheet: string, { area, once }: PrintSetup): string {
-  const at = (printed: Area) => onSheet(sheet, areaAddress(printed));
-  if (!once) return at(area);
-  const shown = once.map((cells) => `SUMPRODUCT(--(${at(cells)}<>""))`).join("+");
-  return `IF(${shown}>0,${at(area)},${at(NOTHING)})`;
+  const reference = (printed: Area) => onSheet(sheet, areaAddress(printed));
+  if (!once) return reference(area);
+  const shown = once.map((cells) => `SUMPRODUCT(--(${reference(cells)}<>""))`).join("+");
+  return `IF(${shown}>0,${reference(area)},${reference(EMPTY_AREA)})`;
 }
 
 function stringsXml(strings: readonly string[]): string {
@@ -222,19 +221,19 @@ function stringsXml(strings: readonly string[]): string {
   return document("sst", { xmlns: SPREADSHEET, count: items.length, uniqueCount: items.length }, ...items);
 }
 
-/** What cells with calls of the add-in refer to: their formulas may give more than one value. */
+/** Metadata for calls of the add-in: their formulas are dynamic arrays. */
 function metadataXml(): string {
   const copied = ["copy", "pasteAll", "pasteValues", "merge", "splitFirst", "rowColShift"];
-  const kept = [...copied, "clearFormats", "clearComments", "assign", "coerce", "cellMeta"];
+  const flags = [...copied, "clearFormats", "clearComments", "assign", "coerce", "cellMeta"];
   const name = "XLDAPR";
-  const type = { name, minSupportedVersion: 120_000, ...Object.fromEntries(kept.map((key) => [key, 1])) };
+  const type = { name, minSupportedVersion: 120_000, ...Object.fromEntries(flags.map((key) => [key, 1])) };
   const dynamic = element("xda:dynamicArrayProperties", { fDynamic: 1, fCollapsed: 0 });
   const extension = element("ext", { uri: "{bdbb8cdc-fa1e-496e-a857-3c3f30c029c3}" }, dynamic);
   return document(
     "metadata",
     { xmlns: SPREADSHEET, "xmlns:xda": "http://schemas.microsoft.com/office/spreadsheetml/2017/dynamicarray" },
-    counted("metadataTypes", [element("metadataType", type)]),
+    countedList("metadataTypes", [element("metadataType", type)]),
     element("futureMetadata", { name, count: 1 }, element("bk", {}, element("extLst", {}, extension))),
-    counted("cellMetadata", [element("bk", {}, element("rc", { t: 1, v: 0 }))])
+    countedList("cellMetadata", [element("bk", {}, element("rc", { t: 1, v: 0 }))])
   );
 }

@@ -1,12 +1,12 @@
-/** What no XML may hold, and the carriage return, which is lost in it. */
+/** Characters that XML cannot contain, and the carriage return, which parsers drop. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\0-\x08\x0b-\x1f]/;
 const EACH_CONTROL = new RegExp(CONTROL, "g");
 
-/** A text as it is written between two tags; a control character as the file format writes it. */
+/** Escapes a text for an element; control characters in the file format's own way. */
 export function escapeXml(text: string): string {
   let escaped = text;
-  // A plain search first: it is faster than one of the three that finds nothing.
+  // The plain search is faster than a replacement that finds nothing.
   if (text.includes("&")) escaped = escaped.replace(/&/g, "&amp;");
   if (text.includes("<")) escaped = escaped.replace(/</g, "&lt;");
   if (text.includes(">")) escaped = escaped.replace(/>/g, "&gt;");
@@ -17,15 +17,15 @@ function escapeControl(sign: string): string {
   return `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
 }
 
-/** A text of a cell whose `_x0041_` shows as it was typed: the file format takes that for the character A. */
+/** Escapes a typed `_x0041_`, which the file format would read as the character A. */
 export function withoutEscapes(text: string): string {
   return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
 }
 
-/** The attributes of an element; one that is undefined is left out. */
+/** Undefined attributes are omitted. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element, without an end tag of its own where it holds nothing. */
+/** Writes an element, self-closing if empty. */
 export function element(name: string, attributes: Attributes, ...content: readonly string[]): string {
   let start = `<${name}`;
   for (const [key, value] of Object.entries(attributes))
@@ -39,23 +39,23 @@ function inAttribute(text: string): string {
   return escapeXml(text).replace(/"/g, "&quot;").replace(/'/g, "&apos;").replace(/\t/g, "&#9;").replace(/\n/g, "&#10;");
 }
 
-/** Elements in one that counts them. */
-export function counted(name: string, elements: readonly string[]): string {
+/** Writes a list with its count. */
+export function countedList(name: string, elements: readonly string[]): string {
   return element(name, { count: elements.length }, ...elements);
 }
 
-/** A part of a file: its first element, with what is said before it. */
+/** Writes an XML document. */
 export function document(name: string, attributes: Attributes, ...content: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${element(name, attributes, ...content)}`;
 }
 
-/** A text element, which says it where spaces at its ends count. */
+/** Writes a text element that preserves spaces at its ends. */
 export function textElement(text: string): string {
   const isKept = /^ | $|[\n\t]/.test(text);
   return element("t", { "xml:space": isKept ? "preserve" : undefined }, escapeXml(text));
 }
 
-/** The names of the file format's vocabularies. */
+/** Namespaces. */
 const OFFICE = "http://schemas.openxmlformats.org";
 export const SPREADSHEET = `${OFFICE}/spreadsheetml/2006/main`;
 export const RELATIONSHIPS = `${OFFICE}/officeDocument/2006/relationships`;

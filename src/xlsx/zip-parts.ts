@@ -3,48 +3,48 @@ import { crc32 } from "./crc32";
 import { deflated } from "./deflated";
 import { DEFLATED, END, LOCAL, RECORD, STORED } from "./zip-records";
 
-/** A part of a zip archive as it stands there, packed. */
+/** A packed part of a zip archive. */
 export interface ZipPart {
-  /** Its header and its packed contents. */
+  /** Local header and packed contents. */
   readonly local: Uint8Array;
-  /** Its record in the directory at the archive's end. */
+  /** Record in the central directory. */
   readonly record: Uint8Array;
 }
 
-/** The version of the format that packed parts need, 2.0, and the first day that archives know: files have no day of their own. */
+/** Version 2.0, which deflated parts need, and the first date of the format: files get no date of their own. */
 const [VERSION, NO_DAY] = [20, 0x21];
 
-/** A part of an archive; a picture is packed already, and stored as it is. */
+/** Packs a part; pictures are compressed already and stored unchanged. */
 export async function zipPart(name: string, contents: Uint8Array<ArrayBuffer>): Promise<ZipPart> {
   const isPacked = name.endsWith(".png");
   const { packed, crc } = isPacked ? { packed: contents, crc: crc32(contents) } : await deflated(contents);
   const path = strToU8(name);
-  const made = {
+  const part = {
     local: new Uint8Array(LOCAL.length + path.length + packed.length),
     record: new Uint8Array(RECORD.length + path.length),
   };
-  for (const [bytes, at] of [
-    [made.local, LOCAL],
-    [made.record, RECORD],
+  for (const [bytes, layout] of [
+    [part.local, LOCAL],
+    [part.record, RECORD],
   ] as const) {
     const view = new DataView(bytes.buffer);
-    view.setUint32(0, at.signature, true);
-    view.setUint16(at.version, VERSION, true);
-    view.setUint16(at.method, isPacked ? STORED : DEFLATED, true);
-    view.setUint16(at.day, NO_DAY, true);
-    view.setUint32(at.crc, crc, true);
-    view.setUint32(at.packedSize, packed.length, true);
-    view.setUint32(at.size, contents.length, true);
-    view.setUint16(at.nameLength, path.length, true);
-    bytes.set(path, at.length);
+    view.setUint32(0, layout.signature, true);
+    view.setUint16(layout.version, VERSION, true);
+    view.setUint16(layout.method, isPacked ? STORED : DEFLATED, true);
+    view.setUint16(layout.day, NO_DAY, true);
+    view.setUint32(layout.crc, crc, true);
+    view.setUint32(layout.packedSize, packed.length, true);
+    view.setUint32(layout.size, contents.length, true);
+    view.setUint16(layout.nameLength, path.length, true);
+    bytes.set(path, layout.length);
   }
-  made.local.set(packed, LOCAL.length + path.length);
-  return made;
+  part.local.set(packed, LOCAL.length + path.length);
+  return part;
 }
 
-/** An archive of parts, as they are packed. */
+/** Joins parts to an archive. */
 export function zipOf(parts: readonly ZipPart[]): Uint8Array {
-  const length = (of: readonly Uint8Array[]) => of.reduce((sum, bytes) => sum + bytes.length, 0);
+  const length = (arrays: readonly Uint8Array[]) => arrays.reduce((sum, bytes) => sum + bytes.length, 0);
   const directory = length(parts.map(({ local }) => local));
   const end = directory + length(parts.map(({ record }) => record));
   const zip = new Uint8Array(end + END.length);

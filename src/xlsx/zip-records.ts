@@ -1,4 +1,4 @@
-/** Where in an archive's records that stands which is used here (PKWARE's APPNOTE 4.3). */
+/** Offsets of the fields used, in the records of an archive (PKWARE APPNOTE 4.3). */
 export const LOCAL = {
   signature: 0x04034b50,
   length: 30,
@@ -36,5 +36,5 @@ export const END = {
   longestComment: 65_535,
 };
 
-/** How a part is packed. */
+/** Compression methods. */
 export const [STORED, DEFLATED] = [0, 8];

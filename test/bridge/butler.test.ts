@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { ACBLSCORE_DATUM, butlerDatum, butlerImps, USUAL_DATUM } from "../../src/bridge/butler";
+import { ACBLSCORE_DATUM, butlerDatum, butlerImps, DEFAULT_DATUM } from "../../src/bridge/butler";
 import { anyPoints, board } from "./board-scores";
 
 describe("butlerDatum", () => {
@@ -73,7 +73,7 @@ describe("butlerImps", () => {
   });
 
   it.each([
-    ["the usual rule", USUAL_DATUM],
+    ["the usual rule", DEFAULT_DATUM],
     ["ACBLscore's", ACBLSCORE_DATUM],
   ])("mirrors the other side's, whatever is left out, by %s", (_, rule) => {
     const trims = fc.option(fc.integer({ min: 0, max: 4 }));

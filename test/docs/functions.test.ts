@@ -4,7 +4,7 @@ import path from "node:path";
 import { formulas } from "../../src/formula/formulas";
 import { calculator } from "../../src/formula/calculator";
 import { type Functions, arrayFunction } from "../../src/formula/declare";
-import { isFailure, isGrid, lifted, type Value } from "../../src/formula/values";
+import { isFailure, isGrid, mapGrids, type Value } from "../../src/formula/values";
 import { functionFiles, functionReference, REFERENCE } from "../../scripts/function-reference";
 import "../support/custom-functions";
 import { functionsOf } from "../support/functions-in-formulas";
@@ -82,7 +82,7 @@ function overEmptySheet(formula: string, functions: Functions): unknown {
     ...functions,
     // As Excel has it, over ranges.
     IF: arrayFunction(2, 3, (asked, then, otherwise) =>
-      lifted(([is, yes = null, no = null]) => (isFailure(is) ? is : is ? yes : no), [asked, then, otherwise ?? false])
+      mapGrids(([is, yes = null, no = null]) => (isFailure(is) ? is : is ? yes : no), [asked, then, otherwise ?? false])
     ),
     SHOWN: arrayFunction(1, 1, (value) => {
       if (!isGrid(value)) return found.push(value);
@@ -100,11 +100,11 @@ function overEmptySheet(formula: string, functions: Functions): unknown {
 
 /** The add-in's functions as some desktops call them: a blank cell arrives as 0. */
 function withBlanksAsZeros(functions: Functions): Functions {
-  const zeros = (value: Value): Value => (isGrid(value) ? lifted(([cell = null]) => cell ?? 0, [value]) : value);
+  const zeros = (value: Value): Value => (isGrid(value) ? mapGrids(([cell = null]) => cell ?? 0, [value]) : value);
   return Object.fromEntries(
-    Object.entries(functions).map(([name, { least, most, bind }]) => [
+    Object.entries(functions).map(([name, { min, max, bind }]) => [
       name,
-      { least, most, bind: (given) => bind(given.map((argument) => (holes) => zeros(argument(holes)))) },
+      { min, max, bind: (given) => bind(given.map((argument) => (holes) => zeros(argument(holes)))) },
     ])
   );
 }

@@ -42,7 +42,7 @@ afterEach(() => void delete (globalThis as { Excel?: unknown }).Excel);
 
 /** Cells of a row, one beside the other from its first. */
 const line = (row: number, ...texts: (readonly [from: string, to: string])[]): Exchange[] =>
-  texts.map(([from, to], i) => ({ at: { sheet: "Table 1", row, column: i + 1 }, from, to }));
+  texts.map(([from, to], i) => ({ cell: { sheet: "Table 1", row, column: i + 1 }, from, to }));
 const LINE = line(4, ["", "4H"], ["", "N"], ["", "="]);
 const texts = (cells: Record<string, unknown>, row = 4) =>
   [1, 2, 3].map((column) => cells[cellAddress(row, column)] ?? "");
@@ -93,5 +93,5 @@ test("what Excel refuses says what was asked and why", async () => {
   openExcel({}, { 0: refuse });
   const fault = await compareAndWriteCells([LINE]).catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(HostError);
-  expect((fault as HostError).why).toContain("Press Enter or Esc");
+  expect((fault as HostError).reason).toContain("Press Enter or Esc");
 });

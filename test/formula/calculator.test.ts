@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Book, calculator } from "../../src/formula/calculator";
 import { arrayFunction } from "../../src/formula/declare";
 import { formulas } from "../../src/formula/formulas";
-import { toTemplate, slotTexts, MARK } from "../../src/formula/template";
+import { toTemplate, slotTexts, SLOT_MARK } from "../../src/formula/template";
 import type { Reference } from "../../src/formula/references";
 import { gridOf } from "../../src/formula/values";
 import { runs, SEED } from "../support/runs";
@@ -78,8 +78,8 @@ test("formulas are written with what is told instead of references; what they gi
   const cells = { A1: "=B1+Sheet1!$B$1+SUM(B1:B2)+1", A2: "=B2+1", A3: '="B1"&B1', B1: 1 };
   const instead = ({ area, sheet }: Reference, own: string) =>
     area.top === 1 ? `INDEX(${sheet ?? own},${area.bottom})` : null;
-  const { valueAt, workedOutAt } = calculator(bookOf(cells), formulas(), undefined, () => instead);
-  const formulaAt = (row: number, column: number) => workedOutAt("Sheet1", row, column)?.formula;
+  const { valueAt, evaluatedAt } = calculator(bookOf(cells), formulas(), undefined, () => instead);
+  const formulaAt = (row: number, column: number) => evaluatedAt("Sheet1", row, column)?.formula;
   expect([1, 2, 3].map((row) => formulaAt(row, 1))).toEqual([
     "INDEX(Sheet1,1)+INDEX(Sheet1,1)+SUM(INDEX(Sheet1,2))+1",
     "B2+1",
@@ -117,7 +117,7 @@ test("a formula that is copied is read once, and gives and says what it would if
           { name: "Other", cells: held },
         ];
         const on = (name: string) => (name === "Other" ? null : instead);
-        return calculator({ sheets }, formulas(), undefined, on).workedOutAt("a b", row, 6);
+        return calculator({ sheets }, formulas(), undefined, on).evaluatedAt("a b", row, 6);
       };
       const moved = text.replace(/".*?"|([A-D])(\d+)/g, (found, letter: string | undefined, digits: string) =>
         letter === undefined ? found : letter + (Number(digits) + by)
@@ -157,7 +157,7 @@ test("formulas like that of the row above are read as by themselves", () => {
       const text =
         kept < 3
           ? other
-          : like.shape.split(MARK).reduce((sum, part, i) => sum + (beginning[i] ?? holes[i - 1] ?? "9") + part);
+          : like.shape.split(SLOT_MARK).reduce((sum, part, i) => sum + (beginning[i] ?? holes[i - 1] ?? "9") + part);
       const reader = formulas();
       const cells = [one, text].map((written, i) => ({ row: i + 1, column: 5, value: null, formula: written }));
       // Whatever a cell holds tells it from the others, and what is written instead of it where it was read.
@@ -165,10 +165,10 @@ test("formulas like that of the row above are read as by themselves", () => {
       const instead = ({ sheet, area }: Reference) => `[${sheet ?? ""}${area.left},${area.top}]`;
       const given = (all: typeof cells) => {
         const book = { sheets: [{ name: "a b", cells: [...held, ...all] }] };
-        const { valueAt, workedOutAt } = calculator(book, reader, undefined, () => instead);
+        const { valueAt, evaluatedAt } = calculator(book, reader, undefined, () => instead);
         try {
           if (all.length > 1) orRefused(() => valueAt("a b", 1, 5));
-          return [valueAt("a b", 2, 5), workedOutAt("a b", 2, 5)?.formula];
+          return [valueAt("a b", 2, 5), evaluatedAt("a b", 2, 5)?.formula];
         } catch {
           return "refused";
         }

@@ -34,26 +34,26 @@ function written(tree: Tree, least = 0): string {
         : tree.value === true
           ? "TRUE"
           : "FALSE";
-    case "hole":
+    case "slot":
       return tree.text;
     case "prefix":
-      return least > 5 ? `(${tree.sign}${written(tree.of, 5)})` : `${tree.sign}${written(tree.of, 5)}`;
+      return least > 5 ? `(${tree.sign}${written(tree.operand, 5)})` : `${tree.sign}${written(tree.operand, 5)}`;
     case "percent":
-      return `${written(tree.of, 6)}%`;
+      return `${written(tree.operand, 6)}%`;
     case "binary": {
       const binds = BINDS[tree.sign];
       const text = `${written(tree.left, binds)} ${tree.sign} ${written(tree.right, binds + 1)}`;
       return binds < least ? `(${text})` : text;
     }
     case "call":
-      return `${tree.name}(${tree.given.map((each) => written(each)).join(", ")})`;
+      return `${tree.name}(${tree.args.map((each) => written(each)).join(", ")})`;
   }
 }
 
 /** A tree without the places of its parts, which depend on parentheses and spaces. */
 function bare(tree: Tree): unknown {
   return JSON.parse(
-    JSON.stringify(tree, (key, value: unknown) => (key === "index" || key === "at" ? undefined : value))
+    JSON.stringify(tree, (key, value: unknown) => (key === "index" || key === "place" ? undefined : value))
   );
 }
 
@@ -62,16 +62,18 @@ const trees = fc.letrec<{ tree: Tree }>((tie) => ({
     { maxDepth: 5 },
     fc
       .constantFrom("1", "2.5", "A1", "$B$2:C9", "'It''s 1'!A1", "Table1_Points", "1E+5")
-      .map((text): Tree => ({ kind: "hole", index: 0, text })),
+      .map((text): Tree => ({ kind: "slot", index: 0, text })),
     fc.oneof(fc.boolean(), fc.string()).map((value): Tree => ({ kind: "constant", value })),
-    tie("tree").map((of): Tree => ({ kind: "percent", of })),
-    fc.tuple(fc.constantFrom("-", "+"), tie("tree")).map(([sign, of]): Tree => ({ kind: "prefix", sign, of })),
+    tie("tree").map((operand): Tree => ({ kind: "percent", operand })),
+    fc
+      .tuple(fc.constantFrom("-", "+"), tie("tree"))
+      .map(([sign, operand]): Tree => ({ kind: "prefix", sign, operand })),
     fc
       .tuple(fc.constantFrom(...(Object.keys(BINDS) as Operator[])), tie("tree"), tie("tree"))
       .map(([sign, left, right]): Tree => ({ kind: "binary", sign, left, right })),
     fc
       .tuple(fc.constantFrom("IF", "LOG10", "BRIDGE.IMP"), fc.array(tie("tree"), { maxLength: 3 }))
-      .map(([name, given]): Tree => ({ kind: "call", name, given, at: 0 }))
+      .map(([name, given]): Tree => ({ kind: "call", name, args: given, place: 0 }))
   ),
 }));
 

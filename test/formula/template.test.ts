@@ -1,4 +1,4 @@
-import { toTemplate, slotTexts, MARK } from "../../src/formula/template";
+import { toTemplate, slotTexts, SLOT_MARK } from "../../src/formula/template";
 
 test.each([
   ["A1+$B$2:C9*2.5", ["A1", "$B$2:C9", "2.5"], "?+?*?"],
@@ -9,5 +9,5 @@ test.each([
   ['#DIV/0!+#N/A&"a""b1"&Total_1', ["Total_1"], '#DIV/0!+#N/A&"a""b1"&?'],
 ])("the holes of %s", (formula, holes, shape) => {
   const found = toTemplate(formula);
-  expect([slotTexts(found), found.shape]).toEqual([holes, shape.replace(/\?/g, MARK)]);
+  expect([slotTexts(found), found.shape]).toEqual([holes, shape.replace(/\?/g, SLOT_MARK)]);
 });

@@ -9,7 +9,7 @@ import { wbfDiscrete } from "./wbf-discrete";
 import { wbfOld, WBF_OLD_UPPERS } from "./wbf-old";
 
 /** The most boards that the scales defined by a formula are made for. */
-export const MOST_BOARDS = 128;
+export const MAX_SCALE_BOARDS = 128;
 
 /** A family of published scales, one for each number of boards. */
 export interface ScaleFamily {
@@ -28,15 +28,15 @@ export const SCALE_FAMILIES: readonly ScaleFamily[] = [
   {
     name: "WBF",
     description: words.WBF,
-    boards: words.boards(1, MOST_BOARDS),
-    serves: between(1, MOST_BOARDS),
+    boards: words.boards(1, MAX_SCALE_BOARDS),
+    serves: between(1, MAX_SCALE_BOARDS),
     bands: wbfContinuous,
   },
   {
     name: "WBF-DISCRETE",
     description: words["WBF-DISCRETE"],
-    boards: words.boards(1, MOST_BOARDS),
-    serves: between(1, MOST_BOARDS),
+    boards: words.boards(1, MAX_SCALE_BOARDS),
+    serves: between(1, MAX_SCALE_BOARDS),
     bands: wbfDiscrete,
   },
   {
@@ -63,8 +63,8 @@ export const SCALE_FAMILIES: readonly ScaleFamily[] = [
   {
     name: "HOME",
     description: words.HOME,
-    boards: words.boards(3, MOST_BOARDS),
-    serves: between(3, MOST_BOARDS),
+    boards: words.boards(3, MAX_SCALE_BOARDS),
+    serves: between(3, MAX_SCALE_BOARDS),
     bands: home,
   },
 ];
@@ -110,7 +110,7 @@ function familyIn(name: string): { family: ScaleFamily; digits: string } | null 
   return null;
 }
 
-/** What stands between a family's name and the number, blanks being single ones. */
+/** Separator of a family's name and the number; repeated blanks are reduced before. */
 const SEPARATOR = " ?[-:]? ?";
 
 /** The ways to write a family's name; the WBF scale's may be left out. */
@@ -119,11 +119,11 @@ function pattern({ name }: ScaleFamily): RegExp {
   return new RegExp(`^ ?${name === "WBF" ? `(?:${words})?` : words}(\\d{1,3}) ?$`, "i");
 }
 
-function between(least: number, most: number): (boards: number) => boolean {
-  return (boards) => boards >= least && boards <= most;
+function between(min: number, max: number): (boards: number) => boolean {
+  return (boards) => boards >= min && boards <= max;
 }
 
-/** Whether a text is the name of a scale, written as the scale itself writes it. */
+/** True if a text is a scale's canonical name. */
 export function isScaleName(text: string): boolean {
   try {
     return namedScale(text).name === text;

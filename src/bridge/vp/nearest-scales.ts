@@ -11,15 +11,15 @@ const LONGEST_TEXT = 40;
 export function nearestScales(written: string): readonly string[] {
   const [, name = "", digits = ""] = /^(.*?)\W*(\d*)$/.exec(plainSigns(written).toUpperCase().trim()) ?? [];
   if (!/[A-Z]/.test(name) || written.length > LONGEST_TEXT) return [];
-  // A scale that is only not made for so many boards has a message of its own.
+  // A known scale without this number of boards has a message of its own.
   if (digits !== "" && SCALE_FAMILIES.some((family) => family.name === name && !family.serves(Number(digits))))
     return [];
   // The number may belong to the name, as in ACBL20.
   const likenesses = SCALE_FAMILIES.map((family) =>
     Math.max(likeness(name, family.name), likeness(name + digits, family.name))
   );
-  const most = Math.max(...likenesses);
-  return SCALE_FAMILIES.filter((_, i) => likenesses[i] === most).map((family) => {
+  const max = Math.max(...likenesses);
+  return SCALE_FAMILIES.filter((_, i) => likenesses[i] === max).map((family) => {
     const isServed = name + digits !== family.name && family.serves(Number(digits));
     return `${family.name}-${isServed ? digits : "n"}`;
   });

@@ -41,7 +41,7 @@ export function victoryPoints(margin: number, scale: VpScale): number {
   return margin < 0 ? band.loser : band.winner;
 }
 
-/** Whether a scale's points have decimals: then all of them are shown with two. */
+/** True if a scale's points have decimals; then all are shown with two. */
 export function hasDecimals(scale: VpScale): boolean {
   return scale.bands.some(({ winner }) => !Number.isInteger(winner));
 }

@@ -30,14 +30,14 @@ export const scaleFamilies = {
   ACBL20: "ACBL 20-point scale",
   ACBL30: "ACBL 30-point scale",
   HOME: "Overtrick's own scale for home duplicate, by boards per round: 14 points",
-  boards: (least: number, most: number) => `${least} to ${most}`,
+  boards: (min: number, max: number) => `${min} to ${max}`,
   line: (description: string, boards: string) => `${description}; n is the number of boards, ${boards}.`,
 } as const;
 
 /** The name of a club's own table, where that of a scale is shown. */
 export const ownScaleName = "own scale";
 
-/** What the columns of a club's own scale hold, as messages call them. */
+/** Names of the columns of a club's own scale in messages. */
 export const ownScaleColumns = {
   margin: "its margin",
   winner: "the winner's points",

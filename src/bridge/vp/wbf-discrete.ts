@@ -22,8 +22,8 @@ export function discreteBands(middle: number, scope: number): VpBand[] {
   for (let i = 0; i < middle - 1;) {
     const upper = itemAt(uppers, i);
     const width = itemAt(uppers, i + 1) - upper;
-    const least = i === 0 ? 2 * upper + 1 : upper - itemAt(uppers, i - 1);
-    if (width < least) {
+    const minWidth = i === 0 ? 2 * upper + 1 : upper - itemAt(uppers, i - 1);
+    if (width < minWidth) {
       uppers[i] = upper - 1;
       i = 0;
     } else i++;

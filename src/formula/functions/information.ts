@@ -1,7 +1,6 @@
-import { type Functions, lazily, arrayFunction, predicate } from "../declare";
+import { type Functions, lazyFunction, arrayFunction, predicate } from "../declare";
 import { arrayOf, failure, isFailure, isGrid, single, VALUE_ERROR } from "../values";
 
-/** Functions that tell what a cell is. */
 export const INFORMATION: Functions = {
   ISNUMBER: predicate((value) => typeof value === "number"),
   ISTEXT: predicate((value) => typeof value === "string"),
@@ -11,18 +10,18 @@ export const INFORMATION: Functions = {
     const { rows, columns } = value;
     return arrayOf(rows, columns, (row, column) => value.cellAt(row, column)?.isFormula ?? false);
   }),
-  /** The rows of a reference, below each other. */
+  /** Returns the rows of a reference as a column. */
   ROW: arrayFunction(1, 1, (value) => {
     if (!isGrid(value) || !value.cellAt(0, 0)) return VALUE_ERROR;
     return arrayOf(value.rows, 1, (row) => value.cellAt(row, 0)?.row ?? VALUE_ERROR);
   }),
-  /** Of the facts that CELL knows, whether a cell is locked. */
+  /** Supports only CELL("protect", …). */
   CELL: arrayFunction(2, 2, (fact, value) => {
     const facts = isGrid(value) ? value.cellAt(0, 0) : null;
     return single(fact) === "protect" && facts ? Number(facts.isLocked) : VALUE_ERROR;
   }),
-  /** The error of which a chart draws no point. */
-  NA: lazily(0, 0, () => () => failure("#N/A")),
+  /** Charts draw no point for #N/A. */
+  NA: lazyFunction(0, 0, () => () => failure("#N/A")),
   N: arrayFunction(1, 1, (value) => {
     const cell = single(value);
     return isFailure(cell) ? cell : typeof cell === "string" ? 0 : Number(cell);

@@ -1,41 +1,41 @@
 import { conditionOf } from "../coerce";
-import { condition, first, type Functions, lazily, scalarFunction, arrayFunction, whole } from "../declare";
+import { condition, first, type Functions, lazyFunction, scalarFunction, arrayFunction, whole } from "../declare";
 import { eachCell, type Failure, isFailure, isGrid, type Scalar, type Value, VALUE_ERROR } from "../values";
 
-/** Functions of conditions. Only the branch that is taken is worked out. */
+/** Only the chosen branch is evaluated. */
 export const LOGIC: Functions = {
-  IF: lazily(2, 3, ([asked, then, otherwise]) => (holes) => {
-    const value = conditionOf(first(asked, holes));
+  IF: lazyFunction(2, 3, ([test, whenTrue, whenFalse]) => (holes) => {
+    const value = conditionOf(first(test, holes));
     if (isFailure(value)) return value;
-    const taken = value ? then : otherwise;
-    return taken ? taken(holes) : false;
+    const branch = value ? whenTrue : whenFalse;
+    return branch ? branch(holes) : false;
   }),
-  IFERROR: lazily(2, 2, ([tried, otherwise]) => (holes) => {
-    const value = first(tried, holes);
-    // A circle is a mistake in a sheet, which no formula is to hide.
-    return isFailure(value) && value.error !== "#CYCLE!" ? first(otherwise, holes) : value;
+  IFERROR: lazyFunction(2, 2, ([attempt, whenFalse]) => (holes) => {
+    const value = first(attempt, holes);
+    // IFERROR must not hide a circular reference, which is a fault of the sheet.
+    return isFailure(value) && value.error !== "#CYCLE!" ? first(whenFalse, holes) : value;
   }),
-  CHOOSE: lazily(2, 255, ([asked, ...choices]) => (holes) => {
-    const index = whole.read(first(asked, holes));
+  CHOOSE: lazyFunction(2, 255, ([test, ...choices]) => (holes) => {
+    const index = whole.read(first(test, holes));
     if (isFailure(index)) return index;
     const chosen = choices[index - 1];
     return chosen ? chosen(holes) : VALUE_ERROR;
   }),
-  AND: arrayFunction(1, 255, (...values) => joined(values, false)),
-  OR: arrayFunction(1, 255, (...values) => joined(values, true)),
+  AND: arrayFunction(1, 255, (...values) => combined(values, false)),
+  OR: arrayFunction(1, 255, (...values) => combined(values, true)),
   NOT: scalarFunction([condition], (value) => !value),
 };
 
 /**
- * AND and OR work all arguments out; in cells they see numbers and conditions alone.
- * @param decisive the condition of which one decides: it is what comes of all, else the other.
+ * Combines all arguments, as AND and OR do; of cells, only numbers and conditions count.
+ * @param decisive the value of one argument that decides the result: FALSE for AND, TRUE for OR.
  */
-function joined(values: readonly Value[], decisive: boolean): Scalar {
-  let joined: boolean | Failure | null = null;
+function combined(values: readonly Value[], decisive: boolean): Scalar {
+  let combined: boolean | Failure | null = null;
   const read = (cell: Scalar) => {
     const condition = conditionOf(cell);
-    if (isFailure(joined)) return;
-    if (isFailure(condition) || joined !== decisive) joined = condition;
+    if (isFailure(combined)) return;
+    if (isFailure(condition) || combined !== decisive) combined = condition;
   };
   for (const value of values)
     if (isGrid(value))
@@ -43,5 +43,5 @@ function joined(values: readonly Value[], decisive: boolean): Scalar {
         if (cell !== null && typeof cell !== "string") read(cell);
       });
     else read(value);
-  return joined ?? VALUE_ERROR;
+  return combined ?? VALUE_ERROR;
 }

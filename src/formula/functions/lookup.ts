@@ -6,7 +6,7 @@ import {
   gridOf,
   isFailure,
   isWide,
-  lifted1,
+  mapValue,
   part,
   type Scalar,
   single,
@@ -15,7 +15,6 @@ import {
 } from "../values";
 import { wildcards } from "../wildcards";
 
-/** Functions that find a value by its place, or a place by its value. */
 export const LOOKUP: Functions = {
   INDEX: arrayFunction(2, 3, (values, row, column) => {
     const grid = gridOf(values);
@@ -23,11 +22,11 @@ export const LOOKUP: Functions = {
     const second = column === undefined ? null : numberOf(single(column));
     if (isFailure(first)) return first;
     if (isFailure(second)) return second;
-    // Of a single row one number is that of the column.
+    // With a single row, one index is a column.
     if (second === null) return grid.rows === 1 ? cut(grid, 1, first) : cut(grid, first, 1);
     return cut(grid, first, second);
   }),
-  // Of values that are worked out from a range each is sought.
+  // Each value of an array is looked up.
   MATCH: arrayFunction(2, 3, (sought, among, sort = 1) => {
     const direction = numberOf(single(sort));
     const grid = gridOf(among);
@@ -38,11 +37,11 @@ export const LOOKUP: Functions = {
       const found = direction === 0 ? equalIn(grid, value) : lastIn(grid, value, Math.sign(direction));
       return found < 0 ? failure("#N/A") : found + 1;
     };
-    return isWide(sought) ? lifted1(place, sought) : place(single(sought));
+    return isWide(sought) ? mapValue(place, sought) : place(single(sought));
   }),
 };
 
-/** A cell of a grid, by row and column from 1; 0 is all of them. */
+/** Row or column of a grid, or one cell, from 1; 0 means all rows or columns. */
 function cut(grid: Grid, row: number, column: number): Value {
   const [top, left] = [Math.trunc(row), Math.trunc(column)];
   if (top < 0 || left < 0) return VALUE_ERROR;
@@ -56,7 +55,7 @@ function cut(grid: Grid, row: number, column: number): Value {
   );
 }
 
-/** A value of a grid that is one row or one column, by its place from 0. */
+/** Value of a grid with one row or one column, from 0. */
 function inLine(grid: Grid, place: number): Scalar {
   return grid.rows === 1 ? grid.at(0, place) : grid.at(place, 0);
 }
@@ -67,26 +66,31 @@ function equalIn(grid: Grid, value: Scalar): number {
   const length = grid.rows * grid.columns;
   for (let place = 0; place < length; place++) {
     const cell = inLine(grid, place);
-    if (pattern ? typeof cell === "string" && pattern.test(cell) : isAlike(cell, value) && compare(cell, value) === 0)
+    if (
+      pattern ? typeof cell === "string" && pattern.test(cell) : isSameType(cell, value) && compare(cell, value) === 0
+    )
       return place;
   }
   return -1;
 }
 
-/** The last of values in order, rising or falling, that does not go beyond a value; others among them do not count. */
+/**
+ * Index of the last value that does not exceed `value` in sorted cells; cells of other types are skipped.
+ * @param direction 1 for ascending, -1 for descending cells.
+ */
 function lastIn(grid: Grid, value: Scalar, direction: number): number {
   const length = grid.rows * grid.columns;
   let last = -1;
   for (let place = 0; place < length; place++) {
     const cell = inLine(grid, place);
-    if (!isAlike(cell, value)) continue;
+    if (!isSameType(cell, value)) continue;
     if (compare(cell, value) * direction > 0) break;
     last = place;
   }
   return last;
 }
 
-/** Whether two values are of one type; a blank that is sought is 0, a blank among cells is nothing. */
-function isAlike(cell: Scalar, value: Scalar): boolean {
+/** Compares types. A blank as lookup value is 0; blank cells never match. */
+function isSameType(cell: Scalar, value: Scalar): boolean {
   return typeof cell === (value === null ? "number" : typeof value) && cell !== null && !isFailure(cell);
 }

@@ -2,7 +2,6 @@ import { withoutNoise } from "../coerce";
 import { type Functions, number, scalarFunction, whole } from "../declare";
 import { failure } from "../values";
 
-/** Functions of numbers. */
 export const NUMBERS: Functions = {
   ABS: scalarFunction([number], Math.abs),
   SIGN: scalarFunction([number], Math.sign),
@@ -14,14 +13,14 @@ export const NUMBERS: Functions = {
   ),
 };
 
-/** A number to so many decimals, halves away from zero, as it is written in the decimal system: 1.005 is 1.01. */
+/** Rounds half away from zero as in the decimal system: 1.005 becomes 1.01. */
 export function rounded(value: number, decimals: number): number {
   if (Number.isInteger(value) && decimals >= 0) return value;
   const shifted = Math.round(shift(Math.abs(withoutNoise(value)), decimals));
   return shifted === 0 ? 0 : Math.sign(value) * shift(shifted, -decimals);
 }
 
-/** A number with its point so many places further right, without the noise of a multiplication. */
+/** Moves the decimal point to the right without the noise of a multiplication. */
 function shift(value: number, places: number): number {
   const [digits, exponent] = value.toExponential().split("e");
   return Number(`${digits}e${Number(exponent) + places}`);

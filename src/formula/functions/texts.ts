@@ -14,7 +14,6 @@ import { type Scalar, VALUE_ERROR } from "../values";
 import { wildcards } from "../wildcards";
 import { rounded } from "./numbers";
 
-/** Functions of texts. */
 export const TEXTS: Functions = {
   UPPER: scalarFunction([text], (value) => value.toUpperCase()),
   TRIM: scalarFunction([text], (value) => value.replace(/^ +| +$/g, "").replace(/ {2,}/g, " ")),
@@ -45,7 +44,7 @@ export const TEXTS: Functions = {
   HYPERLINK: arrayFunction(1, 2, (link, name = link) => name),
 };
 
-/** A number as a text with so many decimals, and with commas between thousands unless without. */
+/** Prints a number with `decimals` decimals, and commas between thousands. */
 function fixed(value: number, decimals: number, isWithoutCommas: boolean): Scalar {
   const [whole = "", ...after] = rounded(value, decimals).toFixed(Math.max(decimals, 0)).split(".");
   return [isWithoutCommas ? whole : whole.replace(/\B(?=(\d{3})+$)/g, ","), ...after].join(".");

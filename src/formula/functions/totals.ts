@@ -14,18 +14,18 @@ import {
   VALUE_ERROR,
 } from "../values";
 
-/** Functions of many numbers. In cells they see numbers alone; what is given by itself is read as a number. */
+/** In cells only numbers count; a direct argument is converted to a number. */
 export const TOTALS: Functions = {
-  SUM: arrayFunction(1, 255, (...values) => folded(values, 0, (sum, each) => sum + each)),
-  MAX: arrayFunction(1, 255, (...values) => finite(folded(values, -Infinity, Math.max))),
-  MIN: arrayFunction(1, 255, (...values) => finite(folded(values, Infinity, Math.min))),
+  SUM: arrayFunction(1, 255, (...values) => fold(values, 0, (sum, each) => sum + each)),
+  MAX: arrayFunction(1, 255, (...values) => zeroIfEmpty(fold(values, -Infinity, Math.max))),
+  MIN: arrayFunction(1, 255, (...values) => zeroIfEmpty(fold(values, Infinity, Math.min))),
   COUNT: arrayFunction(1, 255, (...values) => {
     let count = 0;
     eachNumber(values, () => count++);
     return count;
   }),
-  SMALL: arrayFunction(2, 2, (values, place) => inOrder(values, place, (a, b) => a - b)),
-  LARGE: arrayFunction(2, 2, (values, place) => inOrder(values, place, (a, b) => b - a)),
+  SMALL: arrayFunction(2, 2, (values, place) => nthValue(values, place, (a, b) => a - b)),
+  LARGE: arrayFunction(2, 2, (values, place) => nthValue(values, place, (a, b) => b - a)),
   SUMPRODUCT: arrayFunction(1, 255, (...values) => {
     const grids = values.map(gridOf);
     const [{ rows, columns } = { rows: 0, columns: 0 }] = grids;
@@ -49,7 +49,10 @@ function plainNumber(cell: Scalar | undefined): number {
   return typeof cell === "number" ? cell : 0;
 }
 
-/** Goes through the numbers among values. @returns the first error among them; null where there is none. */
+/**
+ * Calls `use` for each number.
+ * @returns the first error; null if there is none.
+ */
 function eachNumber(values: readonly Value[], use: (number: number) => void): Failure | null {
   let failed: Failure | null = null;
   const read = (cell: number | Failure) => {
@@ -66,20 +69,20 @@ function eachNumber(values: readonly Value[], use: (number: number) => void): Fa
   return failed;
 }
 
-/** What comes of all numbers among values, from a start on; the first error among them. */
-function folded(values: readonly Value[], start: number, next: (before: number, number: number) => number) {
+/** Folds all numbers from `start`; returns the first error instead. */
+function fold(values: readonly Value[], start: number, next: (before: number, number: number) => number) {
   let all = start;
   const failed = eachNumber(values, (number) => (all = next(all, number)));
   return failed ?? all;
 }
 
-/** The greatest or least of numbers; 0 of none. */
-function finite(found: number | Failure): Scalar {
+/** MAX and MIN return 0 without numbers. */
+function zeroIfEmpty(found: number | Failure): Scalar {
   return found === Infinity || found === -Infinity ? 0 : found;
 }
 
-/** The number in a place from 1 in an order. */
-function inOrder(values: Value, place: Value, order: (a: number, b: number) => number): Scalar {
+/** The number at a place, from 1, in sorted order. */
+function nthValue(values: Value, place: Value, order: (a: number, b: number) => number): Scalar {
   const index = numberOf(single(place));
   if (isFailure(index)) return index;
   const all: number[] = [];

@@ -134,7 +134,7 @@ export function boardsIn({ movement }: Pick<FieldPlan, "movement">, table: numbe
 /** How many boards a table plays in a round, at least and at most. */
 export function boardsOfRounds({ movement }: Pick<FieldPlan, "movement">): Range {
   const all = movement.map(({ boards }) => boards.length);
-  return { least: Math.min(...all), most: Math.max(...all) };
+  return { min: Math.min(...all), max: Math.max(...all) };
 }
 
 /** Whether all tables play a board in the same round: then they share the round's boards. */

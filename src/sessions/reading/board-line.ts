@@ -1,6 +1,6 @@
 import { boardFaults } from "../../bridge/board-fault-texts";
 import { checkPoints } from "../../bridge/check-score";
-import { agreedResult, type Contract, parseContract, printContract, saysNotPlayed } from "../../bridge/contract";
+import { agreedResult, type Contract, parseContract, printContract, notPlayedReason } from "../../bridge/contract";
 import { boardScore } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
 import { printPlayed } from "../../bridge/print-played";
@@ -94,7 +94,7 @@ export function readLine(
   const read = fieldReader<keyof typeof TABLE_COLUMNS>({ line, fields }, faults);
   const table = read("table", (text) => readTable(text, tables));
   const board = read("board", (text) => readBoardAt(text, table, boards));
-  const notPlayed = saysNotPlayed(fields.contract ?? "");
+  const notPlayed = notPlayedReason(fields.contract ?? "");
   const written = notPlayed === null ? read("contract", (text) => optional(text, parseContract)) : null;
   const declarer = read("declarer", (text) => optional(text, parseSeat));
   const typed = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));

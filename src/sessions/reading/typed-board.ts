@@ -1,4 +1,4 @@
-import { PASSES, plainContract, saysNotPlayed, STRAINS, type Bid, type Contract } from "../../bridge/contract";
+import { PASSES, plainContract, notPlayedReason, STRAINS, type Bid, type Contract } from "../../bridge/contract";
 import { arePossibleTricks, boardScore, MAX_POINTS, tricksWon } from "../../bridge/contract-score";
 import { plainNumber } from "../../bridge/plain-number";
 import { isPossibleScore } from "../../bridge/possible-scores";
@@ -74,7 +74,7 @@ type Part<T> = T | null | "?";
 /** What is typed for a board, cell by cell. */
 interface Parts {
   readonly typed: TypedBoard;
-  readonly said: ReturnType<typeof saysNotPlayed>;
+  readonly said: ReturnType<typeof notPlayedReason>;
   readonly contract: Part<Contract>;
   readonly by: Part<Seat>;
   readonly doubled: Part<1 | 2>;
@@ -140,7 +140,7 @@ export function readTypedBoard(board: number, typed: TypedBoard, countsAny = fal
 }
 
 function partsOf(typed: TypedBoard): Parts {
-  const said = saysNotPlayed(typed.contract);
+  const said = notPlayedReason(typed.contract);
   const contract = said === null ? readContract(typed.contract) : null;
   return {
     typed,

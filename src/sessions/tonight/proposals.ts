@@ -253,7 +253,7 @@ function fieldOf(
   if (!game) return [];
   const { rounds, named } = game;
   const options = { [option]: [String(count)], boards: game.boards, rounds, movement: named };
-  const { least, most } = figuresOf(game).evenness;
+  const { min: least, max: most } = figuresOf(game).evenness;
   return [{ ...proposed(name, options, why, people), evenness: most - least }];
 }
 

@@ -1,4 +1,4 @@
-import { MOST_BOARDS, namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../bridge/vp/named-scale";
+import { MAX_SCALE_BOARDS, namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../bridge/vp/named-scale";
 import { homeScale } from "../../sessions/option-checks";
 import type { OptionGroup } from "../components/field";
 import type { SessionChoice } from "../session/session-choice";
@@ -48,7 +48,7 @@ function inWords({ name, description }: ScaleFamily, boards: number, isExact: bo
 }
 
 function nearestServed(boards: number, serves: (boards: number) => boolean): number {
-  for (let distance = 0; distance < MOST_BOARDS; distance++)
+  for (let distance = 0; distance < MAX_SCALE_BOARDS; distance++)
     for (const candidate of [boards - distance, boards + distance])
       if (candidate > 0 && serves(candidate)) return candidate;
   return boards;

@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { readSaved, type SavedSession } from "../../workbook/reading/read-saved";
 import { isSeason } from "../../workbook/season/read-season";
 import { readXlsx } from "../../xlsx/read-xlsx";
-import { MOST_PACKED } from "../../xlsx/unpack";
+import { MAX_PACKED_BYTES } from "../../xlsx/unpack";
 import { resultsTexts } from "../results/results-texts";
 import { texts } from "./texts";
 
@@ -13,7 +13,7 @@ import { texts } from "./texts";
 export async function readWorkbook(file: File): Promise<SavedSession[]> {
   // What is too large is refused by its first bytes.
   const bytes = await file
-    .slice(0, MOST_PACKED + 1)
+    .slice(0, MAX_PACKED_BYTES + 1)
     .arrayBuffer()
     .catch(() => {
       throw new Error(resultsTexts.unreadable(file.name));

@@ -8,7 +8,7 @@ import { signed } from "../../bridge/points";
 import { isPossibleScore } from "../../bridge/possible-scores";
 import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
-import { MOST_BOARDS, namedScale } from "../../bridge/vp/named-scale";
+import { MAX_SCALE_BOARDS, namedScale } from "../../bridge/vp/named-scale";
 import { victoryPoints } from "../../bridge/vp/scale";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { errorText } from "../shared/error-text";
@@ -81,7 +81,7 @@ export function vpsAnswer(margin = "", name = ""): string {
 
 function boardNumber(text: string): number {
   const board = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (board < 1 || board > MOST_BOARDS) throw new InputError(scoresTexts.noBoard(text, MOST_BOARDS));
+  if (board < 1 || board > MAX_SCALE_BOARDS) throw new InputError(scoresTexts.noBoard(text, MAX_SCALE_BOARDS));
   return board;
 }
 

@@ -36,12 +36,12 @@ export const fieldTexts = {
   subtitle: <T>(
     boards: number,
     rounds: number,
-    perRound: { readonly least: number; readonly most: number },
+    perRound: { readonly min: number; readonly max: number },
     scoring: FieldScoring,
     scale: T | null,
     areTwoWinners: boolean
   ) => [
-    `${boards} boards · ${rounds} rounds of ${perRound.least === perRound.most ? perRound.most : `${perRound.least} to ${perRound.most}`} · `,
+    `${boards} boards · ${rounds} rounds of ${perRound.min === perRound.max ? perRound.max : `${perRound.min} to ${perRound.max}`} · `,
     ...(scoring !== "vps" ? [DECIDES[scoring]] : scale === null ? [] : ["victory points by ", scale]),
     ...(areTwoWinners ? [" · two winners"] : []),
   ],

@@ -223,7 +223,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
                   Object.entries(to).map(([column, text]): Exchange => {
                     const [sheet = ""] = addressOf(place, column).split("!");
                     return {
-                      at: { sheet, row: rowOf(place), column: COLUMNS.indexOf(column) + 1 },
+                      cell: { sheet, row: rowOf(place), column: COLUMNS.indexOf(column) + 1 },
                       from: from[column] ?? "",
                       to: text,
                     };

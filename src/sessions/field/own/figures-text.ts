@@ -16,7 +16,7 @@ export function figuresText(movement: OwnMovement): string[] {
   const lines = movement.lines();
   const all = withBoards(lines, Math.max(...movement.perRound));
   const inPlay = new Set(all.flatMap((seating) => seating.boards)).size;
-  const playsAll = plays.least === sets;
+  const playsAll = plays.min === sets;
   const ofEach = contestants(count).map((who) =>
     all
       .filter(({ ns, ew }) => [ns, ew].some((seated) => contestantsIn(seated).includes(who)))
@@ -28,12 +28,12 @@ export function figuresText(movement: OwnMovement): string[] {
     return without.length > 0 ? [texts.idle(round, without)] : [];
   });
   const alone = lines.filter(({ set }) => lines.filter((line) => line.set === set).length === 1).length;
-  const spread = evenness.most - evenness.least;
+  const spread = evenness.max - evenness.min;
   return [
     [
       texts.size(count, what, tables, rounds, perRound),
       playsAll ? texts.playsAll(inPlay) : texts.inPlay(rangeText(rangeOf(ofEach)), inPlay),
-      sitsOut.most === 0 ? texts.nobodyOut : texts.out(rangeText(sitsOut)),
+      sitsOut.max === 0 ? texts.nobodyOut : texts.out(rangeText(sitsOut)),
       ...idle,
     ],
     [
@@ -49,7 +49,7 @@ export function figuresText(movement: OwnMovement): string[] {
   ].map((parts) => sentence(parts.join("; ")));
 }
 
-function rangeText({ least, most }: Range): string {
+function rangeText({ min: least, max: most }: Range): string {
   return texts.range(least, most);
 }
 

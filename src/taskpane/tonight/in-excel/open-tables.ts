@@ -94,7 +94,7 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
           Object.entries(write.to).flatMap(([column, text]) => {
             const cell = foundFor(write)?.cells[column];
             const isText = column === "reason";
-            return cell ? [{ at: cell.at, from: write.from[column] ?? "", to: text, isText }] : [];
+            return cell ? [{ cell: cell.at, from: write.from[column] ?? "", to: text, isText }] : [];
           })
         )
       ),

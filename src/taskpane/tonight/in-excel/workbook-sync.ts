@@ -70,7 +70,7 @@ export function startWorkbookSync(sides: Sides): WorkbookSync {
       if (!isEnded) sides.wait(null);
     } catch (error) {
       failures++;
-      if (!isEnded && failures > 1) sides.wait(error instanceof HostError ? error.why : errorText(error));
+      if (!isEnded && failures > 1) sides.wait(error instanceof HostError ? error.reason : errorText(error));
     }
     isUnderWay = false;
     if (failures > 0) later(RETRY_MS);

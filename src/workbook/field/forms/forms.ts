@@ -79,7 +79,7 @@ function pickUpSlips({ session, head, paper }: FieldSheets): Draft {
       )
     )
   );
-  const down = Math.floor(LINES_ON_PAGE / (boardsOfRounds(session.plan).most + 3));
+  const down = Math.floor(LINES_ON_PAGE / (boardsOfRounds(session.plan).max + 3));
   return slipsSheet(head, paper, { name, slips, widths: [7, 10, 5, 8, 9, 10], across: 2, down });
 }
 
