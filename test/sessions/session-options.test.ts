@@ -14,14 +14,16 @@ const NEEDED: Readonly<Record<string, SessionOptions>> = {
   league: { teams: ["8"] },
 };
 
+/** The options of each kind of session. */
+const TAKEN = Object.entries(KINDS).map(([kind, { takes }]): [string, AllowedOptions] => [kind, takes]);
+
 /** Each option with the kinds of session that have a list or a range for it. */
-const LISTED = OPTION_NAMES.flatMap((option) => {
-  const kinds: readonly (readonly [string, { readonly takes: AllowedOptions }])[] = Object.entries(KINDS);
-  return kinds.flatMap(([kind, { takes }]) => {
+const LISTED = OPTION_NAMES.flatMap((option) =>
+  TAKEN.flatMap(([kind, takes]) => {
     const accepted: AllowedValues<number> | AllowedValues<string> | true = takes[option] ?? true;
     return accepted === true ? [] : [{ option, kind, accepted }];
-  });
-});
+  })
+);
 
 /** An option with a value; of the names of teams so many that each stands for one. */
 const withValue = (kind: string, option: string, value: string | number): SessionOptions => ({
@@ -51,53 +53,53 @@ function fault(kind: string, options: SessionOptions): InputError | null {
   }
 }
 
-test("an option has a list for kinds that take it, and what is usual is on it", () => {
-  expect(LISTED.map(({ option, kind }) => `${option} ${kind}`)).toEqual([
-    "boards team-match",
-    "boards three-teams",
-    "boards four-teams",
-    "boards swiss-event",
-    "boards league",
-    "rounds chicago",
-    "rounds swiss-event",
-    "movement pairs",
-    "movement individual",
-    "sessions team-match",
-    "extra-boards team-match",
-    "partners chicago",
-    "vulnerable chicago",
-    "passed-out chicago",
-    "first-board four-pairs",
-    "first-board five-pairs",
-    "first-board pairs",
-    "first-board individual",
-    "first-board team-match",
-    "first-board three-teams",
-    "first-board four-teams",
-    "first-board swiss-event",
-    "form team-match",
-    "form swiss-event",
-    "teams swiss-event",
-    "teams league",
-    "scoring four-pairs",
-    "scoring five-pairs",
-    "scoring pairs",
-    "scoring individual",
-    "fouled pairs",
-    "fouled individual",
-    "odd swiss-event",
-    "walkover swiss-event",
-    "walkover league",
-    "ties league",
-    "bracket swiss-event",
-    "every league",
-    "promoted league",
-    "relegated league",
+test("each kind takes these options; those with an asterisk have a list or a range", () => {
+  const taken = TAKEN.map(([kind, takes]) => [
+    kind,
+    Object.entries(takes).map(([option, accepted]) => (accepted === true ? option : `${option}*`)),
   ]);
+  const words = (text: string) => text.split(" ");
+  const home = words("boards rounds scoring* scale pairs first-board*");
+  const teams = words("boards* scale teams players penalties first-board*");
+  expect(Object.fromEntries(taken)).toEqual({
+    "four-pairs": home,
+    "five-pairs": home,
+    pairs: words("boards rounds movement* scoring* scale pairs handicap fouled* first-board*"),
+    individual: words("boards rounds movement* scoring* scale players handicap fouled* first-board*"),
+    chicago: words("players rounds* partners* vulnerable* passed-out* expected"),
+    "team-match": words(
+      "form* sessions* boards* scale home away players line-up penalties handicap first-board* extra-boards*"
+    ),
+    "three-teams": teams,
+    "four-teams": teams,
+    "swiss-event": words(
+      "form* teams* double rounds* boards* first-board* scale odd* walkover* ties handicap carry bracket* seeds third-place cross-table"
+    ),
+    league: words("teams* divisions promoted* relegated* handicap double boards* scale every* ties* walkover*"),
+  });
+});
+
+test("the default is on an option's list", () => {
   for (const { accepted } of LISTED) {
-    const { choices, defaultValue: usual = choices[0] } = accepted;
-    expect(choices).toContain(usual);
+    const { choices, defaultValue = choices[0] } = accepted;
+    expect(choices).toContain(defaultValue);
   }
+});
+
+test.each(TAKEN)("%s refuses an unknown scale and a wrong date", (kind, takes) => {
+  const needed = { ...NEEDED[kind], ...(takes.scoring && { scoring: "vps" }) };
+  // Pairs have no victory points.
+  if (takes.scale && kind !== "pairs")
+    for (const scale of ["NOSUCH-1", "MINE-4"])
+      expect(fault(kind, { ...needed, scale })).toMatchObject({
+        field: "scale",
+        message: expect.stringContaining(`There is no victory-point scale "${scale}"`),
+      });
+  for (const date of ["soon", "20/11/2026"])
+    expect(fault(kind, { ...NEEDED[kind], date })).toMatchObject({
+      field: "date",
+      message: expect.stringContaining(`"${date}" is not a date`),
+    });
 });
 
 describe.each(LISTED)("$option of $kind", ({ option, kind, accepted: { choices, refused } }) => {
@@ -145,7 +147,6 @@ test.each<[string, SessionOptions, string]>([
   ["four-pairs", { boards: 24, rounds: 5 }, "rounds"],
   ["four-pairs", { boards: 24, scale: "HOME-4" }, "scale"],
   ["five-pairs", { boards: 25, scoring: "vps" }, "scoring"],
-  ["four-pairs", { boards: 24, scoring: "vps", scale: "HOUSE-4" }, "scale"],
   ["team-match", { sessions: 3, boards: 25 }, "boards"],
   ["team-match", { form: "swiss", boards: 17 }, "boards"],
   ["team-match", { form: "bam", scale: "WBF-24" }, "scale"],

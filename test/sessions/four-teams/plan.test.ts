@@ -50,8 +50,6 @@ test.each([
   [{ teams: ["Team 2", "", "", ""] }, 'Team 1 cannot be called "Team 2": Team 2 already goes by that name'],
   [{ teams: ["", "", "", "1"] }, 'Team 4 cannot be called "1"'],
   [{ players: ["Ann"] }, "1 player is named but 16 play"],
-  [{ scale: "NOSUCH-1" }, "There is no victory-point scale"],
-  [{ date: "soon" }, '"soon" is not a date'],
   [{ penalties: "Team 1 3 IMPs" }, "In an event, penalties are in VPs"],
   [{ penalties: "Team 5 1 VP" }, "the teams are Team 1, Team 2, Team 3, Team 4"],
 ])("%j is refused", (options, message) => {

@@ -32,8 +32,6 @@ test.each([
   [{ form: "swiss", boards: 17 }, "one session of 3 to 16 boards"],
   [{ form: "swiss", sessions: 2, boards: 8 }, "one session of 3 to 16 boards"],
   [{ form: "knockout", scale: "WBF-24" }, "has no victory points"],
-  [{ form: "league", scale: "NOSUCH-1" }, "There is no victory-point scale"],
-  [{ form: "league", date: "soon" }, '"soon" is not a date'],
 ])("%j is refused", (options, message) => {
   expect(() => planMatch(options)).toThrow(message);
 });
