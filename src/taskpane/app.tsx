@@ -96,8 +96,8 @@ const scoresTab = () => import("./scores/scores-tab");
 
 /** The tab of functions, with what the build says of them. */
 async function functionsTab() {
-  const [part, functions] = await Promise.all([import("./functions/functions-tab"), functionsOfBuild()]);
-  return { ...part, functions };
+  const [{ FunctionsTab }, functions] = await Promise.all([import("./functions/functions-tab"), functionsOfBuild()]);
+  return { FunctionsTab, functions };
 }
 
 async function functionsOfBuild(): Promise<readonly Metadata[]> {

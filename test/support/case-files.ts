@@ -13,7 +13,7 @@ import { stylesText } from "./style-names";
 /** The folder of the golden cases, one folder a case. */
 export const CASES = path.join(__dirname, "../cases");
 /** All tables of styles, in the folder of the cases. */
-export const STYLES_FILE = "styles.txt";
+const STYLES_FILE = "styles.txt";
 const RESULTS = "results.csv";
 const OPTIONS = "options.json";
 

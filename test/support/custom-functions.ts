@@ -13,7 +13,7 @@ class ExcelError extends Error {
 }
 
 /** The functions that were registered, by their id. */
-export const associated = new Map<string, unknown>();
+const associated = new Map<string, unknown>();
 
 Object.assign(globalThis, {
   CustomFunctions: {

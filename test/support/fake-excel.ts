@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 
-export interface FakeChart {
+interface FakeChart {
   title: string;
   type: string;
   place: string;
@@ -10,7 +10,7 @@ export interface FakeChart {
   lines: { name: string; values?: string; labels?: string; color?: string; marker?: string }[];
 }
 
-export interface FakeSheet {
+interface FakeSheet {
   readonly id: string;
   name: string;
   hidden: boolean;

@@ -11,7 +11,7 @@ export interface NamedList extends PlacedList {
 }
 
 /** Where a formula stands. */
-export interface Standing {
+interface Standing {
   readonly sheet: string;
   readonly row: number;
   readonly column: number;

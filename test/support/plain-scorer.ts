@@ -53,7 +53,7 @@ export function plainImps(difference: number): number {
 type Played = (table: 1 | 2, board: number) => PlainResult | null | undefined;
 
 /** The seats of four pairs in six rounds: North-South and East-West at Table 1, then at Table 2. */
-export const FOUR_PAIRS_SEATS = [
+const FOUR_PAIRS_SEATS = [
   [4, 1, 2, 3],
   [4, 2, 3, 1],
   [4, 3, 1, 2],
@@ -63,7 +63,7 @@ export const FOUR_PAIRS_SEATS = [
 ] as const;
 
 /** Those of five pairs in the halves of five rounds. */
-export const FIVE_PAIRS_SEATS = [
+const FIVE_PAIRS_SEATS = [
   [5, 1, 3, 4],
   [2, 5, 3, 4],
   [5, 3, 1, 2],

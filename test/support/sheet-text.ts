@@ -163,7 +163,7 @@ export function workbookText({ title, date, sheets, names }: Workbook, lists: Li
 }
 
 /** A value as it stands in a sheet's text. */
-export function valueText(value: CellValue): string {
+function valueText(value: CellValue): string {
   return value === null ? "-" : JSON.stringify(value);
 }
 

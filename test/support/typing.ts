@@ -43,7 +43,7 @@ export function shownFor(
 }
 
 /** What a step of a board comes to on the recalculated Working sheet. */
-export function stepOf(
+function stepOf(
   workbook: Workbook,
   sheets: ReadonlyMap<string, Recalculated>,
   sheet: string,

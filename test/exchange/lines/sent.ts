@@ -142,14 +142,14 @@ interface Tongue {
 const FRENCH = { C: "T", D: "K", H: "C", S: "P", NT: "SA" };
 const DUTCH = { C: "K", D: "R", H: "H", S: "S", NT: "SA" };
 
-export const TONGUES = {
+const TONGUES = {
   en: { strains: [PLAIN], seats: [LETTERS], strainWords: { C: "clubs", D: "diamonds", H: "hearts", S: "spades", NT: "NT" }, seatWords: { N: "North", E: "East", S: "South", W: "West" } },
   de: { strains: [FRENCH, PLAIN, { ...FRENCH, H: "H" }, { ...FRENCH, S: "S", H: "H" }], seats: [{ ...LETTERS, E: "O" }], strainWords: { C: "Treff", D: "Karo", H: "Coeur", S: "Pik", NT: "SA" }, seatWords: { N: "Nord", E: "Ost", S: "Süd", W: "West" } },
   nl: { strains: [DUTCH, PLAIN], seats: [{ ...LETTERS, E: "O", S: "Z" }], strainWords: { C: "klaveren", D: "ruiten", H: "harten", S: "schoppen", NT: "SA" }, seatWords: { N: "Noord", E: "Oost", S: "Zuid", W: "West" } },
   fr: { strains: [FRENCH, PLAIN], seats: [{ ...LETTERS, W: "O" }, LETTERS], strainWords: { C: "trèfles", D: "carreaux", H: "cœurs", S: "piques", NT: "SA" }, seatWords: { N: "Nord", E: "Est", S: "Sud", W: "Ouest" } },
 } as const satisfies Record<string, Tongue>; // prettier-ignore
 
-export type TongueName = keyof typeof TONGUES;
+type TongueName = keyof typeof TONGUES;
 
 const NAMES = Object.keys(TONGUES) as TongueName[];
 

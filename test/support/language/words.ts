@@ -9,11 +9,6 @@ const LONGER_BY = 0.3;
 /** A language may leave abbreviations as short as these at their length: "Vul." */
 const SHORT = 4;
 
-/** Whether a text has letters of the made-up language. */
-export function isTestLanguage(text: string): boolean {
-  return [...text].some((letter) => TO_PLAIN.has(letter));
-}
-
 /**
  * A text in the made-up language: each letter is another one, and it is a third longer, as German is.
  * @param pieces what stands between the values of a template, as it is written in the source.
