@@ -44,7 +44,6 @@ export default [
     settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } } },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones }],
-      "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-default-export": "error",
       // What a module exports must not depend on who else has been imported.
       "import-x/no-unassigned-import": [
