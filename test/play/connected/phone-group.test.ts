@@ -444,7 +444,7 @@ function play(seed: number, { isMixed }: Ways) {
 }
 
 describe("random evenings with breaks, lost and late texts, wrong clocks and killed pages", () => {
-  const COUNT = runs({ ci: 10, soak: 1000 });
+  const COUNT = runs({ ci: 5, soak: 1000 });
   const seeds = Array.from({ length: COUNT }, (_, i) => SEED * 100_000 + i);
 
   test("where each table enters its own boards, each phone ends with exactly what the tables have entered", () => {
