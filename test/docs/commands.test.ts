@@ -60,6 +60,7 @@ const OTHERS = [
   "--no",
   "--port",
   "--prefix",
+  "--prune-suppressions",
   "--run",
   "--silent",
 ];
