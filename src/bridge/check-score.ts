@@ -30,15 +30,15 @@ export function checkScore(points: number, played: PlayedContract): string {
   const expected = pointsOf(played);
   if (points === expected) return "";
   const gives = findings.gives(inWords(played), expected);
-  if (points === -expected) return boardFaults.sign.long(gives);
-  if (!isPossibleScore(points, null)) return boardFaults.impossible.long(points, gives);
+  if (points === -expected) return boardFaults.sign(gives);
+  if (!isPossibleScore(points, null)) return boardFaults.impossible(points, gives);
   if (contract !== "Pass") {
     const otherwise = VULNERABILITIES.find((assumed) => pointsOf(played, assumed) === points);
     if (otherwise) return findings.vulnerability(gives, vulnerability, points, otherwise);
     const result = resultsOf(contract).find((assumed) => pointsOf({ ...played, result: assumed }) === points);
     if (result !== undefined) return findings.result(gives, points, printResult(result));
   }
-  return boardFaults.contradiction.long(gives, points);
+  return boardFaults.contradiction(gives, points);
 }
 
 /** Says which points a contract gives that none are written for. */
@@ -54,7 +54,7 @@ export function missingPoints(played: PlayedContract): string {
 export function checkPoints(points: number, vulnerability: Vulnerability | null): string {
   if (isPossibleScore(points, vulnerability)) return "";
   const elsewhere = vulnerability !== null && isPossibleScore(points, null);
-  return elsewhere ? findings.impossibleHere(points, vulnerability) : boardFaults.impossible.long(points);
+  return elsewhere ? findings.impossibleHere(points, vulnerability) : boardFaults.impossible(points);
 }
 
 /** Those with which a side's score can be another one: "Both" is for it as its own. */

@@ -33,7 +33,7 @@ export function declarerScore(bid: Bid, result: number, vulnerable: boolean): nu
   const tricks = tricksWon(bid, result);
   if (!arePossibleTricks(tricks))
     throw new InputError(
-      boardFaults[tricks > 13 ? "tooMany" : "tooFew"].long(printContract(bid), printResult(result), tricks)
+      boardFaults[tricks > 13 ? "tooMany" : "tooFew"](printContract(bid), printResult(result), tricks)
     );
   return result < 0
     ? -undertrickPoints(-result, bid.doubling, vulnerable)

@@ -110,7 +110,7 @@ export function plainContract(text: string, spellings = CONTRACT_SPELLINGS): str
  */
 export function parseContract(text: string): WrittenContract {
   const { contract, declarer, result } = parsePlay(text);
-  if (declarer !== null) throw new InputError(boardFaults.contract.long(text));
+  if (declarer !== null) throw new InputError(boardFaults.contract(text));
   return { contract, result };
 }
 
@@ -131,7 +131,7 @@ function readPlay(text: string): WrittenPlay {
   const plain = plainContract(text).replace(/×/g, "X");
   if (PASSES.includes(plain)) return { contract: "Pass", declarer: null, result: null };
   const match = WRITTEN.exec(plain);
-  if (!match) throw new InputError(boardFaults.contract.long(text));
+  if (!match) throw new InputError(boardFaults.contract(text));
   const [, level, strain, doubled = "", declarer = "", result = ""] = match;
   return {
     contract: {

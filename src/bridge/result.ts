@@ -12,7 +12,7 @@ import { signed } from "./points";
 export function parseResult(written: unknown): number {
   const text = plainNumber(String(written).toUpperCase()).replace(/^DOWN(\d+)$|^(\d+)DOWN$/, "-$1$2");
   const result = text === "=" || text === "MADE" ? 0 : /^[+-]?(\d|1[0-3])$/.test(text) ? Number(text) : NaN;
-  if (Number.isNaN(result)) throw new InputError(boardFaults.result.long(written));
+  if (Number.isNaN(result)) throw new InputError(boardFaults.result(written));
   return result || 0;
 }
 

@@ -39,7 +39,7 @@ export function parseSeat(text: string): Seat {
       return text;
   }
   const seat = SEAT_WORDS.get(text.trim().toUpperCase());
-  if (!seat) throw new InputError(boardFaults.declarer.long(text));
+  if (!seat) throw new InputError(boardFaults.declarer(text));
   return seat;
 }
 

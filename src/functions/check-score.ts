@@ -67,9 +67,9 @@ function checkContract(
   if (contract !== "Pass") {
     // A row that is still being filled in is not wrong yet.
     if (points === null && [declarer, vulnerability, result].includes(null)) return "";
-    if (declarer === null) return boardFaults.noDeclarer.long(printContract(contract));
+    if (declarer === null) return boardFaults.noDeclarer(printContract(contract));
     if (vulnerability === null) return findings.vulnerabilityMissing;
-    if ((result ?? otherwise) === null) return boardFaults.noResult.long(printContract(contract));
+    if ((result ?? otherwise) === null) return boardFaults.noResult(printContract(contract));
   }
   return points === null ? missingPoints(played) : checkScore(points, played);
 }

@@ -82,6 +82,6 @@ function resultIn(written: number | null, cell: Cell): number | null {
   if (isBlank(cell) || (written !== null && cell === 0)) return written;
   refuseDate("result", cell);
   const tricks = toNumber(cell);
-  if (tricks > MAX_OVERTRICKS && tricks <= 13) throw new InputError(boardFaults.unsigned.long(tricks));
+  if (tricks > MAX_OVERTRICKS && tricks <= 13) throw new InputError(boardFaults.unsigned(tricks));
   return agreedResult(written, parseResult(cell));
 }

@@ -103,7 +103,7 @@ function readPlayed(cell: Cell) {
   const unread = { contract: cell("contract"), openStrain: null, declarer, result: result || cell("tricks") };
   const fault = (reason: string | null) => ({ played: unread, clues: outcome.clues, reason });
   const doubling = doublingOf(cell("doubled"));
-  if (doubling === null) return fault(boardFaults.doubled.long(cell("doubled")));
+  if (doubling === null) return fault(boardFaults.doubled(cell("doubled")));
   // An award or a word in place of the contract, or what its own reader refuses.
   if (outcome.unread !== null || outcome.contract === "" || outcome.points !== "") return fault(null);
   const inContract = /X*$/.exec(outcome.contract)?.[0] ?? "";

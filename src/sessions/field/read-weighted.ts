@@ -102,7 +102,7 @@ function readShare(
     if ((fields[field] ?? "") !== "") faults.push({ line, field, message: results.shareWith(field) });
   const side = read("side", (text) => optional(text, readSide));
   const percent = read("share", readPercent);
-  if (faults.length === 0 && !result) faults.push({ line, field: "points", message: boardFaults.notTen.long("") });
+  if (faults.length === 0 && !result) faults.push({ line, field: "points", message: boardFaults.notTen("") });
   if (result && !isPossibleScore(result.points, vulnerabilityOf(result.board)))
     faults.push({ line, field: "points", message: results.sharePoints(result.points, result.board) });
   all.push(...faults);

@@ -108,7 +108,7 @@ export function readLine(
     faults.push({
       line,
       field: "points",
-      message: boardFaults.cancelledPoints.long(shownAt(table, board).name),
+      message: boardFaults.cancelledPoints(shownAt(table, board).name),
     });
   const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
 
@@ -127,13 +127,11 @@ export function readLine(
 function missing({ contract, declarer, result }: Played, line: number): Fault[] {
   if (contract === "Pass") return [];
   if (contract === null)
-    return declarer === null && result === null
-      ? []
-      : [{ line, field: "contract", message: boardFaults.noContract.long }];
+    return declarer === null && result === null ? [] : [{ line, field: "contract", message: boardFaults.noContract }];
   const name = printContract(contract);
   const faults: Fault[] = [];
-  if (declarer === null) faults.push({ line, field: "declarer", message: boardFaults.noDeclarer.long(name) });
-  if (result === null) faults.push({ line, field: "result", message: boardFaults.noResult.long(name) });
+  if (declarer === null) faults.push({ line, field: "declarer", message: boardFaults.noDeclarer(name) });
+  if (result === null) faults.push({ line, field: "result", message: boardFaults.noResult(name) });
   return faults;
 }
 

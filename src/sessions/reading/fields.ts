@@ -98,6 +98,6 @@ export function standingImps(stands: boolean, reader: (text: string) => number):
 export function readPoints(text: string): number {
   if (mayHaveThousands(text)) throw new InputError(messages.thousands(text));
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(boardFaults.notTen.long(text));
+  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(boardFaults.notTen(text));
   return Number(plain) || 0;
 }
