@@ -56,12 +56,20 @@ function columnName({ name, lists, merges }: Sheet, { row, column }: Cell): stri
   return `${name.replace(/\d+$/, "")} ${place}`;
 }
 
+function hasWords(shown: string | number): boolean {
+  return /[a-z]{3}/.test(String(shown));
+}
+
+/** The changed cells without remarks: a missing part and an unknown one may have the same. */
+function withoutWords(changed: readonly Changed[]): Changed[] {
+  return changed.filter(([, , , shown]) => !hasWords(shown));
+}
+
 /** Whether a cell's own value has the same effect as a text put into the yellow cell, but for the words of remarks. */
 function isSameEffect(
   cut: { readonly changed: readonly Changed[]; readonly value: string },
   yellow: { readonly changed: readonly Changed[]; readonly value: string }
 ): boolean {
-  const hasWords = (shown: string | number) => /[a-z]{3}/.test(String(shown));
   return (
     cut.changed.length === yellow.changed.length &&
     cut.changed.every(([sheet, row, column, shown], i) => {
@@ -110,7 +118,10 @@ async function wrongIn(name: string, seen: Set<string>): Promise<string[]> {
     const [asText, refused, cut] = [0, 1, 2].map((way) => found![way * tries.length + i]!);
     const own = { changed: cut!, value: VALUES[text] ?? text };
     const isCounted = isSameEffect(own, { changed: asText!, value: text });
-    const isRefused = isSameEffect(own, { changed: refused!, value: NONSENSE });
+    const isRefused = isSameEffect(
+      { ...own, changed: withoutWords(cut!) },
+      { changed: withoutWords(refused!), value: NONSENSE }
+    );
     return isCounted || isRefused ? [] : [`${column.name}: ${text}`];
   });
 }
