@@ -29,7 +29,7 @@ export const shortFaults = {
   cancelledPoints: "Cancelled: clear the score",
 } as const;
 
-/** The same for where there is room, with what was written. */
+/** For files, messages, functions and the pad: these name the text that was entered. */
 export const boardFaults = {
   contract: (written: unknown) =>
     `The contract ${quote(written)} is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`,
