@@ -60,27 +60,24 @@ function hasWords(shown: string | number): boolean {
   return /[a-z]{3}/.test(String(shown));
 }
 
-/** The changed cells without remarks: a missing part and an unknown one may have the same. */
-function withoutWords(changed: readonly Changed[]): Changed[] {
-  return changed.filter(([, , , shown]) => !hasWords(shown));
+interface Effect {
+  readonly changed: readonly Changed[];
+  /** The cell's own value. */
+  readonly value: string;
 }
 
 /** Whether a cell's own value has the same effect as a text put into the yellow cell, but for the words of remarks. */
-function isSameEffect(
-  cut: { readonly changed: readonly Changed[]; readonly value: string },
-  yellow: { readonly changed: readonly Changed[]; readonly value: string }
-): boolean {
-  return (
-    cut.changed.length === yellow.changed.length &&
-    cut.changed.every(([sheet, row, column, shown], i) => {
-      const [otherSheet, otherRow, otherColumn, other] = yellow.changed[i]!;
-      const isSamePlace = sheet === otherSheet && row === otherRow && column === otherColumn;
-      const isOwn = String(other).split(yellow.value).join(cut.value) === String(shown);
-      // Of a declarer that is unknown the sheet Boards shows the first letter.
-      const isOwnLetter = other === yellow.value[0] && shown === cut.value[0];
-      return isSamePlace && (shown === other || isOwn || isOwnLetter || (hasWords(shown) && hasWords(other)));
-    })
-  );
+function isSameEffect(cut: Effect, yellow: Effect): boolean {
+  return [...cut.changed, ...yellow.changed].every(([sheet, row, column, , before]) => {
+    // A missing part and an unknown one may have the same remark: then only one of the two changes the cell.
+    const [shown, other] = [cut, yellow].map(
+      ({ changed }) => changed.find((cell) => cell[0] === sheet && cell[1] === row && cell[2] === column)?.[3] ?? before
+    ) as [string | number, string | number];
+    const isOwn = String(other).split(yellow.value).join(cut.value) === String(shown);
+    // Of a declarer that is unknown the sheet Boards shows the first letter.
+    const isOwnLetter = other === yellow.value[0] && shown === cut.value[0];
+    return shown === other || isOwn || isOwnLetter || (hasWords(shown) && hasWords(other));
+  });
 }
 
 /** Whether a column has the text itself: the others make a number of it in a yellow cell too. */
@@ -118,10 +115,7 @@ async function wrongIn(name: string, seen: Set<string>): Promise<string[]> {
     const [asText, refused, cut] = [0, 1, 2].map((way) => found![way * tries.length + i]!);
     const own = { changed: cut!, value: VALUES[text] ?? text };
     const isCounted = isSameEffect(own, { changed: asText!, value: text });
-    const isRefused = isSameEffect(
-      { ...own, changed: withoutWords(cut!) },
-      { changed: withoutWords(refused!), value: NONSENSE }
-    );
+    const isRefused = isSameEffect(own, { changed: refused!, value: NONSENSE });
     return isCounted || isRefused ? [] : [`${column.name}: ${text}`];
   });
 }

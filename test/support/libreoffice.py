@@ -27,7 +27,7 @@ its "sheets" are without any recalculation but LibreOffice's own, and the "again
 
 A file may have "tried" instead, [{"sheet", "cell", "text"}]: each text is typed into its cell, which had
 nothing before and has what it had afterwards. The result is what each changes on the sheets that are
-shown: [[sheet, row, column, value]]. With "as": "cut" the cell is cut first, so that it has the neutral format
+shown: [[sheet, row, column, value, before]]. With "as": "cut" the cell is cut first, so that it has the neutral format
 which a cut leaves; with "as": "text" the text is put there as it is, whatever it looks like.
 """
 
@@ -306,7 +306,7 @@ def shown(document):
 
 def changed_cells(before, after, without):
     return [
-        [name, r + 1, c + 1, value]
+        [name, r + 1, c + 1, value, before[name][r][c]]
         for name, rows in after.items()
         for r, row in enumerate(rows)
         if row != before[name][r]

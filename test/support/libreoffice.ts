@@ -168,8 +168,14 @@ export interface TriedJob {
   }[];
 }
 
-/** A cell of a sheet that is shown, and what it has become. */
-export type Changed = readonly [sheet: string, row: number, column: number, value: string | number];
+/** A cell of a visible sheet with its value after typing and before. */
+export type Changed = readonly [
+  sheet: string,
+  row: number,
+  column: number,
+  value: string | number,
+  before: string | number,
+];
 
 /** What each text changes on the sheets that are shown, against nothing in its cell. */
 export function tryEach(jobs: readonly TriedJob[]): Changed[][][] {
