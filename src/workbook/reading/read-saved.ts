@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { isSameScale } from "../../bridge/vp/scale";
 import { emptySession, KINDS, planSession, type SessionOutput, type Plan } from "../../sessions/kinds";
 import { checkScale } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
@@ -171,7 +172,7 @@ function readSession(
       remarks.push({ place: name, message: doubtful.has(name) ? sheetTwice : sheetMissing });
     }
   const typed = typedOptions(made.entries, sheets, described.options, remark).filter(
-    (option) => !isSameScale(option, described.plan)
+    (option) => !isPlannedScale(option, described.plan)
   );
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
   const outcome = readLines(plan, made, sheets, KINDS[kind].columns, remark);
@@ -239,10 +240,10 @@ function copiedBelowBoards({ sheets: made, entries }: Layout, sheets: FoundSheet
 }
 
 /** Whether a victory-point table is the one that the session was planned with. */
-function isSameScale({ option, value }: TypedOption, plan: Plan): boolean {
+function isPlannedScale({ option, value }: TypedOption, plan: Plan): boolean {
   if (option !== "scale" || typeof value !== "string" || !("scale" in plan) || !plan.scale) return false;
   try {
-    return JSON.stringify(checkScale(value).bands) === JSON.stringify(plan.scale.bands);
+    return isSameScale(checkScale(value), plan.scale);
   } catch {
     return false;
   }
