@@ -207,8 +207,8 @@ function spreadOf({ evenness }: Figures): number {
   return evenness.max - evenness.min;
 }
 
-function rangeText({ min: least, max: most }: Range): string {
-  return least === most ? String(least) : `${least} to ${most}`;
+function rangeText({ min, max }: Range): string {
+  return min === max ? String(min) : `${min} to ${max}`;
 }
 
 /** How many two meet so often: "12 never, 30 once". */

@@ -50,8 +50,8 @@ export function parse(formula: Template): Tree {
     return token;
   };
   const isNext = (sign: Sign) => peek().kind === "sign" && peek().text === sign;
-  const fault = (wanted: string, { text, place: at }: Token) =>
-    faultIn(formula, at, text === "" ? `It ends before ${wanted}` : `${text} is not ${wanted}`);
+  const fault = (wanted: string, { text, place }: Token) =>
+    faultIn(formula, place, text === "" ? `It ends before ${wanted}` : `${text} is not ${wanted}`);
   const expect = (sign: Sign, wanted: string) => {
     const token = take();
     if (token.kind !== "sign" || token.text !== sign) throw fault(wanted, token);

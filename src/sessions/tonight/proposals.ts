@@ -253,8 +253,8 @@ function fieldOf(
   if (!game) return [];
   const { rounds, named } = game;
   const options = { [option]: [String(count)], boards: game.boards, rounds, movement: named };
-  const { min: least, max: most } = figuresOf(game).evenness;
-  return [{ ...proposed(name, options, why, people), evenness: most - least }];
+  const { min, max } = figuresOf(game).evenness;
+  return [{ ...proposed(name, options, why, people), evenness: max - min }];
 }
 
 /** Teams of four, as their own. */

@@ -49,8 +49,8 @@ export function figuresText(movement: OwnMovement): string[] {
   ].map((parts) => sentence(parts.join("; ")));
 }
 
-function rangeText({ min: least, max: most }: Range): string {
-  return texts.range(least, most);
+function rangeText({ min, max }: Range): string {
+  return texts.range(min, max);
 }
 
 function listOf(times: Times): (readonly [often: number, two: number])[] {
