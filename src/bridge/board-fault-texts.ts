@@ -1,5 +1,5 @@
-// What is wrong or missing in a board, once for sheets, files, messages, functions and the pad. The short and the long
-// texts are apart, so that the custom functions load only the long ones.
+// What is wrong or missing in a board, once for sheets, results files and functions. The short and the long texts are
+// apart, so that the custom functions load only the long ones.
 import { quote } from "./quote";
 
 const RESULT_FORMS = "= or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down";
@@ -29,7 +29,7 @@ export const shortFaults = {
   cancelledPoints: "Cancelled: clear the score",
 } as const;
 
-/** For files, messages, functions and the pad: these name the text that was entered. */
+/** For results files and functions: these name the text that was entered. */
 export const boardFaults = {
   contract: (written: unknown) =>
     `The contract ${quote(written)} is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`,
