@@ -1,5 +1,4 @@
 import { exactCrossImps } from "../../bridge/cross-imps";
-import { impsOf } from "../../bridge/imp";
 import { exactMatchpoints, topOf } from "../../bridge/matchpoints";
 import { roundToHundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
@@ -8,6 +7,7 @@ import { averageImps, type Percentages } from "../../bridge/traveller-score";
 import { forEastWest, type ComparedScore } from "../../bridge/weighted-score";
 import { contestants, contestantsIn, forContestant, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
+import { compareTables } from "../compare-tables";
 import { tableBoardKey, lookup, type ResultLookup, type TableResult } from "../results";
 import { leaderFirst } from "../standings";
 import { mapSides, type PerSide } from "../teams/match";
@@ -302,10 +302,7 @@ function teamImpsOf(plays: readonly ScoredPlay[]): PerSide<number> | null {
   const [first, second, ...more] = plays;
   if (first?.round !== second?.round || !first || !second || more.length > 0) return null;
   const given = forTeams(first) ?? forTeams(second);
-  if (given) return mapSides(given, averageImps);
-  if (!first.result || !second.result) return null;
-  const imps = impsOf(first.result.points - second.result.points);
-  return [imps, 0 - imps];
+  return compareTables([first.result, second.result], given && mapSides(given, averageImps), "imps").points;
 }
 
 /** What is given at a table to the team that sits North-South at Table 1, which is East-West at Table 2, and to the other. */

@@ -1,15 +1,15 @@
-import { netScore } from "../../bridge/comparison";
-import { impsOf } from "../../bridge/imp";
 import { percentageOfTop, topOf } from "../../bridge/matchpoints";
 import { roundToHundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { averagePercent } from "../../bridge/traveller-score";
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
-import type { HomePlan } from "./plan";
 import { teamsIn } from "../../movements/pairs-in-teams";
+import { compareTables } from "../compare-tables";
 import { leaderFirst, runningSums, totalOf } from "../standings";
 import { teamPoints } from "../team-points";
+import { mapSides, type PerSide } from "../teams/match";
+import type { HomePlan } from "./plan";
 import { lookup, type SessionResults, type TableResult } from "../results";
 
 /** A board after both tables, or as far as it is known. */
@@ -116,15 +116,18 @@ function impsOn(boards: readonly ScoredBoard[]): number | null {
 }
 
 function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: number | null): ScoredBoard {
-  const difference = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
-  const imps = adjusted ?? (difference === null ? null : impsOf(difference));
-  return { board, results, difference, adjusted, imps, matchpoints: boardMatchpoints(difference, adjusted) };
+  const given = adjusted === null ? null : ([adjusted, 0 - adjusted] as const);
+  const { net, points } = compareTables(results, given, "imps");
+  const matchpoints = compareTables(results, given && averages(given), "matchpoints").points;
+  return {
+    ...{ board, results, difference: net, adjusted },
+    ...{ imps: points && points[0], matchpoints: matchpoints && matchpoints[0] },
+  };
 }
 
 /** An adjusted board has 60, 50 or 40 per cent of the top (Law 12C2), by the sign of the IMPs that were given. */
-function boardMatchpoints(difference: number | null, adjusted: number | null): number | null {
-  if (adjusted !== null) return roundToHundredths((BOARD_TOP * averagePercent(Math.sign(adjusted))) / 100);
-  return difference === null ? null : 1 + Math.sign(difference);
+function averages(given: PerSide<number>): PerSide<number> {
+  return mapSides(given, (imps) => roundToHundredths((BOARD_TOP * averagePercent(Math.sign(imps))) / 100));
 }
 
 /** The matchpoints of a pair in a subround; null where it has none. */

@@ -1,9 +1,7 @@
-import { boardAMatchPoints } from "../../bridge/board-a-match";
-import { netScore } from "../../bridge/comparison";
-import { impsOf } from "../../bridge/imp";
 import { roundToHundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
+import { compareTables } from "../compare-tables";
 import type { BoardJson, LeadJson } from "../json";
 import { tableBoardKey, type ResultLookup, type TableResult } from "../results";
 
@@ -107,11 +105,12 @@ export function scoreMatch<Match extends PlannedMatch>(
 ): ScoredMatch<Match> {
   const boards = match.boards.map((board): MatchBoard => {
     const results = [find(match.tables[0], board) ?? null, find(match.tables[1], board) ?? null] as const;
-    const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
     const shares = adjusted.get(boardKey(match, board)) ?? null;
-    const points = shares ?? (net === null ? null : boardPoints(scoring, net));
     const isCancelled = mapSides(match.tables, (table) => cancelled?.has(tableBoardKey(table, board)) ?? false);
-    return { board, results, net, adjusted: shares, cancelled: isCancelled, points };
+    return {
+      ...{ board, results, adjusted: shares, cancelled: isCancelled },
+      ...compareTables(results, shares, scoring),
+    };
   });
   const margins = marginsOf(scoring, boards, penalties);
   const scoredBoards = boards.filter(({ points }) => points !== null).length;
@@ -148,13 +147,6 @@ export function wonOn(boards: readonly MatchBoard[]): PerSide<number> {
 export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): number {
   const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + (points?.[side] ?? 0), 0);
   return roundToHundredths((sum(0) - sum(1)) / (scoring === "bam" ? 1 : 2));
-}
-
-/** What a net score is worth to the team that has it, and to the others. */
-function boardPoints(scoring: BoardScoring, net: number): PerSide<number> {
-  if (scoring === "bam") return [boardAMatchPoints(net), boardAMatchPoints(-net)];
-  const imps = impsOf(net);
-  return [imps, imps === 0 ? 0 : -imps];
 }
 
 /**
