@@ -3,7 +3,6 @@ import { writtenNumber } from "../bridge/plain-number";
 import { CHICAGO_KIND, type Chicago } from "./chicago/kind";
 import { INDIVIDUAL_KIND, PAIRS_KIND, type Individual, type Pairs } from "./field/kind";
 import type { TableRound } from "./at-tables";
-import { FOUR_TEAMS_KIND, type FourTeams } from "./four-teams/kind";
 import { FIVE_PAIRS_KIND, FOUR_PAIRS_KIND, type Home } from "./home/kind";
 import type { SessionJson } from "./json";
 import type { Kind } from "./kind";
@@ -17,8 +16,8 @@ import type { ScoredSession } from "./scored-session";
 import { isOption, type OptionName, type SessionOptions } from "./session-options";
 import { SWISS_EVENT_KIND, type SwissEvent } from "./swiss-event/kind";
 import { TEAM_MATCH_KIND, type TeamMatch } from "./team-match/kind";
+import { FOUR_TEAMS_KIND, THREE_TEAMS_KIND, type FourTeams, type ThreeTeams } from "./teams/kind";
 import { texts } from "./texts";
-import { THREE_TEAMS_KIND, type ThreeTeams } from "./three-teams/kind";
 
 /** What each kind of session is called, and what stands for a session of it on its way to a score. */
 export interface Kinds {

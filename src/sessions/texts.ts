@@ -182,10 +182,6 @@ export const texts = {
       boards: (boards: number, accepted: readonly number[]) =>
         `Four teams cannot play ${boards} boards: choose ${choice(accepted)}, which make six equal matches.`,
     },
-    severalTeams: {
-      scoring: (typed: string) =>
-        `This event cannot be scored by "${typed}": its matches are scored in IMPs and victory points. Omit the scoring.`,
-    },
     swissEvent: {
       form: (typed: string, forms: readonly string[]) => `Unknown form of event "${typed}": choose ${choice(forms)}.`,
       roundRobinTeams: (teams: number, least: number, most: number) =>

@@ -1,4 +1,5 @@
 import { contestants, forContestant, type Contestant, type TeamPair } from "../movements/contestant";
+import type { Penalty } from "../sessions/teams/penalties";
 import type { EntryOption, EntryPhrase } from "./entries";
 import { computed, joined, ifTyped, withBetween, type Computed, type Content } from "./kit/content";
 import type { Grid } from "./kit/grid";
@@ -168,13 +169,13 @@ export function teamPhrases<K extends string>(
 /** The penalties of all teams as they are typed. */
 export function penaltiesIn<K extends string>(
   list: List<K | "penalty">,
-  penalties: readonly number[],
+  penalties: readonly Penalty[],
   label: (team: Contestant) => string
 ): AmountsIn {
   const name = (team: Contestant) => joined(texts.common.penalty, ...texts.typedAmounts.whose(label(team)));
   const typed = contestants(list.rows).map((team) => ({
     name: name(team),
-    value: forContestant(penalties, team) || null,
+    value: forContestant(penalties, team).vps || null,
   }));
   return amountsIn(list, "penalty", typed);
 }

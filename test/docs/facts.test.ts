@@ -5,14 +5,14 @@ import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
 import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
-import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
+import { FOUR_TEAMS_LAYOUT } from "../../src/sessions/teams/four-teams";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { LONGEST_TEXT } from "../../src/sessions/option-checks";
 import { LEAGUE_OPTIONS } from "../../src/sessions/league/plan";
 import { EVENT_OPTIONS, EVENT_RULES } from "../../src/sessions/swiss-event/forms";
 import { MATCH_OPTIONS, SWISS_BOARDS } from "../../src/sessions/team-match/plan";
-import { THREE_TEAMS_BOARDS } from "../../src/sessions/three-teams/plan";
+import { THREE_TEAMS_LAYOUT } from "../../src/sessions/teams/three-teams";
 import { walkoverPoints } from "../../src/sessions/walkover";
 import { LARGEST } from "../../src/taskpane/results/read-results";
 import { MOST_OUTSTANDING } from "../../src/workbook/league/outstanding-sheet";
@@ -79,8 +79,8 @@ test.each([
   `A knockout at the end has ${spanned(bracket)} teams`,
   `A league has ${spanned(LEAGUE_OPTIONS.teams)} teams`,
   `Outstanding lists ${MOST_OUTSTANDING} matches at most`,
-  `Three teams: ${listed(THREE_TEAMS_BOARDS)} boards`,
-  `Four teams: ${listed(FOUR_TEAMS_BOARDS)} boards`,
+  `Three teams: ${listed(THREE_TEAMS_LAYOUT.boards.choices)} boards`,
+  `Four teams: ${listed(FOUR_TEAMS_LAYOUT.boards.choices)} boards`,
   `A match of two teams has at most ${boards.max} boards in ${sessions.max} sessions`,
   `Four pairs: ${listed(pairsRounds)} rounds only`,
   `Five pairs: ${listed(FIVE_PAIRS.configurations.map((each) => each.boards))} boards`,

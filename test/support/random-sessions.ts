@@ -3,7 +3,7 @@ import { contestantNumber, contestantsIn } from "../../src/movements/contestant"
 import type { OwnLine } from "../../src/sessions/field/own/own-line";
 import { ownText } from "../../src/sessions/field/own/own-movement";
 import { scoreChicago } from "../../src/sessions/chicago/score-chicago";
-import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
+import { scoreTeams } from "../../src/sessions/teams/score-teams";
 import { scoreLeague } from "../../src/sessions/league/score-league";
 import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS, type FieldKind } from "../../src/sessions/field/field-kind";
@@ -16,7 +16,6 @@ import type { SessionOptions } from "../../src/sessions/session-options";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
 import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
 import { scoreSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
-import { scoreThreeTeams } from "../../src/sessions/three-teams/score-three-teams";
 import { leagueResults } from "../sessions/league/random-league";
 import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
 import { randomEvent } from "../sessions/swiss-event/random-event";
@@ -223,9 +222,9 @@ export function played(plan: Plan, seed: number, shared?: number): Scored {
     case "team-match":
       return scoreTeamMatch(plan, one(teamResults([plan.match], part)));
     case "three-teams":
-      return scoreThreeTeams(plan, one(teamResults(plan.matches, part)));
+      return scoreTeams(plan, one(teamResults(plan.matches, part)));
     case "four-teams":
-      return scoreFourTeams(plan, one(teamResults(plan.matches, part)));
+      return scoreTeams(plan, one(teamResults(plan.matches, part)));
     case "swiss-event":
       if (plan.form !== "swiss")
         return scoreSwissEvent(

@@ -39,11 +39,6 @@ export function readPenalties(text = "", teams: readonly (readonly string[])[], 
   return found;
 }
 
-/** Reads penalties in VPs, such as "Reds 0.5 VPs", as {@link readPenalties} does. */
-export function readVpPenalties(text: string | undefined, teams: readonly (readonly string[])[]): number[] {
-  return readPenalties(text, teams, { imps: false, vps: true }).map(({ vps }) => vps);
-}
-
 function readPenalty(text: string, units: PenaltyUnits) {
   const parts = /^\s*(.*\S)\s+(\d{1,3}(?:[.,]\d{1,2})?|\d{0,3}½)\s*(imp|vp|point)s?\s*$/i.exec(text);
   const [, team, number = "", name = ""] = parts ?? [];

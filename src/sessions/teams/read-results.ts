@@ -32,6 +32,12 @@ export const BY_SIDE: AdjustedColumns = [
   { name: "adjusted_ew", also: ["adjusted ew", "adj. e-w"], whose: "E-W" },
 ];
 
+/** Columns that name the teams, whichever table the line is of. */
+export const BY_TEAM: AdjustedColumns = [
+  { name: "adjusted_home", also: ["adjusted home", "adj. home"], whose: "team" },
+  { name: "adjusted_away", also: ["adjusted away", "adj. away"], whose: "team" },
+];
+
 /** The columns of boards at tables with those of adjustments. */
 export function columnsOf(adjusted: AdjustedColumns = BY_SIDE): ResultColumns {
   return { ...TABLE_COLUMNS, ...Object.fromEntries(adjusted.map(({ name, also }) => [name, also])) };

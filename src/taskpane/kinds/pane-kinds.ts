@@ -8,12 +8,13 @@ import { planHome } from "../../sessions/home/home-kind";
 import { HOME_OPTIONS } from "../../sessions/home/plan";
 import type { KindName, Kinds, Plan } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
-import { FOUR_TEAMS_OPTIONS, planFourTeams } from "../../sessions/four-teams/plan";
+import { FOUR_TEAMS_LAYOUT, FOUR_TEAMS_OPTIONS } from "../../sessions/teams/four-teams";
+import { planSeveralTeams } from "../../sessions/teams/plan";
+import { THREE_TEAMS_LAYOUT, THREE_TEAMS_OPTIONS } from "../../sessions/teams/three-teams";
 import { LEAGUE_OPTIONS, planLeague } from "../../sessions/league/plan";
 import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import { MATCH_OPTIONS, planMatchWith } from "../../sessions/team-match/plan";
-import { planThreeTeams, THREE_TEAMS_OPTIONS } from "../../sessions/three-teams/plan";
 import { labelTexts } from "../../workbook/label-texts";
 import {
   chicagoPreview,
@@ -27,15 +28,14 @@ import {
 } from "../previews/later";
 import { texts } from "../texts";
 import { CHICAGO_FORM } from "./chicago";
-import { FOUR_TEAMS_FORM } from "./four-teams";
 import { fieldForm } from "./field";
 import { loadedGames } from "./games";
 import { homeForm } from "./home";
 import type { KindForm } from "./kind-form";
 import { LEAGUE_FORM } from "./league";
+import { FOUR_TEAMS_FORM, THREE_TEAMS_FORM } from "./several-teams";
 import { SWISS_EVENT_FORM } from "./swiss-event";
 import { TEAM_MATCH_FORM } from "./team-match";
-import { THREE_TEAMS_FORM } from "./three-teams";
 
 /** What the pane shows of a kind of session. How its results are read and scored is loaded when it is needed. */
 interface PaneKind<K extends KindName> {
@@ -125,7 +125,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
     takes: THREE_TEAMS_OPTIONS,
-    plan: planThreeTeams,
+    plan: (options) => planSeveralTeams(THREE_TEAMS_LAYOUT, options),
     form: THREE_TEAMS_FORM,
     preview: threeTeamsPreview,
   },
@@ -135,7 +135,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     make: MAKE.tonight,
     placesOn: SHEETS.recap,
     takes: FOUR_TEAMS_OPTIONS,
-    plan: planFourTeams,
+    plan: (options) => planSeveralTeams(FOUR_TEAMS_LAYOUT, options),
     form: FOUR_TEAMS_FORM,
     preview: fourTeamsPreview,
   },

@@ -2,18 +2,19 @@ import { contestantNumber } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { FOUR_TEAMS_LAYOUT } from "../../sessions/teams/four-teams";
+import type { SeveralTeamsLayout } from "../../sessions/teams/plan";
+import { THREE_TEAMS_LAYOUT } from "../../sessions/teams/three-teams";
 import { OptionList } from "../session/option-fields";
 import { formTexts } from "../session/form-texts";
 import { FirstBoard } from "./first-board";
-import { FOUR_TEAMS_EVENT } from "./four-teams";
 import type { KindFields } from "./kind-form";
 import { ScaleField } from "./scale-field";
-import { inWords, scalesOf, type SeveralTeams } from "./several-teams";
+import { inWords, scalesOf } from "./several-teams";
 import { pairPlayers, PlayerNames, TeamNames, type TeamLabels } from "./team-names";
-import { THREE_TEAMS_EVENT } from "./three-teams";
 
 export const THREE_TEAMS_FIELDS = severalTeamsFields(
-  THREE_TEAMS_EVENT,
+  THREE_TEAMS_LAYOUT,
   THREE_TEAMS.map((team) => ({
     name: `team-${contestantNumber(team)}`,
     label: LETTERED_TEAMS.long(team),
@@ -22,7 +23,7 @@ export const THREE_TEAMS_FIELDS = severalTeamsFields(
 );
 
 export const FOUR_TEAMS_FIELDS = severalTeamsFields(
-  FOUR_TEAMS_EVENT,
+  FOUR_TEAMS_LAYOUT,
   FOUR_TEAMS.map((team) => ({
     name: `team-${NUMBERED_TEAMS.short(team)}`,
     label: NUMBERED_TEAMS.long(team),
@@ -31,19 +32,19 @@ export const FOUR_TEAMS_FIELDS = severalTeamsFields(
 );
 
 /** The fields of an event in which every team meets every other one. */
-function severalTeamsFields(event: SeveralTeams, labels: readonly TeamLabels[]): KindFields {
+function severalTeamsFields(layout: SeveralTeamsLayout, labels: readonly TeamLabels[]): KindFields {
   return {
     Settings: (form) => (
       <>
         <OptionList
           option="boards"
-          values={event.sizes}
-          inWords={(boards) => inWords(event, boards)}
+          values={layout.boards.choices}
+          inWords={(boards) => inWords(layout, boards)}
           value={form.choice.boards}
           onChoose={(boards) => form.change({ boards, scale: "" })}
         />
         <FirstBoard {...form} />
-        <ScaleField {...form} scales={(choice) => scalesOf(event, choice)} />
+        <ScaleField {...form} scales={(choice) => scalesOf(layout, choice)} />
       </>
     ),
     Names: (form) => (

@@ -1,5 +1,6 @@
-import type { SessionOptions } from "../../sessions/session-options";
-import type { VpScale } from "../../bridge/vp/scale";
+import { planSeveralTeams, type SeveralTeamsLayout, type SeveralTeamsPlan } from "../../sessions/teams/plan";
+import { FOUR_TEAMS_LAYOUT } from "../../sessions/teams/four-teams";
+import { THREE_TEAMS_LAYOUT } from "../../sessions/teams/three-teams";
 import type { OptionGroup } from "../components/field";
 import { withPlayingTime } from "../session/playing-time";
 import { firstBoardOf, namesFor, type SessionChoice } from "../session/session-choice";
@@ -7,55 +8,42 @@ import { texts } from "../texts";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions } from "./scales";
 
-interface EventPlan {
-  readonly boards: number;
-  readonly scale: VpScale;
-  readonly movement: readonly { readonly table: number; readonly boards: readonly number[] }[];
-}
+export const THREE_TEAMS_FORM = severalTeamsForm(THREE_TEAMS_LAYOUT);
+export const FOUR_TEAMS_FORM = severalTeamsForm(FOUR_TEAMS_LAYOUT);
 
-/** What an event is in which every team meets every other one. */
-export interface SeveralTeams {
-  readonly teams: number;
-  /** The numbers of boards that it may have. */
-  readonly sizes: readonly number[];
-  /** How many matches share the boards. */
-  readonly matches: number;
-  plan(options: SessionOptions): EventPlan;
-}
-
-/** How such an event is chosen. */
-export function severalTeamsForm(event: SeveralTeams): KindForm<"three-teams" | "four-teams"> {
-  const { sizes, plan } = event;
-  const teams = (choice: SessionChoice) => namesFor(choice.teams, event.teams);
-  const players = (choice: SessionChoice) => namesFor(choice.players, 4 * event.teams);
+/** The form of an event in which every team meets every other one. */
+function severalTeamsForm(layout: SeveralTeamsLayout): KindForm<"three-teams" | "four-teams"> {
+  const teams = (choice: SessionChoice) => namesFor(choice.teams, layout.teams);
+  const players = (choice: SessionChoice) => namesFor(choice.players, 4 * layout.teams);
   return {
-    usual: () => ({ boards: plan({}).boards }),
-    offers: ({ boards }) => sizes.includes(boards),
+    usual: () => ({ boards: layout.boards.defaultValue }),
+    offers: ({ boards }) => layout.boards.choices.includes(boards),
     options: (choice) => ({
       boards: choice.boards,
       "first-board": firstBoardOf(choice),
-      scale: chosenScale((now) => scalesOf(event, now), choice),
+      scale: chosenScale((now) => scalesOf(layout, now), choice),
       teams: teams(choice),
       players: players(choice),
     }),
     titled: texts.fields.title,
     people: players,
     teams,
-    summary: ({ boards }) => inWords(event, boards),
+    summary: ({ boards }) => inWords(layout, boards),
   };
 }
 
 /** How many boards an event has, in words. */
-export function inWords({ matches, plan }: SeveralTeams, boards: number): string {
-  return withPlayingTime(texts.matchesOf(boards, matches), boardsAtATable(plan({ boards })));
+export function inWords(layout: SeveralTeamsLayout, boards: number): string {
+  return withPlayingTime(texts.matchesOf(boards, layout.sets), boardsAtATable(planSeveralTeams(layout, { boards })));
 }
 
 /** The scales of a choice. */
-export function scalesOf({ matches, plan }: SeveralTeams, { boards }: SessionChoice): OptionGroup[] {
-  return scaleOptions(boards / matches, plan({ boards }).scale.name);
+export function scalesOf(layout: SeveralTeamsLayout, { boards }: SessionChoice): OptionGroup[] {
+  const boardsPerMatch = boards / layout.sets;
+  return scaleOptions(boardsPerMatch, layout.scale(boardsPerMatch));
 }
 
 /** How many boards one table plays: not all where there are more tables than two. */
-function boardsAtATable({ movement }: EventPlan): number {
+function boardsAtATable({ movement }: SeveralTeamsPlan): number {
   return movement.reduce((sum, { table, boards }) => sum + (table === 1 ? boards.length : 0), 0);
 }

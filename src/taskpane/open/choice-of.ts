@@ -4,14 +4,13 @@ import { contestants } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { INDIVIDUAL, PAIRS, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldPlan } from "../../sessions/field/plan";
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { KindName, Plan } from "../../sessions/kinds";
 import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { isRoundRobin, isShort } from "../../sessions/swiss-event/forms";
 import { FORM_RULES, type MatchPlan } from "../../sessions/team-match/plan";
-import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import type { OfEach } from "../kinds/kind-form";
 import { ofKind } from "../kinds/kind-forms";
@@ -128,7 +127,7 @@ function ofField(kind: FieldKind, plan: FieldPlan) {
   };
 }
 
-function ofSeveralTeams(plan: ThreeTeamsPlan | FourTeamsPlan) {
+function ofSeveralTeams(plan: SeveralTeamsPlan | SeveralTeamsPlan) {
   return {
     boards: { boards: plan.boards },
     "first-board": firstBoardIn(plan.options),

@@ -17,10 +17,9 @@ import {
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { areShared, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import { dealOfBoard, type ChicagoPlan } from "../../sessions/chicago/plan";
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { MatchPlan } from "../../sessions/team-match/plan";
-import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import { boardsLabel, subroundLabel } from "../../workbook/labels";
 import { Table, TwoLines } from "../components/table";
 import { formTexts } from "../session/form-texts";
@@ -98,7 +97,7 @@ export function MatchMovement({ plan: { form, movement, teams } }: { readonly pl
 }
 
 /** The two halves of a round robin of three teams. */
-export function ThreeTeamsMovement({ plan: { movement, teams } }: { readonly plan: ThreeTeamsPlan }) {
+export function ThreeTeamsMovement({ plan: { movement, teams } }: { readonly plan: SeveralTeamsPlan }) {
   const { short } = LETTERED_TEAMS;
   return movementTable(movement, {
     caption: formTexts.previews.threeTeams,
@@ -115,7 +114,7 @@ export function ThreeTeamsMovement({ plan: { movement, teams } }: { readonly pla
 }
 
 /** The master table of four teams. */
-export function FourTeamsMovement({ plan: { movement, teams } }: { readonly plan: FourTeamsPlan }) {
+export function FourTeamsMovement({ plan: { movement, teams } }: { readonly plan: SeveralTeamsPlan }) {
   return (
     <>
       {movementTable(movement, {

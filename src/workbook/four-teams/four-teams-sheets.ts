@@ -1,7 +1,7 @@
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import { NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { FourTeamsTeam, ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import type { ScoredSeveralTeams, ScoredTeam } from "../../sessions/teams/score-teams";
 import type { ScoredRoundMatch } from "../../sessions/teams/match";
 import { typedOrDefault, withName, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
@@ -26,10 +26,10 @@ type FromColumn = `from${number}`;
 /** The lists of the Recap and the Matches sheets; one reads the others, so that a function gives all where they are placed. */
 export interface FourTeamsLists {
   readonly names: List<NameColumn>;
-  readonly vps: List<VpsColumn, FourTeamsTeam>;
+  readonly vps: List<VpsColumn, ScoredTeam>;
   readonly standings: Standings<"why">;
   readonly matches: List<MatchColumn, ScoredRoundMatch>;
-  readonly against: List<AgainstColumn, FourTeamsTeam>;
+  readonly against: List<AgainstColumn, ScoredTeam>;
 }
 
 /** The steps from the teams' totals to their places: see ties.ts. */
@@ -40,15 +40,15 @@ export type TieStep =
 /** The lists of the ties on the Working sheet. */
 export interface TieLists {
   /** A row for each team, a column for each step. */
-  readonly ties: List<TieStep, FourTeamsTeam>;
+  readonly ties: List<TieStep, ScoredTeam>;
   /** The victory points: a row for each round, a column for each team. */
   readonly roundVps: List<`team${number}`, number>;
 }
 
 /** What the sheets of an event of four teams are made from. */
 export interface FourTeamsSheets extends TeamSheets, FourTeamsLists, TieLists {
-  readonly event: ScoredFourTeams;
-  readonly plan: FourTeamsPlan;
+  readonly event: ScoredSeveralTeams;
+  readonly plan: SeveralTeamsPlan;
   readonly vpTable: VpTable;
   readonly result: ResultLists;
   /** The penalties, as numbers that count. */
@@ -74,7 +74,7 @@ export function fromColumn(team: Contestant): FromColumn {
 }
 
 /** The teams by the names that are typed on the Recap sheet. */
-export type Named = NamedTeams<FourTeamsPlan>;
+export type Named = NamedTeams<SeveralTeamsPlan>;
 
 /** A team's name, or its number: "Reds", "Team 3". */
 export function teamLabel(named: Named, team: Contestant): Computed {

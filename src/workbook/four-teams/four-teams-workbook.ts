@@ -1,7 +1,8 @@
 import type { TeamPair } from "../../movements/contestant";
+import { FOUR_TEAMS_ROUNDS } from "../../movements/four-teams";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { BY_SIDE } from "../../sessions/teams/read-results";
-import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
+import type { ScoredSeveralTeams } from "../../sessions/teams/score-teams";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { EntryOption } from "../entries";
 import { joined } from "../kit/content";
@@ -30,11 +31,11 @@ import { placeTies, putTies, scoreVpsName } from "./ties";
 const FORM: TableForm = { block: texts.common.round, scoring: "imps", typedApart: false };
 
 /** The workbook of an event of four teams, empty or with what has been played. */
-export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptions = {}): Workbook {
+export function fourTeamsWorkbook(event: ScoredSeveralTeams, options: WorkbookOptions = {}): Workbook {
   const { plan, matches } = event;
   const vpTable = vpTableOf(plan.scale);
-  const { title, date, boards, boardsPerMatch } = plan;
-  const subtitle = joined(...texts.fourTeams.subtitle(boards, boardsPerMatch, scaleName(vpTable)));
+  const { title, date, boards } = plan;
+  const subtitle = joined(...texts.fourTeams.subtitle(boards, boards / FOUR_TEAMS_ROUNDS, scaleName(vpTable)));
   const frame = frameOf({ title, date, subtitle }, vpTable, options);
   const recap = placeRecap(plan, () => four);
   const lists = { ...recap, ...placeMatches(plan, recap.names, () => four) };

@@ -4,7 +4,7 @@ import { areNew, stretchesOf, type Seating } from "../../movements/movement";
 import { relay, type Relay } from "../../movements/relay";
 import { matchesOf } from "../../movements/team-matches";
 import { pairName } from "../../sessions/contestants";
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { Content } from "../kit/content";
 import { writeLine, titledGrid, type Grid } from "../kit/grid";
 import {
@@ -141,7 +141,7 @@ interface Round {
 }
 
 /** The rounds of an event of four teams. */
-export function roundsOf({ movement }: FourTeamsPlan): Round[] {
+export function roundsOf({ movement }: SeveralTeamsPlan): Round[] {
   return stretchesOf(movement).map(({ round, boards, tables }) => ({
     round,
     isNew: areNew(movement, round, boards),

@@ -1,7 +1,7 @@
 import { type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import type { ScoredTeam } from "../../sessions/teams/score-teams";
 import type { ScoredRoundMatch } from "../../sessions/teams/match";
 import { computed, ifElse, joined, styled } from "../kit/content";
 import { ifAnyNumber, sumOfShown, unlessBlank } from "../kit/formula";
@@ -34,7 +34,7 @@ const NOTE_HEIGHT = 20;
 
 /** Places the lists of the sheet: the matches, and what teams won from each other. */
 export function placeMatches(
-  plan: FourTeamsPlan,
+  plan: SeveralTeamsPlan,
   names: FourTeamsLists["names"],
   four: () => FourTeamsSheets
 ): Pick<FourTeamsLists, "matches" | "against"> {
@@ -54,7 +54,7 @@ function ruledOf(places: FourTeamsSheets["places"], scored: ScoredRoundMatch): s
 }
 
 /** A match: its teams, and what each of them has of it. */
-function matchColumns({ scale }: FourTeamsPlan, four: () => FourTeamsSheets): FourTeamsLists["matches"]["columns"] {
+function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets): FourTeamsLists["matches"]["columns"] {
   const { firstTeam, secondTeam, tables, scored } = words.headings;
   const team = (side: 0 | 1) =>
     column<ScoredRoundMatch>(side === 0 ? firstTeam : secondTeam, 21, TEAM_STYLES.left, ({ match }) =>
@@ -103,7 +103,7 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
     const cells = counted.map(({ index, side }) => matches.cell(`${key}${side}`, index));
     return computed(ifAnyNumber(cells.join(), sumOfShown(cells)));
   };
-  const from = (rival: Contestant): Column<FourTeamsTeam> => ({
+  const from = (rival: Contestant): Column<ScoredTeam> => ({
     heading: teamLabel(named, rival),
     style: STYLES.computed,
     content: ({ team }) => (rival === team ? styled(common.none, STYLES.label) : sum(team, "won", rival)),

@@ -1,9 +1,9 @@
 import { itemAt } from "../../bridge/item-at";
 import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
-import { boardsInWords } from "../../sessions/four-teams/why";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import type { ScoredTeam } from "../../sessions/teams/score-teams";
+import { boardsInWords } from "../../sessions/teams/why";
 import { computed } from "../kit/content";
 import { ifAnyNumber, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { writeLine, writeProgress, titledGrid } from "../kit/grid";
@@ -54,7 +54,7 @@ const FAULTS_COLUMN = 5;
 
 /** Places the lists of the sheet: the standings, the names, and the victory points. */
 export function placeRecap(
-  plan: FourTeamsPlan,
+  plan: SeveralTeamsPlan,
   four: () => FourTeamsSheets
 ): Pick<FourTeamsLists, "names" | "vps" | "standings"> {
   const [sheet, rows] = [words.recap, FOUR_TEAMS.length];
@@ -75,19 +75,19 @@ export function placeRecap(
 
 /** A team's victory points by round with the running totals, and what comes of them. */
 function vpsColumns(
-  { scale, matches, penalties }: FourTeamsPlan,
+  { scale, matches, penalties }: SeveralTeamsPlan,
   four: () => FourTeamsSheets
 ): FourTeamsLists["vps"]["columns"] {
   const upTo = (team: Contestant, last: number) =>
     words.rounds.slice(0, last + 1).map((_, round) => four().vps.cell(roundColumn(round), team));
-  const rounds = words.rounds.flatMap(({ heading, upTo: running }, round): [VpsColumn, Column<FourTeamsTeam>][] => {
-    const points = column<FourTeamsTeam>(heading, 7.5, vpStyle(STYLES.computed, scale), ({ team }) => {
+  const rounds = words.rounds.flatMap(({ heading, upTo: running }, round): [VpsColumn, Column<ScoredTeam>][] => {
+    const points = column<ScoredTeam>(heading, 7.5, vpStyle(STYLES.computed, scale), ({ team }) => {
       const { index, side } = itemAt(matchesOfTeam(matches, team), round);
       return computed(four().matches.outside.cell(`vps${side}`, index));
     });
-    const first: [VpsColumn, Column<FourTeamsTeam>] = [roundColumn(round), points];
+    const first: [VpsColumn, Column<ScoredTeam>] = [roundColumn(round), points];
     if (running === null) return [first];
-    const sum = column<FourTeamsTeam>(running, 7.5, vpStyle(STYLES.label, scale), ({ team }) =>
+    const sum = column<ScoredTeam>(running, 7.5, vpStyle(STYLES.label, scale), ({ team }) =>
       computed(unlessBlank(four().vps.cell(roundColumn(round), team), rounded(sumOfShown(upTo(team, round)))))
     );
     return [first, [runningColumn(round), sum]];
@@ -98,8 +98,8 @@ function vpsColumns(
       ...{ upTo: "name", style: STYLES.cutHeading },
       content: ({ team }) => teamLabel(four(), team),
     },
-    ...(Object.fromEntries(rounds) as Columns<`round${number}` | `running${number}`, FourTeamsTeam>),
-    penalty: column(common.penalty, 9.5, STYLES.entry, ({ team }) => forContestant(penalties, team) || null, {
+    ...(Object.fromEntries(rounds) as Columns<`round${number}` | `running${number}`, ScoredTeam>),
+    penalty: column(common.penalty, 9.5, STYLES.entry, ({ team }) => forContestant(penalties, team).vps || null, {
       rule: PENALTY,
     }),
     total: column(
@@ -124,7 +124,7 @@ function vpsColumns(
 
 /** The standings, with how each team came to stand above one that is level with it. */
 function rankingColumns(
-  { scale }: FourTeamsPlan,
+  { scale }: SeveralTeamsPlan,
   four: () => FourTeamsSheets
 ): Partial<FourTeamsLists["standings"]["columns"]> {
   return {
@@ -152,7 +152,7 @@ export function recapSheet(four: FourTeamsSheets): Draft {
     uncountedAnd(four.amounts, faultsAt(four.faults)),
     STYLES.check
   );
-  putStandings(grid, standings, FOUR_TEAMS, words.rules(boardsInWords(plan.boardsPerMatch)));
+  putStandings(grid, standings, FOUR_TEAMS, words.rules(boardsInWords(plan)));
   writeList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22);
   const headings = (key: VpsColumn) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
   writeList(grid, vps, event.teams, rowContents(vps), 24, undefined, headings);

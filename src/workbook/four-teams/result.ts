@@ -1,5 +1,5 @@
 import { FOUR_TEAMS } from "../../movements/four-teams";
-import { boardsInWords } from "../../sessions/four-teams/why";
+import { boardsInWords } from "../../sessions/teams/why";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import type { RankingLine } from "../result/ranking";
@@ -15,7 +15,7 @@ export function putFourTeamsResult(grid: Grid, four: FourTeamsSheets): void {
 
 /** The sheet Winners. */
 export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
-  const rule = texts.fourTeams.rules(boardsInWords(four.plan.boardsPerMatch));
+  const rule = texts.fourTeams.rules(boardsInWords(four.plan));
   return teamsResultSheet(four, rankedTeams(four), four.event.standings, rule, 2 * four.plan.boards);
 }
 

@@ -4,7 +4,7 @@ import { contestantNumber, type TeamPair } from "../../movements/contestant";
 import { FOUR_TEAMS_PAIRS } from "../../movements/four-teams";
 import { guideOf } from "../../movements/movement";
 import { pairLetter, pairName } from "../../sessions/contestants";
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import { texts } from "../texts";
 
 /** A round on a player's cards. */
@@ -27,7 +27,7 @@ export interface PlayerCards {
 }
 
 /** The cards of the sixteen players: 1A's first and second player, 1B's … */
-export function allCards({ movement }: FourTeamsPlan): PlayerCards[] {
+export function allCards({ movement }: SeveralTeamsPlan): PlayerCards[] {
   return FOUR_TEAMS_PAIRS.flatMap((pair) => {
     const rows = guideOf(movement, (seated) => seated.team === pair.team && seated.pair === pair.pair);
     return ([0, 1] as const).map((player) => ({

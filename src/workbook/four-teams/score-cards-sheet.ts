@@ -1,5 +1,5 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import { cardOf, writeCard, type Card } from "../kit/card";
 import { joined, typedOrDefault, type Content } from "../kit/content";
 import { newGrid, writeLine, type Grid } from "../kit/grid";
@@ -70,7 +70,7 @@ interface CardPlace {
 }
 
 /** Places the cards of all players below each other, those of each on a page. */
-export function placeCards(plan: FourTeamsPlan): CardPlace[] {
+export function placeCards(plan: SeveralTeamsPlan): CardPlace[] {
   let row = FIRST_ROW;
   return allCards(plan).map((cards) => {
     const place = placeCard(cards, row);

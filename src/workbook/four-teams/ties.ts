@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS } from "../../movements/four-teams";
-import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
-import { boardsInWords } from "../../sessions/four-teams/why";
+import type { ScoredTeam } from "../../sessions/teams/score-teams";
+import { boardsInWords } from "../../sessions/teams/why";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed } from "../kit/content";
 import { countEqual, firstTrue, rankOf, unlessBlank } from "../kit/formula";
@@ -33,7 +33,7 @@ export function placeTies(left: number, four: () => FourTeamsSheets): TieLists {
 function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
   const cell = (step: TieStep, team: Contestant) => four().ties.cell(step, team);
   const range = (step: TieStep) => four().ties.range(step);
-  const step = (key: TieStep, formula: (team: Contestant) => string): Column<FourTeamsTeam> => ({
+  const step = (key: TieStep, formula: (team: Contestant) => string): Column<ScoredTeam> => ({
     heading: `Tie ${key}`,
     content: ({ team }) => computed(formula(team)),
   });
@@ -45,7 +45,7 @@ function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
     net: step("net", (team) => `N(${four().against.outside.cell("netImps", team)})`),
     // How many teams have this total.
     level: step("level", (team) => blankWith("total", team, countEqual(range("total"), cell("total", team)))),
-    // What parts the teams of a tie, the more the better: see sessions/four-teams/tie-break.ts.
+    // What parts the teams of a tie, the more the better: see sessions/teams/tie-break.ts.
     measure: step("measure", (team) => {
       const from = (rival: Contestant) => four().against.outside.cell(fromColumn(rival), team);
       const won = rivalsOf(team).map((rival) => `IF(${isLevel(team, rival)},N(${from(rival)}),0)`);
@@ -131,11 +131,11 @@ function againstFormula({ ties, against }: FourTeamsSheets, team: Contestant): s
   return `IF(${ties.cell("level", team)}=2,${opponent.join("&")},"")`;
 }
 
-/** The sentence of whyPlaced in sessions/four-teams/why.ts. */
+/** The sentence of whyPlaced in sessions/teams/why.ts. */
 function whyFormula({ plan, ties }: FourTeamsSheets, team: Contestant): string {
   const cell = (step: TieStep) => ties.cell(step, team);
   const ordinal = `CHOOSE(${[cell("place"), ...words.ordinals.map(textLiteral)].join()})`;
-  const onBoards = `${textLiteral(words.onBoards(boardsInWords(plan.boardsPerMatch)))}&${cell("against")}`;
+  const onBoards = `${textLiteral(words.onBoards(boardsInWords(plan)))}&${cell("against")}`;
   const onNet = `${textLiteral(words.onNetImps)}&IF(${cell("net")}>0,"+","")&${cell("net")}`;
   return firstTrue(
     [

@@ -3,7 +3,8 @@ import { contestantNumber, type Contestant, type TeamPair } from "../../movement
 import { atTable, guideOf, stretchesOf, tableOf, type Seating, type Stretch } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
-import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import { tableLetter } from "../../sessions/teams/three-teams";
 import { blank, cardOf, narrow, writeCard, writeCutLine, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
@@ -129,7 +130,7 @@ interface Visit {
   readonly host: Contestant;
 }
 
-function visitsOf({ movement }: ThreeTeamsPlan, team: Contestant): Visit[] {
+function visitsOf({ movement }: SeveralTeamsPlan, team: Contestant): Visit[] {
   const rows = guideOf(movement, (seated) => seated.team === team && seated.pair === 1);
   return rows.flatMap(({ round, boards, seat }) => (seat ? [{ half: round, boards, host: seat.opponents.team }] : []));
 }

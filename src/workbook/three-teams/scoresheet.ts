@@ -5,7 +5,8 @@ import { atTable } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { PlannedMatch } from "../../sessions/teams/match";
-import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import { tableLetter } from "../../sessions/teams/three-teams";
 import { computed, typedOrDefault } from "../kit/content";
 import { ifAnyNumber, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
@@ -72,7 +73,7 @@ const NAMES = nameColumns(
 );
 
 /** Places the lists of the Scoresheet. */
-export function placeScoresheet(plan: ThreeTeamsPlan, three: () => ThreeTeamsSheets): ScoresheetLists {
+export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsSheets): ScoresheetLists {
   const { matches: played } = plan;
   const [sheet, teams] = [sheetTexts.name, THREE_TEAMS.length];
   const right = columnCount(NAMES);
@@ -96,7 +97,7 @@ export function placeScoresheet(plan: ThreeTeamsPlan, three: () => ThreeTeamsShe
 }
 
 /** The ranking: over the columns of the other lists. */
-function rankingColumns({ scale }: ThreeTeamsPlan, three: () => ThreeTeamsSheets): Partial<Standings["columns"]> {
+function rankingColumns({ scale }: SeveralTeamsPlan, three: () => ThreeTeamsSheets): Partial<Standings["columns"]> {
   return standingColumns(() => three().result.ranking, {
     name: { heading: common.team, span: "rest" },
     total: { heading: common.victoryPoints, span: 2, style: vpStyle(STYLES.ranked, scale) },
@@ -131,7 +132,7 @@ function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): Scoresheet
 
 /** What a team has of its matches: its victory points, less its penalty, its net IMPs and its place. */
 function totalColumns(
-  { scale, matches: played, penalties }: ThreeTeamsPlan,
+  { scale, matches: played, penalties }: SeveralTeamsPlan,
   three: () => ThreeTeamsSheets
 ): ScoresheetLists["totals"]["columns"] {
   const ofMatch = (key: "margin" | "vps", { index, side }: MatchOfTeam) =>
@@ -145,7 +146,7 @@ function totalColumns(
     },
   });
   const name = (team: Contestant) => typedOrDefault(typedTeam(three(), team));
-  const penalty = (team: Contestant) => forContestant(penalties, team) || null;
+  const penalty = (team: Contestant) => forContestant(penalties, team).vps || null;
   const total = (team: Contestant) => {
     const vps = three().totals.cells(["against0", `against${THREE_TEAMS.length - 1}`], team, team);
     return computed(ifAnyNumber(vps, rounded(`SUM(${vps})-N(${amountAt(three().amounts, team)})`)));

@@ -1,8 +1,8 @@
 import type { Contestant } from "../../movements/contestant";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ScoredMatch } from "../../sessions/teams/match";
-import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import type { ScoredSeveralTeams } from "../../sessions/teams/score-teams";
 import { withName, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
@@ -46,8 +46,8 @@ export interface ScoresheetLists {
 
 /** What the sheets of three teams are made from. */
 export interface ThreeTeamsSheets extends TeamSheets, ScoresheetLists {
-  readonly scored: ScoredThreeTeams;
-  readonly plan: ThreeTeamsPlan;
+  readonly scored: ScoredSeveralTeams;
+  readonly plan: SeveralTeamsPlan;
   readonly result: ResultLists;
   /** The penalties, as numbers that count. */
   readonly amounts: AmountList;
@@ -59,6 +59,6 @@ export interface ThreeTeamsSheets extends TeamSheets, ScoresheetLists {
 export type Named = Pick<ThreeTeamsSheets, "plan" | "names" | "pairs">;
 
 /** A team's letter and name: "A Reds", or "A". */
-export function teamLabel(named: NamedTeams<ThreeTeamsPlan>, team: Contestant): Computed {
+export function teamLabel(named: NamedTeams<SeveralTeamsPlan>, team: Contestant): Computed {
   return withName(LETTERED_TEAMS.short(team), typedTeam(named, team));
 }

@@ -1,8 +1,8 @@
 import type { TeamPair } from "../../movements/contestant";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { BY_SIDE } from "../../sessions/teams/read-results";
-import { tableLetter } from "../../sessions/three-teams/plan";
-import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
+import type { ScoredSeveralTeams } from "../../sessions/teams/score-teams";
+import { tableLetter } from "../../sessions/teams/three-teams";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { EntryOption } from "../entries";
 import { joined } from "../kit/content";
@@ -27,7 +27,7 @@ import { teamLabel, type ThreeTeamsSheets } from "./three-teams-sheets";
 const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedApart: false };
 
 /** The workbook of three teams, empty or with what has been played. */
-export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOptions = {}): Workbook {
+export function threeTeamsWorkbook(scored: ScoredSeveralTeams, options: WorkbookOptions = {}): Workbook {
   const { plan, matches } = scored;
   const { title, date, boards, scale } = plan;
   const vpTable = vpTableOf(scale);

@@ -1,10 +1,9 @@
 import { forContestant, type Contestant } from "../../../src/movements/contestant";
-import type { ScoredFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
+import type { ScoredSeveralTeams } from "../../../src/sessions/teams/score-teams";
 import { HOME_AND_AWAY, LETTERED_TEAMS, nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
 import { resultLine, sidesInOrder } from "../../../src/sessions/team-match/report";
 import type { MatchOutcome, ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
 import type { MatchBoard, ScoredMatch } from "../../../src/sessions/teams/match";
-import type { ScoredThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
 import { texts } from "../../../src/workbook/texts";
 import { threeTeamsMovementClaims } from "./movement";
 import { type Claim, firstOf, type Shown, spanOf } from "./shown";
@@ -166,7 +165,7 @@ function begins(shown: Shown, sheet: string, row: number, line: string): Claim {
 }
 
 /** What the workbook of three teams is to show. */
-export function threeTeamsClaims(scored: ScoredThreeTeams, shown: Shown): Claim[] {
+export function threeTeamsClaims(scored: ScoredSeveralTeams, shown: Shown): Claim[] {
   const { plan, matches, teams, standings } = scored;
   return [
     ...tableClaims(matches, shown, lettered, true),
@@ -188,7 +187,7 @@ export function threeTeamsClaims(scored: ScoredThreeTeams, shown: Shown): Claim[
     ),
     shown.named(
       "Score_Total",
-      teams.map(({ netImps }) => netImps),
+      teams.map(({ total, netImps }) => (total === null ? null : netImps)),
       1
     ),
     shown.named(
@@ -199,14 +198,14 @@ export function threeTeamsClaims(scored: ScoredThreeTeams, shown: Shown): Claim[
       place: (team) => forContestant(teams, team).place,
       name: (team) => nameOf(LETTERED_TEAMS, plan.teams, team),
       points: (team) => forContestant(teams, team).total,
-      beside: (team) => forContestant(teams, team).netImps,
+      beside: (team) => (forContestant(teams, team).total === null ? null : forContestant(teams, team).netImps),
     }),
     ...threeTeamsMovementClaims(plan, shown),
   ];
 }
 
 /** What the workbook of four teams is to show. */
-export function fourTeamsClaims(scored: ScoredFourTeams, shown: Shown): Claim[] {
+export function fourTeamsClaims(scored: ScoredSeveralTeams, shown: Shown): Claim[] {
   const { plan, matches, teams, standings } = scored;
   const rounds = teams[0]?.rounds.map((_, i) => teams.map((team) => team.rounds[i])) ?? [];
   return [

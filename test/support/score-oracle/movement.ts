@@ -17,7 +17,7 @@ import {
 } from "../../../src/sessions/contestants";
 import { areShared, type FieldPlan, type FieldSeated } from "../../../src/sessions/field/plan";
 import type { HomePlan } from "../../../src/sessions/home/plan";
-import type { ThreeTeamsPlan } from "../../../src/sessions/three-teams/plan";
+import type { SeveralTeamsPlan } from "../../../src/sessions/teams/plan";
 import { boardsLabel } from "../../../src/workbook/labels";
 import { type Claim, type Shown, spanOf } from "./shown";
 
@@ -195,7 +195,7 @@ export function fieldMovementClaims(plan: FieldPlan, shown: Shown): Claim[] {
 }
 
 /** What the sheet Movement of three teams is to show: a table has the number of the team whose home it is. */
-export function threeTeamsMovementClaims({ teams, movement, matches }: ThreeTeamsPlan, shown: Shown): Claim[] {
+export function threeTeamsMovementClaims({ teams, movement, matches }: SeveralTeamsPlan, shown: Shown): Claim[] {
   const label = (team: Contestant) => numberAndName(LETTERED_TEAMS, teams, team);
   return contestants(teams.length).flatMap((team) => {
     const here = atTable(movement, contestantNumber(team));

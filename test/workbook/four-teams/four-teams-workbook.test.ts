@@ -1,8 +1,9 @@
 import path from "node:path";
 import { readFileSync } from "node:fs";
-import { planFourTeams } from "../../../src/sessions/four-teams/plan";
+import { FOUR_TEAMS_LAYOUT } from "../../../src/sessions/teams/four-teams";
+import { planSeveralTeams } from "../../../src/sessions/teams/plan";
+import { scoreTeams } from "../../../src/sessions/teams/score-teams";
 import { readFourTeamsResults } from "../../sessions/read-csv-results";
-import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { fourTeamsWorkbook } from "../../../src/workbook/four-teams/four-teams-workbook";
@@ -11,12 +12,13 @@ import { damageIn, unknownFunctions } from "../../support/excel-limits";
 import { reader } from "./cells";
 
 const EXAMPLE = path.join(__dirname, "../../../examples/four-teams-results.csv");
-const PLAN = planFourTeams({ teams: ["Reds", "Blues", "", "Greens"], penalties: "Blues 1.5 VPs" });
+const PLAN = planSeveralTeams(FOUR_TEAMS_LAYOUT, {
+  teams: ["Reds", "Blues", "", "Greens"],
+  penalties: "Blues 1.5 VPs",
+});
 const MASTER = placeMaster(roundsOf(PLAN));
-const empty = fourTeamsWorkbook(scoreFourTeams(PLAN, NO_TEAM_RESULTS));
-const played = fourTeamsWorkbook(
-  scoreFourTeams(PLAN, readFourTeamsResults(readFileSync(EXAMPLE, "utf8"), PLAN).results)
-);
+const empty = fourTeamsWorkbook(scoreTeams(PLAN, NO_TEAM_RESULTS));
+const played = fourTeamsWorkbook(scoreTeams(PLAN, readFourTeamsResults(readFileSync(EXAMPLE, "utf8"), PLAN).results));
 
 /** The values of a named block, row by row. */
 function named(name: string): unknown[][] {
@@ -143,7 +145,7 @@ describe.each([
   [18, "ACBL30-6", "A4"],
 ] as const)("what Excel takes for damage: %i boards by %s on %s", (boards, scale, paper) => {
   test.each(DIALECTS)("there is none in the %s dialect", (formulas) => {
-    const event = scoreFourTeams(planFourTeams({ boards, scale }), NO_TEAM_RESULTS);
+    const event = scoreTeams(planSeveralTeams(FOUR_TEAMS_LAYOUT, { boards, scale }), NO_TEAM_RESULTS);
     const workbook = fourTeamsWorkbook(event, { formulas, paper });
     expect(damageIn(workbook)).toEqual([]);
     if (formulas === "built-in") expect(unknownFunctions(workbook)).toEqual([]);

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { planFourTeams, type FourTeamsPlan } from "../../../src/sessions/four-teams/plan";
-import { scoreFourTeams, type ScoredFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
+import { FOUR_TEAMS_LAYOUT } from "../../../src/sessions/teams/four-teams";
+import { planSeveralTeams, type SeveralTeamsPlan } from "../../../src/sessions/teams/plan";
+import { type ScoredSeveralTeams, scoreTeams } from "../../../src/sessions/teams/score-teams";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { fourTeamsWorkbook } from "../../../src/workbook/four-teams/four-teams-workbook";
-import { eventOf, NAMES, TIES } from "../../sessions/four-teams/events";
+import { eventOf, NAMES, TIES } from "../../sessions/teams/four-teams/events";
 import { workedOut } from "../../support/worked-out";
 import { headedList } from "../../support/headed-list";
 import type { Recalculated } from "../../support/libreoffice";
@@ -21,26 +22,26 @@ const PLAYERS = [
 
 /** Plans of every size, with and without names, by scales of several families. */
 const PLANS = [
-  planFourTeams({ teams: NAMES, players: PLAYERS, penalties: "Reds 0.5 VPs; 4 2 VPs" }),
-  planFourTeams({ boards: 24, scale: "WBF-4", teams: ["=A1", "", "#REF!", "x".repeat(60)] }),
-  planFourTeams({ boards: 18, scale: "ACBL30-6" }),
+  planSeveralTeams(FOUR_TEAMS_LAYOUT, { teams: NAMES, players: PLAYERS, penalties: "Reds 0.5 VPs; 4 2 VPs" }),
+  planSeveralTeams(FOUR_TEAMS_LAYOUT, { boards: 24, scale: "WBF-4", teams: ["=A1", "", "#REF!", "x".repeat(60)] }),
+  planSeveralTeams(FOUR_TEAMS_LAYOUT, { boards: 18, scale: "ACBL30-6" }),
 ];
 
 /** Random events of a plan, whole and half-played, the same for the same seed. */
-function eventsOf(plan: FourTeamsPlan, seed: number): ScoredFourTeams[] {
+function eventsOf(plan: SeveralTeamsPlan, seed: number): ScoredSeveralTeams[] {
   // In CI a plan's events are whole or half-played by turns.
   const shares = [1, 0.5].filter((_, i) => runs({ ci: (seed + i) % 2 === 0, soak: true }));
   const found = shares.flatMap((played) =>
     fc.sample(teamResults(plan.matches, played), { numRuns: runs({ ci: 1, soak: 5 }), seed: SEED + seed })
   );
-  return found.map((results) => scoreFourTeams(plan, results));
+  return found.map((results) => scoreTeams(plan, results));
 }
 
-const EVENTS = [scoreFourTeams(PLANS[0]!, NO_TEAM_RESULTS), ...PLANS.flatMap((plan, i) => eventsOf(plan, i))];
+const EVENTS = [scoreTeams(PLANS[0]!, NO_TEAM_RESULTS), ...PLANS.flatMap((plan, i) => eventsOf(plan, i))];
 
 function tieEvent(tie: (typeof TIES)[number], options: SessionOptions = { teams: NAMES }) {
-  const plan = planFourTeams({ penalties: tie.penalties, ...options });
-  return scoreFourTeams(plan, eventOf(plan, tie.won));
+  const plan = planSeveralTeams(FOUR_TEAMS_LAYOUT, { penalties: tie.penalties, ...options });
+  return scoreTeams(plan, eventOf(plan, tie.won));
 }
 
 /** The rows of a block of the Recap sheet. */

@@ -3,8 +3,9 @@ import { pairName } from "../../../src/sessions/contestants";
 import { seatsOfSide } from "../../../src/bridge/seat";
 import { FOUR_TEAMS_PAIRS } from "../../../src/movements/four-teams";
 import { vulnerabilityOf } from "../../../src/bridge/vulnerability";
-import { planFourTeams, type FourTeamsPlan } from "../../../src/sessions/four-teams/plan";
-import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
+import { FOUR_TEAMS_LAYOUT } from "../../../src/sessions/teams/four-teams";
+import { planSeveralTeams, type SeveralTeamsPlan } from "../../../src/sessions/teams/plan";
+import { scoreTeams } from "../../../src/sessions/teams/score-teams";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { fourTeamsWorkbook } from "../../../src/workbook/four-teams/four-teams-workbook";
 import { placeCards } from "../../../src/workbook/four-teams/score-cards-sheet";
@@ -13,14 +14,14 @@ import { reader } from "./cells";
 const PLAYERS = Array.from({ length: 16 }, (_, i) => `Player ${i + 1}`);
 
 /** The row of a player's titles: it is the same however many boards there are. */
-const ROWS = placeCards(planFourTeams({})).map(({ row }) => row);
+const ROWS = placeCards(planSeveralTeams(FOUR_TEAMS_LAYOUT, {})).map(({ row }) => row);
 
 function scoreCardRow(player: number): number {
   return ROWS[player]!;
 }
 
-function cardsOf(plan: FourTeamsPlan) {
-  return reader(fourTeamsWorkbook(scoreFourTeams(plan, NO_TEAM_RESULTS)), "Score cards");
+function cardsOf(plan: SeveralTeamsPlan) {
+  return reader(fourTeamsWorkbook(scoreTeams(plan, NO_TEAM_RESULTS)), "Score cards");
 }
 
 /** A score card as text: its two blocks side by side, what is to be filled in left out. */
@@ -38,7 +39,7 @@ function guideCard({ line }: ReturnType<typeof reader>, player: number): string[
 const HEADINGS = "Bd Vul You Vs Contr. By Plus Minus W L";
 const both = `${HEADINGS} | ${HEADINGS}`;
 const total = (left: string, right: string) => `${left} VPs IMPs | ${right} VPs IMPs`;
-const published = cardsOf(planFourTeams({ players: PLAYERS }));
+const published = cardsOf(planSeveralTeams(FOUR_TEAMS_LAYOUT, { players: PLAYERS }));
 
 test("the published cards of 1A's first player", () => {
   // prettier-ignore
@@ -121,7 +122,7 @@ test("the published cards of 4B's second player, the last", () => {
 });
 
 describe.each([18, 24, 30])("all sixteen cards of %i boards", (boards) => {
-  const plan = planFourTeams({ boards, players: PLAYERS });
+  const plan = planSeveralTeams(FOUR_TEAMS_LAYOUT, { boards, players: PLAYERS });
   const cells = cardsOf(plan);
   const TOTALS = ["Round 1", "1/3 total", "1/2 total", "2/3 total", "5/6 total", "Final"];
   const players = FOUR_TEAMS_PAIRS.flatMap((pair) =>
@@ -174,6 +175,6 @@ test("both scales as published, on the last card too", () => {
 });
 
 test("a scale that is too long for a card is pointed to", () => {
-  const { at } = cardsOf(planFourTeams({ scale: "WBF-5" }));
+  const { at } = cardsOf(planSeveralTeams(FOUR_TEAMS_LAYOUT, { scale: "WBF-5" }));
   expect(at(scoreCardRow(0) + 17, 23)).toBe("Victory points by WBF-5: see the Scales sheet.");
 });

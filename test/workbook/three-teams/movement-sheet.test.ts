@@ -1,6 +1,7 @@
 import type { Contestant } from "../../../src/movements/contestant";
 import { THREE_TEAMS } from "../../../src/movements/three-teams";
-import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
+import { planSeveralTeams } from "../../../src/sessions/teams/plan";
+import { THREE_TEAMS_LAYOUT } from "../../../src/sessions/teams/three-teams";
 import type { Card } from "../../../src/workbook/kit/card";
 import type { Content, Styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
@@ -13,7 +14,7 @@ import { teamLabel } from "../../../src/workbook/three-teams/three-teams-sheets"
 import { shownOver } from "../../support/worked-out";
 
 const PLAYERS = ["Moe", "Larry", "Curly", "Shemp", "", "", "Ann", "", "", "", "", ""];
-const plan = planThreeTeams({ teams: ["Reds", "", "Greens"], players: PLAYERS });
+const plan = planSeveralTeams(THREE_TEAMS_LAYOUT, { teams: ["Reds", "", "Greens"], players: PLAYERS });
 const [first] = THREE_TEAMS as [Contestant];
 // Of the lists only the names are read.
 const { names } = placeScoresheet(plan, jest.fn());

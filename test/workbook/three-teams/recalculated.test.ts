@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
-import { planThreeTeams, THREE_TEAMS_BOARDS } from "../../../src/sessions/three-teams/plan";
-import { scoreThreeTeams, type ScoredThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
+import { planSeveralTeams } from "../../../src/sessions/teams/plan";
+import { type ScoredSeveralTeams, scoreTeams } from "../../../src/sessions/teams/score-teams";
+import { THREE_TEAMS_LAYOUT } from "../../../src/sessions/teams/three-teams";
 import { threeTeamsWorkbook } from "../../../src/workbook/three-teams/three-teams-workbook";
 import { workedOut } from "../../support/worked-out";
 import type { Edit, Recalculated } from "../../support/libreoffice";
@@ -15,23 +16,23 @@ const PLAYERS = ["Ann", "Bob", "Cy", "", "", "", "7", "Hal", "-", "'", "Ida", "J
 const NAMED = { teams: TEAMS, players: PLAYERS, penalties: "A 0.5 VP; B 3 VPs" };
 
 /** Plans of every length, by scales of whole points and of decimals. */
-const PLANS = THREE_TEAMS_BOARDS.flatMap((boards) => [
-  planThreeTeams({ boards }),
-  planThreeTeams({ boards, scale: `WBF-${boards / 3}`, ...NAMED }),
+const PLANS = THREE_TEAMS_LAYOUT.boards.choices.flatMap((boards) => [
+  planSeveralTeams(THREE_TEAMS_LAYOUT, { boards }),
+  planSeveralTeams(THREE_TEAMS_LAYOUT, { boards, scale: `WBF-${boards / 3}`, ...NAMED }),
 ]);
 
-function empty(plan: (typeof PLANS)[number]): ScoredThreeTeams {
-  return scoreThreeTeams(plan, NO_TEAM_RESULTS);
+function empty(plan: (typeof PLANS)[number]): ScoredSeveralTeams {
+  return scoreTeams(plan, NO_TEAM_RESULTS);
 }
 
 /** Random events of a plan, the same for the same seed; `played` is how much of it was played. */
-function events(plan: (typeof PLANS)[number], count: number, played: number): ScoredThreeTeams[] {
-  const event = teamResults(plan.matches, played).map((found) => scoreThreeTeams(plan, found));
+function events(plan: (typeof PLANS)[number], count: number, played: number): ScoredSeveralTeams[] {
+  const event = teamResults(plan.matches, played).map((found) => scoreTeams(plan, found));
   return fc.sample(event, { numRuns: count, seed: SEED + plan.boards });
 }
 
 /** So many complete and half-played events of a plan; with `npm test` one of these, of each length both. */
-function played(plan: (typeof PLANS)[number], i: number, soak: { whole: number; half: number }): ScoredThreeTeams[] {
+function played(plan: (typeof PLANS)[number], i: number, soak: { whole: number; half: number }): ScoredSeveralTeams[] {
   const isWhole = (Math.floor(i / 2) + i) % 2;
   return [
     ...events(plan, runs({ ci: isWhole, soak: soak.whole }), 1),
@@ -48,7 +49,7 @@ test("every length, empty, half-played and complete: every cell is as it is scor
 });
 
 /** Board 1 as it is typed: 4H made at Table A, 3H with an overtrick at Table C. */
-const UNPLAYED = threeTeamsWorkbook(empty(planThreeTeams({})));
+const UNPLAYED = threeTeamsWorkbook(empty(planSeveralTeams(THREE_TEAMS_LAYOUT, {})));
 const BOARD_1: readonly Edit[] = [
   ...typed(UNPLAYED, "Table A", 1, { contract: "4h", by: "n", result: "=" }),
   ...typed(UNPLAYED, "Table C", 1, { contract: "3h", by: "N", result: "+1" }),
@@ -76,7 +77,7 @@ function scores(sheets: ReadonlyMap<string, Recalculated>): unknown[][] {
 }
 
 test("the standings follow what is typed, with the add-in's functions", () => {
-  const workbook = threeTeamsWorkbook(empty(planThreeTeams({})), { formulas: "add-in" });
+  const workbook = threeTeamsWorkbook(empty(planSeveralTeams(THREE_TEAMS_LAYOUT, {})), { formulas: "add-in" });
   for (const [what, edits, follow] of TYPED) expect([what, scores(workedOut(workbook, edits))]).toEqual([what, follow]);
 });
 

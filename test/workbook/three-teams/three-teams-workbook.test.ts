@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
-import { planThreeTeams, THREE_TEAMS_BOARDS } from "../../../src/sessions/three-teams/plan";
+import { planSeveralTeams } from "../../../src/sessions/teams/plan";
+import { scoreTeams } from "../../../src/sessions/teams/score-teams";
+import { THREE_TEAMS_LAYOUT } from "../../../src/sessions/teams/three-teams";
 import { readThreeTeamsResults } from "../../sessions/read-csv-results";
-import { scoreThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
 import type { Workbook } from "../../../src/workbook/model";
 import { cellAddress } from "../../../src/workbook/reference";
 import { texts } from "../../../src/workbook/texts";
@@ -11,11 +12,15 @@ import { threeTeamsWorkbook } from "../../../src/workbook/three-teams/three-team
 import { damageIn, unknownFunctions } from "../../support/excel-limits";
 
 const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "", "", ""];
-const PLAN = planThreeTeams({ teams: ["Reds", "Blues", ""], players: PLAYERS, penalties: "Blues 0.5 VPs" });
+const PLAN = planSeveralTeams(THREE_TEAMS_LAYOUT, {
+  teams: ["Reds", "Blues", ""],
+  players: PLAYERS,
+  penalties: "Blues 0.5 VPs",
+});
 const EXAMPLE = path.join(__dirname, "../../../examples/three-teams-results.csv");
 const { results } = readThreeTeamsResults(readFileSync(EXAMPLE, "utf8"), PLAN);
-const empty = threeTeamsWorkbook(scoreThreeTeams(PLAN, NO_TEAM_RESULTS));
-const played = threeTeamsWorkbook(scoreThreeTeams(PLAN, results));
+const empty = threeTeamsWorkbook(scoreTeams(PLAN, NO_TEAM_RESULTS));
+const played = threeTeamsWorkbook(scoreTeams(PLAN, results));
 
 function sheetOf(workbook: Workbook, name: string) {
   return workbook.sheets.find((sheet) => sheet.name === name)!;
@@ -118,7 +123,7 @@ test("the built-in dialect uses no function newer than Excel 2016 or unknown els
   expect(unknownFunctions(played)).toEqual([]);
 });
 
-test.each(THREE_TEAMS_BOARDS)("%i boards: nothing that Excel takes for damage", (boards) => {
-  const event = scoreThreeTeams(planThreeTeams({ boards }), NO_TEAM_RESULTS);
+test.each(THREE_TEAMS_LAYOUT.boards.choices)("%i boards: nothing that Excel takes for damage", (boards) => {
+  const event = scoreTeams(planSeveralTeams(THREE_TEAMS_LAYOUT, { boards }), NO_TEAM_RESULTS);
   expect(damageIn(threeTeamsWorkbook(event, { formulas: "add-in" }))).toEqual([]);
 });

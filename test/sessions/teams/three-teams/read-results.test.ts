@@ -1,7 +1,8 @@
-import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
-import { readThreeTeamsResults } from "../read-csv-results";
+import { planSeveralTeams } from "../../../../src/sessions/teams/plan";
+import { THREE_TEAMS_LAYOUT } from "../../../../src/sessions/teams/three-teams";
+import { readThreeTeamsResults } from "../../read-csv-results";
 
-const plan = planThreeTeams({});
+const plan = planSeveralTeams(THREE_TEAMS_LAYOUT, {});
 const HEADER = "table,board,contract,by,result,points,adjusted_ns,adjusted_ew";
 const read = (...lines: string[]) => readThreeTeamsResults([HEADER, ...lines].join("\n"), plan);
 

@@ -1,7 +1,7 @@
-import { IMP_THRESHOLDS } from "../../../src/bridge/imp";
-import type { FourTeamsPlan } from "../../../src/sessions/four-teams/plan";
-import { NO_TEAM_RESULTS, type PerSide, type TeamResults } from "../../../src/sessions/teams/match";
-import type { TableResult } from "../../../src/sessions/results";
+import { IMP_THRESHOLDS } from "../../../../src/bridge/imp";
+import type { SeveralTeamsPlan } from "../../../../src/sessions/teams/plan";
+import { NO_TEAM_RESULTS, type PerSide, type TeamResults } from "../../../../src/sessions/teams/match";
+import type { TableResult } from "../../../../src/sessions/results";
 
 /** IMPs that the two teams of a match win, by its round and teams, such as "2: 1-3". */
 export type Won = Readonly<Record<string, PerSide<number>>>;
@@ -10,7 +10,7 @@ export type Won = Readonly<Record<string, PerSide<number>>>;
  * Results in which the teams of each match win so many IMPs on one board each, all other boards
  * being level; matches that are not named are level throughout.
  */
-export function eventOf({ matches }: FourTeamsPlan, won: Won): TeamResults {
+export function eventOf({ matches }: SeveralTeamsPlan, won: Won): TeamResults {
   const left = new Set(Object.keys(won));
   const tables = matches.flatMap(({ round, teams: [one, other], tables, boards }) => {
     const name = `${round}: ${one + 1}-${other + 1}`;

@@ -2,15 +2,15 @@ import { contestants, forContestant, type Contestant } from "../../movements/con
 
 /** What the order of teams depends on, by team. */
 export interface Standing {
-  /** Victory points after penalties; null for a team without a score, which has no place. */
-  readonly vps: readonly (number | null)[];
+  /** Victory points after penalties, without these IMPs; null for a team without a score, which has no place. */
+  readonly points: readonly (number | null)[];
   /** IMPs won less IMPs lost in all matches. */
   readonly netImps: readonly number[];
   /** IMPs that a team has won from another in the matches between them: by team, then by opponent. */
   readonly headToHead: readonly (readonly number[])[];
 }
 
-/** How a team stands among those level with it on victory points. */
+/** How a team stands among those level with it on points. */
 type TieBreak =
   /** No other team is level. */
   | { readonly kind: "none" }
@@ -29,21 +29,23 @@ export interface Ranked {
 }
 
 /**
- * Ranks teams by victory points. As published with the movement: two teams that are level are
- * parted by the IMPs won in the matches they played each other, three or four by the greatest net
- * IMPs; one rule is applied to a tie, and what it leaves stays tied.
+ * Ranks teams by their points, and those that are level by the rule for ties: by none, or as published with the movement
+ * of four teams. There two teams that are level are parted by the IMPs won in the matches they played each other, three
+ * or four by the greatest net IMPs; one rule is applied to a tie, and what it leaves stays tied.
  */
-export function rankTeams(standing: Standing): Ranked[] {
-  const teams = contestants(standing.vps.length);
+export function rankTeams(standing: Standing, ties: "none" | "published"): Ranked[] {
+  const { points } = standing;
+  const teams = contestants(points.length);
   return teams.map((team) => {
-    const vps = forContestant(standing.vps, team);
-    if (vps === null) return { place: null, tieBreak: { kind: "none" } };
-    const better = standing.vps.filter((theirs) => theirs !== null && theirs > vps).length;
-    const tie = teams.filter((known) => forContestant(standing.vps, known) === vps);
+    const own = forContestant(points, team);
+    if (own === null) return { place: null, tieBreak: { kind: "none" } };
+    const better = points.filter((theirs) => theirs !== null && theirs > own).length;
+    const tie = teams.filter((known) => forContestant(points, known) === own);
+    const measureOf = (known: Contestant) => (ties === "none" ? 0 : tieMeasure(standing, known, tie));
     const level = tie.filter((known) => known !== team);
-    const measure = tieMeasure(standing, team, tie);
-    const ahead = level.filter((opponent) => tieMeasure(standing, opponent, tie) > measure);
-    const tied = level.filter((opponent) => tieMeasure(standing, opponent, tie) === measure);
+    const measure = measureOf(team);
+    const ahead = level.filter((opponent) => measureOf(opponent) > measure);
+    const tied = level.filter((opponent) => measureOf(opponent) === measure);
     const place = better + ahead.length + 1;
     const [opponent] = level;
     if (opponent === undefined) return { place, tieBreak: { kind: "none" } };

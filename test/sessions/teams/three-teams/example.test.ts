@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
-import { threeTeamsJson } from "../../../src/sessions/three-teams/json";
-import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
-import { readThreeTeamsResults } from "../read-csv-results";
-import { threeTeamsReport } from "../../../src/sessions/three-teams/report";
-import { scoreThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
-import { printedReport } from "../../support/printed-report";
+import { NO_TEAM_RESULTS } from "../../../../src/sessions/teams/match";
+import { severalTeamsJson } from "../../../../src/sessions/teams/json";
+import { planSeveralTeams } from "../../../../src/sessions/teams/plan";
+import { scoreTeams } from "../../../../src/sessions/teams/score-teams";
+import { THREE_TEAMS_LAYOUT } from "../../../../src/sessions/teams/three-teams";
+import { readThreeTeamsResults } from "../../read-csv-results";
+import { severalTeamsReport } from "../../../../src/sessions/teams/report";
+import { printedReport } from "../../../support/printed-report";
 
-const EXAMPLE = path.join(__dirname, "../../../examples/three-teams-results.csv");
-const plan = planThreeTeams({ teams: ["Reds", "Blues", ""] });
+const EXAMPLE = path.join(__dirname, "../../../../examples/three-teams-results.csv");
+const plan = planSeveralTeams(THREE_TEAMS_LAYOUT, { teams: ["Reds", "Blues", ""] });
 const read = readThreeTeamsResults(readFileSync(EXAMPLE, "utf8"), plan);
-const scored = scoreThreeTeams(plan, read.results);
-const empty = scoreThreeTeams(plan, NO_TEAM_RESULTS);
+const scored = scoreTeams(plan, read.results);
+const empty = scoreTeams(plan, NO_TEAM_RESULTS);
 
 test("the example has every board at both its tables, without a fault or a doubt", () => {
   expect(read.faults).toEqual([]);
@@ -21,7 +22,7 @@ test("the example has every board at both its tables, without a fault or a doubt
 });
 
 test("the report: the leader first, the matches, and a word on a tie", () => {
-  expect(printedReport(threeTeamsReport(scored))).toEqual({
+  expect(printedReport(severalTeamsReport(scored))).toEqual({
     progress: "18 of 18 boards scored",
     headings: ["Place", "Team", "VPs", "Net IMPs"],
     rows: [
@@ -40,7 +41,7 @@ test("the report: the leader first, the matches, and a word on a tie", () => {
 
 test("the report half-way and before play", () => {
   const tables = read.results.tables.filter(({ table, board }) => table !== 3 && board <= 9);
-  expect(printedReport(threeTeamsReport(scoreThreeTeams(plan, { ...NO_TEAM_RESULTS, tables })))).toEqual({
+  expect(printedReport(severalTeamsReport(scoreTeams(plan, { ...NO_TEAM_RESULTS, tables })))).toEqual({
     progress: "3 of 18 boards scored",
     headings: ["Place", "Team", "VPs", "Net IMPs"],
     rows: [
@@ -49,11 +50,11 @@ test("the report half-way and before play", () => {
     ],
     remarks: ["A Reds – B Blues: 14–5 IMPs, 14–6 VPs, 3 of 6 boards"],
   });
-  expect(threeTeamsReport(empty)).toMatchObject({ progress: "0 of 18 boards scored", rows: [], remarks: [] });
+  expect(severalTeamsReport(empty)).toMatchObject({ progress: "0 of 18 boards scored", rows: [], remarks: [] });
 });
 
 test("the JSON of the example", () => {
-  const { matches, ...rest } = threeTeamsJson(scored);
+  const { matches, ...rest } = severalTeamsJson(scored);
   expect(rest).toEqual({
     session: "three-teams",
     title: "Three teams",
@@ -81,7 +82,7 @@ test("the JSON of the example", () => {
 });
 
 test("the JSON before play says null", () => {
-  const { matches, standings } = threeTeamsJson(empty);
+  const { matches, standings } = severalTeamsJson(empty);
   expect(matches[2]).toMatchObject({ teams: ["B", "C"], imps: null, vps: null, margins: null, winner: null });
   expect(matches[2]!.boards[0]).toEqual({ board: 13, net: null, imps: null });
   expect(standings[1]).toEqual({ team: "B", total: null, netImps: null, place: "" });

@@ -1,22 +1,23 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fourTeamsJson } from "../../../src/sessions/four-teams/json";
-import { planFourTeams } from "../../../src/sessions/four-teams/plan";
-import { readFourTeamsResults } from "../read-csv-results";
-import { fourTeamsReport } from "../../../src/sessions/four-teams/report";
-import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
-import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
-import { printedReport } from "../../support/printed-report";
+import { severalTeamsJson } from "../../../../src/sessions/teams/json";
+import { FOUR_TEAMS_LAYOUT } from "../../../../src/sessions/teams/four-teams";
+import { planSeveralTeams } from "../../../../src/sessions/teams/plan";
+import { scoreTeams } from "../../../../src/sessions/teams/score-teams";
+import { readFourTeamsResults } from "../../read-csv-results";
+import { severalTeamsReport } from "../../../../src/sessions/teams/report";
+import { NO_TEAM_RESULTS } from "../../../../src/sessions/teams/match";
+import { printedReport } from "../../../support/printed-report";
 
-const EXAMPLE = path.join(__dirname, "../../../examples/four-teams-results.csv");
-const plan = planFourTeams({ teams: ["Reds", "Blues", "", "Greens"], penalties: "Reds 0 VPs" });
+const EXAMPLE = path.join(__dirname, "../../../../examples/four-teams-results.csv");
+const plan = planSeveralTeams(FOUR_TEAMS_LAYOUT, { teams: ["Reds", "Blues", "", "Greens"], penalties: "Reds 0 VPs" });
 const HEADER = "table,board,contract,by,result,points,adjusted_ns,adjusted_ew";
 const read = (...lines: string[]) => readFourTeamsResults([HEADER, ...lines].join("\n"), plan);
 
 test("board 6 stands on the sheets of four tables, for two matches", () => {
   const { results, faults } = read("3,6,4H,N,=,,,", "4,6,4H,N,-1,,,", "1,6,,,,100,,", "2,6,,,,,-2,3");
   expect(faults).toEqual([]);
-  const { matches } = scoreFourTeams(plan, results);
+  const { matches } = scoreTeams(plan, results);
   const boards = matches.flatMap(({ match, boards: own }) =>
     own.filter(({ points }) => points).map((board) => ({ ...board, round: match.round }))
   );
@@ -38,14 +39,14 @@ test("faults are told", () => {
 });
 
 test("with eighteen boards there is no board 19", () => {
-  const short = planFourTeams({ boards: 18 });
+  const short = planSeveralTeams(FOUR_TEAMS_LAYOUT, { boards: 18 });
   const { faults } = readFourTeamsResults(`${HEADER}\n1,19,4H,N,=,,,`, short);
   expect(faults[0]!.message).toBe("The session has no board 19: it has 1 to 18.");
 });
 
 describe("the example event", () => {
   const { results, faults, warnings } = readFourTeamsResults(readFileSync(EXAMPLE, "utf8"), plan);
-  const event = scoreFourTeams(plan, results);
+  const event = scoreTeams(plan, results);
 
   it("has no fault", () => {
     expect(faults).toEqual([]);
@@ -59,7 +60,7 @@ describe("the example event", () => {
   });
 
   it("is reported, the tie with it", () => {
-    expect(printedReport(fourTeamsReport(event))).toEqual({
+    expect(printedReport(severalTeamsReport(event))).toEqual({
       progress: "60 of 60 boards scored",
       headings: ["Place", "No.", "Team", "VPs", "Net IMPs"],
       rows: [
@@ -76,7 +77,7 @@ describe("the example event", () => {
   });
 
   it("is given to programs by number", () => {
-    const json = JSON.parse(JSON.stringify(fourTeamsJson(event))) as {
+    const json = JSON.parse(JSON.stringify(severalTeamsJson(event))) as {
       matches: { boards: unknown[] }[];
       teams: unknown[];
       standings: unknown[];
@@ -105,9 +106,9 @@ describe("the example event", () => {
 });
 
 test("before play the report has no standings, and what is not known is null to programs", () => {
-  const event = scoreFourTeams(plan, NO_TEAM_RESULTS);
-  expect(fourTeamsReport(event)).toMatchObject({ progress: "0 of 60 boards scored", rows: [], remarks: [] });
-  const { matches, standings } = fourTeamsJson(event);
+  const event = scoreTeams(plan, NO_TEAM_RESULTS);
+  expect(severalTeamsReport(event)).toMatchObject({ progress: "0 of 60 boards scored", rows: [], remarks: [] });
+  const { matches, standings } = severalTeamsJson(event);
   expect(matches[0]).toMatchObject({ vps: null, imps: [0, 0], margins: null, winner: null });
   expect(matches[0]?.boards[0]).toEqual({ board: 1, net: null, imps: null });
   expect(standings[0]).toMatchObject({ team: 1, total: null, place: "", why: "" });

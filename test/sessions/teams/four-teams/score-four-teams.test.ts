@@ -1,11 +1,12 @@
-import { planFourTeams } from "../../../src/sessions/four-teams/plan";
-import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
-import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
+import { FOUR_TEAMS_LAYOUT } from "../../../../src/sessions/teams/four-teams";
+import { planSeveralTeams } from "../../../../src/sessions/teams/plan";
+import { scoreTeams } from "../../../../src/sessions/teams/score-teams";
+import { NO_TEAM_RESULTS } from "../../../../src/sessions/teams/match";
 import { eventOf, NAMES, TIES, type Won } from "./events";
 
 function score(won: Won, options = {}) {
-  const plan = planFourTeams(options);
-  return scoreFourTeams(plan, eventOf(plan, won));
+  const plan = planSeveralTeams(FOUR_TEAMS_LAYOUT, options);
+  return scoreTeams(plan, eventOf(plan, won));
 }
 
 test("a team's rounds, with its running total; each match by itself", () => {
@@ -34,7 +35,7 @@ test("a team's rounds, with its running total; each match by itself", () => {
 });
 
 test("before play nobody has a total or a place", () => {
-  const { teams, standings, scoredBoards } = scoreFourTeams(planFourTeams({}), NO_TEAM_RESULTS);
+  const { teams, standings, scoredBoards } = scoreTeams(planSeveralTeams(FOUR_TEAMS_LAYOUT, {}), NO_TEAM_RESULTS);
   expect(scoredBoards).toBe(0);
   expect(standings).toEqual([0, 1, 2, 3]);
   for (const { total, place, why, netImps } of teams)
@@ -42,10 +43,10 @@ test("before play nobody has a total or a place", () => {
 });
 
 test("one match played: its two teams are placed before the others", () => {
-  const plan = planFourTeams({});
+  const plan = planSeveralTeams(FOUR_TEAMS_LAYOUT, {});
   const { tables } = eventOf(plan, { "1: 3-4": [0, 9] });
   const own = tables.filter(({ table, board }) => table > 2 && board >= 6 && board <= 10);
-  const { teams, standings } = scoreFourTeams(plan, { ...NO_TEAM_RESULTS, tables: own });
+  const { teams, standings } = scoreTeams(plan, { ...NO_TEAM_RESULTS, tables: own });
   // prettier-ignore
   expect(teams.map(({ total, place }) => [total, place])).toEqual([
     [null, ""], [null, ""], [6, "2"], [14, "1"],
@@ -55,10 +56,10 @@ test("one match played: its two teams are placed before the others", () => {
 });
 
 test("an adjustment for both sides counts in each team's own match and net IMPs", () => {
-  const plan = planFourTeams({});
+  const plan = planSeveralTeams(FOUR_TEAMS_LAYOUT, {});
   const { tables } = eventOf(plan, {});
   const adjusted = new Map([["1:1", [3, 3] as const]]);
-  const { teams } = scoreFourTeams(plan, { tables, adjusted });
+  const { teams } = scoreTeams(plan, { tables, adjusted });
   // prettier-ignore
   expect(teams.map(({ total, netImps }) => [total, netImps])).toEqual([
     [62, 3], [62, 3], [60, 0], [60, 0],

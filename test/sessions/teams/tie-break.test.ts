@@ -1,12 +1,13 @@
-import { rankTeams, type Standing } from "../../../src/sessions/four-teams/tie-break";
+import { rankTeams as rank, type Standing } from "../../../src/sessions/teams/tie-break";
 
 const NOTHING = [0, 0, 0, 0];
 
 /** Standings without IMPs but for what is given. */
-function standing(vps: Standing["vps"], more: Partial<Standing> = {}): Standing {
-  return { vps, netImps: NOTHING, headToHead: [NOTHING, NOTHING, NOTHING, NOTHING], ...more };
+function standing(points: Standing["points"], more: Partial<Standing> = {}): Standing {
+  return { points, netImps: NOTHING, headToHead: [NOTHING, NOTHING, NOTHING, NOTHING], ...more };
 }
 
+const rankTeams = (given: Standing) => rank(given, "published");
 const places = (given: Standing) => rankTeams(given).map(({ place }) => place);
 const kinds = (given: Standing) => rankTeams(given).map(({ tieBreak }) => tieBreak.kind);
 
@@ -80,4 +81,9 @@ test("a team without a score has no place and is level with nobody", () => {
     { place: null, tieBreak: { kind: "none" } },
     { place: 1, tieBreak: { kind: "tied", teams: [1] } },
   ]);
+});
+
+test("without a rule for ties teams that are level stay tied", () => {
+  const given = standing([60, 60, 20, 60], { netImps: [9, 5, 0, 1] });
+  expect(rank(given, "none").map(({ place }) => place)).toEqual([1, 1, 4, 1]);
 });

@@ -1,27 +1,27 @@
 import { signed } from "../../bridge/points";
 import { forContestant, type Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
-import type { FourTeamsPlan } from "./plan";
+import { teamName } from "./labels";
+import type { TeamsPlan } from "./plan";
 import type { Ranked, Standing } from "./tie-break";
 
 const { fourTeams: words } = resultTexts;
 
 /** Numbers of boards in words, for the two matches that any two teams play. */
-export function boardsInWords(boardsPerMatch: number): string {
-  return words.numbers(2 * boardsPerMatch);
+export function boardsInWords({ matches }: Pick<TeamsPlan, "matches">): string {
+  return words.numbers(2 * (matches[0]?.boards.length ?? 0));
 }
 
 /** How a team came to its place where others are level with it, in a sentence; else "". */
 export function whyPlaced(
-  plan: FourTeamsPlan,
+  plan: TeamsPlan,
   { netImps, headToHead }: Standing,
   { place, tieBreak }: Ranked,
   team: Contestant
 ): string {
   const ordinal = place === null ? "" : words.ordinals[place - 1];
   const wonFrom = (winner: Contestant, loser: Contestant) => forContestant(forContestant(headToHead, winner), loser);
-  const name = (known: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, known);
+  const name = (known: Contestant) => teamName(plan, known);
   switch (tieBreak.kind) {
     case "none":
       return "";
@@ -32,7 +32,7 @@ export function whyPlaced(
     case "head-to-head": {
       const { opponent } = tieBreak;
       const [won, lost] = [wonFrom(team, opponent), wonFrom(opponent, team)];
-      const onBoards = words.onBoards(boardsInWords(plan.boardsPerMatch));
+      const onBoards = words.onBoards(boardsInWords(plan));
       return `${ordinal}${onBoards}${name(opponent)}${words.beforeScore}${won}${words.betweenScores}${lost}`;
     }
   }

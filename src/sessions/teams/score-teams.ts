@@ -1,0 +1,140 @@
+import { roundToHundredths } from "../../bridge/points";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
+import { lookup } from "../results";
+import { leaderFirst, runningSums, totalOf } from "../standings";
+import { scoreMatch, sideOf, type BoardScoring, type ScoredRoundMatch, type TeamResults } from "./match";
+import type { SeveralTeamsPlan, TeamsPlan } from "./plan";
+import { rankTeams, type Ranked, type Standing } from "./tie-break";
+import { whyPlaced } from "./why";
+
+/** A team's match in a round. */
+interface TeamRound {
+  readonly round: number;
+  readonly opponent: Contestant;
+  /** Null before the first board is scored. */
+  readonly vps: number | null;
+  /** IMPs won, and IMPs lost as a positive number. */
+  readonly won: number;
+  readonly lost: number;
+  /** Victory points up to and including this round; null where it has none of its own. */
+  readonly running: number | null;
+}
+
+/** A team with its scores. */
+export interface ScoredTeam {
+  readonly team: Contestant;
+  readonly rounds: readonly TeamRound[];
+  /** VPs of its matches after penalties, without VPs its margins; null before the first board is scored. */
+  readonly total: number | null;
+  /** IMPs won less IMPs lost. */
+  readonly netImps: number;
+  /** IMPs won from each team. */
+  readonly wonFrom: readonly number[];
+  readonly ranked: Ranked;
+  /** "1=" for a shared one; "" without a total. */
+  readonly place: string;
+  /** How a tie was broken, or that it stays; "" where no rule breaks ties, or no team is level. */
+  readonly why: string;
+}
+
+/** Matches of teams with everything that their results give. */
+export interface ScoredTeams<P extends TeamsPlan = TeamsPlan> {
+  readonly kind: P["kind"];
+  readonly plan: P;
+  /** In the order of the plan's. */
+  readonly matches: readonly ScoredRoundMatch[];
+  /** A board counts in each match that plays it. */
+  readonly scoredBoards: number;
+  /** Those that were cancelled in their match. */
+  readonly cancelledBoards: number;
+  readonly expectedBoards: number;
+  /** True if these are all scored or cancelled. */
+  readonly isOver: boolean;
+  /** In the order of their numbers. */
+  readonly teams: readonly ScoredTeam[];
+  /** The leader first; of those who are level the lower number first. */
+  readonly standings: readonly Contestant[];
+}
+
+export type ScoredSeveralTeams = ScoredTeams<SeveralTeamsPlan>;
+
+/** Scores matches of teams, or as much of them as has been played. */
+export function scoreTeams<P extends TeamsPlan>(
+  plan: P,
+  results: TeamResults,
+  scoring: BoardScoring = "imps"
+): ScoredTeams<P> {
+  const find = lookup(results.tables);
+  const matches = plan.matches.map((match) => {
+    const [first, second] = match.teams;
+    const penalties = [forContestant(plan.penalties, first).imps, forContestant(plan.penalties, second).imps] as const;
+    return scoreMatch(match, find, results, { scoring, scale: plan.scale, penalties });
+  });
+  const found = contestants(plan.teams.length).map((team) => sumsOf(plan, matches, team));
+  const standing: Standing = {
+    points: found.map(({ total }) => total),
+    netImps: found.map(({ netImps }) => netImps),
+    headToHead: found.map(({ wonFrom }) => wonFrom),
+  };
+  const ties = plan.kind === "four-teams" ? "published" : "none";
+  const ranks = rankTeams(standing, ties);
+  const scoredBoards = sumOf(matches, "scoredBoards");
+  const cancelledBoards = sumOf(matches, "cancelledBoards");
+  const expectedBoards = matches.reduce((sum, { boards }) => sum + boards.length, 0);
+  return {
+    ...{ kind: plan.kind, plan, matches, scoredBoards, cancelledBoards, expectedBoards },
+    isOver: scoredBoards + cancelledBoards === expectedBoards,
+    teams: found.map((sums): ScoredTeam => {
+      const ranked = forContestant(ranks, sums.team);
+      const why = ties === "none" ? "" : whyPlaced(plan, standing, ranked, sums.team);
+      return { ...sums, ranked, place: placeOf(ranked), why };
+    }),
+    standings: orderOf(ranks),
+  };
+}
+
+/** "2", or "2=" for a shared place; "" without one. */
+export function placeOf({ place, tieBreak }: Ranked): string {
+  return place === null ? "" : `${place}${tieBreak.kind === "tied" ? "=" : ""}`;
+}
+
+/** Teams by their places; of those who share one the lower number first. */
+export function orderOf(ranks: readonly Ranked[]): Contestant[] {
+  return leaderFirst(ranks.map(({ place }) => place && -place));
+}
+
+function sumOf(matches: readonly ScoredRoundMatch[], boards: "scoredBoards" | "cancelledBoards"): number {
+  return matches.reduce((sum, match) => sum + match[boards], 0);
+}
+
+function sumsOf(
+  { penalties, scale, teams }: TeamsPlan,
+  matches: readonly ScoredRoundMatch[],
+  team: Contestant
+): Omit<ScoredTeam, "ranked" | "place" | "why"> {
+  const played = matches.flatMap((scored) => {
+    const side = sideOf(scored.match, team);
+    return side === null ? [] : [{ ...scored, side }];
+  });
+  const points = played.map(({ vps, side }) => vps && vps[side]);
+  const margins = played.map(({ scoredBoards, margins: own, side }) => (scoredBoards === 0 ? null : own[side]));
+  const running = runningSums(points);
+  const rounds = played.map(({ match, won, margins: own, side }, i): TeamRound => ({
+    round: match.round,
+    opponent: match.teams[side === 0 ? 1 : 0],
+    vps: points[i] ?? null,
+    won: won[side],
+    lost: won[side] - own[side],
+    running: running[i] ?? null,
+  }));
+  const sum = totalOf(scale ? points : margins);
+  return {
+    team,
+    rounds,
+    total: sum === null ? null : roundToHundredths(sum - forContestant(penalties, team).vps),
+    netImps: totalOf(margins) ?? 0,
+    wonFrom: contestants(teams.length).map((loser) =>
+      rounds.reduce((all, { opponent, won }) => all + (opponent === loser ? won : 0), 0)
+    ),
+  };
+}

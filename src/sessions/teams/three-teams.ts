@@ -1,0 +1,31 @@
+import { contestantAt } from "../../movements/contestant";
+import { THREE_TEAMS, THREE_TEAMS_SETS, threeTeams } from "../../movements/three-teams";
+import { oneOfNumbers, type AllowedOptions } from "../accepted";
+import { LETTERED_TEAMS } from "../contestants";
+import { texts } from "../texts";
+import { SEVERAL_TEAMS_OPTIONS, type SeveralTeamsLayout } from "./plan";
+
+export const THREE_TEAMS_OPTIONS = {
+  boards: { ...oneOfNumbers([12, 15, 18, 21, 24], texts.options.threeTeams.boards), defaultValue: 18 },
+  ...SEVERAL_TEAMS_OPTIONS,
+} as const satisfies AllowedOptions;
+
+/**
+ * A round robin of the teams A, B and C in two rounds, the halves. A table has the number of the team whose home it is,
+ * which sits North-South with its first pair. Matches stand by their sets of boards.
+ */
+export const THREE_TEAMS_LAYOUT: SeveralTeamsLayout = {
+  kind: "three-teams",
+  designation: LETTERED_TEAMS,
+  teams: THREE_TEAMS.length,
+  boards: THREE_TEAMS_OPTIONS.boards,
+  sets: THREE_TEAMS_SETS,
+  movement: threeTeams,
+  // The 20-point scale of Swiss matches is published from 5 boards; shorter matches have whole points of 20.
+  scale: (boards) => (boards < 5 ? `WBF-DISCRETE-${boards}` : `ACBL20-${boards}`),
+};
+
+/** What people and files call a table: by the letter of the team whose home it is. */
+export function tableLetter(table: number): string {
+  return LETTERED_TEAMS.short(contestantAt(table));
+}
