@@ -1,12 +1,12 @@
 import path from "node:path";
 import { InputError } from "../bridge/input-error";
 import { resultText } from "../sessions/result/result-text";
-import { isRoundRobin } from "../sessions/swiss-event/forms";
-import { swissJson } from "../sessions/swiss-event/json";
-import { nextRound } from "../sessions/swiss-event/next-round";
-import { rePairRound } from "../sessions/swiss-event/re-pair-round";
-import { swissReport } from "../sessions/swiss-event/report";
-import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event";
+import { isRoundRobin } from "../sessions/event/forms";
+import { swissJson } from "../sessions/event/json";
+import { nextRound } from "../sessions/event/pairing/next-round";
+import { rePairRound } from "../sessions/event/pairing/re-pair-round";
+import { swissReport } from "../sessions/event/report";
+import type { ScoredSwissEvent } from "../sessions/event/score-swiss-event";
 import { roundToWrite, rePairedRoundToWrite, type CellToWrite } from "../workbook/reading/next-round";
 import type { SavedSession } from "../workbook/reading/read-saved";
 import { wayIntoFile } from "../workbook/reading/file-update";

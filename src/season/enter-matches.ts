@@ -1,7 +1,7 @@
 import { InputError } from "../bridge/input-error";
-import { planLeague } from "../sessions/league/plan";
-import { NO_LEAGUE_RESULTS } from "../sessions/league/results";
-import { scoreLeague, type ScoredLeague } from "../sessions/league/score-league";
+import { planLeague } from "../sessions/event/league/plan";
+import { NO_LEAGUE_RESULTS } from "../sessions/event/league/results";
+import { scoreLeague, type ScoredLeague } from "../sessions/event/league/score-league";
 import { scaleOption } from "../sessions/option-checks";
 import type { SessionOptions } from "../sessions/session-options";
 import { appearances, ineligible, type Appearance } from "./appearances";

@@ -1,9 +1,9 @@
 import { roundToHundredths } from "../bridge/points";
 import { isSameScale } from "../bridge/vp/scale";
 import { contestants, type Contestant } from "../movements/contestant";
-import { roundOf, type LeaguePlan } from "../sessions/league/plan";
-import type { LeagueResult, LeagueResults } from "../sessions/league/results";
-import type { ScoredLeague } from "../sessions/league/score-league";
+import { roundOf, type LeaguePlan } from "../sessions/event/league/plan";
+import type { LeagueResult, LeagueResults } from "../sessions/event/league/results";
+import type { ScoredLeague } from "../sessions/event/league/score-league";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
 import { fewerThan, pointsOver } from "../sessions/teams/fewer-boards";
 import { mapSides, type PerSide } from "../sessions/teams/match";

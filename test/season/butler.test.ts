@@ -1,7 +1,7 @@
 import { butlerOf, type MatchOfRound } from "../../src/season/event-match/butler";
 import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import { butlerWorkbook } from "../../src/workbook/swiss-event/butler-workbook";
-import { planSwissEvent } from "../../src/sessions/swiss-event/plan";
+import { planSwissEvent } from "../../src/sessions/event/plan";
 
 const PLAYERS = (letter: string) => ["1", "2", "3", "4"].map((n) => `${letter}${n}`);
 

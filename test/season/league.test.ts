@@ -1,9 +1,9 @@
 import { leagueOf } from "../../src/season/enter-matches";
 import { withMatches, type MatchFile } from "../../src/season/league";
 import { nameTable, NO_NAMES } from "../../src/season/name-table";
-import { planLeague } from "../../src/sessions/league/plan";
-import { scoreLeague } from "../../src/sessions/league/score-league";
-import { NO_LEAGUE_RESULTS, type LeagueResults } from "../../src/sessions/league/results";
+import { planLeague } from "../../src/sessions/event/league/plan";
+import { scoreLeague } from "../../src/sessions/event/league/score-league";
+import { NO_LEAGUE_RESULTS, type LeagueResults } from "../../src/sessions/event/league/results";
 import { contestantAt } from "../../src/movements/contestant";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { matchEvening } from "./evenings";

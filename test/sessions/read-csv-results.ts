@@ -1,10 +1,10 @@
 import { FOUR_TEAMS_KIND } from "../../src/sessions/teams/kind";
 import { HOME_COLUMNS, readResults as home } from "../../src/sessions/home/read-results";
-import { LEAGUE_COLUMNS } from "../../src/sessions/league/match-line";
-import { readLeagueResults as league } from "../../src/sessions/league/read-results";
+import { LEAGUE_COLUMNS } from "../../src/sessions/event/league/match-line";
+import { readLeagueResults as league } from "../../src/sessions/event/league/read-results";
 import { readCsv } from "../../src/sessions/reading/csv";
-import { SWISS_COLUMNS } from "../../src/sessions/swiss-event/match-line";
-import { readSwissResults as swiss } from "../../src/sessions/swiss-event/read-results";
+import { SWISS_COLUMNS } from "../../src/sessions/event/match-line";
+import { readSwissResults as swiss } from "../../src/sessions/event/read-results";
 import { MATCH_COLUMNS, readTeamMatchResults as teamMatch } from "../../src/sessions/team-match/read-results";
 import { THREE_TEAMS_KIND } from "../../src/sessions/teams/kind";
 import type { ReadResults, ResultColumns, ResultLines } from "../../src/sessions/reading/result-lines";

@@ -1,5 +1,5 @@
 import { kindNames } from "../../src/sessions/kinds";
-import { EVENT_FORMS } from "../../src/sessions/swiss-event/forms";
+import { EVENT_FORMS } from "../../src/sessions/event/forms";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
 import { scoredCase } from "./case-files";
 

@@ -2,10 +2,10 @@ import { namedScale } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
 import { contestantAt } from "../../src/movements/contestant";
 import { planSession, scoreCsv } from "../../src/sessions/kinds";
-import { correctionsOf } from "../../src/sessions/swiss-event/corrections";
-import { swissJson } from "../../src/sessions/swiss-event/json";
-import { swissReport } from "../../src/sessions/swiss-event/report";
-import type { ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
+import { correctionsOf } from "../../src/sessions/event/pairing/corrections";
+import { swissJson } from "../../src/sessions/event/json";
+import { swissReport } from "../../src/sessions/event/report";
+import type { ScoredSwissEvent } from "../../src/sessions/event/score-swiss-event";
 import { byCommand, deskOf, marginOf, TEAMS, type Pairing, type Saving } from "./directed-event";
 import { printedReport } from "./printed-report";
 

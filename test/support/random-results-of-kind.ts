@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Kinds, KindName, Plan } from "../../src/sessions/kinds";
-import { leagueResults } from "../sessions/league/random-league";
-import { randomEvent } from "../sessions/swiss-event/random-event";
-import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
+import { leagueResults } from "../sessions/event/league/random-league";
+import { randomEvent } from "../sessions/event/random-event";
+import { randomRoundRobin } from "../sessions/event/random-round-robin";
 import { chicagoResults, fieldResults, results, teamResults, withRulings } from "./random-results";
 
 /** Results of any kind of session. */

@@ -1,9 +1,9 @@
 import { InputError } from "../../bridge/input-error";
 import { contestants, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
-import type { BracketRound } from "../../sessions/swiss-event/results";
-import { isScored, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import type { BracketRound } from "../../sessions/event/results";
+import { isScored, type SwissMatch } from "../../sessions/event/rounds";
+import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import { readTeam } from "../../sessions/teams/read-team";
 import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";

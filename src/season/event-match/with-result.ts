@@ -1,7 +1,7 @@
 import { resultTexts } from "../../sessions/result-texts";
-import { isBoardAMatch } from "../../sessions/swiss-event/forms";
-import type { SwissResult, SwissResults } from "../../sessions/swiss-event/results";
-import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { isBoardAMatch } from "../../sessions/event/forms";
+import type { SwissResult, SwissResults } from "../../sessions/event/results";
+import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";

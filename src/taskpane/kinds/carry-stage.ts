@@ -1,12 +1,12 @@
-import { teamsOfEvent, teamsOfLines, type Earlier } from "../../sessions/swiss-event/carried";
-import { carriedTexts } from "../../sessions/swiss-event/carried-texts";
+import { teamsOfEvent, teamsOfLines, type Earlier } from "../../sessions/event/bracket/carried";
+import { carriedTexts } from "../../sessions/event/bracket/carried-texts";
 import { KINDS } from "../../sessions/kinds";
 import { decodeText } from "../../sessions/reading/decode-text";
 import type { ScoredSession } from "../../sessions/scored-session";
 import { readWorkbook } from "../open/read-workbook";
 import { carryFileTexts as texts } from "./carry-file-texts";
 
-export { carriedFrom } from "../../sessions/swiss-event/carried";
+export { carriedFrom } from "../../sessions/event/bracket/carried";
 
 /** An earlier stage that was read. */
 export interface Stage {

@@ -6,7 +6,7 @@ import {
   isRoundRobin as isAll,
   type EventForm,
   type EventRules,
-} from "../../sessions/swiss-event/forms";
+} from "../../sessions/event/forms";
 import type { SessionChoice } from "../session/session-choice";
 
 type Chosen = Pick<SessionChoice, "eventForm">;

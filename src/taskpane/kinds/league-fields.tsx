@@ -1,4 +1,4 @@
-import { LEAGUE_OPTIONS, type TieBreak } from "../../sessions/league/plan";
+import { LEAGUE_OPTIONS, type TieBreak } from "../../sessions/event/league/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption } from "../session/option-fields";

@@ -1,4 +1,4 @@
-import { LEAGUE_OPTIONS, planLeague } from "../../sessions/league/plan";
+import { LEAGUE_OPTIONS, planLeague } from "../../sessions/event/league/plan";
 import { formsFor } from "../../workbook/forms";
 import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";

@@ -11,9 +11,9 @@ import type { SessionOptions } from "../../sessions/session-options";
 import { FOUR_TEAMS_LAYOUT, FOUR_TEAMS_OPTIONS } from "../../sessions/teams/four-teams";
 import { planSeveralTeams } from "../../sessions/teams/plan";
 import { THREE_TEAMS_LAYOUT, THREE_TEAMS_OPTIONS } from "../../sessions/teams/three-teams";
-import { LEAGUE_OPTIONS, planLeague } from "../../sessions/league/plan";
-import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
-import { planSwissEvent } from "../../sessions/swiss-event/plan";
+import { LEAGUE_OPTIONS, planLeague } from "../../sessions/event/league/plan";
+import { EVENT_OPTIONS } from "../../sessions/event/forms";
+import { planSwissEvent } from "../../sessions/event/plan";
 import { MATCH_OPTIONS, planMatchWith } from "../../sessions/team-match/plan";
 import { labelTexts } from "../../workbook/label-texts";
 import {

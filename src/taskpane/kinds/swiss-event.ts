@@ -1,4 +1,4 @@
-import { MOST_IN_CROSS_TABLE } from "../../sessions/swiss-event/forms";
+import { MOST_IN_CROSS_TABLE } from "../../sessions/event/forms";
 import { firstBoardOf, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";

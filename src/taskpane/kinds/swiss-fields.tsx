@@ -1,5 +1,5 @@
-import { EVENT_FORMS, EVENT_OPTIONS, EVENT_RULES, type EventForm } from "../../sessions/swiss-event/forms";
-import type { OddWay } from "../../sessions/swiss-event/plan";
+import { EVENT_FORMS, EVENT_OPTIONS, EVENT_RULES, type EventForm } from "../../sessions/event/forms";
+import type { OddWay } from "../../sessions/event/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption, YesOrNo } from "../session/option-fields";

@@ -1,6 +1,6 @@
 import { roundRobin } from "../../movements/round-robin";
-import { EVENT_OPTIONS, isShort } from "../../sessions/swiss-event/forms";
-import { planSwissEvent } from "../../sessions/swiss-event/plan";
+import { EVENT_OPTIONS, isShort } from "../../sessions/event/forms";
+import { planSwissEvent } from "../../sessions/event/plan";
 import type { OptionGroup } from "../components/field";
 import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";

@@ -1,9 +1,9 @@
 import { useMemo } from "preact/hooks";
-import { isRoundRobin } from "../../sessions/swiss-event/forms";
-import { nextRound } from "../../sessions/swiss-event/next-round";
-import { rePairRound } from "../../sessions/swiss-event/re-pair-round";
-import { pairingNotes } from "../../sessions/swiss-event/pairing-remarks";
-import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { isRoundRobin } from "../../sessions/event/forms";
+import { nextRound } from "../../sessions/event/pairing/next-round";
+import { rePairRound } from "../../sessions/event/pairing/re-pair-round";
+import { pairingNotes } from "../../sessions/event/pairing/pairing-remarks";
+import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import { roundToWrite, rePairedRoundToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/file-update";

@@ -8,7 +8,7 @@ import { ReportView } from "../components/report-view";
 import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
 import { RebuildView, type KeptThere } from "./rebuild-view";
-import { isSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { isSwissEvent } from "../../sessions/event/score-swiss-event";
 import { FileRound } from "./file-round";
 import { RemarksView } from "./remarks-view";
 import { PairedView, RoundView, type OpenWorkbook } from "./round-view";

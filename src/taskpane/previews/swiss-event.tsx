@@ -1,11 +1,11 @@
-import { isRoundRobin } from "../../sessions/swiss-event/forms";
-import { nextRound, type PairedRound } from "../../sessions/swiss-event/next-round";
+import { isRoundRobin } from "../../sessions/event/forms";
+import { nextRound, type PairedRound } from "../../sessions/event/pairing/next-round";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { NO_SWISS_RESULTS } from "../../sessions/swiss-event/results";
-import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import type { SwissEventPlan } from "../../sessions/event/plan";
+import { NO_SWISS_RESULTS } from "../../sessions/event/results";
+import { boardsOfRound } from "../../sessions/event/round-boards";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import { Table, type TableRow } from "../components/table";
 import { Numbered } from "./movement";
 import { formTexts } from "../session/form-texts";

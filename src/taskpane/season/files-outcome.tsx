@@ -3,7 +3,7 @@ import { enterMatches, leagueAmong } from "../../season/enter-matches";
 import type { NameTable } from "../../season/name-table";
 import { readEvenings, type Basis } from "../../season/options";
 import { season, type Season } from "../../season/season";
-import { leagueReport } from "../../sessions/league/report";
+import { leagueReport } from "../../sessions/event/league/report";
 import type { LeagueFile } from "../../workbook/season/gather";
 import { workbookExport, type WorkbookExport } from "../workbook/workbook-export";
 import { loadFileName } from "../workbook/load-file-name";

@@ -1,7 +1,7 @@
-import type { LeagueMatch } from "../../sessions/league/matches";
-import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/league/plan";
-import type { LeagueResult } from "../../sessions/league/results";
-import type { ScoredLeague } from "../../sessions/league/score-league";
+import type { LeagueMatch } from "../../sessions/event/league/matches";
+import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
+import type { LeagueResult } from "../../sessions/event/league/results";
+import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import { checkColumns, putTones } from "../kit/check";

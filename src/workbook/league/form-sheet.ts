@@ -1,6 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/league/plan";
-import type { ScoredLeague } from "../../sessions/league/score-league";
+import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
+import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, rounded, sumWhereEqual, unlessBlank } from "../kit/formula";
 import { newGrid, writeHint, writeLine, writeSheetTitle, USUAL_HEIGHT } from "../kit/grid";

@@ -1,8 +1,8 @@
 import type { Contestant } from "../../movements/contestant";
-import type { LeagueMatch } from "../../sessions/league/matches";
-import { LEAGUE_UNITS } from "../../sessions/league/penalties";
-import { lastRound, type LeaguePlan, type LeagueRound } from "../../sessions/league/plan";
-import type { ScoredLeague } from "../../sessions/league/score-league";
+import type { LeagueMatch } from "../../sessions/event/league/matches";
+import { LEAGUE_UNITS } from "../../sessions/event/league/penalties";
+import { lastRound, type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
+import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
 import type { List } from "../kit/list";

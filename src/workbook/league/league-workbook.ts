@@ -1,5 +1,5 @@
-import { isDivided } from "../../sessions/league/plan";
-import type { ScoredLeague } from "../../sessions/league/score-league";
+import { isDivided } from "../../sessions/event/league/plan";
+import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { computed, joined } from "../kit/content";
 import { listNames } from "../kit/list";

@@ -1,5 +1,5 @@
-import { isDivided, type LeaguePlan } from "../../sessions/league/plan";
-import type { ScoredLeague } from "../../sessions/league/score-league";
+import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
+import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { computed, ifElse, joined } from "../kit/content";
 import { countEqual, firstTrue, unlessBlank, type Case } from "../kit/formula";
 import { column, layOutList, type Columns } from "../kit/list";

@@ -1,9 +1,9 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import { LEAGUE_UNITS } from "../../sessions/league/penalties";
+import { LEAGUE_UNITS } from "../../sessions/event/league/penalties";
 import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
-import type { PlacedTeam } from "../../sessions/league/score-league";
+import type { PlacedTeam } from "../../sessions/event/league/score-league";
 import { averagePointsFormula, matchesAveraged } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
 import { computed, ifElse, joined, ifTyped, type Computed } from "../kit/content";

@@ -1,6 +1,6 @@
 import { contestants, type Contestant } from "../../movements/contestant";
-import { lastRound } from "../../sessions/league/plan";
-import type { ScoredLeague } from "../../sessions/league/score-league";
+import { lastRound } from "../../sessions/event/league/plan";
+import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { computed } from "../kit/content";
 import { placeFewer, type FewerList } from "../fewer-boards";
 import { layOutList, recordBy, recordOf, type Columns, type List } from "../kit/list";

@@ -1,9 +1,9 @@
 import { InputError } from "../../bridge/input-error";
 import { plainLine } from "../../sessions/option-checks";
-import { isRoundRobin } from "../../sessions/swiss-event/forms";
-import { hasSomething } from "../../sessions/swiss-event/re-pair-round";
-import { progressOf } from "../../sessions/swiss-event/progress";
-import { isSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { isRoundRobin } from "../../sessions/event/forms";
+import { hasSomething } from "../../sessions/event/pairing/re-pair-round";
+import { progressOf } from "../../sessions/event/pairing/progress";
+import { isSwissEvent } from "../../sessions/event/score-swiss-event";
 import { texts } from "../texts";
 import { rebuildSession, type RebuiltSession } from "./rebuild-session";
 import type { SavedSession } from "./read-saved";

@@ -1,8 +1,8 @@
-import { isRoundRobin } from "../../sessions/swiss-event/forms";
-import { nextRound } from "../../sessions/swiss-event/next-round";
-import { rePairRound } from "../../sessions/swiss-event/re-pair-round";
-import { pairingNotes } from "../../sessions/swiss-event/pairing-remarks";
-import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { isRoundRobin } from "../../sessions/event/forms";
+import { nextRound } from "../../sessions/event/pairing/next-round";
+import { rePairRound } from "../../sessions/event/pairing/re-pair-round";
+import { pairingNotes } from "../../sessions/event/pairing/pairing-remarks";
+import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
 import { sessionWorkbook } from "../session-workbook";

@@ -7,8 +7,8 @@ import {
   type Scored,
 } from "../../sessions/kinds";
 import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/result-lines";
-import { matchesIn } from "../../sessions/swiss-event/bracket";
-import { isRoundRobin } from "../../sessions/swiss-event/forms";
+import { matchesIn } from "../../sessions/event/bracket/bracket";
+import { isRoundRobin } from "../../sessions/event/forms";
 import { contestantNumber } from "../../movements/contestant";
 import type { EntryCell, EntryLine } from "../entries";
 import { texts } from "../texts";

@@ -1,5 +1,5 @@
-import { matchesIn, seedOrder, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { matchesIn, seedOrder, type Bracket, type BracketMatch } from "../../sessions/event/bracket/bracket";
+import type { SwissEventPlan } from "../../sessions/event/plan";
 import { numbers, layOutSideBySide, layOutList, type List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";

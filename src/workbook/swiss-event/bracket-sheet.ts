@@ -1,6 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import { loserOf, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
-import type { FewerBoards } from "../../sessions/swiss-event/results";
+import { loserOf, type Bracket, type BracketMatch } from "../../sessions/event/bracket/bracket";
+import type { FewerBoards } from "../../sessions/event/results";
 import { computed, styled, type Computed } from "../kit/content";
 import { countEqual, countOfNumber, firstTrue, numberedIn } from "../kit/formula";
 import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";

@@ -1,5 +1,5 @@
 import type { Butler, ButlerPair, Datum } from "../../season/event-match/butler";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import type { SwissEventPlan } from "../../sessions/event/plan";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { column, layOutList } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";

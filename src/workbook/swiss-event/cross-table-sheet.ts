@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, type Contestant } from "../../movements/contestant";
-import { isBoardAMatch } from "../../sessions/swiss-event/forms";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import type { SwissTeam } from "../../sessions/swiss-event/standings";
+import { isBoardAMatch } from "../../sessions/event/forms";
+import type { SwissEventPlan } from "../../sessions/event/plan";
+import type { SwissTeam } from "../../sessions/event/standings";
 import { computed, styled } from "../kit/content";
 import { countWhere, rounded, sumWhereEqual } from "../kit/formula";
 import { writeHint, writeSheetTitle, newGrid } from "../kit/grid";

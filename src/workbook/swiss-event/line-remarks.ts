@@ -1,7 +1,7 @@
-import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { canBegin } from "../../sessions/swiss-event/progress";
-import { MOST_IMPS_A_BOARD } from "../../sessions/swiss-event/questions";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
+import type { SwissEventPlan } from "../../sessions/event/plan";
+import { canBegin } from "../../sessions/event/pairing/progress";
+import { MOST_IMPS_A_BOARD } from "../../sessions/event/questions";
 import { fewerThan, leastBoards } from "../../sessions/teams/fewer-boards";
 import { computed } from "../kit/content";
 import { countEqual, firstTrue, rounded } from "../kit/formula";

@@ -1,6 +1,6 @@
 import type { Contestant } from "../../movements/contestant";
-import { isBoardAMatch } from "../../sessions/swiss-event/forms";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { isBoardAMatch } from "../../sessions/event/forms";
+import type { SwissEventPlan } from "../../sessions/event/plan";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { fillPages } from "../kit/even-pages";
 import { writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";

@@ -1,9 +1,9 @@
 import { InputError } from "../../bridge/input-error";
 import { contestants, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
-import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
-import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
-import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
+import { boardsOfRound } from "../../sessions/event/round-boards";
+import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { WorkbookOptions } from "../assemble";
 import { evaluated } from "../evaluate";
 import { blank, cardOf, narrow, wide } from "../kit/card";

@@ -1,10 +1,10 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { fewerThan } from "../../sessions/teams/fewer-boards";
-import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
-import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
-import type { SwissResult } from "../../sessions/swiss-event/results";
-import { type SwissMatch } from "../../sessions/swiss-event/rounds";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
+import { mostMatches, type SwissEventPlan } from "../../sessions/event/plan";
+import { boardsOfRound } from "../../sessions/event/round-boards";
+import type { SwissResult } from "../../sessions/event/results";
+import { type SwissMatch } from "../../sessions/event/rounds";
 import { checkColumns, putTones } from "../kit/check";
 import { computed, ifElse, joined } from "../kit/content";
 import { countWhere, rounded, unlessBlank } from "../kit/formula";

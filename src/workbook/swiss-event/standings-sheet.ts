@@ -1,12 +1,12 @@
 import { itemAt } from "../../bridge/item-at";
 import { hasDecimals } from "../../bridge/vp/scale";
 import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
-import { isBoardAMatch } from "../../sessions/swiss-event/forms";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
-import type { ScoredRound } from "../../sessions/swiss-event/rounds";
-import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import type { SwissTeam } from "../../sessions/swiss-event/standings";
+import { isBoardAMatch } from "../../sessions/event/forms";
+import type { SwissEventPlan } from "../../sessions/event/plan";
+import { entersIn, withdrawnIn } from "../../sessions/event/presence";
+import type { ScoredRound } from "../../sessions/event/rounds";
+import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { SwissTeam } from "../../sessions/event/standings";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, ifAnyNumber, rounded, sumWhereEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, writeHint, writeLine, writeNote, writeSheetTitle, type Grid } from "../kit/grid";

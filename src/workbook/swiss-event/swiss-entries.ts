@@ -1,7 +1,7 @@
 import { contestantAt, contestantNumber, contestants } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import type { Bracket } from "../../sessions/swiss-event/bracket";
-import { THIRD_PLACE } from "../../sessions/swiss-event/results";
+import type { Bracket } from "../../sessions/event/bracket/bracket";
+import { THIRD_PLACE } from "../../sessions/event/results";
 import type { Entries, EntryLine } from "../entries";
 import { entryCell } from "../kit/list";
 import { teamPhrases } from "../team-names";

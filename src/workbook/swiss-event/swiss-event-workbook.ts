@@ -1,9 +1,9 @@
-import { withPaired } from "../../sessions/swiss-event/corrections";
-import { isBoardAMatch, isRoundRobin, isShort } from "../../sessions/swiss-event/forms";
-import { nextRound } from "../../sessions/swiss-event/next-round";
-import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { progressOf } from "../../sessions/swiss-event/progress";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { withPaired } from "../../sessions/event/pairing/corrections";
+import { isBoardAMatch, isRoundRobin, isShort } from "../../sessions/event/forms";
+import { nextRound } from "../../sessions/event/pairing/next-round";
+import { mostMatches, type SwissEventPlan } from "../../sessions/event/plan";
+import { progressOf } from "../../sessions/event/pairing/progress";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { inWords, type TextPart } from "../kit/content";
 import type { SheetHead } from "../kit/grid";

@@ -1,7 +1,7 @@
 import { forContestant, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import type { SwissEventPlan } from "../../sessions/event/plan";
 import { computed, joined, type Computed } from "../kit/content";
 import { texts } from "../texts";
 import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";

@@ -1,6 +1,6 @@
-import type { TieWay } from "../../sessions/swiss-event/forms";
-import { isBoardAMatch } from "../../sessions/swiss-event/forms";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import type { TieWay } from "../../sessions/event/forms";
+import { isBoardAMatch } from "../../sessions/event/forms";
+import type { SwissEventPlan } from "../../sessions/event/plan";
 import { computed, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { writeHeadings, writeRow } from "../kit/list";

@@ -1,6 +1,6 @@
-import type { TieWay } from "../../sessions/swiss-event/forms";
-import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import type { TieWay } from "../../sessions/event/forms";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
+import type { SwissEventPlan } from "../../sessions/event/plan";
 import { placeFewer, type FewerList } from "../fewer-boards";
 import { layOutList, recordOf, type Columns, type List } from "../kit/list";
 import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";

@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
-import { vpBounds } from "../../sessions/swiss-event/questions";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
+import { vpBounds } from "../../sessions/event/questions";
 import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import { averagePointsFormula, awardFormula, matchesAveraged } from "../average-points";
 import { computed, joined, ifTyped, type Computed } from "../kit/content";

@@ -1,10 +1,10 @@
 import { contestantNumber, forContestant } from "../../../src/movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
-import type { ScoredLeague } from "../../../src/sessions/league/score-league";
-import { isBoardAMatch } from "../../../src/sessions/swiss-event/forms";
-import { metBefore } from "../../../src/sessions/swiss-event/rounds";
-import type { ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
-import { havePlayedUnlike } from "../../../src/sessions/swiss-event/standings";
+import type { ScoredLeague } from "../../../src/sessions/event/league/score-league";
+import { isBoardAMatch } from "../../../src/sessions/event/forms";
+import { metBefore } from "../../../src/sessions/event/rounds";
+import type { ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { havePlayedUnlike } from "../../../src/sessions/event/standings";
 import { eventPenaltiesLine, printPenalties } from "../../../src/sessions/teams/event-penalties";
 import { type Claim, type Shown, spanOf } from "./shown";
 

@@ -1,5 +1,5 @@
 import { planChoice } from "../../../src/taskpane/session/plan-choice";
-import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
+import type { SwissEventPlan } from "../../../src/sessions/event/plan";
 import { scoreCsv } from "../../../src/sessions/kinds";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
 import { rulesOf } from "../../../src/taskpane/kinds/event-form";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
-import { planLeague } from "../../../src/sessions/league/plan";
-import { NO_LEAGUE_RESULTS } from "../../../src/sessions/league/results";
-import { scoreLeague, type ScoredLeague } from "../../../src/sessions/league/score-league";
+import { planLeague } from "../../../src/sessions/event/league/plan";
+import { NO_LEAGUE_RESULTS } from "../../../src/sessions/event/league/results";
+import { scoreLeague, type ScoredLeague } from "../../../src/sessions/event/league/score-league";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
 import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
@@ -10,7 +10,7 @@ import { leagueSheets, leagueWorkbook } from "../../../src/workbook/league/leagu
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { cellAddress } from "../../../src/workbook/reference";
 import { PAPERS, type Sheet, type Workbook } from "../../../src/workbook/model";
-import { leagueResults } from "../../sessions/league/random-league";
+import { leagueResults } from "../../sessions/event/league/random-league";
 import { workedOut } from "../../support/worked-out";
 import { differences, type Edit } from "../../support/libreoffice";
 import { givenOtherwise, recalculated } from "../../support/recalculated";

@@ -1,6 +1,6 @@
 import { serialDay } from "../../../src/workbook/league/days";
-import type { LeagueResult } from "../../../src/sessions/league/results";
-import type { ScoredLeague } from "../../../src/sessions/league/score-league";
+import type { LeagueResult } from "../../../src/sessions/event/league/results";
+import type { ScoredLeague } from "../../../src/sessions/event/league/score-league";
 import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
 import { leagueSheets } from "../../../src/workbook/league/league-workbook";
 import type { Edit } from "../../support/libreoffice";

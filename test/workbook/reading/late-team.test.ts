@@ -1,8 +1,8 @@
 import { contestantAt } from "../../../src/movements/contestant";
-import { listedMatches } from "../../../src/sessions/swiss-event/next-round";
-import { rePairRound } from "../../../src/sessions/swiss-event/re-pair-round";
-import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { listedMatches } from "../../../src/sessions/event/pairing/next-round";
+import { rePairRound } from "../../../src/sessions/event/pairing/re-pair-round";
+import { planSwissEvent } from "../../../src/sessions/event/plan";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { roundsToEnter, withLateTeam } from "../../../src/workbook/reading/late-team";

@@ -1,6 +1,6 @@
-import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
-import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { planSwissEvent } from "../../../src/sessions/event/plan";
+import { NO_SWISS_RESULTS } from "../../../src/sessions/event/results";
+import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { texts } from "../../../src/workbook/texts";

@@ -1,10 +1,10 @@
-import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { NO_SWISS_RESULTS, type SwissResult } from "../../../src/sessions/swiss-event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { planSwissEvent } from "../../../src/sessions/event/plan";
+import { NO_SWISS_RESULTS, type SwissResult } from "../../../src/sessions/event/results";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { texts } from "../../../src/workbook/texts";
-import { randomEvent } from "../../sessions/swiss-event/random-event";
+import { randomEvent } from "../../sessions/event/random-event";
 import { givenOtherwise, recalculated } from "../../support/recalculated";
 
 type Play = Parameters<typeof randomEvent>[1];

@@ -1,12 +1,12 @@
 import { contestantAt } from "../../../src/movements/contestant";
-import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import type { SwissResult } from "../../../src/sessions/swiss-event/results";
-import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { planSwissEvent } from "../../../src/sessions/event/plan";
+import type { SwissResult } from "../../../src/sessions/event/results";
+import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
-import { randomEvent } from "../../sessions/swiss-event/random-event";
+import { randomEvent } from "../../sessions/event/random-event";
 import { damageIn } from "../../support/excel-limits";
 import { workedOut } from "../../support/worked-out";
 

@@ -2,7 +2,7 @@ import { CONTRACT_SPELLINGS, LEVELS } from "../../../src/bridge/contract";
 import { planSession } from "../../../src/sessions/kinds";
 import { SPELLINGS } from "../../../src/sessions/reading/spellings";
 import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
-import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
+import type { SwissEventPlan } from "../../../src/sessions/event/plan";
 import { givenFormula, percentFormula, sideFormulas } from "../../../src/workbook/field/ruled-formulas";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { stateText, typedState } from "../../../src/workbook/swiss-event/line-remarks";

@@ -1,0 +1,186 @@
+import type { Fault } from "../reading/result-lines";
+import { matchesIn } from "./bracket/bracket";
+import { resultTexts } from "../result-texts";
+import type { Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { handFaults } from "./pairing/hand-line";
+import { isRoundRobin } from "./forms";
+import { mostMatches, type SwissEventPlan } from "./plan";
+import { canBegin } from "./pairing/progress";
+import { halfMatches } from "./rounds";
+import type { SwissLine } from "./match-line";
+import type { SwissResults } from "./results";
+import { scoreSwissEvent } from "./score-swiss-event";
+
+/**
+ * The faults that lines have together: a team twice in a round, more matches than its sheet has lines, and matches
+ * of the bracket that it does not have.
+ * @param results null where single lines have faults, and the bracket cannot be told.
+ */
+export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults | null): Fault[] {
+  const wrong = [...presenceFaults(lines, plan), ...twiceInARound(lines, plan), ...handFaults(lines, plan)];
+  const twice = wrong.length === 0 ? tooMany(lines, plan) : wrong;
+  const bracket = results && twice.length === 0 ? notInBracket(lines, plan, results) : [];
+  return [...twice, ...bracket];
+}
+
+/** A team that enters or withdraws twice, or has a match in a round before it has entered or after it withdrew. */
+function presenceFaults(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const { notPaired, presenceTwice } = resultTexts.results.swissEvent;
+  const said = lines.filter(isPresence);
+  return lines.flatMap((read): Fault[] => {
+    const { line, round, team, opponent } = read;
+    if (team === null || typeof round !== "number") return [];
+    const label = (known: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, known);
+    if (said.includes(read)) {
+      const first = said.find((known) => known.team === team && known.opponent === opponent);
+      return first === read || !first ? [] : [{ line, field: "team", message: presenceTwice(label(team), first.line) }];
+    }
+    // In a round robin everybody has met everybody, if only by a walkover.
+    if (isRoundRobin(plan) && read.unplayed) return [];
+    return teamsIn(read).flatMap((playing) => {
+      const against = said.find((known) => {
+        if (known.team !== playing || typeof known.round !== "number") return false;
+        return known.opponent === "enters" ? round < known.round : round > known.round;
+      });
+      if (!against) return [];
+      const field = playing === team ? "team" : "opponent";
+      return [{ line, field, message: notPaired(label(playing), round, against.line) }];
+    });
+  });
+}
+
+/** Warnings of teams that have a match in the very round from which they have withdrawn: it may have been their last. */
+export function playsAsItWithdraws(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const withdrawn = lines.filter(({ opponent }) => opponent === "withdrawn");
+  return lines.flatMap((read): Fault[] => {
+    if (isPresence(read) || read.unplayed) return [];
+    return teamsIn(read).flatMap((team) => {
+      const said = withdrawn.find((known) => known.team === team && known.round === read.round);
+      if (!said || typeof read.round !== "number") return [];
+      const label = labelOf(NUMBERED_TEAMS, plan.teams, team);
+      const message = resultTexts.results.swissEvent.playsAsItWithdraws(label, read.round, said.line);
+      return [{ line: read.line, field: team === read.team ? "team" : "opponent", message }];
+    });
+  });
+}
+
+/** Warnings of teams that meet again: the Director may have had no other way. */
+export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const meetings = lines.filter((read) => typeof read.round === "number" && pairOf(read) !== null);
+  const rounds = new Map<string, Set<number>>();
+  for (const read of meetings) {
+    const met = rounds.get(pairOf(read)!) ?? new Set();
+    rounds.set(pairOf(read)!, met.add(read.round as number));
+  }
+  return meetings.flatMap((read) => {
+    const { line, round, team, opponent } = read;
+    const all = [...rounds.get(pairOf(read)!)!].sort((a, b) => a - b);
+    const [first = 0] = all;
+    if (all.indexOf(round as number) < (plan.double ? 2 : 1)) return [];
+    const labels = [
+      labelOf(NUMBERED_TEAMS, plan.teams, team!),
+      labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
+    ] as const;
+    return [{ line, field: "opponent", message: resultTexts.results.swissEvent.rematch(...labels, first) }];
+  });
+}
+
+/** Names two teams that meet, whichever comes first; null where somebody is missing. */
+function pairOf({ team, opponent }: SwissLine): string | null {
+  if (typeof opponent !== "number" || team === null) return null;
+  return [team, opponent].sort((a, b) => a - b).join(":");
+}
+
+/**
+ * A team plays once a round; but a match of three teams, listed with the round in which it ends,
+ * gives each of them two matches there and none in the round before.
+ */
+function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const played = new Set<string>();
+  const matches = lines.filter((line) => !isPresence(line));
+  for (const read of matches) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
+  const halves = inHalfMatches(lines, plan);
+  const mayPlayTwo = (round: SwissLine["round"], team: Contestant) =>
+    typeof round === "number" && round > 1 && canBegin(plan, round - 1) && !played.has(`${round - 1}:${team}`);
+  /** Lines so far by round and team, and the first by round and pair. */
+  const earlierOf = new Map<string, number[]>();
+  const firstOfPair = new Map<string, number>();
+  return matches.flatMap((read) => {
+    const { line, round } = read;
+    if (round === null) return [];
+    const teams = [...new Set(teamsIn(read))];
+    const earlier = teams.map((team) => earlierOf.get(`${round}:${team}`) ?? []);
+    teams.forEach((team, i) => earlierOf.set(`${round}:${team}`, [...earlier[i]!.slice(0, 1), line]));
+    const pair = `${round}:${pairOf(read)}`;
+    const again = pairOf(read) === null ? undefined : firstOfPair.get(pair);
+    if (again === undefined) firstOfPair.set(pair, line);
+    const fault = (field: string, message: string) => [{ line, field, message }];
+    for (const [i, team] of teams.entries()) {
+      const label = labelOf(NUMBERED_TEAMS, plan.teams, team);
+      const first = earlier[i]![0];
+      if (first === undefined) continue;
+      if (again !== undefined) {
+        const opponent = read.team === team ? read.opponent : read.team;
+        const labels = [label, labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant)] as const;
+        return fault("team", resultTexts.results.swissEvent.pairTwice(...labels, again));
+      }
+      const field = read.team === team ? "team" : "opponent";
+      if (halves.has(read)) continue;
+      if (!mayPlayTwo(round, team))
+        return fault(field, resultTexts.results.swissEvent.twice(label, String(round), first));
+      if (earlier[i]!.length >= 2) return fault(field, resultTexts.results.swissEvent.thirdTime(label, String(round)));
+    }
+    return [];
+  });
+}
+
+/** The lines of three teams that meet each other within one round, each match with half the boards. */
+function inHalfMatches(lines: readonly SwissLine[], { rounds, odd }: SwissEventPlan): ReadonlySet<SwissLine> {
+  if (odd !== "three-teams") return new Set();
+  const matchesOf = (round: number) =>
+    lines.flatMap((line) => {
+      const { team, opponent } = line;
+      if (line.round !== round || team === null || opponent === null) return [];
+      return [{ line, team, opponent: typeof opponent === "number" ? opponent : null }];
+    });
+  const all = Array.from({ length: rounds }, (_, i) => matchesOf(i + 1));
+  return new Set(all.flatMap((matches, i) => [...halfMatches(matches, all[i - 1] ?? null)].map(({ line }) => line)));
+}
+
+function tooMany(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const most = mostMatches(plan);
+  return Array.from({ length: plan.rounds }, (_, i) => i + 1).flatMap((round): Fault[] => {
+    const matches = lines.filter((line) => line.round === round && teamsIn(line).length > 0 && !isPresence(line));
+    const first = matches[most];
+    return first
+      ? [{ line: first.line, field: "round", message: resultTexts.results.swissEvent.tooMany(round, most) }]
+      : [];
+  });
+}
+
+function isPresence({ opponent }: SwissLine): boolean {
+  return opponent === "enters" || opponent === "withdrawn";
+}
+
+function teamsIn({ team, opponent }: SwissLine): Contestant[] {
+  return [team, opponent].filter((known): known is Contestant => typeof known === "number");
+}
+
+function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults): Fault[] {
+  const { complete, bracket } = scoreSwissEvent(plan, results);
+  const matches = bracket ? matchesIn(bracket) : [];
+  return lines.flatMap(({ line, round, team, opponent }) => {
+    if (typeof round !== "string") return [];
+    if (!complete) return [{ line, field: "round", message: resultTexts.results.swissEvent.bracketEarly }];
+    const meet = matches.some(
+      (match) => match.round === round && match.teams.includes(team) && match.teams.includes(opponent as Contestant)
+    );
+    if (meet) return [];
+    const labels = [
+      labelOf(NUMBERED_TEAMS, plan.teams, team!),
+      labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
+    ] as const;
+    return [{ line, field: "opponent", message: resultTexts.results.swissEvent.notInBracket(...labels, round) }];
+  });
+}

@@ -1,0 +1,104 @@
+import { InputError } from "../../../bridge/input-error";
+import { contestantAt, type Contestant } from "../../../movements/contestant";
+import { checked, range } from "../../accepted";
+import { sameName } from "../../names";
+import { checkText, plainLine } from "../../option-checks";
+import type { SessionOptions } from "../../session-options";
+import { texts } from "../../texts";
+
+const { league: refused } = texts.options;
+
+/** How many teams a division has, and how many divisions a league. */
+const SIZES = range(3, 20, refused.teams);
+const DIVISIONS = [1, 10] as const;
+
+/** How many teams may go up or down. */
+export const MOVES = range(0, 9, refused.moves);
+
+/** Some of the teams of a league who meet each other and nobody else. */
+export interface Division {
+  /** "" for the only one. */
+  readonly name: string;
+  /** In the order of their numbers, which follow each other. */
+  readonly teams: readonly Contestant[];
+  /** How many of its first teams go up, and of its last ones down. */
+  readonly up: number;
+  readonly down: number;
+}
+
+/**
+ * Divides the teams of a league.
+ * @param count of all its teams.
+ * @param options `divisions` is their number ("2"), their sizes ("8 + 8 + 6"), their names ("Premier; First"), or both
+ *   ("Premier: 8; First: 6"); without sizes all are of the same one. `promoted` teams go up from each but the highest,
+ *   `relegated` ones down from each but the lowest; as many as go up, if not said. The only one has both.
+ * @throws InputError
+ */
+export function divide(count: number, { divisions: typed = "", promoted, relegated }: SessionOptions): Division[] {
+  const parts = partsOf(typed, count);
+  const up = checked("promoted", MOVES, promoted ?? 0);
+  const down = checked("relegated", MOVES, relegated ?? (parts.length > 1 ? up : 0));
+  let next = 1;
+  return parts.map(({ name, size }, index) => {
+    const teams = Array.from({ length: checked("teams", SIZES, size) }, () => contestantAt(next++));
+    const [isHighest, isLowest] = [index === 0 && parts.length > 1, index === parts.length - 1 && parts.length > 1];
+    const division = { name, teams, up: isHighest ? 0 : up, down: isLowest ? 0 : down };
+    if (division.up + division.down > size)
+      throw new InputError(
+        refused.manyMoves(name, size, division.up, division.down),
+        division.up > 0 ? "promoted" : "relegated"
+      );
+    return division;
+  });
+}
+
+interface Part {
+  readonly name: string;
+  readonly size: number;
+}
+
+function partsOf(typed: string, count: number): Part[] {
+  const text = plainLine(typed);
+  if (text === "") return [{ name: "", size: count }];
+  const fault = (message: string) => new InputError(message, "divisions");
+  const [, most] = DIVISIONS;
+  const named = /^[\d\s+,;]+$/.test(text) ? numbered(text, count) : namedParts(text, count);
+  if (named === null) throw fault(refused.divisions(text));
+  if (named.length > most) throw fault(refused.manyDivisions(named.length, most));
+  const sum = named.reduce((teams, { size }) => teams + size, 0);
+  if (sum !== count || named.some(({ size }) => !Number.isInteger(size)))
+    throw fault(refused.unevenDivisions(count, named.length));
+  named.forEach(({ name }, index) => {
+    if (named.findIndex((other) => sameName(other.name, name)) < index) throw fault(refused.divisionTwice(name));
+  });
+  return named;
+}
+
+/** "2", or "8 + 8 + 6". */
+function numbered(text: string, count: number): Part[] | null {
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const [first = 0] = numbers;
+  if (numbers.length === 1 && (first < DIVISIONS[0] || first > DIVISIONS[1]))
+    throw new InputError(refused.manyDivisions(first, DIVISIONS[1]), "divisions");
+  const sizes = numbers.length === 1 ? Array<number>(first).fill(count / first) : numbers;
+  return sizes.length === 0 ? null : sizes.map((size, index) => ({ name: refused.division(index + 1), size }));
+}
+
+/** "Premier; First", or "Premier: 8; First: 6". */
+function namedParts(text: string, count: number): Part[] | null {
+  const parts = text
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const sized = parts.map((part) => /^(.*\S)\s*:\s*(\d{1,3})$/.exec(part));
+  if (sized.some((part) => part !== null) && sized.some((part) => part === null)) return null;
+  return parts.map((part, index) => ({
+    name: checkText(sized[index]?.[1] ?? part, refused.divisionName, "divisions"),
+    size: sized[index] ? Number(sized[index]?.[2]) : count / parts.length,
+  }));
+}
+
+/** The division of a team, by its place among them. */
+export function divisionOf(divisions: readonly Division[], team: Contestant): number {
+  return divisions.findIndex(({ teams }) => teams.includes(team));
+}

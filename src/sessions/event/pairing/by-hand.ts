@@ -1,0 +1,80 @@
+import type { Contestant } from "../../../movements/contestant";
+import type { Pairing } from "./pairing";
+import type { ByHand, HandWord } from "../results";
+import type { Triple } from "./three-teams";
+
+/** How many teams each is said of, least and most. */
+export const HAND_TEAMS: Readonly<Record<HandWord, readonly [least: number, most: number]>> = {
+  lock: [2, 2],
+  forbid: [2, 2],
+  swap: [2, 2],
+  bye: [0, 1],
+  triangle: [0, 3],
+  "long-triangle": [0, 3],
+};
+
+/** What the Director says of the round that is being paired. */
+export interface HandRules {
+  readonly locks: readonly Pairing[];
+  readonly swaps: readonly (readonly [Contestant, Contestant])[];
+  /** Whether two teams may not meet: in this round, and in any. */
+  readonly isBarred: (team: Contestant, opponent: Contestant) => boolean;
+  readonly isAlwaysBarred: (team: Contestant, opponent: Contestant) => boolean;
+  readonly byes: readonly Contestant[];
+  /** Which three play each other, or that it is left to the rule which; null where nothing is said. */
+  readonly three: { readonly teams: Triple | null; readonly oneRound: boolean } | null;
+  /** Whether an odd number has a bye, whoever's it is. */
+  readonly isBye: boolean;
+}
+
+/** Where the Director says nothing. */
+export const NO_RULES: HandRules = {
+  ...{ locks: [], swaps: [], byes: [], three: null, isBye: false },
+  isBarred: () => false,
+  isAlwaysBarred: () => false,
+};
+
+/** What is said of a round, with what holds for all rounds. */
+export function instructionsFor(byHand: readonly ByHand[], round: number): ByHand[] {
+  return byHand.filter((line) => line.round === null || line.round === round);
+}
+
+/** What is said of a round as its pairing takes it. */
+export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
+  const lines = instructionsFor(byHand, round);
+  const pairs = (what: HandWord, of: readonly ByHand[] = lines) =>
+    of.flatMap(({ what: known, teams: [team, opponent] }) =>
+      known === what && team !== undefined && opponent !== undefined ? [[team, opponent] as const] : []
+    );
+  const barring = (barred: readonly (readonly [Contestant, Contestant])[]) => {
+    const keys = new Set(barred.map(([team, opponent]) => keyOf(team, opponent)));
+    // Asked of all pairs, again and again.
+    if (keys.size === 0) return () => false;
+    return (team: Contestant, opponent: Contestant) => keys.has(keyOf(team, opponent));
+  };
+  const three = lines.find(({ what }) => what === "triangle" || what === "long-triangle");
+  const [a, b, c] = three?.teams ?? [];
+  return {
+    locks: pairs("lock").map(([team, opponent]) => ({ team, opponent })),
+    swaps: pairs("swap"),
+    isBarred: barring(pairs("forbid")),
+    isAlwaysBarred: barring(
+      pairs(
+        "forbid",
+        byHand.filter((line) => line.round === null)
+      )
+    ),
+    byes: lines.flatMap(({ what, teams }) => (what === "bye" ? teams : [])),
+    three: three
+      ? {
+          teams: a === undefined || b === undefined || c === undefined ? null : [a, b, c],
+          oneRound: three.what === "triangle",
+        }
+      : null,
+    isBye: lines.some(({ what, teams }) => what === "bye" && teams.length === 0),
+  };
+}
+
+function keyOf(team: Contestant, opponent: Contestant): string {
+  return `${Math.min(team, opponent)}:${Math.max(team, opponent)}`;
+}

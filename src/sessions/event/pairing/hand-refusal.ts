@@ -1,0 +1,76 @@
+import type { Contestant } from "../../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { resultTexts } from "../../result-texts";
+import { instructionsFor, type HandRules } from "./by-hand";
+import { LEAST_FOR_TRIPLE } from "./look-ahead";
+import type { Paired } from "./pair-round";
+import { entersIn, isIn } from "../presence";
+import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { Triple } from "./three-teams";
+
+const words = resultTexts.swiss.byHand;
+
+/**
+ * Why a round cannot be paired as the Director says: a team is not there, or in a triangle that is not over, or too
+ * many or too few would be left to be paired.
+ * @returns null where nothing is in the way.
+ */
+export function refusalOf(
+  { plan, results, standings }: ScoredSwissEvent,
+  round: number,
+  rules: HandRules,
+  underWay: Triple | null
+): string | null {
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const present = standings.filter((team) => isIn(results, team, round));
+  const placing = instructionsFor(results.byHand ?? [], round).filter(({ what }) => what !== "forbid");
+  for (const { what, teams } of placing) {
+    const gone = teams.find((team) => !present.includes(team));
+    if (gone !== undefined) {
+      const enters = entersIn(results, gone);
+      return round < enters
+        ? words.notYet(words.of[what], round, label(gone), enters)
+        : words.gone(words.of[what], round, label(gone));
+    }
+    const busy = teams.find((team) => underWay?.includes(team));
+    if (busy !== undefined) return words.underWay(words.of[what], round, label(busy));
+  }
+  const { byes, three, isBye } = rules;
+  if (three && underWay) return words.triangleUnderWay(round, underWay.map(label));
+  if (three && !three.oneRound && present.length < LEAST_FOR_TRIPLE) return words.fewForTwo(round, LEAST_FOR_TRIPLE);
+  const named = byes.length + (three?.teams ? 3 : 0);
+  const free = present.length - (underWay ? 3 : 0);
+  if ((free - named) % 2 === 1 && named > 0)
+    return words.oneLeft(round, free, [...byes, ...(three?.teams ?? [])].map(label));
+  const isLeft = isBye || (three !== null && three.teams === null);
+  if (isLeft && (free - named) % 2 === 0) return words.noneLeft(round, free);
+  return null;
+}
+
+/**
+ * Why two teams cannot change places in what the rule gives; null where nothing is in the way.
+ * @param paired as the rule gives it.
+ * @param swapped the same after all swaps.
+ */
+export function swapRefusal(
+  { plan }: Pick<ScoredSwissEvent, "plan">,
+  round: number,
+  rules: HandRules,
+  paired: Paired,
+  swapped: Paired
+): string | null {
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  for (const [one, two] of rules.swaps) {
+    const has = (pairing: Paired["pairings"][number]) =>
+      [pairing.team, pairing.opponent].includes(one) && [pairing.team, pairing.opponent].includes(two);
+    const isTogether = paired.threeTeams?.teams.includes(one) && paired.threeTeams.teams.includes(two);
+    if (paired.pairings.some(has) || isTogether) return words.swapTogether(round, [label(one), label(two)]);
+    const lock = rules.locks.find(({ team, opponent }) =>
+      [one, two].some((each) => each === team || each === opponent)
+    );
+    if (lock) return words.swapLocked(round, [label(one), label(two)], [label(lock.team), label(lock.opponent)]);
+  }
+  const barred = swapped.pairings.find(({ team, opponent }) => rules.isBarred(team, opponent));
+  if (rules.swaps.length > 0 && barred) return words.swapBarred(round, [label(barred.team), label(barred.opponent)]);
+  return null;
+}

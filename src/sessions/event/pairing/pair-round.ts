@@ -1,0 +1,236 @@
+import type { Contestant } from "../../../movements/contestant";
+import { NO_RULES, type HandRules } from "./by-hand";
+import { pairingsByCost } from "./by-cost";
+import { LEAST_FOR_TRIPLE, roundSearch, type Found, type RoundSearch } from "./look-ahead";
+import { afterMeeting, pairHalves, pairWithRematches, without, type Field, type Pairing } from "./pairing";
+import { matchesOfThree, triplesOf, type Triple } from "./three-teams";
+
+/** A round that is to be paired. */
+interface Unpaired {
+  readonly field: Field;
+  readonly isFirst: boolean;
+  /** Rounds after this one. */
+  readonly after: number;
+  /** For how many rounds, with this one, the same teams play; left out, for all. */
+  readonly steady?: number;
+  /** Who plays in the round after this one, and for how many rounds; left out, the same teams. */
+  readonly next?: { readonly teams: readonly Contestant[]; readonly rounds: number };
+  /** Three teams whose match goes on in this round; null for none. */
+  readonly underWay: Triple | null;
+  /** Whether three of an odd number of teams may play each other. */
+  readonly three: boolean;
+  readonly beenInThree: ReadonlySet<Contestant>;
+  readonly hadBye: ReadonlySet<Contestant>;
+  /** What the Director says but for swaps, which come after; left out, nothing. */
+  readonly byHand?: HandRules;
+}
+
+/** Three teams that play each other in a round. */
+interface ThreeTeams {
+  readonly teams: Triple;
+  /** Which round of the match it is; of one within a single round, its last. */
+  readonly half: 1 | 2;
+  /** Whether the match is over in this round, each team meeting both others for half the boards. */
+  readonly oneRound: boolean;
+}
+
+/** How a round is paired. */
+export interface Paired {
+  /** Without those of the match of three teams. */
+  readonly pairings: readonly Pairing[];
+  readonly threeTeams: ThreeTeams | null;
+  readonly bye: Contestant | null;
+  /** Who else sits out because the Director says so. */
+  readonly alsoOut?: readonly Contestant[];
+}
+
+/** How many pairings of a round are tried, with each bye and each three teams, for one that leaves the later rounds a pairing. */
+const MOST_TRIED = 60;
+/** In how large a field every bye is tried for the one with the fewest rematches. */
+const MOST_BYES_TRIED = 31;
+
+/**
+ * Pairs a round without a rematch, such that the rounds after it can be paired without one too, as far as a
+ * search finds that; teams of nearest scores. Of an odd number three teams play each other over two rounds where
+ * these can be found, in the last round with half the boards in each match; else the lowest team without a bye has one. Where
+ * nothing else is left, teams meet again, as few as may be.
+ * @returns null with fewer than two teams.
+ */
+export function pairRound(round: Unpaired): Paired | null {
+  if (round.field.teams.length < 2) return null;
+  const known = knownOf(round);
+  const isOdd = freeIn(known).length % 2 === 1;
+  return (
+    pairAhead(known, roundSearch({ three: round.three, secondByes: false }), false) ??
+    (isOdd || round.after > 0 ? pairAhead(known, roundSearch({ three: round.three, secondByes: true }), true) : null) ??
+    pairAhead(
+      { ...known, steady: 1, next: { teams: [], rounds: 0 }, three: false },
+      roundSearch({ three: false, secondByes: true }),
+      true
+    ) ??
+    pairAgain(known)
+  );
+}
+
+/** A round with what is said of it by hand: who is placed by that has met there, and is not paired by the rule. */
+interface Known extends Required<Unpaired> {
+  readonly placed: ReadonlySet<Contestant>;
+  readonly fixed: readonly Pairing[];
+}
+
+function knownOf(round: Unpaired): Known {
+  const { field, after, byHand = NO_RULES, hadBye } = round;
+  const { locks, byes, three } = byHand;
+  const place = (team: Contestant) => field.teams.indexOf(team);
+  const fixed = locks
+    .map(({ team, opponent }) =>
+      place(team) < place(opponent) ? { team, opponent } : { team: opponent, opponent: team }
+    )
+    .sort((a, b) => place(a.team) - place(b.team));
+  const steady = Math.min(round.steady ?? Infinity, after + 1);
+  const met = afterMeeting(field, [...fixed, ...(three?.teams ? matchesOfThree(three.teams) : [])]);
+  return {
+    ...round,
+    field: {
+      ...met,
+      haveMet: (team, opponent) => met.haveMet(team, opponent) || byHand.isAlwaysBarred(team, opponent),
+    },
+    steady,
+    next: round.next ?? { teams: field.teams, rounds: steady - 1 },
+    byHand,
+    hadBye: new Set([...hadBye, ...byes]),
+    placed: new Set([...fixed.flatMap(({ team, opponent }) => [team, opponent]), ...byes, ...(three?.teams ?? [])]),
+    fixed,
+  };
+}
+
+/** The teams that are paired by the rule, or one of which sits out by it. */
+function freeIn({ field, underWay, placed }: Known): Contestant[] {
+  return field.teams.filter((team) => underWay?.includes(team) !== true && !placed.has(team));
+}
+
+/** What a round may have besides pairs, the most wanted first. */
+type Special = Pick<Paired, "threeTeams" | "bye">;
+
+function* specialsOf(round: Known, secondByes: boolean): Iterable<Special> {
+  const { field, after, underWay, three, beenInThree, hadBye, byHand, next } = round;
+  const free = freeIn(round);
+  const named = byHand.three;
+  const half = (teams: Triple, oneRound: boolean) => ({
+    teams,
+    half: oneRound ? (2 as const) : (1 as const),
+    oneRound,
+  });
+  const threeTeams = underWay
+    ? { teams: underWay, half: 2 as const, oneRound: false }
+    : named?.teams
+      ? half(named.teams, named.oneRound)
+      : null;
+  if (free.length % 2 === 0) {
+    yield { threeTeams, bye: null };
+    return;
+  }
+  // Of those that the Director leaves to the rule, and where nothing is said.
+  const count = field.teams.length;
+  const isThree = named ? named.teams === null : three && !byHand.isBye;
+  if (isThree && threeTeams === null) {
+    const { haveMet } = field;
+    const apart = (team: Contestant, opponent: Contestant) =>
+      haveMet(team, opponent) || byHand.isBarred(team, opponent);
+    const isLast = after === 0 || next.teams.length % 2 === 0;
+    for (const teams of triplesOf({ ...field, teams: free, haveMet: apart }, beenInThree)) {
+      // Two rounds need the three in both, and others enough for these.
+      const oneRound = named ? named.oneRound : isLast || !teams.every((team) => next.teams.includes(team));
+      if (oneRound || count >= LEAST_FOR_TRIPLE) yield { threeTeams: half(teams, oneRound), bye: null };
+    }
+    if (named) return;
+  }
+  const upwards = [...free].reverse();
+  for (const bye of upwards.filter((team) => !hadBye.has(team))) yield { threeTeams, bye };
+  if (secondByes) for (const bye of upwards.filter((team) => hadBye.has(team))) yield { threeTeams, bye };
+}
+
+/** The first way to pair a round after which the others can be paired too; null where there is none. */
+function pairAhead(round: Known, search: RoundSearch, secondByes: boolean): Paired | null {
+  const { field, steady, hadBye, underWay, placed, byHand } = round;
+  const outlook = { ...field, rounds: steady, hadBye, underWay, placed, isBarred: byHand.isBarred };
+  const anyhow = search(outlook);
+  if (anyhow === "impossible") return null;
+  for (const special of specialsOf(round, secondByes)) {
+    const { threeTeams, bye } = special;
+    const isOfRule = threeTeams !== null && !underWay && byHand.three?.teams == null;
+    const first =
+      bye !== null ? { bye } : isOfRule ? { three: threeTeams.teams, oneRound: threeTeams.oneRound } : undefined;
+    const found = first && !underWay ? search({ ...outlook, first }) : anyhow;
+    if (found === "impossible") continue;
+    const pairings = nearestThatGoesOn(round, special, search) ?? pairingsOf(field, found);
+    if (pairings) return pairedOf(round, special, pairings);
+  }
+  return null;
+}
+
+/** A round with what the Director says of it: who is named for a bye comes before who has one by the rule. */
+function pairedOf({ field, fixed, byHand: { byes } }: Known, special: Special, pairings: readonly Pairing[]): Paired {
+  const place = (team: Contestant) => field.teams.indexOf(team);
+  const [bye = null, ...alsoOut] = [...byes, ...(special.bye === null ? [] : [special.bye])];
+  return {
+    ...{ pairings: [...pairings, ...fixed].sort((a, b) => place(a.team) - place(b.team)) },
+    ...{ threeTeams: special.threeTeams, bye },
+    ...(alsoOut.length > 0 ? { alsoOut } : {}),
+  };
+}
+
+/** The nearest pairing after which the rounds left can be paired; null where none of those tried is such. */
+function nearestThatGoesOn(round: Known, { threeTeams, bye }: Special, search: RoundSearch): Pairing[] | null {
+  const { field, isFirst, hadBye, placed, byHand, next } = round;
+  const sitOut = [...(threeTeams?.teams ?? []), ...(bye === null ? [] : [bye]), ...placed];
+  const { haveMet, ...rest } = without(field, sitOut);
+  const others = {
+    ...rest,
+    haveMet: (team: Contestant, opponent: Contestant) => haveMet(team, opponent) || byHand.isBarred(team, opponent),
+  };
+  const isWhole = threeTeams !== null && threeTeams.half === 1;
+  let tried = 0;
+  for (const pairings of isFirst ? pairHalves(others) : pairingsByCost(others)) {
+    const met = [...pairings, ...(threeTeams ? matchesOfThree(threeTeams.teams) : [])];
+    const found = search({
+      ...afterMeeting(field, met),
+      ...next,
+      hadBye: bye === null ? hadBye : new Set([...hadBye, bye]),
+      underWay: isWhole && threeTeams.teams.every((team) => next.teams.includes(team)) ? threeTeams.teams : null,
+    });
+    if (found !== "impossible") return pairings;
+    if (++tried === MOST_TRIED) return null;
+  }
+  return null;
+}
+
+/** The pairs that a search has found, as pairings in the order of the standings. */
+function pairingsOf({ teams }: Field, found: Found): Pairing[] | null {
+  if (typeof found === "string") return null;
+  const place = (team: Contestant) => teams.indexOf(team);
+  return found
+    .map(([a, b]) => (place(a) < place(b) ? { team: a, opponent: b } : { team: b, opponent: a }))
+    .sort((a, b) => place(a.team) - place(b.team));
+}
+
+/** Pairs a round in which somebody must meet again. */
+function pairAgain(round: Known): Paired | null {
+  const { field, byHand, placed } = round;
+  const isLarge = field.teams.length > MOST_BYES_TRIED;
+  let best: Paired | null = null;
+  let fewest = Infinity;
+  for (const special of specialsOf({ ...round, three: false }, true)) {
+    const { bye, threeTeams } = special;
+    const sitOut = [...(threeTeams?.teams ?? []), ...(bye === null ? [] : [bye]), ...placed];
+    const pairings = pairWithRematches(without(field, sitOut), (team, opponent) => byHand.isBarred(team, opponent));
+    const again = pairings ? rematchesIn(field, pairings) : Infinity;
+    if (pairings && again < fewest) [best, fewest] = [pairedOf(round, special, pairings), again];
+    if (best && isLarge) return best;
+  }
+  return best;
+}
+
+function rematchesIn({ haveMet }: Field, pairings: readonly Pairing[]): number {
+  return pairings.filter(({ team, opponent }) => haveMet(team, opponent)).length;
+}

@@ -1,0 +1,115 @@
+import { roundToHundredths } from "../../../bridge/points";
+import type { Contestant } from "../../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { resultTexts } from "../../result-texts";
+import { rulesOf, instructionsFor } from "./by-hand";
+import { isBoardAMatch } from "../forms";
+import { LEAST_FOR_TRIPLE } from "./look-ahead";
+import { unpairedIn, type PairedRound } from "./next-round";
+import { pairRound, type Paired } from "./pair-round";
+import type { Field } from "./pairing";
+import { printPoints } from "../points";
+import { metBefore } from "../rounds";
+import type { ScoredSwissEvent } from "../score-swiss-event";
+import { matchesOfThree } from "./three-teams";
+
+const words = resultTexts.swiss;
+
+/** What the Director has said of a round that is paired, and what that has cost. */
+interface PairedByHand {
+  /** In words. */
+  readonly said: readonly string[];
+  /** How much worse the pairing is than that of the rule alone, which need not exist. */
+  readonly cost: PairingCost | null;
+}
+
+/** In rematches, and in how many points opponents stand apart in all. */
+interface PairingCost {
+  readonly rematches: number;
+  readonly difference: number;
+}
+
+/** What the Director has said of a round that is paired; null where nothing was. */
+export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): PairedByHand | null {
+  const byHand = instructionsFor(event.results.byHand ?? [], next.round);
+  if (byHand.length === 0) return null;
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, event.plan.teams, team);
+  const unpaired = unpairedIn(event, next.round);
+  const without = pairRound(unpaired);
+  const said = byHand.map(({ what, teams }) => words.byHand.said[what](teams.map(label)));
+  if (!without) return { said, cost: null };
+  const [before, now] = [costOf(unpaired.field, without), costOf(unpaired.field, next)];
+  const difference = roundToHundredths(now.difference - before.difference);
+  return { said, cost: { rematches: now.rematches - before.rematches, difference } };
+}
+
+/** The same in lines. */
+export function handLines(event: ScoredSwissEvent, next: PairedRound): string[] {
+  const found = pairedByHand(event, next);
+  if (!found?.cost) return [...(found?.said ?? [])];
+  const { said, cost } = found;
+  const difference = printPoints(Math.abs(cost.difference), event.plan);
+  const line = words.byHand.cost(cost.rematches, difference, Math.sign(cost.difference), isBoardAMatch(event.plan));
+  return [...said, line];
+}
+
+function costOf({ haveMet, points }: Field, { pairings, threeTeams }: Paired): PairingCost {
+  // A triangle that goes on was chosen before.
+  const chosen = threeTeams && (threeTeams.half === 1 || threeTeams.oneRound) ? matchesOfThree(threeTeams.teams) : [];
+  const all = [...pairings, ...chosen];
+  return {
+    rematches: all.filter(({ team, opponent }) => haveMet(team, opponent)).length,
+    difference: all.reduce((sum, { team, opponent }) => sum + Math.abs(points(team) - points(opponent)), 0),
+  };
+}
+
+/** Why a team sits out, and why three play each other: as the rule has it, for whoever asks. */
+export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, alsoOut }: PairedRound): string[] {
+  const { plan, results, rounds } = event;
+  const { field, hadBye, beenInThree, underWay } = unpairedIn(event, round);
+  const rules = rulesOf(results.byHand ?? [], round);
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const placed = new Set([
+    ...rules.locks.flatMap(({ team, opponent }) => [team, opponent]),
+    ...[...rules.byes, ...(rules.three?.teams ?? []), ...(underWay ?? []), ...rules.swaps.flat()],
+  ]);
+  const free = field.teams.filter((team) => !placed.has(team));
+  const byRule = [...(bye === null ? [] : [bye]), ...(alsoOut ?? [])].filter((team) => !placed.has(team));
+  const byes = byRule.map((team) => {
+    const below = free.slice(free.indexOf(team) + 1);
+    const had = below.filter((lower) => hadBye.has(lower));
+    if (hadBye.has(team)) return words.why.secondBye(label(team));
+    return words.why.bye(label(team), had.map(label), below.length > had.length);
+  });
+  const isTripleOfRule = threeTeams && !underWay && !threeTeams.teams.some((team) => placed.has(team));
+  if (byRule.length > 0 && plan.odd === "three-teams" && !rules.isBye && !underWay && rules.three === null)
+    byes.push(
+      field.teams.length < LEAST_FOR_TRIPLE && round < plan.rounds
+        ? words.why.fewForTriangle(LEAST_FOR_TRIPLE)
+        : words.why.noTriangle
+    );
+  if (!isTripleOfRule) return byes;
+  const lowest = free.slice(-3);
+  if (lowest.every((team) => threeTeams.teams.includes(team)))
+    return [...byes, words.why.triangle(threeTeams.teams.map(label))];
+  const [a, b, c] = lowest;
+  const met =
+    a === undefined || b === undefined || c === undefined
+      ? []
+      : matchesOfThree([a, b, c]).filter(
+          ({ team, opponent }) => field.haveMet(team, opponent) || rules.isBarred(team, opponent)
+        );
+  const again = lowest.filter((team) => beenInThree.has(team));
+  const [pair] = met;
+  const why = pair
+    ? words.why.lowestHaveMet([label(pair.team), label(pair.opponent)], metBefore(rounds, { round, ...pair }))
+    : again.length > 0
+      ? words.why.lowestPlayedThree(again.map(label))
+      : words.why.lowestCannot(lowest.map(label));
+  return [...byes, words.why.otherTriangle(threeTeams.teams.map(label), why)];
+}
+
+/** What is told where a round is paired, beside who meets whom: its reasons, and what pairing by hand has cost. */
+export function pairingNotes(event: ScoredSwissEvent, next: PairedRound): string[] {
+  return [...reasonLines(event, next), ...handLines(event, next)];
+}

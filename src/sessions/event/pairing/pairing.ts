@@ -1,0 +1,125 @@
+import { forContestant, type Contestant } from "../../../movements/contestant";
+import { leastCostMatching } from "./matching";
+import { isIn } from "../presence";
+import type { ScoredSwissEvent } from "../score-swiss-event";
+
+/** Two teams that meet, the better placed one first. */
+export interface Pairing {
+  readonly team: Contestant;
+  readonly opponent: Contestant;
+}
+
+/** Teams to be paired: their order, their points, and who has met whom. */
+export interface Field {
+  /** The leader first. */
+  readonly teams: readonly Contestant[];
+  readonly points: (team: Contestant) => number;
+  readonly haveMet: (team: Contestant, opponent: Contestant) => boolean;
+  /** A team's place in the standings of the whole field, from 0; left out, in this one. */
+  readonly place?: (team: Contestant) => number;
+}
+
+/** Differences beyond this, in hundredths of a VP, count as this: a bound for exact arithmetic. */
+const WIDEST = 40_000;
+/** The same where teams may meet again, so that there is room for what that costs. */
+const WIDEST_OF_REMATCHES = 4_000;
+/** More than the places of all pairs together can cost: 32 pairs, 63 places apart at most. */
+const POINTS_BEFORE_PLACES = 131_072;
+/** More than all other pairs together can cost: there are no more rematches than there must be. */
+const REMATCH = 1e14;
+
+/** The teams that play a round in the order of the standings, with what has been paired so far. */
+export function fieldOf({ standings, teams, results }: ScoredSwissEvent, round: number): Field {
+  const key = (team: Contestant, opponent: Contestant) => Math.min(team, opponent) * 1000 + Math.max(team, opponent);
+  const met = new Set(
+    results.matches.flatMap(({ team, opponent }) => (opponent === null ? [] : [key(team, opponent)]))
+  );
+  return {
+    teams: standings.filter((team) => isIn(results, team, round)),
+    points: (team) => forContestant(teams, team).total ?? 0,
+    haveMet: (team, opponent) => met.has(key(team, opponent)),
+  };
+}
+
+/** A field without some of its teams. */
+export function without(field: Field, teams: readonly Contestant[]): Field {
+  return { ...field, teams: field.teams.filter((team) => !teams.includes(team)) };
+}
+
+/** A field after some pairs have met. */
+export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field {
+  const met = new Map<Contestant, Set<Contestant>>();
+  const meet = (team: Contestant, opponent: Contestant) =>
+    void met.set(team, (met.get(team) ?? new Set<Contestant>()).add(opponent));
+  for (const { team, opponent } of pairings) {
+    meet(team, opponent);
+    meet(opponent, team);
+  }
+  return {
+    ...field,
+    haveMet: (team, opponent) => field.haveMet(team, opponent) || met.get(team)?.has(opponent) === true,
+  };
+}
+
+/**
+ * Pairs teams of nearest scores, none that have met. A pair costs the square of the difference
+ * of its points, so that one wide gap is worse than two narrow ones; among equals, the square of
+ * how many places lie between the two. The sum over the field is the least there is.
+ * @returns the pairings in the order of the standings; null where somebody would meet again.
+ */
+export function pairNearest(field: Field): Pairing[] | null {
+  return pairAtLeastCost(field, (points, places, met) => (met ? null : pairCost(points, places)));
+}
+
+/** Pairs teams where somebody must meet again: as few as may be, and of nearest scores. @param isBarred who may not. */
+export function pairWithRematches(
+  field: Field,
+  isBarred: (team: Contestant, opponent: Contestant) => boolean = () => false
+): Pairing[] | null {
+  return pairAtLeastCost(field, (points, places, met, team, opponent) =>
+    isBarred(team, opponent) ? null : pairCost(points, places, WIDEST_OF_REMATCHES) + (met ? REMATCH : 0)
+  );
+}
+
+function pairAtLeastCost(
+  field: Field,
+  cost: (points: number, places: number, met: boolean, team: Contestant, opponent: Contestant) => number | null
+): Pairing[] | null {
+  const { teams, points, haveMet } = field;
+  const place = field.place ?? placesIn(teams);
+  const pairs = leastCostMatching(teams, (team, opponent) =>
+    cost(points(team) - points(opponent), place(opponent) - place(team), haveMet(team, opponent), team, opponent)
+  );
+  return pairs && pairs.map(([team, opponent]) => ({ team, opponent }));
+}
+
+/** The places of teams, from 0. */
+export function placesIn(teams: readonly Contestant[]): (team: Contestant) => number {
+  const places = new Map(teams.map((team, i) => [team, i]));
+  return (team) => places.get(team) ?? Infinity;
+}
+
+/**
+ * What a pair costs.
+ * @param points the difference of the two teams' victory points.
+ * @param places how far apart they stand.
+ */
+export function pairCost(points: number, places: number, widest = WIDEST): number {
+  const apart = Math.min(Math.round(Math.abs(points) * 100), widest);
+  return apart * apart * POINTS_BEFORE_PLACES + places * places;
+}
+
+/**
+ * The first round, before there are scores: the upper half of the numbers against the lower; where two of them may not
+ * meet, what is nearest to that.
+ * @returns one pairing, or none where nobody is left for somebody.
+ */
+export function pairHalves({ teams, haveMet }: Field): Pairing[][] {
+  const half = teams.length / 2;
+  const place = placesIn(teams);
+  const pairs = leastCostMatching(teams, (team, opponent) => {
+    const off = Math.abs(place(opponent) - place(team)) - half;
+    return haveMet(team, opponent) ? null : off * off;
+  });
+  return pairs ? [pairs.map(([team, opponent]) => ({ team, opponent }))] : [];
+}

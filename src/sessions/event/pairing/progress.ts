@@ -1,0 +1,127 @@
+import { resultTexts } from "../../result-texts";
+import { forContestant, type Contestant } from "../../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { isRoundRobin } from "../forms";
+import type { SwissEventPlan } from "../plan";
+import { isIn } from "../presence";
+import type { Pairing } from "./pairing";
+import { isScored, type ScoredRound, type SwissMatch } from "../rounds";
+import type { ScoredSwissEvent } from "../score-swiss-event";
+import { matchesOfThree, type Triple } from "./three-teams";
+
+/** How far the Swiss rounds of an event have come. */
+interface Progress {
+  /** The last round that has matches, 0 for none. */
+  readonly last: number;
+  /** The matches of three teams by the round in which they begin; they end in the next. */
+  readonly begun: ReadonlyMap<number, Triple>;
+  /** What the rounds up to the last one lack, in words; null where they are complete. */
+  readonly waitsFor: string | null;
+}
+
+/**
+ * Reads from its results how far an event has come. A match of three teams is known by its three
+ * teams' having no match in a round that is otherwise complete; its matches are listed with the
+ * round after, in which it ends.
+ */
+export function progressOf(event: ScoredSwissEvent): Progress {
+  const { plan, rounds } = event;
+  const last = rounds.reduce((latest, { round, matches }) => (matches[0] ? round : latest), 0);
+  const begun = new Map<number, Triple>();
+  let waitsFor: string | null = null;
+  for (const scored of rounds.slice(0, last)) {
+    const { round } = scored;
+    const ending = endingIn(event, begun, round);
+    const present = event.standings.filter((team) => isIn(event.results, team, round));
+    const idle = present.filter((team) => forContestant(event.teams, team).opponents[round - 1]?.length === 0);
+    const [first, second, third, ...more] = idle;
+    const isTriple = third !== undefined && more.length === 0;
+    if (
+      ending === null &&
+      isTriple &&
+      canBegin(plan, round, present.length) &&
+      first !== undefined &&
+      second !== undefined
+    ) {
+      begun.set(round, [first, second, third]);
+      waitsFor ??= missingIn(plan, scored, ending, []);
+    } else waitsFor ??= missingIn(plan, scored, ending, idle);
+  }
+  return { last, begun, waitsFor };
+}
+
+/** How many matches have their result, of how many there are. */
+type Counted = readonly [scored: number, of: number];
+
+/** What a round consists of. */
+interface RoundCounts {
+  /** Matches of two teams, with those that are not listed yet. */
+  readonly ordinary: Counted;
+  /** The matches of three teams who play each other; whether they only begin in the round. */
+  readonly ofThree: Counted | "begins" | null;
+  readonly byes: number;
+}
+
+/** The matches of a round by what they are: a bye is none, and those of three teams are of two rounds. */
+export function roundCounts(event: ScoredSwissEvent, round: number): RoundCounts {
+  const { plan, rounds, results, standings } = event;
+  const { begun } = progressOf(event);
+  const matches = rounds[round - 1]?.matches ?? [];
+  const ending = endingIn(event, begun, round);
+  const isOfThree = ({ team, opponent, half }: SwissMatch) =>
+    half || (ending !== null && ending.includes(team) && opponent !== null && ending.includes(opponent));
+  const ofThree = matches.filter(isOfThree);
+  const two = matches.filter((match) => match.opponent !== null && !isOfThree(match));
+  const elsewhere = new Set([...(begun.get(round) ?? []), ...(ending ?? [])]);
+  const isListed = (team: Contestant) => matches.some((match) => match.team === team || match.opponent === team);
+  const idle = standings.filter((team) => isIn(results, team, round) && !elsewhere.has(team) && !isListed(team));
+  const scored = (list: readonly SwissMatch[]) => list.filter(isScored).length;
+  const missing = isRoundRobin(plan) ? 0 : Math.floor(idle.length / 2);
+  return {
+    ordinary: [scored(two), two.length + missing],
+    ofThree: ofThree.length > 0 || ending !== null ? [scored(ofThree), 3] : begun.has(round) ? "begins" : null,
+    byes: matches.filter(({ opponent }) => opponent === null).length,
+  };
+}
+
+/** The match of three teams that is to end in a round; null for none, also where one of the three has withdrawn. */
+export function endingIn(
+  { results }: Pick<ScoredSwissEvent, "results">,
+  begun: ReadonlyMap<number, Triple>,
+  round: number
+): Triple | null {
+  const triple = begun.get(round - 1) ?? null;
+  return triple?.every((team) => isIn(results, team, round)) ? triple : null;
+}
+
+/** What a round lacks, in words; null where it is complete. */
+function missingIn(
+  plan: SwissEventPlan,
+  { round, matches }: ScoredRound,
+  ending: Triple | null,
+  idle: readonly Contestant[]
+): string | null {
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const isListed = ({ team, opponent }: Pairing) =>
+    matches.some(
+      (match) =>
+        (match.team === team && match.opponent === opponent) || (match.team === opponent && match.opponent === team)
+    );
+  const unlisted = ending && matchesOfThree(ending).find((pairing) => !isListed(pairing));
+  if (unlisted) return resultTexts.swiss.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
+  if (idle.length > 0) {
+    const byNumber = [...idle].sort((a, b) => a - b);
+    return resultTexts.swiss.waitsForMatch(round, byNumber.map(label).join(", "));
+  }
+  const open = matches.find((match) => match.opponent !== null && !isScored(match));
+  return open ? resultTexts.swiss.waitsForResult(round, label(open.team), label(open.opponent!)) : null;
+}
+
+/**
+ * Whether a match of three teams can begin in a round: it needs the next one as well, and four
+ * others, for two would have to meet twice.
+ * @param count how many teams play in the round; by default, an odd number that is large enough.
+ */
+export function canBegin({ odd, rounds }: SwissEventPlan, round: number, count = 7): boolean {
+  return odd === "three-teams" && count % 2 === 1 && count >= 7 && round < rounds;
+}

@@ -1,0 +1,63 @@
+import type { Contestant } from "../../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { resultTexts } from "../../result-texts";
+import { isRoundRobin } from "../forms";
+import { listedMatches, nextRound, type PairedRound } from "./next-round";
+import { progressOf } from "./progress";
+import type { SwissResult } from "../results";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../score-swiss-event";
+
+const words = resultTexts.swiss;
+
+/** A round that is paired anew, or why it is not. */
+type PairedAnew =
+  | {
+      readonly kind: "paired";
+      readonly round: number;
+      /** The event as it was before the round was paired: its next round is the one. */
+      readonly event: ScoredSwissEvent;
+      readonly next: PairedRound;
+      /** Which of the pairings stayed, which are new, and what is said of that. */
+      readonly stayed: readonly string[];
+      readonly fresh: readonly string[];
+      readonly said: string;
+    }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/**
+ * Pairs the last round that is paired once more, as when a team comes or goes after the pairing: by the same rule, from
+ * what is known now. Once it has a result it stands.
+ */
+export function rePairRound(event: ScoredSwissEvent): PairedAnew {
+  const refused = (reason: string) => ({ kind: "refused" as const, reason });
+  if (isRoundRobin(event.plan)) return refused(words.anew.roundRobin);
+  const { last: round } = progressOf(event);
+  if (round === 0) return refused(words.anew.none);
+  const listed = event.results.matches.filter((match) => match.round === round);
+  const played = listed.find(hasSomething);
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, event.plan.teams, team);
+  const named = ({ team, opponent }: Pick<SwissResult, "team" | "opponent">) =>
+    opponent === null ? words.bye(label(team)) : `${label(team)} – ${label(opponent)}`;
+  if (played) return refused(words.anew.hasResult(round, named(played)));
+  const ruled = (event.results.penalties ?? []).find((penalty) => penalty.round === round);
+  if (ruled) return refused(words.anew.hasPenalty(round, label(ruled.team)));
+  const others = event.results.matches.filter((match) => match.round !== round);
+  const before = scoreSwissEvent(event.plan, { ...event.results, matches: others });
+  const next = nextRound(before);
+  if (next?.kind !== "paired") return refused(next?.reason ?? words.noPairing(round));
+  const known = new Set(listed.map(keyOf));
+  const now = listedMatches(next);
+  const stayed = now.filter((match) => known.has(keyOf(match))).map(named);
+  const fresh = now.filter((match) => !known.has(keyOf(match))).map(named);
+  return { kind: "paired", round, event: before, next, stayed, fresh, said: words.anew.told(round, stayed, fresh) };
+}
+
+/** Whether anything of a result is there, if only one side's points. */
+export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: SwissResult): boolean {
+  return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((known) => known !== null);
+}
+
+/** The two teams, whichever is named first. */
+function keyOf({ team, opponent }: Pick<SwissResult, "team" | "opponent">): string {
+  return opponent === null ? `${team}` : `${Math.min(team, opponent)}:${Math.max(team, opponent)}`;
+}
