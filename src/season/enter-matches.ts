@@ -1,6 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { planLeague } from "../sessions/event/league/plan";
-import { NO_LEAGUE_RESULTS } from "../sessions/event/league/results";
+import { NO_EVENT_RESULTS } from "../sessions/event/results";
 import { scoreLeague, type ScoredLeague } from "../sessions/event/league/score-league";
 import { scaleOption } from "../sessions/option-checks";
 import type { SessionOptions } from "../sessions/session-options";
@@ -48,7 +48,7 @@ export function leagueOf(
     ...options,
     ...(match?.scale && { boards: match.boards, scale: scaleOption(match.scale) }),
   });
-  return scoreLeague(plan, NO_LEAGUE_RESULTS);
+  return scoreLeague(plan, NO_EVENT_RESULTS);
 }
 
 /** Enters a season's matches into a league's table with {@link withMatches}. */

@@ -2,7 +2,7 @@ import { roundToHundredths } from "../bridge/points";
 import { isSameScale } from "../bridge/vp/scale";
 import { contestants, type Contestant } from "../movements/contestant";
 import { roundOf, type LeaguePlan } from "../sessions/event/league/plan";
-import type { LeagueResult, LeagueResults } from "../sessions/event/league/results";
+import { NO_EVENT_RESULTS, type EventResults, type MatchResult } from "../sessions/event/results";
 import type { ScoredLeague } from "../sessions/event/league/score-league";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
 import { fewerThan, pointsOver } from "../sessions/teams/fewer-boards";
@@ -25,7 +25,7 @@ interface MatchRemark {
 
 /** A league's results after match workbooks were entered. */
 interface LeagueOfMatches {
-  readonly results: LeagueResults;
+  readonly results: EventResults;
   /** One sentence for each fixture that got its result from a workbook. */
   readonly entered: readonly string[];
   /** Number of workbooks whose result was in the league already. */
@@ -49,7 +49,7 @@ export function withMatches(
   const { plan } = league;
   const played: PlayedMatch[] = [];
   const remarks: MatchRemark[] = [];
-  const found = new Map<string, { readonly file: MatchFile; readonly result: LeagueResult }[]>();
+  const found = new Map<string, { readonly file: MatchFile; readonly result: MatchResult }[]>();
   for (const file of [...files].sort((a, b) => compareTexts(a.source, b.source))) {
     const read = readMatch(league, file, names);
     remarks.push(...read.remarks);
@@ -60,7 +60,7 @@ export function withMatches(
   const entered: string[] = [];
   let knownCount = 0;
   const matches = league.matches.flatMap(({ home, away, result: existing }) => {
-    const read = found.get(fixtureKey({ home, away })) ?? [];
+    const read = found.get(fixtureKey({ team: home, opponent: away })) ?? [];
     const current = existing && hasResult(existing) ? existing : null;
     const [first, ...others] = read;
     if (first === undefined) return existing ?? [];
@@ -83,12 +83,12 @@ export function withMatches(
     if (current) return current;
     if (others.some(({ result }) => !isSame(first.result, result))) return existing ?? [];
     entered.push(words.entered(first.file.source, resultText(plan, first.result)));
-    const venue = existing?.swapped && { swapped: existing.swapped };
-    return { ...first.result, ...venue, date: first.result.date ?? existing?.date ?? null };
+    const { date, swapped } = existing ?? {};
+    return { ...(date !== undefined && { date }), ...(swapped && { swapped }), ...first.result };
   });
   const { penalties } = league;
   return {
-    results: { matches, ...(penalties.length > 0 && { penalties }) },
+    results: { ...NO_EVENT_RESULTS, matches, ...(penalties.length > 0 && { penalties }) },
     entered,
     knownCount,
     remarks,
@@ -96,8 +96,8 @@ export function withMatches(
   };
 }
 
-function fixtureKey({ home, away }: Pick<LeagueResult, "home" | "away">): string {
-  return `${home}:${away}`;
+function fixtureKey({ team, opponent }: Pick<MatchResult, "team" | "opponent">): string {
+  return `${team}:${opponent}`;
 }
 
 /** Converts a match to a league result; null with a remark if it is not a match of this league. */
@@ -105,7 +105,7 @@ function readMatch(
   { plan, matches }: Pick<ScoredLeague, "plan" | "matches">,
   { source, scored }: MatchFile,
   names: NameTable
-): { readonly result: LeagueResult | null; readonly remarks: MatchRemark[] } {
+): { readonly result: MatchResult | null; readonly remarks: MatchRemark[] } {
   const refusal = (kind: MatchRemark["kind"], text: string) => ({ result: null, remarks: [{ kind, text }] });
   const typed = scored.plan.teams;
   if (typed.some((name) => keyOf(name) === "")) return refusal("unnamed", words.unnamed(source));
@@ -147,7 +147,7 @@ function resultOf(
   scored: ScoredTeamMatch,
   [home, away]: PerSide<Contestant>,
   isExchanged: boolean
-): LeagueResult {
+): MatchResult {
   const inFixtureOrder = <T>([first, second]: PerSide<T>): PerSide<T> =>
     isExchanged ? [second, first] : [first, second];
   const boards = fewerThan(plan).find((played) => played === scored.plan.boards);
@@ -158,35 +158,36 @@ function resultOf(
   const penalties = inFixtureOrder(scored.plan.penalties);
   const points = mapSides([0, 1] as const, (side) => roundToHundredths(pointsOf(margins[side]) - penalties[side].vps));
   const margin = won[0] - won[1];
+  const listed = roundOf(plan, { home, away });
   // A match's handicaps replace the league's. After penalties, a handicap or a Director's award, the points are not
   // those of the IMPs alone.
   const isGiven = scored.handicap !== null && plan.handicaps !== null;
   const asScaled = !isGiven && imps !== null && points[0] === pointsOf(margin) && points[1] === pointsOf(-margin);
   const { date } = scored.plan;
-  const listed = roundOf(plan, { home, away });
+  const [vps, opponentVps] = asScaled ? [null, null] : points;
   return {
-    home,
-    away,
-    date: date === "" || date === listed?.date ? null : date,
-    imps,
-    vps: asScaled ? [null, null] : points,
-    unplayed: null,
+    ...{ round: listed?.round ?? 0, team: home, opponent: away, imps: imps && margin, vps, opponentVps },
+    ...(imps && { won: imps }),
+    ...(date !== "" && date !== listed?.date && { date }),
     ...(boards !== undefined && { boards }),
   };
 }
 
-function hasResult({ imps, vps, unplayed }: LeagueResult): boolean {
-  return imps !== null || unplayed !== null || vps.some((points) => points !== null);
+function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
+  return unplayed !== undefined || [imps, vps, opponentVps].some((points) => points !== null);
 }
 
 /** Compares all but the dates, which a workbook may lack. */
-function isSame(first: LeagueResult, second: LeagueResult): boolean {
-  const comparedFields = ({ imps, vps, unplayed, boards }: LeagueResult) =>
-    JSON.stringify([imps, vps, unplayed, boards]);
+function isSame(first: MatchResult, second: MatchResult): boolean {
+  const comparedFields = ({ won, vps, opponentVps, unplayed, boards }: MatchResult) =>
+    JSON.stringify([won, vps, opponentVps, unplayed, boards]);
   return comparedFields(first) === comparedFields(second);
 }
 
-function resultText(plan: LeaguePlan, { home, away, imps, vps, unplayed, boards }: LeagueResult): string {
-  const teams = [plan.teams[home] ?? "", plan.teams[away] ?? ""] as const;
-  return words.result(teams, imps, vps, { isUnplayed: unplayed !== null, boards });
+function resultText(
+  plan: LeaguePlan,
+  { team, opponent, won, vps, opponentVps, unplayed, boards }: MatchResult
+): string {
+  const teams = [plan.teams[team] ?? "", plan.teams[opponent ?? -1] ?? ""] as const;
+  return words.result(teams, won ?? null, [vps, opponentVps], { isUnplayed: unplayed !== undefined, boards });
 }

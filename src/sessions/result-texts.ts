@@ -187,6 +187,12 @@ export const resultTexts = {
       noImps: (team: string, round: number) =>
         `${team} has no margin in IMPs in round ${round}, so the penalty does not count: take victory points instead.`,
     },
+    /** Lines of matches of events and leagues. */
+    match: {
+      vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
+      against: (team: string) => `${team} cannot play against itself.`,
+      oneSideVps: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
+    },
     swissEvent: {
       points: (typed: string) =>
         `"${typed}" is not a number of boards won: enter one such as 2 or 2.5, or the word "walkover" or "conceded".`,
@@ -205,8 +211,6 @@ export const resultTexts = {
           : `There is no team "${typed}": enter its number (1 to ${teams}) or its name, or one of the words "bye", "withdrawn" and "enters".`,
       imps: (typed: string) =>
         `"${typed}" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or the word "walkover" or "conceded".`,
-      vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
-      against: (team: string) => `${team} cannot play against itself.`,
       playsAsItWithdraws: (team: string, round: number, line: number) =>
         `${team} plays in round ${round}, though line ${line} says that it withdrew in that round. The match counts; if it was the team's last, enter the withdrawal in round ${round + 1}.`,
       notPaired: (team: string, round: number, line: number) =>
@@ -226,7 +230,6 @@ export const resultTexts = {
         `${team} plays more than two matches in round ${round}: even in a triangle a team plays only two.`,
       tooMany: (round: number, most: number) =>
         `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
-      oneSide: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
       boardsOfBracket: (typed: string) =>
         `"${typed}" does not say how many boards were played: for a knockout match, enter it like this: 20 of 24.`,
       boardsOfNone: "This match was not played: leave the number of boards blank.",
@@ -285,12 +288,10 @@ export const resultTexts = {
           : `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
       round: (typed: string, rounds: number) =>
         `There is no round "${typed}": enter 1 to ${rounds}, or leave it blank.`,
-      against: (team: string) => `${team} cannot play against itself.`,
       imps: (typed: string, most: number) =>
         `"${typed}" is not a number of IMPs: enter the IMPs that the team won, a whole number from 0 to ${most}.`,
       margin: (typed: string, most: number) =>
         `"${typed}" is not a margin: enter the home team's margin in IMPs, such as 9 or -12, ${most} at most.`,
-      vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
       deducted: (typed: string) =>
         typed === ""
           ? "The deduction is missing: enter victory points, such as 2 or 0.5."
@@ -310,7 +311,6 @@ export const resultTexts = {
       oneSideImps: "Only one team's IMPs are entered: enter both, or the margin.",
       marginOtherwise: (margin: number, home: number, away: number) =>
         `The margin ${margin} does not agree with ${home} IMPs to ${away}: keep one or the other.`,
-      oneSideVps: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
       voidVps: "A void match has no victory points: leave them blank.",
       twice: (home: string, away: string, line: number) =>
         `${home} against ${away} is already on line ${line}: enter each match only once.`,

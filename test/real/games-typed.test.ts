@@ -11,7 +11,7 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { planLeague } from "../../src/sessions/event/league/plan";
 import { scoreLeague } from "../../src/sessions/event/league/score-league";
 import { planSwissEvent } from "../../src/sessions/event/plan";
-import type { SwissResults } from "../../src/sessions/event/results";
+import type { EventResults } from "../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../src/sessions/event/score-swiss-event";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { leagueResults } from "../sessions/event/league/random-league";
@@ -132,7 +132,7 @@ const LEAGUES: readonly (readonly [name: string, options: SessionOptions])[] = [
 ];
 
 /** No more penalties than an empty workbook has lines for. */
-function withRoom(results: SwissResults): SwissResults {
+function withRoom(results: EventResults): EventResults {
   return { ...results, penalties: (results.penalties ?? []).slice(0, 5) };
 }
 

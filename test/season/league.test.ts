@@ -3,9 +3,10 @@ import { withMatches, type MatchFile } from "../../src/season/league";
 import { nameTable, NO_NAMES } from "../../src/season/name-table";
 import { planLeague } from "../../src/sessions/event/league/plan";
 import { scoreLeague } from "../../src/sessions/event/league/score-league";
-import { NO_LEAGUE_RESULTS, type LeagueResults } from "../../src/sessions/event/league/results";
+import { NO_EVENT_RESULTS, type EventResults } from "../../src/sessions/event/results";
 import { contestantAt } from "../../src/movements/contestant";
 import type { SessionOptions } from "../../src/sessions/session-options";
+import { fixtureResult, fixtureView } from "../sessions/event/league/fixture-view";
 import { matchEvening } from "./evenings";
 
 const PLAN = planLeague({ teams: ["Reds", "Blues", "Greens", "Golds"], date: "2026-09-14" });
@@ -14,7 +15,7 @@ function match(source: string, home: string, away: string, net: number, options:
   return matchEvening(source, { form: "league", home, away, date: "2026-09-14", ...options }, net, boards) as MatchFile;
 }
 
-function league(results: LeagueResults = NO_LEAGUE_RESULTS, plan = PLAN) {
+function league(results: EventResults = NO_EVENT_RESULTS, plan = PLAN) {
   return scoreLeague(plan, results);
 }
 
@@ -26,7 +27,7 @@ const RESULT = { home: FIRST!.home, away: FIRST!.away, date: null, vps: [null, n
 test("a match goes into the table by the names of its teams, however they are written", () => {
   const found = withMatches(league(), [match("a.xlsx", HOME.toUpperCase(), ` ${AWAY} `, 500)], NO_NAMES);
   expect(found).toEqual({
-    results: { matches: [{ ...RESULT, imps: [11, 0] }] },
+    results: { bracket: [], matches: [fixtureResult(1, { ...RESULT, imps: [11, 0] })] },
     entered: [`a.xlsx: ${HOME}–${AWAY} 11–0 IMPs.`],
     knownCount: 0,
     remarks: [],
@@ -38,25 +39,29 @@ test("a match goes into the table by the names of its teams, however they are wr
 
 test("with the home team named second it is turned round, on another day it is moved", () => {
   const found = withMatches(league(), [match("a.xlsx", AWAY, HOME, 500, { date: "2026-10-01" })], NO_NAMES);
-  expect(found.results.matches).toEqual([{ ...RESULT, imps: [0, 11], date: "2026-10-01" }]);
+  expect(found.results.matches.map(fixtureView)).toEqual([{ ...RESULT, imps: [0, 11], date: "2026-10-01" }]);
   expect(found.remarks.map(({ kind }) => kind)).toEqual(["exchanged"]);
 });
 
 test("penalties and handicaps leave their victory points", () => {
   const options = { penalties: `${HOME} 1 VP`, handicap: `${AWAY} 4 IMPs` };
-  const [result] = withMatches(league(), [match("a.xlsx", HOME, AWAY, 500, options)], NO_NAMES).results.matches;
+  const [result] = withMatches(league(), [match("a.xlsx", HOME, AWAY, 500, options)], NO_NAMES).results.matches.map(
+    fixtureView
+  );
   // 11 IMPs less 4 by WBF-24 are 11.68, less the penalty.
   expect(result).toMatchObject({ imps: [11, 0], vps: [10.68, 8.32] });
 });
 
 test("what the league knows stands; what says otherwise is told of", () => {
   const known = league({
-    matches: [{ ...RESULT, imps: [30, 20] }],
+    bracket: [],
+    matches: [fixtureResult(1, { ...RESULT, imps: [30, 20] })],
     penalties: [{ team: contestantAt(1), round: null, amount: 2, unit: "vps", reason: "Late" }],
   });
   const found = withMatches(known, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES);
   expect(found.results).toEqual({
-    matches: [{ ...RESULT, imps: [30, 20] }],
+    bracket: [],
+    matches: [fixtureResult(1, { ...RESULT, imps: [30, 20] })],
     penalties: [{ team: contestantAt(1), round: null, amount: 2, unit: "vps", reason: "Late" }],
   });
   expect(found.entered).toEqual([]);
@@ -64,7 +69,7 @@ test("what the league knows stands; what says otherwise is told of", () => {
     `a.xlsx says ${HOME}–${AWAY} 11–0 IMPs, but the league's workbook says ${HOME}–${AWAY} 30–20 IMPs: ` +
       "nothing was changed. Correct one of them.",
   ]);
-  const same = league({ matches: [{ ...RESULT, imps: [11, 0] }] });
+  const same = league({ bracket: [], matches: [fixtureResult(1, { ...RESULT, imps: [11, 0] })] });
   expect(withMatches(same, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES)).toMatchObject({
     entered: [],
     knownCount: 1,
@@ -91,7 +96,7 @@ test("what does not belong is listed", () => {
   ];
   const found = withMatches(league(), files, nameTable([{ typed: HOME.slice(0, -1), meaning: HOME }]));
   expect(found.remarks.map(({ kind }) => kind)).toEqual(["stranger", "unfinished", "unnamed", "bam", "stranger"]);
-  expect(found.results.matches).toEqual([]);
+  expect(found.results.matches.map(fixtureView)).toEqual([]);
 });
 
 test.each([
@@ -114,19 +119,19 @@ test("a league of matches has the boards of the longest", () => {
 test("in a double league each team has its own match at home", () => {
   const double = planLeague({ teams: ["Reds", "Blues", "Greens"], double: true });
   const files = [match("a.xlsx", "Reds", "Blues", 500), match("b.xlsx", "Blues", "Reds", 500)];
-  const found = withMatches(league(NO_LEAGUE_RESULTS, double), files, NO_NAMES);
+  const found = withMatches(league(NO_EVENT_RESULTS, double), files, NO_NAMES);
   expect([found.entered.length, found.remarks]).toEqual([2, []]);
 });
 
 test("a day that the league knows stays where the match has none", () => {
-  const known = league({ matches: [{ ...RESULT, imps: null, date: "2026-10-02" }] });
+  const known = league({ bracket: [], matches: [fixtureResult(1, { ...RESULT, imps: null, date: "2026-10-02" })] });
   const found = withMatches(known, [match("a.xlsx", HOME, AWAY, 500, { date: "" })], NO_NAMES);
-  expect(found.results.matches).toEqual([{ ...RESULT, imps: [11, 0], date: "2026-10-02" }]);
+  expect(found.results.matches.map(fixtureView)).toEqual([{ ...RESULT, imps: [11, 0], date: "2026-10-02" }]);
 });
 
 test("teams of different divisions have no match", () => {
   const divided = planLeague({ teams: ["Reds", "Blues", "Greens", "Golds", "Greys", "Whites"], divisions: "2" });
-  const found = withMatches(league(NO_LEAGUE_RESULTS, divided), [match("a.xlsx", "Reds", "Golds", 500)], NO_NAMES);
+  const found = withMatches(league(NO_EVENT_RESULTS, divided), [match("a.xlsx", "Reds", "Golds", 500)], NO_NAMES);
   expect([found.results.matches, found.remarks.map(({ text }) => text)]).toEqual([
     [],
     ["a.xlsx: not in the table, because Reds and Golds are in different divisions."],
@@ -134,8 +139,8 @@ test("teams of different divisions have no match", () => {
 });
 
 test("a match at a swapped venue is not said to be turned round, and stays swapped", () => {
-  const known = league({ matches: [{ ...RESULT, imps: null, swapped: "fixture" }] });
+  const known = league({ bracket: [], matches: [fixtureResult(1, { ...RESULT, imps: null, swapped: "fixture" })] });
   const found = withMatches(known, [match("a.xlsx", AWAY, HOME, 500)], NO_NAMES);
-  expect(found.results.matches).toEqual([{ ...RESULT, imps: [0, 11], swapped: "fixture" }]);
+  expect(found.results.matches.map(fixtureView)).toEqual([{ ...RESULT, imps: [0, 11], swapped: "fixture" }]);
   expect(found.remarks).toEqual([]);
 });

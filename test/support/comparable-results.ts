@@ -16,9 +16,8 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
       weighted: "weighted" in results ? sorted([...(results.weighted ?? [])]) : [],
     };
   }
-  if ("bracket" in results) return { ...results, presence: results.presence ?? [] };
-  const listed = (date: string | null) =>
-    plan.kind === "league" && plan.rounds.some((round) => round.date === date) ? null : date;
+  if (plan.kind !== "league") return { ...results, presence: results.presence ?? [] };
+  const listed = (date?: string) => (plan.fixtures.some((round) => round.date === date) ? undefined : date);
   return {
     penalties: results.penalties ?? [],
     matches: results.matches.map((match) => ({ ...match, date: listed(match.date) })),

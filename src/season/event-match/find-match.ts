@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { contestants, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { BracketRound } from "../../sessions/event/results";
-import { isScored, type SwissMatch } from "../../sessions/event/rounds";
+import { isScored, type ScoredMatch } from "../../sessions/event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import { readTeam } from "../../sessions/teams/read-team";
 import { mapSides, type PerSide } from "../../sessions/teams/match";
@@ -18,7 +18,7 @@ export interface FoundMatch {
   readonly home: Contestant;
   readonly away: Contestant;
   /** Null for a match of the bracket. */
-  readonly match: SwissMatch | null;
+  readonly match: ScoredMatch | null;
   /** Margin of `home` in the bracket, in IMPs; null before it is entered, and for Swiss matches. */
   readonly existingMargin: number | null;
 }

@@ -1,6 +1,6 @@
 import { resultTexts } from "../../sessions/result-texts";
 import { isBoardAMatch } from "../../sessions/event/forms";
-import type { SwissResult, SwissResults } from "../../sessions/event/results";
+import type { MatchResult, EventResults } from "../../sessions/event/results";
 import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { PerSide } from "../../sessions/teams/match";
@@ -12,12 +12,12 @@ const words = texts.eventMatch;
 /** Enters a match's result; "known" if the event has the same result already. */
 export function withResult(
   event: ScoredSwissEvent,
-  results: SwissResults,
+  results: EventResults,
   { round, home, away, match, existingMargin }: FoundMatch,
   scored: ScoredTeamMatch,
   replaces: boolean
 ):
-  | { readonly kind: "entered"; readonly results: SwissResults }
+  | { readonly kind: "entered"; readonly results: EventResults }
   | { readonly kind: "known" }
   | { readonly kind: "refused"; readonly reason: string } {
   const lead = scored.match.won[0] - scored.match.won[1];
@@ -27,7 +27,7 @@ export function withResult(
     if (existingMargin === lead) return { kind: "known" };
     if (existingMargin !== null && !replaces)
       return { kind: "refused", reason: words.hasResult(words.imps(existingMargin)) };
-    const isThisMatch = (other: SwissResults["bracket"][number]) =>
+    const isThisMatch = (other: EventResults["bracket"][number]) =>
       other.round === round && [home, away].includes(other.team) && [home, away].includes(other.opponent);
     const all = scored.expectedBoards;
     const fewer = played < all ? { boards: { played, of: all } } : {};
@@ -68,19 +68,19 @@ export function withResult(
   return { kind: "entered", results: { ...results, matches } };
 }
 
-function hasResult({ imps, vps, opponentVps, unplayed }: SwissResult): boolean {
+function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
   return unplayed !== undefined || [imps, vps, opponentVps].some((existingMargin) => existingMargin !== null);
 }
 
-type EnteredResult = Pick<SwissResult, "imps" | "vps" | "opponentVps" | "boards">;
+type EnteredResult = Pick<MatchResult, "imps" | "vps" | "opponentVps" | "boards">;
 
-function isSame(before: SwissResult, { imps, vps, opponentVps, boards }: EnteredResult): boolean {
+function isSame(before: MatchResult, { imps, vps, opponentVps, boards }: EnteredResult): boolean {
   const comparedFields = (result: EnteredResult) =>
     JSON.stringify([result.imps, result.vps, result.opponentVps, result.boards]);
   return before.unplayed === undefined && comparedFields(before) === comparedFields({ imps, vps, opponentVps, boards });
 }
 
-function existingResultText({ imps, vps, opponentVps, unplayed }: SwissResult): string {
+function existingResultText({ imps, vps, opponentVps, unplayed }: MatchResult): string {
   if (unplayed !== undefined) return unplayed;
   return imps === null ? words.points([vps, opponentVps]) : words.imps(imps);
 }

@@ -5,11 +5,13 @@ import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { handFaults } from "./pairing/hand-line";
 import { isRoundRobin } from "./forms";
+import { mapSides } from "../teams/match";
+import type { LeaguePlan } from "./league/plan";
 import { mostMatches, type SwissEventPlan } from "./plan";
 import { canBegin } from "./pairing/progress";
 import { halfMatches } from "./rounds";
-import type { SwissLine } from "./match-line";
-import type { SwissResults } from "./results";
+import type { EventLine } from "./match-line";
+import type { EventResults } from "./results";
 import { scoreSwissEvent } from "./score-swiss-event";
 
 /**
@@ -17,7 +19,7 @@ import { scoreSwissEvent } from "./score-swiss-event";
  * of the bracket that it does not have.
  * @param results null where single lines have faults, and the bracket cannot be told.
  */
-export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults | null): Fault[] {
+export function lineUpFaults(lines: readonly EventLine[], plan: SwissEventPlan, results: EventResults | null): Fault[] {
   const wrong = [...presenceFaults(lines, plan), ...twiceInARound(lines, plan), ...handFaults(lines, plan)];
   const twice = wrong.length === 0 ? tooMany(lines, plan) : wrong;
   const bracket = results && twice.length === 0 ? notInBracket(lines, plan, results) : [];
@@ -25,7 +27,7 @@ export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, 
 }
 
 /** A team that enters or withdraws twice, or has a match in a round before it has entered or after it withdrew. */
-function presenceFaults(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+function presenceFaults(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const { notPaired, presenceTwice } = resultTexts.results.swissEvent;
   const said = lines.filter(isPresence);
   return lines.flatMap((read): Fault[] => {
@@ -51,7 +53,7 @@ function presenceFaults(lines: readonly SwissLine[], plan: SwissEventPlan): Faul
 }
 
 /** Warnings of teams that have a match in the very round from which they have withdrawn: it may have been their last. */
-export function playsAsItWithdraws(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+export function playsAsItWithdraws(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const withdrawn = lines.filter(({ opponent }) => opponent === "withdrawn");
   return lines.flatMap((read): Fault[] => {
     if (isPresence(read) || read.unplayed) return [];
@@ -66,7 +68,7 @@ export function playsAsItWithdraws(lines: readonly SwissLine[], plan: SwissEvent
 }
 
 /** Warnings of teams that meet again: the Director may have had no other way. */
-export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+export function rematches(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const meetings = lines.filter((read) => typeof read.round === "number" && pairOf(read) !== null);
   const rounds = new Map<string, Set<number>>();
   for (const read of meetings) {
@@ -86,8 +88,22 @@ export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fa
   });
 }
 
+/** Fixtures that stand in two lines. */
+export function listedTwice(lines: readonly EventLine[], { teams }: LeaguePlan): Fault[] {
+  const earlier = new Map<string, number>();
+  return lines.flatMap(({ line, faults, team, opponent, isExchanged }) => {
+    if (faults.length > 0 || team === null || typeof opponent !== "number") return [];
+    const sides = isExchanged ? ([opponent, team] as const) : ([team, opponent] as const);
+    const first = earlier.get(sides.join(":"));
+    earlier.set(sides.join(":"), first ?? line);
+    const labels = mapSides(sides, (side) => labelOf(NUMBERED_TEAMS, teams, side));
+    const message = () => resultTexts.results.league.twice(...labels, first ?? line);
+    return first === undefined ? [] : [{ line, field: "home", message: message() }];
+  });
+}
+
 /** Names two teams that meet, whichever comes first; null where somebody is missing. */
-function pairOf({ team, opponent }: SwissLine): string | null {
+function pairOf({ team, opponent }: EventLine): string | null {
   if (typeof opponent !== "number" || team === null) return null;
   return [team, opponent].sort((a, b) => a - b).join(":");
 }
@@ -96,12 +112,12 @@ function pairOf({ team, opponent }: SwissLine): string | null {
  * A team plays once a round; but a match of three teams, listed with the round in which it ends,
  * gives each of them two matches there and none in the round before.
  */
-function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+function twiceInARound(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const played = new Set<string>();
   const matches = lines.filter((line) => !isPresence(line));
   for (const read of matches) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
   const halves = inHalfMatches(lines, plan);
-  const mayPlayTwo = (round: SwissLine["round"], team: Contestant) =>
+  const mayPlayTwo = (round: EventLine["round"], team: Contestant) =>
     typeof round === "number" && round > 1 && canBegin(plan, round - 1) && !played.has(`${round - 1}:${team}`);
   /** Lines so far by round and team, and the first by round and pair. */
   const earlierOf = new Map<string, number[]>();
@@ -136,7 +152,7 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
 }
 
 /** The lines of three teams that meet each other within one round, each match with half the boards. */
-function inHalfMatches(lines: readonly SwissLine[], { rounds, odd }: SwissEventPlan): ReadonlySet<SwissLine> {
+function inHalfMatches(lines: readonly EventLine[], { rounds, odd }: SwissEventPlan): ReadonlySet<EventLine> {
   if (odd !== "three-teams") return new Set();
   const matchesOf = (round: number) =>
     lines.flatMap((line) => {
@@ -148,7 +164,7 @@ function inHalfMatches(lines: readonly SwissLine[], { rounds, odd }: SwissEventP
   return new Set(all.flatMap((matches, i) => [...halfMatches(matches, all[i - 1] ?? null)].map(({ line }) => line)));
 }
 
-function tooMany(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+function tooMany(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const most = mostMatches(plan);
   return Array.from({ length: plan.rounds }, (_, i) => i + 1).flatMap((round): Fault[] => {
     const matches = lines.filter((line) => line.round === round && teamsIn(line).length > 0 && !isPresence(line));
@@ -159,15 +175,15 @@ function tooMany(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   });
 }
 
-function isPresence({ opponent }: SwissLine): boolean {
+function isPresence({ opponent }: EventLine): boolean {
   return opponent === "enters" || opponent === "withdrawn";
 }
 
-function teamsIn({ team, opponent }: SwissLine): Contestant[] {
+function teamsIn({ team, opponent }: EventLine): Contestant[] {
   return [team, opponent].filter((known): known is Contestant => typeof known === "number");
 }
 
-function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults): Fault[] {
+function notInBracket(lines: readonly EventLine[], plan: SwissEventPlan, results: EventResults): Fault[] {
   const { complete, bracket } = scoreSwissEvent(plan, results);
   const matches = bracket ? matchesIn(bracket) : [];
   return lines.flatMap(({ line, round, team, opponent }) => {

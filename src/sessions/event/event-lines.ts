@@ -8,7 +8,7 @@ import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound } from "./pairing/next-round";
 import { printPoints } from "./points";
 import { awardOf, WALKOVER_SHARE } from "../walkover";
-import { averageOf, type SwissMatch } from "./rounds";
+import { averageOf, type ScoredMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
 const words = resultTexts.swiss;
@@ -96,7 +96,7 @@ function provisionalLines(event: ScoredSwissEvent): string[] {
   return [...lines, ...(next?.kind === "paired" ? [words.restsOnProvisional(next.round)] : [])];
 }
 
-function isProvisional({ provisional }: SwissMatch): boolean {
+function isProvisional({ provisional }: ScoredMatch): boolean {
   return provisional === true;
 }
 

@@ -2,10 +2,10 @@ import { roundRobin } from "../../movements/round-robin";
 import { shortRoundRobin } from "../../movements/short-round-robin";
 import { isRoundRobin, isShort } from "./forms";
 import type { SwissEventPlan } from "./plan";
-import type { SwissResult } from "./results";
+import type { MatchResult } from "./results";
 
 /** The matches of a round robin before any is played, those who sit out with a bye; none of Swiss rounds. */
-function fixturesOf(plan: Pick<SwissEventPlan, "form" | "teams" | "double" | "rounds">): SwissResult[] {
+function fixturesOf(plan: Pick<SwissEventPlan, "form" | "teams" | "double" | "rounds">): MatchResult[] {
   const { teams, double, rounds } = plan;
   if (!isRoundRobin(plan)) return [];
   const unplayed = { imps: null, vps: null, opponentVps: null };
@@ -21,11 +21,11 @@ function fixturesOf(plan: Pick<SwissEventPlan, "form" | "teams" | "double" | "ro
  * stands: a fixture is left out where one of its teams has something else in the round, or where the two have met
  * in another one instead.
  */
-export function withFixtures(plan: SwissEventPlan, listed: readonly SwissResult[]): SwissResult[] {
+export function withFixtures(plan: SwissEventPlan, listed: readonly MatchResult[]): MatchResult[] {
   const fixtures = fixturesOf(plan);
   const left = [...listed];
   // A listed match takes the place of its own fixture, or else of another between the two.
-  const take = (matches: (result: SwissResult) => boolean) => {
+  const take = (matches: (result: MatchResult) => boolean) => {
     const found = left.findIndex(matches);
     return left.splice(found, found < 0 ? 0 : 1)[0] ?? null;
   };
@@ -39,12 +39,12 @@ export function withFixtures(plan: SwissEventPlan, listed: readonly SwissResult[
   });
   const order = new Map(fixtures.map((fixture, i) => [fixture, i]));
   for (const [i, result] of inRound.entries()) if (result) order.set(result, i);
-  const place = (result: SwissResult) => order.get(result) ?? Infinity;
+  const place = (result: MatchResult) => order.get(result) ?? Infinity;
   return [...listed, ...isLeft].sort((a, b) => (a.round === b.round ? place(a) - place(b) || 0 : a.round - b.round));
 }
 
 /** The fixtures of a round robin that no round has: a team has another match in theirs, and the two meet in no other. */
-export function displacedFixtures(plan: SwissEventPlan, matches: readonly SwissResult[]): SwissResult[] {
+export function displacedFixtures(plan: SwissEventPlan, matches: readonly MatchResult[]): MatchResult[] {
   const left = [...matches];
   return fixturesOf(plan).filter((fixture) => {
     if (fixture.opponent === null) return false;
@@ -54,12 +54,12 @@ export function displacedFixtures(plan: SwissEventPlan, matches: readonly SwissR
   });
 }
 
-function isSame(result: SwissResult, { team, opponent }: SwissResult): boolean {
+function isSame(result: MatchResult, { team, opponent }: MatchResult): boolean {
   return (
     (result.team === team && result.opponent === opponent) || (result.team === opponent && result.opponent === team)
   );
 }
 
-function shareATeam(result: SwissResult, { team, opponent }: SwissResult): boolean {
+function shareATeam(result: MatchResult, { team, opponent }: MatchResult): boolean {
   return [result.team, result.opponent].some((known) => known !== null && (known === team || known === opponent));
 }

@@ -34,6 +34,9 @@ export const EVENT_OPTIONS = {
 export const EVENT_FORMS = EVENT_OPTIONS.form.choices;
 export type EventForm = (typeof EVENT_FORMS)[number];
 
+/** The forms of all events of matches. */
+export type MatchForm = EventForm | "league";
+
 /** What is usual and possible in a form. */
 export interface EventRules {
   readonly title: string;
@@ -85,7 +88,7 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
 export const MOST_IN_CROSS_TABLE = 16;
 
 /** Whether everybody meets everybody: then all rounds are known from the start. */
-export function isRoundRobin({ form }: { readonly form: EventForm }): boolean {
+export function isRoundRobin({ form }: { readonly form: MatchForm }): boolean {
   return form !== "swiss";
 }
 
@@ -102,8 +105,16 @@ export function isShort({
   return form !== "swiss" && teams.length % 2 === 0 && rounds < teams.length - 1;
 }
 
+/**
+ * Whether the points of a match stay as they are: a penalty in points is taken from the total, and one in IMPs does not
+ * change a margin beside typed points.
+ */
+export function isLeague({ form }: { readonly form: MatchForm }): boolean {
+  return form === "league";
+}
+
 /** Whether a team has the boards that it has won, and no victory points. */
-export function isBoardAMatch({ form }: { readonly form: EventForm }): boolean {
+export function isBoardAMatch({ form }: { readonly form: MatchForm }): boolean {
   return form === "bam";
 }
 

@@ -3,16 +3,16 @@ import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { handicapRemarks } from "../report";
 import { resultTexts } from "../result-texts";
 import { isTurnedBy } from "../teams/handicaps";
-import type { SwissEventPlan } from "./plan";
-import { givenIn, type SwissMatch } from "./rounds";
+import type { EventPlan } from "./event-plan";
+import { givenIn, goesByMargin, type ScoredMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
 const words = resultTexts.swiss.handicaps;
 
 /** Whether the handicaps have turned a match: see {@link isTurnedBy}. */
-export function isTurned(match: SwissMatch, plan: Pick<SwissEventPlan, "handicaps" | "boards">): boolean {
+export function isTurned(match: ScoredMatch, plan: Pick<EventPlan, "form" | "handicaps" | "boards">): boolean {
   const { margin } = match;
-  return margin !== null && isTurnedBy(givenIn(match, plan), margin);
+  return margin !== null && goesByMargin(match, plan) && isTurnedBy(givenIn(match, plan), margin);
 }
 
 /** Who has a handicap, and which matches it has turned. */

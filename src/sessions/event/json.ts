@@ -13,7 +13,7 @@ import { pairedByHand, reasonLines } from "./pairing/pairing-remarks";
 import { uncountedPenalties } from "./uncounted-penalties";
 import { entersIn, withdrawnIn } from "./presence";
 import { boardsOfRound } from "./round-boards";
-import type { SwissMatch } from "./rounds";
+import type { ScoredMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { levelSeedLines, whyBefore } from "./tie-lines";
 import { matchWon } from "./ties";
@@ -143,7 +143,7 @@ function bothOf(margin: number | null): PerSide<number> | null {
   return margin === null ? null : [margin, margin === 0 ? 0 : -margin];
 }
 
-function winnerOf(match: SwissMatch): number | "tied" | null {
+function winnerOf(match: ScoredMatch): number | "tied" | null {
   const { team, opponent } = match;
   const won = matchWon(match);
   if (won === null) return null;

@@ -6,18 +6,18 @@ import { swissJson } from "./json";
 import { EVENT_OPTIONS } from "./forms";
 import { SWISS_COLUMNS } from "./match-line";
 import { planSwissEvent, type SwissEventPlan } from "./plan";
-import { readSwissResults } from "./read-results";
+import { readEventResults } from "./read-results";
 import { swissReport } from "./report";
-import { NO_SWISS_RESULTS, type SwissResults } from "./results";
+import { NO_EVENT_RESULTS, type EventResults } from "./results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "./score-swiss-event";
-import { writeSwissResults } from "./write-results";
+import { writeEventResults } from "./write-results";
 import { swissSession } from "./session";
 
 /** The stages of a Swiss event. */
 export type SwissEvent = KindTypes<
   typeof EVENT_OPTIONS,
   SwissEventPlan,
-  SwissResults,
+  EventResults,
   ScoredSwissEvent,
   SwissEventJson
 >;
@@ -33,10 +33,10 @@ export const SWISS_EVENT_KIND: Kind<SwissEvent> = {
   places: () => [],
   otherTable: () => null,
   awards: "points",
-  none: NO_SWISS_RESULTS,
+  none: NO_EVENT_RESULTS,
   columns: SWISS_COLUMNS,
-  read: readSwissResults,
-  write: writeSwissResults,
+  read: readEventResults,
+  write: writeEventResults,
   score: scoreSwissEvent,
   session: swissSession,
   report: swissReport,

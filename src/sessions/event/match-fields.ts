@@ -1,9 +1,19 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { NUMBERED_TEAMS, readNames } from "../contestants";
+import { sameName } from "../names";
 import { resultTexts } from "../result-texts";
 import { boardsSaid, readPlayed } from "../teams/fewer-boards";
-import type { SwissEventPlan } from "./plan";
-import type { BracketRound, FewerBoards, Unplayed } from "./results";
+import type { PerSide } from "../teams/match";
+import type { EventPlan } from "./event-plan";
+import { isBoardAMatch } from "./forms";
+import type { BracketRound, FewerBoards, SwappedVenue, Unplayed } from "./results";
+
+const { swissEvent: swissTexts, league: leagueTexts, match: matchTexts, span } = resultTexts.results;
+
+/** The two teams of a match in the order in which a line names them; null for one that is not known. */
+type NamedTeams = PerSide<Contestant | null>;
 
 /** The ways to write a round of the bracket, in small letters without spaces and hyphens. */
 const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
@@ -15,27 +25,49 @@ const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
   "3RD": /^(3rd|third)(place)?$/,
 };
 
+/** Reads the number of a round; null where it is none of them. */
+function readRoundNumber(text: string, rounds: number): number | null {
+  const number = Number(/^(?:round)?(\d{1,2})$/i.exec(plainNumber(text))?.[1]);
+  return number >= 1 && number <= rounds ? number : null;
+}
+
 /** Reads a round: a Swiss one by number, one of the bracket by name. */
 export function readRound(text: string, rounds: number, bracket: readonly BracketRound[]): number | BracketRound {
   const plain = plainNumber(text.toLowerCase()).replace(/[_-]/g, "");
-  const number = Number(/^(?:round)?(\d{1,2})$/.exec(plain)?.[1]);
-  if (number >= 1 && number <= rounds) return number;
+  const number = readRoundNumber(plain, rounds);
+  if (number !== null) return number;
   const named = bracket.find((round) => BRACKET_NAMES[round].test(plain));
   if (named) return named;
   const isNamed = Object.values(BRACKET_NAMES).some((name) => name.test(plain));
-  if (isNamed && bracket.length === 0) throw new InputError(resultTexts.results.swissEvent.noBracket);
-  const accepted = [...(rounds > 0 ? [resultTexts.results.span(1, rounds)] : []), ...bracket].join(", ");
-  throw new InputError(resultTexts.results.swissEvent.round(text, accepted));
+  if (isNamed && bracket.length === 0) throw new InputError(swissTexts.noBracket);
+  const accepted = [...(rounds > 0 ? [span(1, rounds)] : []), ...bracket].join(", ");
+  throw new InputError(swissTexts.round(text, accepted));
 }
 
-/** Reads that a match was not played; null where that is not said. */
-export function readUnplayed(text: string): Unplayed | null {
+/** Reads the round of a fixture list. */
+export function readFixtureRound(text: string, rounds: number): number {
+  const number = readRoundNumber(text, rounds);
+  if (number === null) throw new InputError(leagueTexts.round(text, rounds));
+  return number;
+}
+
+/** Reads a word in place of a result; null where it is none. */
+export function readWalkover(text: string): Unplayed | null {
   const plain = text.toLowerCase().replace(/[\s/]/g, "");
   if (plain === "walkover" || plain === "wo") return "walkover";
   return plain === "conceded" ? "conceded" : null;
 }
 
-/** What is written behind a result that may still change. */
+/** Reads who conceded a match, "home", "away" or a team of it; or that it is void. */
+export function readConceded(text: string, teams: readonly string[], [home, away]: NamedTeams): Unplayed {
+  const typed = text.toLowerCase();
+  if (typed === "void") return "void";
+  if (typed === "home" || isTeam(text, teams, home)) return "conceded";
+  if (typed === "away" || isTeam(text, teams, away)) return "walkover";
+  throw new InputError(leagueTexts.conceded(text));
+}
+
+/** The mark behind a result that may still change. */
 const PROVISIONAL = /\?\s*$/;
 
 /** Whether a result is provisional. */
@@ -43,31 +75,42 @@ export function isProvisional(text: string): boolean {
   return PROVISIONAL.test(text);
 }
 
-/** A result without what says that it is provisional. */
+/** A result without the mark of a provisional one. */
 export function withoutMark(text: string): string {
   return text.replace(PROVISIONAL, "").trim();
 }
 
-/** Reads the first team's margin. */
-export function readImps(text: string): number {
+/** Reads the IMPs that a team of a league has won. @param most those that its boards can give. */
+export function readImps(text: string, most: number): number {
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,3}$/.test(plain)) throw new InputError(resultTexts.results.swissEvent.imps(text));
+  if (!/^\+?\d{1,4}$/.test(plain) || Number(plain) > most) throw new InputError(leagueTexts.imps(text, most));
+  return Number(plain);
+}
+
+/** Reads the first team's margin. @param most in a league, that its boards can give. */
+export function readMargin(text: string, most: number | null): number {
+  const plain = plainNumber(text);
+  const isMargin = (most === null ? /^[+-]?\d{1,3}$/ : /^[+-]?\d{1,4}$/).test(plain);
+  if (!isMargin || (most !== null && Math.abs(Number(plain)) > most))
+    throw new InputError(most === null ? swissTexts.imps(text) : leagueTexts.margin(text, most));
   return Number(plain) || 0;
 }
 
-/** Reads the boards that a team has won, with its halves. */
-export function readPoints(text: string): number {
-  const plain = plainDecimals(plainNumber(text));
-  if (!/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(plain)) throw new InputError(resultTexts.results.swissEvent.points(text));
-  return Number(plain) || 0;
-}
-
-/** Reads victory points, which have two decimals at most. */
-export function readVps(text: string): number {
+/** Reads victory points, or the boards that a team has won with its halves, to two decimals. */
+export function readPoints(text: string, plan: Pick<EventPlan, "form">): number {
+  const isBam = isBoardAMatch(plan);
   // Where semicolons separate the fields, a comma is a decimal point.
-  const plain = plainNumber(text).replace(",", ".");
-  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(resultTexts.results.swissEvent.vps(text));
+  const plain = isBam ? plainDecimals(plainNumber(text)) : plainNumber(text).replace(",", ".");
+  if (!(isBam ? /^[+-]?\d{1,2}(\.\d{1,2})?$/ : /^[+-]?\d{1,3}(\.\d{1,2})?$/).test(plain))
+    throw new InputError(isBam ? swissTexts.points(text) : matchTexts.vps(text));
   return Number(plain) || 0;
+}
+
+/** Reads victory points that are taken from a team: above 0, with two decimals at most. */
+export function readDeducted(text: string): number {
+  const plain = plainNumber(text).replace(",", ".");
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain) || Number(plain) === 0) throw new InputError(leagueTexts.deducted(text));
+  return Number(plain);
 }
 
 /**
@@ -77,14 +120,44 @@ export function readVps(text: string): number {
 export function readBoards(
   text: string,
   round: number | BracketRound | null,
-  plan: Pick<SwissEventPlan, "boards">
+  plan: Pick<EventPlan, "boards">
 ): FewerBoards | null {
   if (typeof round === "string") {
     const { played, of } = boardsSaid(text);
     if (played === null || of === null || played < 1 || played > of)
-      throw new InputError(resultTexts.results.swissEvent.boardsOfBracket(text));
+      throw new InputError(swissTexts.boardsOfBracket(text));
     return played === of ? null : { played, of };
   }
   const played = readPlayed(text, plan);
   return played === null ? null : { played, of: plan.boards };
+}
+
+const SWAPPED: readonly string[] = ["fixture", "swapped", "swap", "exchanged"];
+const BOTH: readonly string[] = ["both", "both swapped", "swapped with return"];
+
+/**
+ * Reads where a match is played: "swapped" against the fixture list, "both" where its return is too, or the team at
+ * whose home it is.
+ * @param isExchanged whether the line names the home team of the fixture list as the other one.
+ * @returns null where it is at the home of the fixture list.
+ */
+export function readVenue(
+  text: string,
+  { teams, double }: Pick<EventPlan, "teams" | "double">,
+  [home, away]: NamedTeams,
+  isExchanged: boolean
+): SwappedVenue | null {
+  const typed = text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ");
+  if (SWAPPED.includes(typed)) return "fixture";
+  if (BOTH.includes(typed)) return double ? "both" : "fixture";
+  if (typed === "home" || isTeam(text, teams, home)) return isExchanged ? "fixture" : null;
+  if (typed === "away" || isTeam(text, teams, away)) return isExchanged ? null : "fixture";
+  throw new InputError(leagueTexts.venue(text));
+}
+
+/** Whether a text is the number or the name of a team. */
+function isTeam(text: string, teams: readonly string[], team: Contestant | null): boolean {
+  if (team === null) return false;
+  const names = [String(contestantNumber(team)), ...readNames(NUMBERED_TEAMS, teams, team)];
+  return names.some((name) => sameName(name, text));
 }

@@ -1,11 +1,12 @@
 import type { Contestant } from "../../movements/contestant";
-import { sumOfPenalties, type EventPenalty, type EventPenaltyUnit } from "../teams/event-penalties";
 import type { PenaltyUnits } from "../penalty-units";
-import { isBoardAMatch, type EventForm } from "./forms";
-import type { SwissResult, SwissResults } from "./results";
+import { sumOfPenalties, type EventPenalty, type EventPenaltyUnit } from "../teams/event-penalties";
+import type { EventPlan } from "./event-plan";
+import { isBoardAMatch, isLeague } from "./forms";
+import type { MatchResult } from "./results";
 
 /** The units of penalties, the usual one first. */
-export function unitsOf(plan: { readonly form: EventForm }): PenaltyUnits<EventPenaltyUnit> {
+export function unitsOf(plan: Pick<EventPlan, "form">): PenaltyUnits<EventPenaltyUnit> {
   return isBoardAMatch(plan) ? ["points"] : ["vps", "imps"];
 }
 
@@ -23,13 +24,25 @@ export function takenInRound(
   );
 }
 
-/** What is taken from the total of a team, besides what is taken in rounds. */
-export function takenFromTotal({ penalties = [] }: Pick<SwissResults, "penalties">, team: Contestant): number {
-  return sumOfPenalties(penalties.filter((known) => known.team === team && known.round === null));
+/**
+ * The penalties of a team's total, besides those of its matches.
+ * @param vps its points by round; null where nothing is scored.
+ */
+export function penaltiesOfTotal(
+  penalties: readonly EventPenalty[],
+  team: Contestant,
+  vps: readonly (number | null)[],
+  plan: Pick<EventPlan, "form">
+): EventPenalty[] {
+  const isPlayed = (round: number) => (vps[round - 1] ?? null) !== null;
+  return penalties.filter(
+    ({ team: whose, round, unit }) =>
+      whose === team && unit !== "imps" && (round === null || (isLeague(plan) && isPlayed(round)))
+  );
 }
 
 /** The matches of a team among those of a round. */
-export function matchesOf<M extends Pick<SwissResult, "team" | "opponent">>(
+export function matchesOf<M extends Pick<MatchResult, "team" | "opponent">>(
   matches: readonly M[],
   team: Contestant
 ): M[] {

@@ -6,7 +6,7 @@ import { roundRobin } from "../../movements/round-robin";
 import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { readNamedAmounts } from "../named-amounts";
 import { allNames, checkNames, countedOrNamed } from "../names";
-import { checkHeading, checkScale, plainLine, type PlanHeading, type WalkoverWay } from "../option-checks";
+import { checkHeading, checkScale, plainLine } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { readHandicaps } from "../teams/handicaps";
 import { texts } from "../texts";
@@ -21,6 +21,7 @@ import {
   type EventRules,
   type TieWay,
 } from "./forms";
+import type { EventPlan } from "./event-plan";
 import { readOpponentWord } from "./team-field";
 import { firstBoardsOf } from "./round-boards";
 
@@ -33,24 +34,14 @@ export type OddWay = (typeof ODD_WAYS.choices)[number];
 export type BracketSize = (typeof BRACKETS.choices)[number];
 
 /** A Swiss event, checked. */
-export interface SwissEventPlan extends PlanHeading {
+export interface SwissEventPlan extends EventPlan {
   readonly kind: "swiss-event";
   readonly form: EventForm;
-  /** The teams' names; "" for one without. */
-  readonly teams: readonly string[];
-  /** Swiss rounds, 0 for a knockout alone; or those of the round robin. */
-  readonly rounds: number;
-  /** Of a round robin: whether everybody meets twice. */
-  readonly double: boolean;
-  /** Boards of a match. */
-  readonly boards: number;
   /** By round, the number of its first board. */
   readonly firstBoards: readonly number[];
   /** At board-a-match what shares out the boards: see {@link boardsShared}. */
   readonly scale: VpScale;
   readonly odd: OddWay;
-  /** What a walkover gives: a share of the scale, or the average of the team's other matches. */
-  readonly walkover: WalkoverWay;
   /** What parts teams that are level, in this order; without any of it ties stay. */
   readonly ties: readonly TieWay[];
   /** Teams of the knockout that follows; null for none. */
@@ -61,8 +52,6 @@ export interface SwissEventPlan extends PlanHeading {
   readonly thirdPlace: boolean;
   /** Whether the workbook has a table of all results between the teams. */
   readonly crossTable: boolean;
-  /** IMPs that each team is given in a match of all its boards; null without handicaps. */
-  readonly handicaps: readonly number[] | null;
   /** The victory points that each team brings from an earlier stage; null where there was none. */
   readonly carried: readonly number[] | null;
 }

@@ -1,18 +1,18 @@
 import type { Contestant } from "../../movements/contestant";
-import type { Presence, SwissResults } from "./results";
+import type { Presence, EventResults } from "./results";
 
 /** The round from which a team is not paired any more; null for one that has not withdrawn. */
-export function withdrawnIn({ presence = [] }: Pick<SwissResults, "presence">, team: Contestant): number | null {
+export function withdrawnIn({ presence = [] }: Pick<EventResults, "presence">, team: Contestant): number | null {
   return roundOf(presence, team, "withdrawn");
 }
 
 /** The first round for which a team is paired. */
-export function entersIn({ presence = [] }: Pick<SwissResults, "presence">, team: Contestant): number {
+export function entersIn({ presence = [] }: Pick<EventResults, "presence">, team: Contestant): number {
   return roundOf(presence, team, "enters") ?? 1;
 }
 
 /** Whether a team is to be paired in a round. */
-export function isIn(results: Pick<SwissResults, "presence">, team: Contestant, round: number): boolean {
+export function isIn(results: Pick<EventResults, "presence">, team: Contestant, round: number): boolean {
   const withdrawn = withdrawnIn(results, team);
   return round >= entersIn(results, team) && (withdrawn === null || round < withdrawn);
 }

@@ -5,7 +5,7 @@ import { resultTexts } from "../result-texts";
 import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import { printPoints } from "./points";
-import type { ScoredRound, SwissMatch } from "./rounds";
+import type { ScoredRound, ScoredMatch } from "./rounds";
 
 /** The most IMPs that one board can give a team. */
 export const MOST_IMPS_A_BOARD = 24;
@@ -31,7 +31,7 @@ export function vpBounds({ bands }: VpScale): VpBounds {
 
 /** What is asked about a match. */
 export interface Question {
-  readonly match: SwissMatch;
+  readonly match: ScoredMatch;
   readonly kind: "tooManyImps" | "fewPoints" | "tooManyVps" | "sumOfVps";
   /** The column of a file of results that it is about. */
   readonly field: "imps" | "vps";
@@ -47,7 +47,7 @@ export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]
   return rounds.flatMap(({ matches }) => matches.flatMap((match) => questionsOfMatch(match, plan, bounds)));
 }
 
-function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums }: VpBounds): Question[] {
+function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums }: VpBounds): Question[] {
   const { margin: imps, half, unplayed, taken } = match;
   // As they were before penalties.
   const [vps, opponentVps] = [match.vps, match.opponentVps].map((points, side) =>

@@ -9,17 +9,28 @@ import {
   type ResultLine,
   type ResultLines,
 } from "../reading/result-lines";
-import { lineUpFaults, playsAsItWithdraws, rematches } from "./check-results";
 import { resultTexts } from "../result-texts";
 import { isEventPenalty, readEventPenalties, type PenaltyEvent, type PenaltyLine } from "../teams/event-penalties";
+import type { PerSide } from "../teams/match";
 import { readTeam } from "../teams/read-team";
-import type { SwissEventPlan } from "./plan";
-import { columnInFile, readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
+import { lineUpFaults, listedTwice, playsAsItWithdraws, rematches } from "./check-results";
+import {
+  columnInFile,
+  isDeduction,
+  LEAGUE_COLUMNS,
+  readEventLine,
+  readFixtureTeam,
+  sideColumns,
+  SWISS_COLUMNS,
+  type EventLine,
+  type MatchPlan,
+} from "./match-line";
 import { matchesOf, unitsOf } from "./penalties";
-import { uncountedPenalty } from "./uncounted-penalties";
+import type { SwissEventPlan } from "./plan";
 import { questionsOf } from "./questions";
-import type { Presence, SwissResult, SwissResults } from "./results";
-import { matchPoints, scoredRounds, type ScoredRound, type SwissMatch } from "./rounds";
+import { NO_EVENT_RESULTS, type EventResults, type MatchResult, type Presence } from "./results";
+import { matchPoints, scoredRounds, type ScoredMatch, type ScoredRound } from "./rounds";
+import { uncountedPenalty } from "./uncounted-penalties";
 
 /**
  * Reads an event's results: a line for each match with its round, the two teams by number
@@ -30,18 +41,34 @@ import { matchPoints, scoredRounds, type ScoredRound, type SwissMatch } from "./
  * end. Matches of the bracket have R32, R16, QF, SF or F as their round. Penalties have lines of their own: see
  * {@link readEventPenalties}. A line with a word such as "lock" as its "what" says something of a pairing that is still
  * to be made.
+ *
+ * A line of a league has a match of the fixture list, with the IMPs that each team has won, or the home team's margin;
+ * `conceded` says who conceded it, or that it is void; `rescheduled`, or another `date` than the fixture list's, when
+ * it is played; `venue` where. A line with `deducted`, as in earlier versions, takes victory points from a total.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readSwissResults(given: ResultLines, plan: SwissEventPlan): ReadResults<SwissResults> {
-  const unusable = headerFaults(given, SWISS_COLUMNS, ["round", "team", "opponent"]);
-  if (unusable.length > 0) return { results: resultsOf([], []), faults: unusable, warnings: given.warnings };
+export function readEventResults(given: ResultLines, plan: MatchPlan): ReadResults<EventResults> {
+  const isLeague = plan.kind === "league";
+  const { teams: columns } = sideColumns(plan);
+  const unusable = isLeague
+    ? headerFaults(given, LEAGUE_COLUMNS, columns)
+    : headerFaults(given, SWISS_COLUMNS, ["round", ...columns]);
+  if (unusable.length > 0) return { results: NO_EVENT_RESULTS, faults: unusable, warnings: given.warnings };
   // A line about a pairing is none of a penalty, whatever else stands in it.
-  const isPenalty = ({ fields }: ResultLine) => (fields.what ?? "") === "" && isEventPenalty(fields);
-  const lines = given.lines.filter((line) => !isPenalty(line)).map((line) => readSwissLine(line, plan));
+  const isPenalty = ({ fields }: ResultLine) =>
+    (fields.what ?? "") === "" && !isDeduction(fields) && isEventPenalty(fields);
+  const lines = given.lines.filter((line) => !isPenalty(line)).map((line) => readEventLine(line, plan));
   const ruled = readEventPenalties(given.lines.filter(isPenalty), penaltyEvent(plan));
-  const results = resultsOf(lines, ruled.penalties);
-  const rounds = scoredRounds(plan, results.matches, { penalties: results.penalties });
+  const deducted = lines.flatMap(({ line, deduction }) => (deduction ? [{ line, penalty: deduction }] : []));
+  const results = resultsOf(
+    lines,
+    [...ruled.penalties, ...deducted].sort((a, b) => a.line - b.line)
+  );
   const faults = [...given.faults, ...lines.flatMap((line) => line.faults), ...ruled.faults];
+  const warnings = [...given.warnings, ...lines.flatMap((line) => line.warnings)];
+  if (isLeague)
+    return { results, faults: inOrder([...faults, ...listedTwice(lines, plan)]), warnings: inOrder(warnings) };
+  const rounds = scoredRounds(plan, results.matches, { penalties: results.penalties });
   return {
     results,
     faults: inOrder([
@@ -51,7 +78,7 @@ export function readSwissResults(given: ResultLines, plan: SwissEventPlan): Read
       ...fewerOfHalf(lines, rounds),
     ]),
     warnings: inOrder([
-      ...given.warnings,
+      ...warnings,
       ...rematches(lines, plan),
       ...playsAsItWithdraws(lines, plan),
       ...lookedAt(lines, plan, rounds),
@@ -61,7 +88,7 @@ export function readSwissResults(given: ResultLines, plan: SwissEventPlan): Read
 }
 
 /** Points that are not those of the margin, and results that cannot have come from play. */
-function lookedAt(lines: readonly SwissLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
+function lookedAt(lines: readonly EventLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
   const lineOf = new Map(
     rounds.flatMap(({ round, matches }) => {
       const read = lines.filter((known) => isMatch(known) && known.round === round);
@@ -78,17 +105,20 @@ function lookedAt(lines: readonly SwissLine[], plan: SwissEventPlan, rounds: rea
 }
 
 /** Whether a line is of a match of a Swiss round, and without a fault. */
-function isMatch({ round, opponent, faults }: SwissLine): boolean {
+function isMatch({ round, opponent, faults }: EventLine): boolean {
   return typeof round === "number" && opponent !== "enters" && opponent !== "withdrawn" && faults.length === 0;
 }
 
 /** What is read of penalties. */
-function penaltyEvent(plan: SwissEventPlan): PenaltyEvent {
+function penaltyEvent(plan: MatchPlan): PenaltyEvent {
   const { teams, rounds } = plan;
-  const words = resultTexts.results.swissEvent;
+  const [column] = sideColumns(plan).teams;
   return {
-    ...{ teams, rounds, units: unitsOf(plan), column: "team" },
-    readTeam: (text) => readTeam(text, teams, words.team),
+    ...{ teams, rounds, units: unitsOf(plan), column },
+    readTeam: (text) =>
+      plan.kind === "league"
+        ? readFixtureTeam(text, plan, "home")
+        : readTeam(text, teams, resultTexts.results.swissEvent.team),
   };
 }
 
@@ -106,7 +136,7 @@ function inTwoMatches(
 }
 
 /** Matches of half the boards, of which some were not played. */
-function fewerOfHalf(lines: readonly SwissLine[], rounds: readonly ScoredRound[]): Fault[] {
+function fewerOfHalf(lines: readonly EventLine[], rounds: readonly ScoredRound[]): Fault[] {
   const halves = rounds.flatMap(({ matches }) => matches.filter(({ half, boards }) => half && boards !== undefined));
   return halves.flatMap((match) => {
     const read = lines.find(
@@ -119,12 +149,12 @@ function fewerOfHalf(lines: readonly SwissLine[], rounds: readonly ScoredRound[]
 /** Penalties that do not count, or not yet. */
 function uncounted(penalties: readonly PenaltyLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
   return penalties.flatMap(({ line, penalty }) => {
-    const message = uncountedPenalty(penalty, plan, rounds);
+    const message = uncountedPenalty(penalty, { plan, rounds });
     return message === null ? [] : [{ line, field: "penalty", message }];
   });
 }
 
-function resultsOf(lines: readonly SwissLine[], penalties: readonly PenaltyLine[]): SwissResults {
+function resultsOf(lines: readonly EventLine[], penalties: readonly PenaltyLine[]): EventResults {
   const sound = lines.filter(({ faults }) => faults.length === 0);
   const presence = sound.flatMap((line) => presenceOf(line) ?? []);
   const byHand = sound.flatMap((line) => line.byHand ?? []);
@@ -143,25 +173,36 @@ function resultsOf(lines: readonly SwissLine[], penalties: readonly PenaltyLine[
   };
 }
 
-function matchOf(line: SwissLine): SwissResult | null {
-  const { round, team, opponent, imps, vps, opponentVps, unplayed, provisional, boards, pairedBy } = line;
-  if (typeof round !== "number" || team === null || !isMatch(line)) return null;
-  const also = {
-    ...(unplayed ? { unplayed } : {}),
-    ...(provisional ? { provisional } : {}),
-    ...(boards ? { boards: boards.played } : {}),
-    ...(pairedBy === "" ? {} : { pairedBy }),
+function matchOf(line: EventLine): MatchResult | null {
+  const { team, opponent, fixture, isExchanged, won, unplayed, provisional, boards, date, swapped, pairedBy } = line;
+  const round = fixture === null ? line.round : fixture.round;
+  if (typeof round !== "number" || team === null || opponent === "enters" || opponent === "withdrawn") return null;
+  const inOrderOfList = <T>([first, second]: PerSide<T>): PerSide<T> =>
+    isExchanged ? [second, first] : [first, second];
+  const [first, second] = inOrderOfList([team, typeof opponent === "number" ? opponent : null]);
+  const [vps, opponentVps] = inOrderOfList(line.vps);
+  if (first === null) return null;
+  const turned = { walkover: "conceded", conceded: "walkover", void: "void" } as const;
+  return {
+    ...{ round, team: first, opponent: second, vps, opponentVps },
+    imps: line.imps !== null && isExchanged ? 0 - line.imps : line.imps,
+    ...(fixture && won && { won: inOrderOfList(won) }),
+    ...(unplayed && { unplayed: isExchanged ? turned[unplayed] : unplayed }),
+    ...(provisional && { provisional }),
+    ...(boards && { boards: boards.played }),
+    ...(date !== null && date !== fixture?.date && { date }),
+    ...(swapped && { swapped }),
+    ...(pairedBy !== "" && { pairedBy }),
   };
-  return { round, team, opponent: typeof opponent === "number" ? opponent : null, imps, vps, opponentVps, ...also };
 }
 
-function presenceOf({ round, team, opponent }: SwissLine): Presence | null {
+function presenceOf({ round, team, opponent }: EventLine): Presence | null {
   if (typeof round !== "number" || team === null) return null;
   return opponent === "enters" || opponent === "withdrawn" ? { team, kind: opponent, round } : null;
 }
 
 /** Points that are not those of the margin: an adjusted result, or a slip. */
-function pointsThatStand(match: SwissMatch, line: number, plan: SwissEventPlan): Fault[] {
+function pointsThatStand(match: ScoredMatch, line: number, plan: SwissEventPlan): Fault[] {
   const { margin, vps, opponentVps, taken } = match;
   if (margin === null || vps === null || opponentVps === null) return [];
   const expected = matchPoints({ ...match, margin }, plan);

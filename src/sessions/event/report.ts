@@ -15,7 +15,7 @@ import { printPoints } from "./points";
 import { progressOf, roundCounts } from "./pairing/progress";
 import { questionLine } from "./questions";
 import { boardsOfRound } from "./round-boards";
-import { isScored, type SwissMatch } from "./rounds";
+import { isScored, type ScoredMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { havePlayedUnlike } from "./standings";
 import { levelSeedLines, tieLines } from "./tie-lines";
@@ -125,7 +125,7 @@ function toPlayRemarks({ plan }: ScoredSwissEvent, round: RoundToPlay): Remarks[
 export function progressLine(event: ScoredSwissEvent): string {
   const { plan, rounds, bracket } = event;
   const isAll = isRoundRobin(plan);
-  const hasBegun = (matches: readonly SwissMatch[]) => (isAll ? matches.some(isScored) : matches.length > 0);
+  const hasBegun = (matches: readonly ScoredMatch[]) => (isAll ? matches.some(isScored) : matches.length > 0);
   const latest = [...rounds].reverse().find(({ matches }) => hasBegun(matches));
   if (bracket?.winner != null) return resultTexts.swiss.wonBy(labelOf(NUMBERED_TEAMS, plan.teams, bracket.winner));
   if (!latest && isAll && !isShort(plan))

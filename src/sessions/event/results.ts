@@ -1,29 +1,40 @@
 import type { Contestant } from "../../movements/contestant";
 import type { EventPenalty } from "../teams/event-penalties";
+import type { PerSide } from "../teams/match";
 
-/** A match of a Swiss round as it is known. */
-export interface SwissResult {
+/** A match of an event as far as it is known. */
+export interface MatchResult {
   readonly round: number;
+  /** In a league the home team of the fixture list. */
   readonly team: Contestant;
   /** Null for a bye. */
   readonly opponent: Contestant | null;
   /** The first team's margin; null where it is not known. */
   readonly imps: number | null;
+  /** The IMPs that each team has won, in a league; left out where the margin is not known. */
+  readonly won?: PerSide<number>;
   /** Victory points in place of the scale's, for adjusted results and penalties; else null. */
   readonly vps: number | null;
   readonly opponentVps: number | null;
-  /** Left out of a match that was played: the opponent did not play it, or the team itself gave it up. */
+  /** Left out of a match that was played, or is still to be. */
   readonly unplayed?: Unplayed | undefined;
   /** Whether the result may still change: play goes on by it. */
   readonly provisional?: boolean;
-  /** How many boards were played, where it is fewer than a match has. */
+  /** The number of boards played; left out where it is that of the plan. */
   readonly boards?: number;
   /** The result by which a later round was paired, as `writtenResult` has it; left out where none is paired yet. */
   readonly pairedBy?: string | undefined;
+  /** The day it is played on, year-month-day; left out where it is that of the fixture list. */
+  readonly date?: string;
+  /** Left out where it is played at the home of the fixture list's home team. */
+  readonly swapped?: SwappedVenue;
 }
 
-/** Why a match was not played: the first team has a walkover, or has conceded. */
-export type Unplayed = "walkover" | "conceded";
+/** Why a match was not played: the first team has a walkover, or has conceded; or it is of no account. */
+export type Unplayed = "walkover" | "conceded" | "void";
+
+/** Where the venue is exchanged: for a match alone, or for it and its return. */
+export type SwappedVenue = "fixture" | "both";
 
 /** A team that comes late or leaves early. */
 export interface Presence {
@@ -83,9 +94,9 @@ export interface Correction {
 }
 
 /** All that is known of an event's play. */
-export interface SwissResults {
-  /** Played or paired; in the order in which they are listed. */
-  readonly matches: readonly SwissResult[];
+export interface EventResults {
+  /** Played or paired, in the order in which they are listed; in a league each fixture at most once. */
+  readonly matches: readonly MatchResult[];
   readonly bracket: readonly BracketResult[];
   /** Left out where all teams are there from the first round to the last. */
   readonly presence?: readonly Presence[];
@@ -98,4 +109,4 @@ export interface SwissResults {
 }
 
 /** An event before its first round. */
-export const NO_SWISS_RESULTS: SwissResults = { matches: [], bracket: [] };
+export const NO_EVENT_RESULTS: EventResults = { matches: [], bracket: [] };

@@ -4,32 +4,31 @@ import { roundToHundredths } from "../../bridge/points";
 import { handicapFor } from "../teams/handicaps";
 import type { PerSide } from "../teams/match";
 import { averagePoints, awardOf, walkoverPoints } from "../walkover";
-import { isRoundRobin } from "./forms";
-import { marginOver, pointsOver } from "../teams/fewer-boards";
+import type { PlanHeading } from "../option-checks";
+import type { EventPenalty } from "../teams/event-penalties";
+import { marginOver, pointsOver, type Scaled } from "../teams/fewer-boards";
+import type { EventPlan } from "./event-plan";
+import { isLeague, isRoundRobin } from "./forms";
 import { matchesOf, takenInRound } from "./penalties";
-import type { SwissEventPlan } from "./plan";
 import { isIn } from "./presence";
-import type { SwissResult, SwissResults, Unplayed } from "./results";
+import type { MatchResult, EventResults, Unplayed } from "./results";
 
 /** A match with its victory points, null until it is scored; a bye's opponent has none. */
-export interface SwissMatch extends Omit<SwissResult, "unplayed"> {
-  /** As in the results; or in a round robin because a team was not there, or neither of the two. */
-  readonly unplayed?: Unplayed | "void" | undefined;
+export interface ScoredMatch extends MatchResult {
   /** Whether it has half the boards: one of a match of three teams that is over within its round. */
   readonly half: boolean;
   /** The first team's margin after penalties in IMPs and with handicaps, which victory points and net IMPs go by; null where there is none. */
   readonly margin: number | null;
+  /** Whether points are typed for both teams: they stay, whatever the margin is. */
+  readonly isTyped: boolean;
   /** Points that are taken from each of the two, in victory points or boards won: those that it has are after them. */
   readonly taken: PerSide<number>;
 }
 
-/** What a match is before it is scored: as it is listed, or not played because a team was not there. */
-type Listed = Omit<SwissMatch, "half" | "margin" | "taken">;
-
-/** A Swiss round with its matches in the order in which they are listed. */
+/** A round with its matches in the order in which they are listed. */
 export interface ScoredRound {
   readonly round: number;
-  readonly matches: readonly SwissMatch[];
+  readonly matches: readonly ScoredMatch[];
 }
 
 /**
@@ -37,9 +36,9 @@ export interface ScoredRound {
  * walkover in each round that is played.
  */
 export function scoredRounds(
-  plan: Pick<SwissEventPlan, "form" | "rounds" | "scale" | "walkover" | "boards" | "handicaps">,
-  results: readonly SwissResult[],
-  known: Pick<SwissResults, "presence" | "penalties"> = {}
+  plan: Omit<EventPlan, keyof PlanHeading | "teams" | "double">,
+  results: readonly MatchResult[],
+  known: Pick<EventResults, "presence" | "penalties"> = {}
 ): ScoredRound[] {
   const { rounds, scale, walkover } = plan;
   const isAll = isRoundRobin(plan);
@@ -54,8 +53,9 @@ export function scoredRounds(
     const halves = halfMatches(listed, byRound[i - 1] ?? null);
     return listed.map((match) => {
       const half = halves.has(match);
-      const margin = marginOf({ ...match, half }, penalties, plan);
-      return { ...match, half, margin, taken: NOTHING, ...pointsOf({ ...match, margin, half }, plan) };
+      const isTyped = match.vps !== null && match.opponentVps !== null;
+      const margin = marginOf({ ...match, half, isTyped }, penalties, plan);
+      return { ...match, half, isTyped, margin, taken: NOTHING, ...pointsOf({ ...match, margin, half }, plan) };
     });
   });
   const all = played.flat();
@@ -71,7 +71,7 @@ export function scoredRounds(
       round: i + 1,
       matches: matches
         .map((match) => (match.opponent === null ? { ...match, vps: match.vps ?? bye } : match))
-        .map((match) => penalised(match, penalties)),
+        .map((match) => (isLeague(plan) ? match : penalised(match, penalties))),
     };
   });
 }
@@ -84,20 +84,29 @@ const NOTHING: PerSide<number> = [0, 0];
  * way round.
  */
 function marginOf(
-  match: Listed & Pick<SwissMatch, "half">,
-  penalties: SwissResults["penalties"],
-  plan: Pick<SwissEventPlan, "handicaps" | "boards">
+  match: MatchResult & Pick<ScoredMatch, "half" | "isTyped">,
+  penalties: readonly EventPenalty[] = [],
+  plan: Pick<EventPlan, "form" | "handicaps" | "boards">
 ): number | null {
-  const { round, team, opponent, imps } = match;
-  if (imps === null || opponent === null) return imps;
-  const taken = (whose: Contestant) => (penalties ? takenInRound(penalties, whose, round, "imps") : 0);
+  const { round, team, opponent, imps, unplayed } = match;
+  if (imps === null || opponent === null || unplayed) return null;
+  const counted = isLeague(plan) && match.isTyped ? [] : penalties;
+  const taken = (whose: Contestant) => takenInRound(counted, whose, round, "imps");
   return imps - taken(team) + taken(opponent) + givenIn(match, plan);
+}
+
+/** Whether handicaps and penalties in IMPs decide something in a match. */
+export function goesByMargin(
+  { margin, isTyped }: Pick<ScoredMatch, "margin" | "isTyped">,
+  plan: Pick<EventPlan, "form">
+): boolean {
+  return margin !== null && !(isLeague(plan) && isTyped);
 }
 
 /** What the handicaps of the two teams of a match add to the first one's margin, pro rata of the boards that it has. */
 export function givenIn(
-  { team, opponent, half, boards }: Pick<SwissMatch, "team" | "opponent" | "half" | "boards">,
-  { handicaps, boards: all }: Pick<SwissEventPlan, "handicaps" | "boards">
+  { team, opponent, half, boards }: Pick<ScoredMatch, "team" | "opponent" | "half" | "boards">,
+  { handicaps, boards: all }: Pick<EventPlan, "handicaps" | "boards">
 ): number {
   if (handicaps === null || opponent === null) return 0;
   const played = half ? all / 2 : (boards ?? all);
@@ -106,7 +115,7 @@ export function givenIn(
 }
 
 /** A match after penalties in points; walkovers by averages go by the points before them. */
-function penalised(match: SwissMatch, penalties: SwissResults["penalties"]): SwissMatch {
+function penalised(match: ScoredMatch, penalties: EventResults["penalties"]): ScoredMatch {
   if (penalties === undefined) return match;
   const { round, team, opponent, vps, opponentVps } = match;
   const of = (whose: Contestant | null, points: number | null) =>
@@ -120,7 +129,7 @@ function penalised(match: SwissMatch, penalties: SwissResults["penalties"]): Swi
 type Award = (team: Contestant, against: Contestant) => number;
 
 /** What stands for a result of a match. */
-function hasResult({ imps, vps, opponentVps, unplayed }: SwissResult): boolean {
+function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
   return unplayed !== undefined || imps !== null || (vps !== null && opponentVps !== null);
 }
 
@@ -128,8 +137,8 @@ function hasResult({ imps, vps, opponentVps, unplayed }: SwissResult): boolean {
  * The matches of a round of a round robin, those that a team was not there to play as walkovers: not before another
  * one has its result, so that no total runs ahead of the play.
  */
-function withAbsences(matches: readonly SwissResult[], presence: Pick<SwissResults, "presence">): Listed[] {
-  const absence = ({ round, team, opponent }: SwissResult): SwissMatch["unplayed"] => {
+function withAbsences(matches: readonly MatchResult[], presence: Pick<EventResults, "presence">): MatchResult[] {
+  const absence = ({ round, team, opponent }: MatchResult): Unplayed | undefined => {
     if (opponent === null) return undefined;
     const [first, second] = [isIn(presence, team, round), isIn(presence, opponent, round)];
     return first ? (second ? undefined : "walkover") : second ? "conceded" : "void";
@@ -138,7 +147,8 @@ function withAbsences(matches: readonly SwissResult[], presence: Pick<SwissResul
   const begun = toPlay.some(hasResult) || toPlay.length === 0;
   return matches.map((match) => {
     const unplayed = begun && !hasResult(match) ? absence(match) : undefined;
-    return unplayed ? { ...match, unplayed } : match;
+    if (unplayed === undefined) return match;
+    return { ...match, unplayed, ...(unplayed === "void" && { vps: 0, opponentVps: 0 }) };
   });
 }
 
@@ -147,9 +157,9 @@ function withAbsences(matches: readonly SwissResult[], presence: Pick<SwissResul
  * before to begin in.
  * @param before the matches of the round before; null in the first.
  */
-export function halfMatches<M extends Pick<SwissResult, "team" | "opponent">>(
+export function halfMatches<M extends Pick<MatchResult, "team" | "opponent">>(
   matches: readonly M[],
-  before: readonly Pick<SwissResult, "team" | "opponent">[] | null
+  before: readonly Pick<MatchResult, "team" | "opponent">[] | null
 ): ReadonlySet<M> {
   // By team: a file may have thousands of lines of one round.
   const opponents = new Map<Contestant, Contestant[]>();
@@ -183,7 +193,7 @@ export function halfMatches<M extends Pick<SwissResult, "team" | "opponent">>(
  * a match.
  * @returns null where there is none.
  */
-export function averageOf(team: Contestant, matches: readonly SwissMatch[]): number | null {
+export function averageOf(team: Contestant, matches: readonly ScoredMatch[]): number | null {
   return averagePoints(
     matches.flatMap(({ team: first, opponent, half, unplayed, vps, opponentVps }) => {
       if (unplayed || vps === null || opponentVps === null) return [];
@@ -195,19 +205,24 @@ export function averageOf(team: Contestant, matches: readonly SwissMatch[]): num
 
 /** The points of a match that was not played: those that are given stand. */
 function unplayedPoints(
-  { team, opponent, unplayed, half, vps, opponentVps }: SwissMatch,
+  { team, opponent, unplayed, half, vps, opponentVps }: ScoredMatch,
   award: Award
-): Pick<SwissMatch, "vps" | "opponentVps"> {
-  if (opponent === null) return { vps, opponentVps: null };
+): Pick<ScoredMatch, "vps" | "opponentVps"> {
+  if (opponent === null || unplayed === "void") return { vps, opponentVps };
   const whole = unplayed === "walkover" ? award(team, opponent) : award(opponent, team);
   const won = half ? halfOf(whole) : whole;
-  const [first, second] = unplayed === "void" ? [0, 0] : unplayed === "walkover" ? [won, 0] : [0, won];
+  const [first, second] = unplayed === "walkover" ? [won, 0] : [0, won];
   return { vps: vps ?? first, opponentVps: opponentVps ?? second };
 }
 
 /** Whether a match has its result. */
-export function isScored({ vps }: SwissMatch): boolean {
+export function isScored({ vps }: ScoredMatch): boolean {
   return vps !== null;
+}
+
+/** Whether a match is still to be played: one that is void is not. */
+export function isOpen({ vps, unplayed }: ScoredMatch): boolean {
+  return vps === null && unplayed !== "void";
 }
 
 /**
@@ -216,8 +231,8 @@ export function isScored({ vps }: SwissMatch): boolean {
  * fewer boards see {@link pointsOfFewer}.
  */
 export function matchPoints(
-  { margin, half, boards }: Pick<SwissMatch, "half" | "boards"> & { readonly margin: number },
-  plan: Pick<SwissEventPlan, "scale" | "boards">
+  { margin, half, boards }: Pick<ScoredMatch, "half" | "boards"> & { readonly margin: number },
+  plan: Scaled
 ): PerSide<number> {
   const of = (imps: number) => {
     if (half) return halfOf(victoryPoints(marginOver(imps, 2), plan.scale), imps < 0);
@@ -235,9 +250,9 @@ function halfOf(points: number, isLost = false): number {
 }
 
 function pointsOf(
-  match: Listed & Pick<SwissMatch, "margin" | "half">,
-  plan: Pick<SwissEventPlan, "scale" | "boards">
-): Pick<SwissMatch, "vps" | "opponentVps"> {
+  match: MatchResult & Pick<ScoredMatch, "margin" | "half">,
+  plan: Scaled
+): Pick<ScoredMatch, "vps" | "opponentVps"> {
   const { opponent, margin, vps, opponentVps, unplayed } = match;
   // A match that was not played keeps what is given until it has its walkover.
   if (opponent === null || unplayed) return { vps, opponentVps: unplayed ? opponentVps : null };
@@ -251,7 +266,7 @@ function pointsOf(
 /** The first round before a match's own in which its two teams have met; null for none. */
 export function metBefore(
   rounds: readonly ScoredRound[],
-  match: Pick<SwissMatch, "round" | "team" | "opponent">
+  match: Pick<ScoredMatch, "round" | "team" | "opponent">
 ): number | null {
   const { round, team, opponent } = match;
   if (opponent === null) return null;
@@ -268,6 +283,6 @@ export function metBefore(
 }
 
 /** Whether a match is the first between its two teams. */
-export function isFirstMeeting(rounds: readonly ScoredRound[], match: SwissMatch): boolean {
+export function isFirstMeeting(rounds: readonly ScoredRound[], match: ScoredMatch): boolean {
   return match.opponent !== null && metBefore(rounds, match) === null;
 }

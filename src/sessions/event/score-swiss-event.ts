@@ -3,7 +3,7 @@ import { bracketOf, type Bracket } from "./bracket/bracket";
 import { withFixtures } from "./fixtures";
 import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
-import type { SwissResults } from "./results";
+import type { EventResults } from "./results";
 import { isIn } from "./presence";
 import { questionsOf, type Question } from "./questions";
 import { isScored, scoredRounds, type ScoredRound } from "./rounds";
@@ -16,7 +16,7 @@ export interface ScoredSwissEvent {
   readonly kind: SwissEventPlan["kind"];
   readonly plan: SwissEventPlan;
   /** In a round robin with all of its matches. */
-  readonly results: SwissResults;
+  readonly results: EventResults;
   /** Every round, those not yet paired without matches. */
   readonly rounds: readonly ScoredRound[];
   readonly teams: readonly SwissTeam[];
@@ -40,7 +40,7 @@ export function isSwissEvent(scored: { readonly kind: string }): scored is Score
 }
 
 /** Scores an event, or as much of it as has been played. */
-export function scoreSwissEvent(plan: SwissEventPlan, known: SwissResults): ScoredSwissEvent {
+export function scoreSwissEvent(plan: SwissEventPlan, known: EventResults): ScoredSwissEvent {
   const results = isRoundRobin(plan) ? { ...known, matches: withFixtures(plan, known.matches) } : known;
   const rounds = scoredRounds(plan, results.matches, results);
   const { teams, order: standings, steps: tieSteps } = standingsOf(plan, rounds, results);

@@ -4,25 +4,33 @@ import { contestants, forContestant, type Contestant } from "../../movements/con
 import { runningSums, totalOf } from "../standings";
 import type { SwissEventPlan } from "./plan";
 import { isBoardAMatch } from "./forms";
-import { takenFromTotal } from "./penalties";
+import { sumOfPenalties, type EventPenalty } from "../teams/event-penalties";
+import type { EventPlan } from "./event-plan";
+import { penaltiesOfTotal } from "./penalties";
 import { withdrawnIn } from "./presence";
-import type { SwissResults } from "./results";
-import { isScored, type ScoredRound, type SwissMatch } from "./rounds";
-import { impsOf, rankTeams, type TieStep } from "./ties";
+import type { EventResults } from "./results";
+import { isScored, type ScoredRound, type ScoredMatch } from "./rounds";
+import { impsOf, placesBy, rankTeams, type TieStep } from "./ties";
 
-/** A team with what its matches have given it. */
-export interface SwissTeam {
+/** The points that its matches have given a team. */
+export interface TeamScore {
   readonly team: Contestant;
-  /** Opponents by round, null among them for a bye; two where a match of three teams ends. */
-  readonly opponents: readonly (readonly (Contestant | null)[])[];
   /** Victory points by round; null where nothing is scored. */
   readonly vps: readonly (number | null)[];
-  /** How many matches it has played: those with a result but for byes and what was not played. */
-  readonly played: number;
   /** The sum up to each round, with what it brings from an earlier stage; null where the round has none. */
   readonly running: readonly (number | null)[];
+  /** Those of the total, besides those of matches. */
+  readonly penalties: readonly EventPenalty[];
   /** With what it brings and after penalties; null before its first result, unless it may bring something. */
   readonly total: number | null;
+}
+
+/** A team with what its matches have given it. */
+export interface SwissTeam extends TeamScore {
+  /** Opponents by round, null among them for a bye; two where a match of three teams ends. */
+  readonly opponents: readonly (readonly (Contestant | null)[])[];
+  /** How many matches it has played: those with a result but for byes and what was not played. */
+  readonly played: number;
   /** IMPs won less IMPs lost, by its margins; null before its first result. */
   readonly netImps: number | null;
   /** At board-a-match: its points in hundredths of the boards of its matches, to two decimals; else null. */
@@ -44,10 +52,10 @@ interface Standings {
 export function standingsOf(
   plan: SwissEventPlan,
   rounds: readonly ScoredRound[],
-  results: Pick<SwissResults, "presence" | "penalties">
+  results: Pick<EventResults, "presence" | "penalties">
 ): Standings {
   const everyone = contestants(plan.teams.length);
-  const teams = everyone.map((team) => teamOf(team, rounds, plan, takenFromTotal(results, team)));
+  const teams = everyone.map((team) => teamOf(team, rounds, plan, results.penalties));
   const steps = rankTeams(
     plan.ties,
     teams.map(({ total }) => total),
@@ -55,45 +63,52 @@ export function standingsOf(
     (team) => withdrawnIn(results, team) === null,
     plan.double ? 2 : 1
   );
-  const { ranks } = itemAt(steps, steps.length - 1);
-  const last = everyone.length + 1;
+  const { places, order } = placesBy(itemAt(steps, steps.length - 1), everyone);
   return {
-    teams: teams.map((scored) => ({ ...scored, place: placeOf(ranks, scored.team) })),
-    // A sort leaves those in the order of their numbers who compare alike.
-    order: [...everyone].sort((a, b) => (forContestant(ranks, a) ?? last) - (forContestant(ranks, b) ?? last)),
+    teams: teams.map((scored) => ({ ...scored, place: forContestant(places, scored.team) })),
+    order,
     steps,
   };
 }
 
-function placeOf(ranks: readonly (number | null)[], team: Contestant): string {
-  const rank = forContestant(ranks, team);
-  if (rank === null) return "";
-  return `${rank}${ranks.filter((known) => known === rank).length > 1 ? "=" : ""}`;
+/** Adds up the points of a team's matches. */
+export function teamScore(
+  team: Contestant,
+  rounds: readonly ScoredRound[],
+  plan: Pick<EventPlan, "form"> & Partial<Pick<SwissEventPlan, "carried">>,
+  penalties: readonly EventPenalty[] = []
+): TeamScore {
+  const vps = rounds.map(({ matches }) => pointsIn(matches, team));
+  const brought = plan.carried ? forContestant(plan.carried, team) : null;
+  const won = totalOf([brought, ...vps]);
+  const ofTotal = penaltiesOfTotal(penalties, team, vps, plan);
+  return {
+    team,
+    vps,
+    running: runningSums([brought, ...vps]).slice(1),
+    penalties: ofTotal,
+    total: won === null ? null : roundToHundredths(won - sumOfPenalties(ofTotal)),
+  };
 }
 
 function teamOf(
   team: Contestant,
   rounds: readonly ScoredRound[],
   plan: Pick<SwissEventPlan, "form" | "boards" | "carried">,
-  taken: number
+  penalties: EventResults["penalties"]
 ): Omit<SwissTeam, "place"> {
-  const vps = rounds.map(({ matches }) => pointsIn(matches, team));
+  const score = teamScore(team, rounds, plan, penalties);
   const opponents = rounds.map(({ matches }) => [
     ...matches.flatMap((match) => (match.team === team ? [match.opponent] : [])),
     ...matches.flatMap((match) => (match.opponent === team ? [match.team] : [])),
   ]);
-  const brought = plan.carried && forContestant(plan.carried, team);
-  const won = totalOf([brought, ...vps]);
-  const total = won === null ? null : roundToHundredths(won - taken);
+  const { total } = score;
   const imps = impsOf(rounds, team);
   const isBam = isBoardAMatch(plan);
   return {
-    team,
+    ...score,
     opponents,
-    vps,
-    running: runningSums([brought, ...vps]).slice(1),
     played: rounds.flatMap(({ matches }) => matches.filter((match) => isPlayedBy(match, team))).length,
-    total,
     netImps: total === null || isBam ? null : imps.won - imps.lost,
     percentage: isBam ? percentageOf(team, total, rounds, plan.boards) : null,
   };
@@ -113,7 +128,7 @@ function percentageOf(
   return nearest(Math.round(10_000 * total) / (boards * scored.length)) / 100;
 }
 
-function isPlayedBy(match: SwissMatch, team: Contestant): boolean {
+function isPlayedBy(match: ScoredMatch, team: Contestant): boolean {
   const { opponent, unplayed } = match;
   return isScored(match) && opponent !== null && !unplayed && [match.team, opponent].includes(team);
 }
@@ -123,7 +138,7 @@ export function havePlayedUnlike(teams: readonly Pick<SwissTeam, "played">[]): b
   return teams.some(({ played }) => played !== teams[0]?.played);
 }
 
-function pointsIn(matches: readonly SwissMatch[], team: Contestant): number | null {
+function pointsIn(matches: readonly ScoredMatch[], team: Contestant): number | null {
   const points = matches.flatMap((match) => {
     if (match.vps === null) return [];
     if (match.team === team) return [match.vps];

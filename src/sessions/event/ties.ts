@@ -2,9 +2,9 @@ import { roundToHundredths } from "../../bridge/points";
 import { contestantAt, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { impQuotient } from "../imp-quotient";
 import type { TieWay } from "./forms";
-import { isFirstMeeting, isScored, type ScoredRound, type SwissMatch } from "./rounds";
+import { isFirstMeeting, isOpen, type ScoredRound, type ScoredMatch } from "./rounds";
 
-/** IMPs that a team has won and lost by its margins: a file of results has no more. */
+/** IMPs that a team has won and lost: by its margins where no more is known. */
 interface NetImps {
   readonly won: number;
   readonly lost: number;
@@ -12,11 +12,13 @@ interface NetImps {
 
 /** What a team has won and lost in all its matches that have a margin, after penalties. */
 export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImps {
-  const margins = matchesOf(rounds).flatMap(({ team: first, opponent, margin }) =>
-    margin === null ? [] : first === team ? [margin] : opponent === team ? [-margin] : []
-  );
-  const sumOf = (list: readonly number[]) => list.reduce((sum, imps) => sum + imps, 0);
-  return { won: sumOf(margins.filter((imps) => imps > 0)), lost: -sumOf(margins.filter((imps) => imps < 0)) || 0 };
+  const sides = matchesOf(rounds).flatMap(({ team: first, opponent, margin, won }) => {
+    if (margin === null) return [];
+    const [own, other] = won ?? [Math.max(margin, 0), Math.max(-margin, 0)];
+    return first === team ? [[own, other] as const] : opponent === team ? [[other, own] as const] : [];
+  });
+  const sumOf = (side: 0 | 1) => sides.reduce((sum, imps) => sum + imps[side], 0);
+  return { won: sumOf(0), lost: sumOf(1) };
 }
 
 /** The victory points of those whom a team has met, each as often as they have met; those of a bye are none. */
@@ -31,7 +33,7 @@ function opponentsVps(rounds: readonly ScoredRound[], totals: readonly (number |
  * What a match with its result gives its first team where matches are counted, by victory points: 1, ½ or 0; null for a bye, and where
  * neither team was there.
  */
-export function matchWon({ vps, opponentVps, unplayed }: SwissMatch): number | null {
+export function matchWon({ vps, opponentVps, unplayed }: ScoredMatch): number | null {
   if (vps === null || opponentVps === null || unplayed === "void") return null;
   if (unplayed) return unplayed === "walkover" ? 1 : 0;
   return (1 + Math.sign(vps - opponentVps)) / 2;
@@ -112,6 +114,21 @@ export function rankTeams(
   return steps;
 }
 
+/** The places of teams by a step, "1", "2=" … "" without a rank; and the teams by it, equals in the order of their numbers. */
+export function placesBy(
+  { ranks }: TieStep,
+  teams: readonly Contestant[]
+): { readonly places: readonly string[]; readonly order: Contestant[] } {
+  const last = ranks.length + 1;
+  const rank = (team: Contestant) => forContestant(ranks, team);
+  return {
+    places: ranks.map((known) =>
+      known === null ? "" : `${known}${ranks.filter((other) => other === known).length > 1 ? "=" : ""}`
+    ),
+    order: [...teams].sort((a, b) => (rank(a) ?? last) - (rank(b) ?? last)),
+  };
+}
+
 function valueOf(
   way: TieWay,
   team: Contestant,
@@ -138,7 +155,7 @@ function valueOf(
   }
 }
 
-/** The matches that have a result, byes among them. */
-function matchesOf(rounds: readonly ScoredRound[]): SwissMatch[] {
-  return rounds.flatMap(({ matches }) => matches.filter(isScored));
+/** The matches that are not still to be played, byes among them. */
+function matchesOf(rounds: readonly ScoredRound[]): ScoredMatch[] {
+  return rounds.flatMap(({ matches }) => matches.filter((match) => !isOpen(match)));
 }

@@ -1,23 +1,31 @@
-import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { Contestant } from "../../movements/contestant";
+import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { ResultFields } from "../reading/result-lines";
 import type { WrittenResults } from "../reading/write-csv";
 import { EVENT_PENALTY_COLUMNS, writeEventPenalties } from "../teams/event-penalties";
 import { isBoardAMatch } from "./forms";
-import { columnInFile } from "./match-line";
-import type { SwissEventPlan } from "./plan";
-import type { SwissResult, SwissResults } from "./results";
+import { columnInFile, sideColumns, type MatchPlan } from "./match-line";
+import type { EventResults, MatchResult } from "./results";
+
+/**
+ * The columns that are always written of a league, and those that only some files need. A day stands with a match that
+ * was moved alone: the others' follow from the first day of the season, which is an option.
+ */
+const LEAGUE_COLUMNS = ["round", "home", "away", "home_imps", "away_imps", "home_vps", "away_vps", "conceded", "rescheduled"]; // prettier-ignore
+const RARE_IN_LEAGUE = ["venue", "boards", ...Object.keys(EVENT_PENALTY_COLUMNS)];
 
 /**
  * Writes an event's results: who comes late or leaves early, the matches in their order, those of the bracket, and penalties.
  * A team without a name goes by its number.
  */
-export function writeSwissResults(
-  { matches, bracket, presence = [], penalties = [], byHand = [], corrections = [] }: SwissResults,
-  plan: SwissEventPlan
+export function writeEventResults(
+  { matches, bracket, presence = [], penalties = [], byHand = [], corrections = [] }: EventResults,
+  plan: MatchPlan
 ): WrittenResults {
   const name = (team: Contestant) => writtenName(NUMBERED_TEAMS, plan.teams, team);
   const optionalName = (team: Contestant | undefined) => (team === undefined ? "" : name(team));
+  const [first, second] = sideColumns(plan).teams;
+  const isLeague = plan.kind === "league";
   const lines: ResultFields[] = [
     ...presence.map(({ team, kind, round }) => ({ round: String(round), team: name(team), opponent: kind })),
     ...byHand.map(({ round, what, teams: [team, opponent, third] }) => ({
@@ -30,35 +38,30 @@ export function writeSwissResults(
     })),
     ...matches.map((match) => ({
       round: String(match.round),
-      team: name(match.team),
-      opponent: match.opponent === null ? "bye" : name(match.opponent),
-      ...resultFields(match),
+      [first]: name(match.team),
+      [second]: match.opponent === null ? "bye" : name(match.opponent),
+      ...(isLeague ? fixtureFields(match) : resultFields(match)),
     })),
     ...bracket.map(({ round, team, opponent, imps, boards }) => ({
       ...{ round, team: name(team), opponent: name(opponent) },
       imps: String(imps),
       ...(boards && { boards: `${boards.played} of ${boards.of}` }),
     })),
-    ...writeEventPenalties(penalties, "team", name),
+    ...writeEventPenalties(penalties, first, name),
   ];
-  const hasBoards = lines.some(({ boards = "" }) => boards !== "");
+  const isNeeded = (column: string) => lines.some((fields) => (fields[column] ?? "") !== "");
   const inFile = (column: string) => columnInFile(plan, column);
-  // At board-a-match there are no IMPs, but a walkover stands in their column.
-  const hasImps = !isBoardAMatch(plan) || lines.some(({ imps = "" }) => imps !== "");
-  const extra = ["what", "third", "paired_by", "now"].filter((column) =>
-    lines.some((line) => (line[column] ?? "") !== "")
-  );
-  const columns = [
-    "round",
-    "team",
-    "opponent",
-    ...(hasImps ? ["imps"] : []),
-    "vps",
-    "opponent_vps",
-    ...(hasBoards ? ["boards"] : []),
-    ...(penalties.length > 0 ? Object.keys(EVENT_PENALTY_COLUMNS) : []),
-    ...extra,
-  ];
+  const columns = isLeague
+    ? [...LEAGUE_COLUMNS, ...RARE_IN_LEAGUE.filter(isNeeded)]
+    : [
+        ...["round", "team", "opponent"],
+        // At board-a-match there are no IMPs, but a walkover stands in their column.
+        ...(!isBoardAMatch(plan) || isNeeded("imps") ? ["imps"] : []),
+        ...["vps", "opponent_vps"],
+        ...["boards"].filter(isNeeded),
+        ...(penalties.length > 0 ? Object.keys(EVENT_PENALTY_COLUMNS) : []),
+        ...["what", "third", "paired_by", "now"].filter(isNeeded),
+      ];
   return {
     columns: columns.map(inFile),
     lines: lines.map((fields) =>
@@ -67,15 +70,34 @@ export function writeSwissResults(
   };
 }
 
-/** The result of a match, with a question mark where it may still change. */
-function resultFields(result: SwissResult): ResultFields {
+/** A number as it is written, with a question mark where it may still change. */
+function written(known: number | null | undefined, provisional = false): string {
+  return known === null || known === undefined ? "" : `${known}${provisional ? "?" : ""}`;
+}
+
+/** The result of a match. */
+function resultFields(result: MatchResult): ResultFields {
   const { imps, vps, opponentVps, unplayed, provisional, boards, pairedBy = "" } = result;
-  const written = (known: number | null) => (known === null ? "" : `${known}${provisional ? "?" : ""}`);
   return {
-    imps: unplayed ?? written(imps),
-    vps: written(vps),
-    opponent_vps: written(opponentVps),
-    ...(boards !== undefined && { boards: String(boards) }),
+    imps: unplayed ?? written(imps, provisional),
+    vps: written(vps, provisional),
+    opponent_vps: written(opponentVps, provisional),
+    boards: written(boards),
     paired_by: pairedBy,
+  };
+}
+
+const VENUES = { fixture: "swapped", both: "both" } as const;
+const CONCEDED = { conceded: "home", walkover: "away", void: "void" } as const;
+
+/** The result of a fixture, and when and where it is played. */
+function fixtureFields({ won, vps, opponentVps, unplayed, boards, date, swapped }: MatchResult): ResultFields {
+  return {
+    ...{ home_imps: written(won?.[0]), away_imps: written(won?.[1]) },
+    ...{ home_vps: written(vps), away_vps: written(opponentVps) },
+    conceded: unplayed ? CONCEDED[unplayed] : "",
+    rescheduled: date ?? "",
+    venue: swapped ? VENUES[swapped] : "",
+    boards: written(boards),
   };
 }

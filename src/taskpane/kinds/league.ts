@@ -29,7 +29,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
   titled: texts.fields.competition,
   people: () => [],
   teams: ({ list }) => listedTeams(list),
-  summary: ({ teams, rounds }) => texts.leagueSummary(teams.length, rounds.length),
+  summary: ({ teams, fixtures }) => texts.leagueSummary(teams.length, fixtures.length),
 };
 
 /** The scales of a choice. */

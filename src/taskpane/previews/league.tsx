@@ -8,8 +8,8 @@ import { formTexts } from "../session/form-texts";
 import { fixturesTexts } from "./league-texts";
 
 /** The fixture list: who is at home to whom in each round, by number, and who sits out. */
-export function Fixtures({ plan: { rounds, teams, divisions } }: { readonly plan: LeaguePlan }) {
-  const sitsOut = rounds.some((round) => round.sitsOut !== null);
+export function Fixtures({ plan: { fixtures, teams, divisions } }: { readonly plan: LeaguePlan }) {
+  const sitsOut = fixtures.some((round) => round.sitsOut !== null);
   return (
     <>
       <Table
@@ -19,7 +19,7 @@ export function Fixtures({ plan: { rounds, teams, divisions } }: { readonly plan
           ...fixturesTexts.headings,
           ...(sitsOut ? [formTexts.previews.out] : []),
         ]}
-        rows={rounds.map((round) => ({
+        rows={fixtures.map((round) => ({
           cells: [
             ...(divisions.length > 1 ? [divisions[round.division]?.name ?? ""] : []),
             String(round.round),

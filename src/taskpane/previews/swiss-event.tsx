@@ -3,7 +3,7 @@ import { nextRound, type PairedRound } from "../../sessions/event/pairing/next-r
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { SwissEventPlan } from "../../sessions/event/plan";
-import { NO_SWISS_RESULTS } from "../../sessions/event/results";
+import { NO_EVENT_RESULTS } from "../../sessions/event/results";
 import { boardsOfRound } from "../../sessions/event/round-boards";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import { Table, type TableRow } from "../components/table";
@@ -13,7 +13,7 @@ import { swissPreviewTexts as texts } from "./swiss-event-texts";
 
 /** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
 export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
-  const event = scoreSwissEvent(plan, NO_SWISS_RESULTS);
+  const event = scoreSwissEvent(plan, NO_EVENT_RESULTS);
   if (isRoundRobin(plan)) return <AllRounds event={event} />;
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const next = nextRound(event);

@@ -51,7 +51,7 @@ export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void 
 
 /** The chart of the season: a line for each team of a division. */
 export function formChart({ league, lists }: LeagueSheets, { teams, division }: FormPart, anchor: Area): ChartDraft {
-  const rounds = league.plan.rounds.filter((round) => round.division === division).length;
+  const rounds = league.plan.fixtures.filter((round) => round.division === division).length;
   const { chart } = lists.working;
   return {
     title: words.chartTitle,

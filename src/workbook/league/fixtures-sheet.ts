@@ -1,6 +1,6 @@
 import type { LeagueMatch } from "../../sessions/event/league/matches";
 import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
-import type { LeagueResult } from "../../sessions/event/league/results";
+import type { MatchResult } from "../../sessions/event/results";
 import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
@@ -38,7 +38,7 @@ const BAND_HEIGHT = 24;
 
 /** Places the fixtures, with a row between the rounds. */
 export function placeFixtures({ plan, matches }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["fixtures"] {
-  const bands = plan.rounds.map((round) => firstLine(matches, round));
+  const bands = plan.fixtures.map((round) => firstLine(matches, round));
   return layOutList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 4, rows: matches.length, bands });
 }
 
@@ -60,14 +60,19 @@ function columnsOf(
   const name = (side: "home" | "away") => column<LeagueMatch>(words[side], 22, STYLES.text, named(side));
   const points = (side: "homeVps" | "awayVps") =>
     column<LeagueMatch>(words[side], 7.5, vpStyle(STYLES.computed, scale), (_, line) => computed(step(side, line)));
-  const typed = (heading: string, width: number, style: Style, of: (result: LeagueResult) => Content | undefined) =>
+  const typed = (heading: string, width: number, style: Style, of: (result: MatchResult) => Content | undefined) =>
     column<LeagueMatch>(heading, width, style, ({ result }) => (result && of(result)) ?? null);
   const imps = (side: 0 | 1) => ({
-    ...typed(side === 0 ? words.homeImps : words.awayImps, 7, STYLES.entry, (result) => result.imps?.[side]),
+    ...typed(side === 0 ? words.homeImps : words.awayImps, 7, STYLES.entry, (result) => result.won?.[side]),
     rule: numbers("whole", [0, 24 * boards], entry.imps),
   });
   const typedVps = (heading: string, side: 0 | 1) => ({
-    ...typed(heading, 10, vpStyle(STYLES.entry, scale), ({ vps }) => vps[side]),
+    ...typed(
+      heading,
+      10,
+      vpStyle(STYLES.entry, scale),
+      ({ vps, opponentVps }) => (side === 0 ? vps : opponentVps) ?? undefined
+    ),
     rule: numbers("decimal", POINTS, entry.vps),
   });
   const state = (line: number, key: LineStep, value: number, said: keyof typeof states) =>
@@ -78,7 +83,8 @@ function columnsOf(
     words.conceded,
     11,
     STYLES.entryText,
-    (result) => result.unplayed && conceded[result.unplayed]
+    ({ unplayed: ending }) =>
+      ending && { conceded: conceded.home, walkover: conceded.away, void: conceded.void }[ending]
   );
   return {
     round: column(common.round, 7, STYLES.label, ({ round }) => round),
@@ -141,7 +147,7 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   grid.put(3, 1, matchesPlayed(sheets), STYLES.status);
   grid.height(3, 22);
   writeList(grid, list, league.matches, rowContents(list), 34);
-  const starts = league.plan.rounds.map((round) => putRound(grid, sheets, round));
+  const starts = league.plan.fixtures.map((round) => putRound(grid, sheets, round));
   putTones(grid, list, {
     alert: ["homeImps", "awayImps", "conceded", "venue", "boards", "check"],
     notice: ["check"],
@@ -168,13 +174,13 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
  * @param fits whether the rows from one to another have room on a page.
  */
 function eachFromTop(
-  { rounds, divisions }: LeaguePlan,
+  { fixtures, divisions }: LeaguePlan,
   starts: readonly number[],
   fits: (page: readonly [first: number, last: number]) => boolean,
   { area }: PrintSetup
 ): number[] {
   const pages = divisions.flatMap((_, division) => {
-    const own = starts.filter((_start, index) => rounds[index]?.division === division);
+    const own = starts.filter((_start, index) => fixtures[index]?.division === division);
     const after = starts[starts.indexOf(own[own.length - 1] ?? 0) + 1] ?? area.bottom + 1;
     for (let count = 1; ; count++) {
       const from = Array.from({ length: count }, (_page, page) => own[Math.ceil((page * own.length) / count)] ?? after);

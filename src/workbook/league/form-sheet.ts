@@ -60,7 +60,7 @@ export function namedOn(
 }
 
 function placeDivision(plan: LeaguePlan, division: number, sheets: () => LeagueSheets): FormPart[] {
-  const rounds = plan.rounds.filter((round) => round.division === division);
+  const rounds = plan.fixtures.filter((round) => round.division === division);
   const [first, second] = isDivided(plan)
     ? [words.ofDivision(division + 1), words.secondOfDivision(division + 1)]
     : [words.name, words.second];

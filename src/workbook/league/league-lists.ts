@@ -1,7 +1,7 @@
 import type { Contestant } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/event/league/matches";
-import { LEAGUE_UNITS } from "../../sessions/event/league/penalties";
-import { lastRound, type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
+import { unitsOf } from "../../sessions/event/penalties";
+import { type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
 import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
@@ -69,7 +69,7 @@ export type FormColumn = "number" | "name" | RoundColumn;
 
 /** What penalties are typed of. */
 export function penaltyRules(plan: LeaguePlan): PenaltyRules {
-  return { teams: plan.teams.length, rounds: lastRound(plan), units: LEAGUE_UNITS };
+  return { teams: plan.teams.length, rounds: plan.rounds, units: unitsOf(plan) };
 }
 
 /** A sheet of the Form: two lists below each other with a row for each team of a division. */

@@ -37,7 +37,7 @@ const [USUAL, CLOSE, MANY] = [20, 15, 26] as const;
 /** The rounds of a team, in their order. */
 function roundsOf({ plan, matches }: ScoredLeague, team: Contestant): TeamRound[] {
   const division = divisionOf(plan.divisions, team);
-  return plan.rounds
+  return plan.fixtures
     .filter((round) => round.division === division)
     .map(({ round, date }) => {
       const line = matches.findIndex((match) => match.round === round && (match.home === team || match.away === team));

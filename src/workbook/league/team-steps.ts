@@ -1,6 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import { LEAGUE_UNITS } from "../../sessions/event/league/penalties";
+import { unitsOf } from "../../sessions/event/penalties";
 import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { PlacedTeam } from "../../sessions/event/league/score-league";
@@ -53,7 +53,7 @@ function penaltySteps(sheets: LeagueSheets, { team }: PlacedTeam): RowContents<T
   const [imps, points] = [teams.cell("takenImps", team), teams.cell("takenPoints", team)];
   const inRounds = sumOf(sheets, contestantNumber(team), ["homeTeam", "awayTeam"], ["homeTaken", "awayTaken"]);
   const deducted = rounded(`${takenOf(penalties, "T", null, number)}+${inRounds}`);
-  const taken = totalDeductions(penalties, LEAGUE_UNITS, number, [imps, points]);
+  const taken = totalDeductions(penalties, unitsOf(sheets.league.plan), number, [imps, points]);
   return {
     deducted: computed(`IF(${points}=0,"",IF(${deducted}=0,"",${deducted}))`),
     takenImps: computed(taken.imps),

@@ -1,5 +1,4 @@
 import { contestants, type Contestant } from "../../movements/contestant";
-import { lastRound } from "../../sessions/event/league/plan";
 import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { computed } from "../kit/content";
 import { placeFewer, type FewerList } from "../fewer-boards";
@@ -233,7 +232,7 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
   }));
   const chart = layOutList<ChartColumn>(
     { label: { heading: null }, ...byTeam },
-    { ...onWorking("chart"), left: remarks.right + 2, rows: lastRound(plan) + 1 }
+    { ...onWorking("chart"), left: remarks.right + 2, rows: plan.rounds + 1 }
   );
   const fewer = placeFewer(plan, chart.right + 2);
   const penaltyColumns = recordOf(PENALTY_STEPS, (step) => ({

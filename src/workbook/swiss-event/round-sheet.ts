@@ -3,8 +3,8 @@ import { fewerThan } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import { mostMatches, type SwissEventPlan } from "../../sessions/event/plan";
 import { boardsOfRound } from "../../sessions/event/round-boards";
-import type { SwissResult } from "../../sessions/event/results";
-import { type SwissMatch } from "../../sessions/event/rounds";
+import type { MatchResult } from "../../sessions/event/results";
+import { type ScoredMatch } from "../../sessions/event/rounds";
 import { checkColumns, putTones } from "../kit/check";
 import { computed, ifElse, joined } from "../kit/content";
 import { countWhere, rounded, unlessBlank } from "../kit/formula";
@@ -26,7 +26,7 @@ const { round: words, bye, states, entry } = swiss;
 const BYE = textLiteral(bye);
 
 /** What is played on a line, if it is known. */
-type Match = SwissMatch | undefined;
+type Match = ScoredMatch | undefined;
 
 /** What may be typed in place of a match's victory points. */
 const VPS_RULE = numbers("decimal", MARGINS, entry.vps);
@@ -228,8 +228,8 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
 }
 
 /** What is typed beside a match that was not played, or whose result may change, or that played fewer boards. */
-function typedStateOf(result: SwissResult | undefined): string | null {
-  if (result?.unplayed) return states[result.unplayed];
+function typedStateOf(result: MatchResult | undefined): string | null {
+  if (result?.unplayed && result.unplayed !== "void") return states[result.unplayed];
   const { provisional = false, boards } = result ?? {};
   if (boards !== undefined)
     return (provisional ? `${swiss.fewerProvisional} ` : "") + common.boardCount(boards).join("");

@@ -3,7 +3,7 @@ import { isBoardAMatch } from "../../sessions/event/forms";
 import { unitsOf } from "../../sessions/event/penalties";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import type { ByHand, Correction } from "../../sessions/event/results";
-import type { ScoredRound, SwissMatch } from "../../sessions/event/rounds";
+import type { ScoredRound, ScoredMatch } from "../../sessions/event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { SwissTeam } from "../../sessions/event/standings";
 import type { Triple } from "../../sessions/event/pairing/three-teams";
@@ -83,7 +83,7 @@ export interface SwissRound extends ScoredRound {
   /** The match of three teams that begins in it. */
   readonly triple: Triple | null;
   /** Its own sheet. */
-  readonly list: List<RoundColumn, SwissMatch | undefined>;
+  readonly list: List<RoundColumn, ScoredMatch | undefined>;
   /** Its lines on the Working sheet, in the order of its own sheet. */
   readonly lines: List<LineStep>;
   /** Its columns on the Standings. */

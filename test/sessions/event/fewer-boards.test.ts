@@ -2,7 +2,7 @@ import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { swissJson } from "../../../src/sessions/event/json";
 import { swissReport } from "../../../src/sessions/event/report";
 import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
-import { writeSwissResults } from "../../../src/sessions/event/write-results";
+import { writeEventResults } from "../../../src/sessions/event/write-results";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { readSwissResults } from "../read-csv-results";
@@ -28,7 +28,7 @@ test("six of seven boards go by WBF-6", () => {
     heading: "Fewer boards",
     lines: ["Round 1: Team 1 – Team 2, 6 of 7 boards"],
   });
-  expect(readSwissResults(resultsCsv(writeSwissResults(results, plan)), plan).results).toEqual(results);
+  expect(readSwissResults(resultsCsv(writeEventResults(results, plan)), plan).results).toEqual(results);
 });
 
 test.each([

@@ -3,10 +3,10 @@ import { swissJson } from "../../../src/sessions/event/json";
 import { listedMatches, nextRound } from "../../../src/sessions/event/pairing/next-round";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { swissReport } from "../../../src/sessions/event/report";
-import type { SwissResult } from "../../../src/sessions/event/results";
+import type { MatchResult } from "../../../src/sessions/event/results";
 import type { EventPenalty } from "../../../src/sessions/teams/event-penalties";
 import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
-import { writeSwissResults } from "../../../src/sessions/event/write-results";
+import { writeEventResults } from "../../../src/sessions/event/write-results";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs } from "../../support/runs";
@@ -152,7 +152,7 @@ test("random events: what is written is read again", () => {
         form === "swiss"
           ? randomEvent(plan, { seed, absences: true, penalties: true }).results
           : randomRoundRobin(plan, { seed, absences: true, penalties: true });
-      const again = readSwissResults(resultsCsv(writeSwissResults(results, plan)), plan);
+      const again = readSwissResults(resultsCsv(writeEventResults(results, plan)), plan);
       expect(again.faults).toEqual([]);
       expect(again.results.penalties ?? []).toEqual(results.penalties ?? []);
     }),
@@ -168,12 +168,12 @@ describe("twelve teams in six rounds by WBF-7, paired by the program", () => {
       ? -margin(b, a, round)
       : 2 * ((strengths[a] ?? 0) - (strengths[b] ?? 0)) + ((5 * a + 9 * b + 4 * round) % 13) - 6;
   const plan = planSwissEvent({ teams: ["12"], rounds: 6, scale: "WBF-7", ties: "match, net, quotient" });
-  const score = (matches: readonly SwissResult[], penalties: readonly EventPenalty[]) =>
+  const score = (matches: readonly MatchResult[], penalties: readonly EventPenalty[]) =>
     scoreSwissEvent(plan, { matches, bracket: [], penalties });
 
   /** All rounds, each paired by the standings as they are. */
-  function play(): SwissResult[] {
-    const matches: SwissResult[] = [];
+  function play(): MatchResult[] {
+    const matches: MatchResult[] = [];
     for (let round = 1; round <= plan.rounds; round++) {
       const next = nextRound(score(matches, []));
       if (next?.kind !== "paired") throw new Error(`Round ${round} is not paired.`);

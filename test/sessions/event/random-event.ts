@@ -6,10 +6,10 @@ import { matchesOf, unitsOf } from "../../../src/sessions/event/penalties";
 import type { SwissEventPlan } from "../../../src/sessions/event/plan";
 import { isIn } from "../../../src/sessions/event/presence";
 import {
-  NO_SWISS_RESULTS,
+  NO_EVENT_RESULTS,
   type Presence,
-  type SwissResult,
-  type SwissResults,
+  type MatchResult,
+  type EventResults,
 } from "../../../src/sessions/event/results";
 import type { ScoredRound } from "../../../src/sessions/event/rounds";
 import type { EventPenalty } from "../../../src/sessions/teams/event-penalties";
@@ -48,14 +48,14 @@ interface Play {
 export function randomEvent(plan: SwissEventPlan, play: Play): ScoredSwissEvent {
   const random = randomly(play.seed);
   const { rounds = plan.rounds, open = 0 } = play;
-  let event = scoreSwissEvent(plan, NO_SWISS_RESULTS);
+  let event = scoreSwissEvent(plan, NO_EVENT_RESULTS);
   if (play.absences === true) event = withResults(event, { presence: latecomers(plan, random) });
   for (let round = 1; round <= rounds; round++) {
     if (play.absences === true) event = withdrawing(event, round, random);
     const next = nextRound(event);
     if (next?.kind !== "paired") break;
     const listed = listedMatches(next);
-    const matches = listed.map(({ team, opponent }, i): SwissResult => {
+    const matches = listed.map(({ team, opponent }, i): MatchResult => {
       const isOpen = round === rounds && i < open && opponent !== null;
       const result = play.absences === true ? uncertain : certain;
       const played = isOpen ? UNPLAYED : opponent === null ? bye(random) : result(random);
@@ -69,7 +69,7 @@ export function randomEvent(plan: SwissEventPlan, play: Play): ScoredSwissEvent 
   return event;
 }
 
-function withResults(event: ScoredSwissEvent, more: Partial<SwissResults>): ScoredSwissEvent {
+function withResults(event: ScoredSwissEvent, more: Partial<EventResults>): ScoredSwissEvent {
   return scoreSwissEvent(event.plan, { ...event.results, ...more });
 }
 
@@ -95,7 +95,7 @@ export function fewerBoards(
   plan: SwissEventPlan,
   { imps, unplayed }: Played,
   random: () => number
-): Pick<SwissResult, "boards"> {
+): Pick<MatchResult, "boards"> {
   const numbers = fewerThan(plan);
   const boards = numbers[Math.floor(4 * numbers.length * random())];
   return boards === undefined || imps === null || unplayed ? {} : { boards };
@@ -125,7 +125,7 @@ export function penalties(plan: SwissEventPlan, rounds: readonly ScoredRound[], 
   }).flat();
 }
 
-export type Played = Pick<SwissResult, "imps" | "vps" | "opponentVps" | "unplayed" | "provisional">;
+export type Played = Pick<MatchResult, "imps" | "vps" | "opponentVps" | "unplayed" | "provisional">;
 const UNPLAYED: Played = { imps: null, vps: null, opponentVps: null };
 
 /** A result in an event in which not all is played. */

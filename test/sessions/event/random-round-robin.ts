@@ -1,7 +1,7 @@
 import { contestants, type Contestant } from "../../../src/movements/contestant";
 import { roundRobin } from "../../../src/movements/round-robin";
 import type { SwissEventPlan } from "../../../src/sessions/event/plan";
-import type { Presence, SwissResult, SwissResults } from "../../../src/sessions/event/results";
+import type { Presence, MatchResult, EventResults } from "../../../src/sessions/event/results";
 import { fewerBoards, penalties, randomly } from "./random-event";
 
 /** How a round robin is played. */
@@ -16,14 +16,14 @@ interface Play {
 }
 
 /** Results of a round robin, the two teams of a match in either order, the matches in any. */
-export function randomRoundRobin(plan: SwissEventPlan, play: Play): SwissResults {
+export function randomRoundRobin(plan: SwissEventPlan, play: Play): EventResults {
   const { seed, share = 1, absences = false } = play;
   const random = randomly(seed);
   const presence = absences ? latecomers(plan, random) : [];
   const isThere = (team: Contestant, round: number) =>
     presence.every((said) => said.team !== team || (said.kind === "enters" ? round >= said.round : round < said.round));
   const matches = roundRobin(plan.teams.length, plan.double).flatMap(({ round, matches: fixtures }) =>
-    fixtures.flatMap(({ home, away }): SwissResult[] => {
+    fixtures.flatMap(({ home, away }): MatchResult[] => {
       if (random() >= share || !isThere(home, round) || !isThere(away, round)) return [];
       const [team, opponent] = random() < 0.5 ? [home, away] : [away, home];
       const result = resultOf(plan, absences, random);
@@ -47,7 +47,7 @@ function latecomers({ teams, rounds }: SwissEventPlan, random: () => number): Pr
   });
 }
 
-type Played = Omit<SwissResult, "round" | "team" | "opponent">;
+type Played = Omit<MatchResult, "round" | "team" | "opponent">;
 
 function resultOf({ form, boards }: SwissEventPlan, absences: boolean, random: () => number): Played {
   const kind = absences ? random() : 1;

@@ -1,6 +1,6 @@
 import { roundRobin } from "../../../src/movements/round-robin";
 import type { SwissEventPlan } from "../../../src/sessions/event/plan";
-import type { SwissResults } from "../../../src/sessions/event/results";
+import type { EventResults } from "../../../src/sessions/event/results";
 
 /** What a team has, by a scorer that knows nothing of the program's; points in hundredths. */
 interface Sum {
@@ -29,7 +29,7 @@ function acbl(margin: number, boards = 7): number {
 }
 
 /** Scores a round robin of 7 boards by the 20-point scale, or one at board-a-match; ties by "match, wins". */
-export function scoredApart(plan: SwissEventPlan, { matches, presence = [], penalties = [] }: SwissResults): Sum[] {
+export function scoredApart(plan: SwissEventPlan, { matches, presence = [], penalties = [] }: EventResults): Sum[] {
   const isBam = plan.form === "bam";
   const whole = isBam ? 100 * plan.boards : 2000;
   const numbers = plan.teams.map((_, i) => i);

@@ -4,7 +4,7 @@ import { planSwissEvent, type SwissEventPlan } from "../../../src/sessions/event
 import { swissJson } from "../../../src/sessions/event/json";
 import { readSwissResults } from "../read-csv-results";
 import { swissReport } from "../../../src/sessions/event/report";
-import { NO_SWISS_RESULTS, type SwissResult } from "../../../src/sessions/event/results";
+import { NO_EVENT_RESULTS, type MatchResult } from "../../../src/sessions/event/results";
 import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs } from "../../support/runs";
@@ -32,7 +32,7 @@ test.each(FORMS.flatMap((form) => [3, 4, 5, 6, 7, 8, 9].map((teams) => [teams, f
   "%d teams, %s: each two meet once, or twice, and everybody sits out as often",
   (teams, form) => {
     for (const double of [false, true]) {
-      const { rounds } = scoreSwissEvent(plan(teams, { form, double }), NO_SWISS_RESULTS);
+      const { rounds } = scoreSwissEvent(plan(teams, { form, double }), NO_EVENT_RESULTS);
       const meetings = rounds.flatMap(({ matches }) => matches.map(({ team, opponent }) => [team, opponent]));
       const often = double ? 2 : 1;
       for (let a = 0; a < teams; a++) {
@@ -91,12 +91,12 @@ test("random events of 3 to 9 teams, against a scorer of their own", () => {
 });
 
 test("what is listed stands: a match in another round than its own, somebody who sits out", () => {
-  const at = (round: number, team: number, opponent: number | null): SwissResult => ({
+  const at = (round: number, team: number, opponent: number | null): MatchResult => ({
     ...{ round, team: contestantAt(team), opponent: opponent === null ? null : contestantAt(opponent) },
     ...{ imps: null, vps: null, opponentVps: null },
   });
-  const pairs = (listed: readonly SwissResult[]) =>
-    scoreSwissEvent(plan(4), { ...NO_SWISS_RESULTS, matches: listed }).rounds.map(({ matches }) =>
+  const pairs = (listed: readonly MatchResult[]) =>
+    scoreSwissEvent(plan(4), { ...NO_EVENT_RESULTS, matches: listed }).rounds.map(({ matches }) =>
       matches.map(({ team, opponent }) => [team + 1, opponent === null ? null : opponent + 1])
     );
   const usual = [[[4, 1], [2, 3]], [[2, 4], [3, 1]], [[4, 3], [1, 2]]]; // prettier-ignore
@@ -272,7 +272,7 @@ test("what is usual: 7 boards by the 20-point scale, fewer than 5 by the continu
 
 test("a fixture that another match has displaced is named in the report", () => {
   const plan = planSwissEvent({ form: "round-robin", teams: ["4"] });
-  const fixtures = scoreSwissEvent(plan, NO_SWISS_RESULTS).results.matches;
+  const fixtures = scoreSwissEvent(plan, NO_EVENT_RESULTS).results.matches;
   const [first] = fixtures;
   const later = fixtures.find(
     ({ round, team, opponent }) => round === 2 && (team === first?.team || opponent === first?.team)

@@ -3,7 +3,7 @@ import { swissJson } from "../../../src/sessions/event/json";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { readSwissResults } from "../read-csv-results";
 import { swissReport } from "../../../src/sessions/event/report";
-import { NO_SWISS_RESULTS } from "../../../src/sessions/event/results";
+import { NO_EVENT_RESULTS } from "../../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { printedReport } from "../../support/printed-report";
@@ -32,6 +32,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       total: 14,
       netImps: -21,
       percentage: null,
+      penalties: [],
       place: "4",
     },
     {
@@ -43,6 +44,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       total: 19,
       netImps: -1,
       percentage: null,
+      penalties: [],
       place: "2",
     },
     {
@@ -54,6 +56,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       total: 16,
       netImps: -9,
       percentage: null,
+      penalties: [],
       place: "3",
     },
     {
@@ -65,6 +68,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       total: 31,
       netImps: 31,
       percentage: null,
+      penalties: [],
       place: "1",
     },
   ]);
@@ -112,6 +116,7 @@ test("three teams: both matches count in the round in which they end", () => {
     total: 34,
     netImps: 39,
     percentage: null,
+    penalties: [],
     place: "1",
   });
   expect(complete).toBe(true);
@@ -253,7 +258,7 @@ test("for programs", () => {
     },
     bracket: null,
   });
-  expect(scoreSwissEvent(planSwissEvent(FOUR), NO_SWISS_RESULTS).complete).toBe(false);
+  expect(scoreSwissEvent(planSwissEvent(FOUR), NO_EVENT_RESULTS).complete).toBe(false);
 });
 
 describe("what a round consists of", () => {

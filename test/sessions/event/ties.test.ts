@@ -4,7 +4,7 @@ import { swissJson } from "../../../src/sessions/event/json";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { readSwissResults } from "../read-csv-results";
 import { swissReport } from "../../../src/sessions/event/report";
-import type { SwissResult } from "../../../src/sessions/event/results";
+import type { MatchResult } from "../../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs, SEED } from "../../support/runs";
@@ -138,7 +138,7 @@ describe("the bracket", () => {
 });
 
 /** Groups of teams that share a place, the best first: written anew, from the matches alone. */
-function ranked({ plan, results }: ScoredSwissEvent, vps: (match: SwissResult, side: 0 | 1) => number | null) {
+function ranked({ plan, results }: ScoredSwissEvent, vps: (match: MatchResult, side: 0 | 1) => number | null) {
   const teams = plan.teams.map((_, i) => i);
   const scored = results.matches.filter((match) => match.opponent !== null && vps(match, 0) !== null);
   const sides = scored.flatMap((match) => [
@@ -192,7 +192,7 @@ test("random events with every order of the ways, against a scorer of their own"
       const random = randomly(seed);
       const { results } = randomEvent(plan, { seed });
       // Few margins, so that many teams are level.
-      const matches = results.matches.map((match): SwissResult => {
+      const matches = results.matches.map((match): MatchResult => {
         const imps = [0, 3, -3, 6, -6, 4][Math.floor(6 * random())]!;
         const adjusted = random() < 0.1 ? { vps: 11.5, opponentVps: 7.25 } : { vps: null, opponentVps: null };
         return { ...match, imps, ...adjusted };
@@ -200,7 +200,7 @@ test("random events with every order of the ways, against a scorer of their own"
       const scored = scoreSwissEvent(plan, { ...results, matches });
       // By the 20-point scale for 7 boards: 0 gives 10–10, 3 and 4 give 12–8, 6 gives 13–7.
       const byScale = (imps: number) => 10 + Math.sign(imps) * ({ 0: 0, 3: 2, 4: 2, 6: 3 }[Math.abs(imps)] ?? NaN);
-      const vps = (match: SwissResult, side: 0 | 1) =>
+      const vps = (match: MatchResult, side: 0 | 1) =>
         side === 0 ? (match.vps ?? byScale(match.imps!)) : (match.opponentVps ?? byScale(-match.imps!));
       const groups = ranked(scored, vps);
       expect(scored.standings).toEqual(groups.flat().map((team) => contestantAt(team + 1)));

@@ -5,7 +5,7 @@ import { isBoardAMatch } from "../../../src/sessions/event/forms";
 import { metBefore } from "../../../src/sessions/event/rounds";
 import type { ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import { havePlayedUnlike } from "../../../src/sessions/event/standings";
-import { eventPenaltiesLine, printPenalties } from "../../../src/sessions/teams/event-penalties";
+import { eventPenaltiesLine, printPenalties, sumOfPenalties } from "../../../src/sessions/teams/event-penalties";
 import { type Claim, type Shown, spanOf } from "./shown";
 
 /** What the workbook of a Swiss event is to show. */
@@ -210,10 +210,10 @@ export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
     result("Lost", ({ lost }) => lost),
     result("ImpsFor", ({ impsFor }) => impsFor),
     result("ImpsAgainst", ({ impsAgainst }) => impsAgainst),
-    result("Deducted", ({ deducted }) => (deducted === 0 ? null : deducted)),
+    result("Deducted", ({ penalties }) => sumOfPenalties(penalties) || null),
     result("Points", ({ total }) => total),
     ...plan.divisions.flatMap(({ teams: members }, division) => [
-      ...plan.rounds
+      ...plan.fixtures
         .filter((round) => round.division === division)
         .map(({ round }, i) =>
           shown.named(
@@ -238,30 +238,35 @@ function levelClaims({ plan, teams }: ScoredLeague, shown: Shown): Claim[] {
       heading,
       teams.map((team) => (team.total === null ? null : of(team)))
     );
+  const parted = ({ team, tieSteps }: Team, way: number) => {
+    const values = tieSteps[way]?.values;
+    return values ? forContestant(values, team) : 0;
+  };
   const levelWith = ({ total, division }: Team) =>
     teams.filter((team) => team.total === total && team.division === division);
   const why = (team: Team): string => {
     const level = levelWith(team);
     if (level.length === 1) return "";
-    const { waits, between, again } = team.headToHead;
+    const { waits } = team;
+    const [between, again] = [parted(team, 1), parted(team, 2)];
     if (byQuotient) {
       if (team.impsFor + team.impsAgainst === 0) return `IMP quotient ${team.quotient} (no IMPs)`;
       return team.impsAgainst === 0 ? "no IMPs lost" : `IMP quotient ${team.quotient}`;
     }
     if (waits) return "Match between them not yet played";
-    const still = level.filter((other) => other.headToHead.between === between).length;
+    const still = level.filter((other) => parted(other, 1) === between).length;
     return `${between} VPs between them${still > 1 && still < level.length ? `, then ${again}` : ""}`;
   };
   return [
     step("level", (team) => levelWith(team).length),
-    step("first", ({ headToHead, quotient }) => (byQuotient ? quotient : headToHead.between)),
-    step("second", ({ headToHead }) => (byQuotient ? 0 : headToHead.again)),
+    step("first", (team) => parted(team, 1)),
+    step("second", (team) => parted(team, 2)),
     ...(byQuotient
       ? []
       : [
           shown.step(
             "first",
-            teams.map(({ headToHead }) => (headToHead.waits ? 1 : 0)),
+            teams.map(({ waits }) => (waits ? 1 : 0)),
             -1
           ),
         ]),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
 import { planLeague } from "../../../src/sessions/event/league/plan";
-import { NO_LEAGUE_RESULTS } from "../../../src/sessions/event/league/results";
+import { NO_EVENT_RESULTS } from "../../../src/sessions/event/results";
 import { scoreLeague, type ScoredLeague } from "../../../src/sessions/event/league/score-league";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
@@ -42,7 +42,7 @@ const seasons = fc.tuple(divided, fc.constantFrom(0, 0.4, 1, 1)).chain(([chosen,
   return leagueResults(plan, share).map((results) => scoreLeague(plan, results));
 });
 
-const before = (chosen: SessionOptions) => scoreLeague(planLeague(chosen), NO_LEAGUE_RESULTS);
+const before = (chosen: SessionOptions) => scoreLeague(planLeague(chosen), NO_EVENT_RESULTS);
 
 const sampled = fc.sample(seasons, { numRuns: runs({ ci: 2, soak: 100 }), seed: SEED });
 
@@ -51,7 +51,7 @@ test("random seasons: the workbook shows what is scored", async () => {
 });
 
 test("random seasons: typed into the empty workbook, every sheet shows what is scored", async () => {
-  const empty = sampled.map(({ plan }) => leagueWorkbook(scoreLeague(plan, NO_LEAGUE_RESULTS)));
+  const empty = sampled.map(({ plan }) => leagueWorkbook(scoreLeague(plan, NO_EVENT_RESULTS)));
   const found = await recalculated(sampled.map((league, i) => ({ model: empty[i]!, edits: typedSeason(league) })));
   expect(sampled.flatMap((league, i) => differences(leagueWorkbook(league).sheets, found[i]!))).toEqual([]);
 });
@@ -127,7 +127,7 @@ describe("what is typed", () => {
   });
 
   test("penalties, with their reasons, stand in the table; a line that takes nothing is told", () => {
-    const [round] = league.plan.rounds;
+    const [round] = league.plan.fixtures;
     const { home, away } = round!.matches[0]!;
     const found = workedOut(leagueWorkbook(league), [
       // 10 each for Team 4 and Team 1, 3 IMPs from the home team, and 2 points of the total.

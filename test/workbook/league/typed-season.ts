@@ -1,6 +1,6 @@
 import { serialDay } from "../../../src/workbook/league/days";
-import type { LeagueResult } from "../../../src/sessions/event/league/results";
 import type { ScoredLeague } from "../../../src/sessions/event/league/score-league";
+import { fixtureView } from "../../sessions/event/league/fixture-view";
 import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
 import { leagueSheets } from "../../../src/workbook/league/league-workbook";
 import type { Edit } from "../../support/libreoffice";
@@ -44,7 +44,7 @@ function typedMatches(league: ScoredLeague): Edit[] {
   const conceded = { home: "Home", away: "Away", void: "Void" } as const;
   return league.matches.flatMap(({ result }, line) => {
     if (result === null) return [];
-    const { date, imps, vps, unplayed, swapped, boards }: LeagueResult = result;
+    const { date, imps, vps, unplayed, swapped, boards } = fixtureView(result);
     const type = (column: FixtureColumn, value: string | number | null | undefined) =>
       value === null || value === undefined ? [] : [typedAt(league, line, column, value)];
     return [

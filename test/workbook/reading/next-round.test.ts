@@ -2,7 +2,7 @@ import { contestantAt } from "../../../src/movements/contestant";
 import fc from "fast-check";
 import { planSwissEvent, type SwissEventPlan } from "../../../src/sessions/event/plan";
 import { nextRound } from "../../../src/sessions/event/pairing/next-round";
-import { NO_SWISS_RESULTS } from "../../../src/sessions/event/results";
+import { NO_EVENT_RESULTS } from "../../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Workbook } from "../../../src/workbook/model";
@@ -73,7 +73,7 @@ test("a team comes unannounced while three play: the round has three matches mor
 
 test("a round robin has its rounds from the start; one that was cleared is offered", () => {
   const plan = planSwissEvent({ form: "round-robin", teams: ["6"] });
-  const workbook = sessionWorkbook(scoreSwissEvent(plan, NO_SWISS_RESULTS));
+  const workbook = sessionWorkbook(scoreSwissEvent(plan, NO_EVENT_RESULTS));
   expect(roundToWrite(read(workbook))).toBeNull();
   const found = roundToWrite(read(withoutRound(workbook, 1)));
   expect(found!.cells.filter(({ value }) => value !== "")).toHaveLength(6);

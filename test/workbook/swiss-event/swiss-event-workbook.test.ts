@@ -1,6 +1,6 @@
 import { contestantAt } from "../../../src/movements/contestant";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
-import type { SwissResult } from "../../../src/sessions/event/results";
+import type { MatchResult } from "../../../src/sessions/event/results";
 import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
@@ -23,11 +23,11 @@ const ODD = swissEventWorkbook(
   { formulas: "add-in" }
 );
 
-function workbook(options: SessionOptions, matches: readonly SwissResult[] = []): Workbook {
+function workbook(options: SessionOptions, matches: readonly MatchResult[] = []): Workbook {
   return swissEventWorkbook(scoreSwissEvent(planSwissEvent(options), { matches, bracket: [] }));
 }
 
-function match(round: number, team: number, opponent: number, imps: number): SwissResult {
+function match(round: number, team: number, opponent: number, imps: number): MatchResult {
   return { round, team: contestantAt(team), opponent: contestantAt(opponent), imps, vps: null, opponentVps: null };
 }
 

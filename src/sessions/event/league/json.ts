@@ -1,9 +1,11 @@
 import { contestantNumber, contestants, forContestant } from "../../../movements/contestant";
 import type { LeagueJson } from "../../json";
+import { sumOfPenalties } from "../../teams/event-penalties";
 import { mapSides, type PerSide } from "../../teams/match";
 import { divisionOf } from "./divisions";
-import { atHome, isTurned, type LeagueMatch } from "./matches";
-import { uncountedPenalty } from "./penalties";
+import { atHome, type LeagueMatch } from "./matches";
+import { isTurned } from "../handicap-lines";
+import { uncountedPenalty } from "../uncounted-penalties";
 import { isDivided } from "./plan";
 import { isDivisionOver } from "./report";
 import { isMoved, type ScoredLeague } from "./score-league";
@@ -37,7 +39,7 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
       name: forContestant(plan.teams, team),
       ...(plan.handicaps && { handicap: forContestant(plan.handicaps, team) }),
     })),
-    rounds: plan.rounds.map(({ round, date: day, sitsOut, division }) => ({
+    rounds: plan.fixtures.map(({ round, date: day, sitsOut, division }) => ({
       ...ofDivision(division),
       round,
       date: day,
@@ -46,12 +48,12 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
     matches: matches.map((match) => ({
       ...ofDivision(divisionOf(plan.divisions, match.home)),
       ...matchJson(match),
-      ...((plan.handicaps ?? match.result?.boards) && { boards: match.result?.boards ?? boards }),
-      ...(plan.handicaps && { turnedByHandicap: isTurned(match, plan) }),
+      ...((plan.handicaps ?? match.scored.boards) && { boards: match.scored.boards ?? boards }),
+      ...(plan.handicaps && { turnedByHandicap: isTurned(match.scored, plan) }),
     })),
     standings: standings.map((team) => {
       const { place, played, won, drawn, lost, impsFor, impsAgainst, ...scored } = forContestant(teams, team);
-      const { quotient, deducted, reason, total, vps, running, division, zone } = scored;
+      const { quotient, penalties: ofTotal, total, vps, running, division, zone } = scored;
       return {
         ...ofDivision(division),
         place,
@@ -59,7 +61,9 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
         name: forContestant(plan.teams, team),
         ...{ played, won, drawn, lost, impsFor, impsAgainst },
         quotient: impsAgainst === 0 ? null : quotient,
-        ...{ deducted, deductedFor: reason, total, vps, running },
+        deducted: sumOfPenalties(ofTotal),
+        deductedFor: ofTotal.flatMap(({ reason }) => (reason === "" ? [] : [reason])).join("; "),
+        ...{ total, vps, running },
         ...(hasLines && { zone }),
         ...(penalties.length > 0 && {
           penalties: penalties
@@ -76,14 +80,14 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
 }
 
 function matchJson(match: LeagueMatch): LeagueJson["matches"][number] {
-  const { round, listed, date, state, result, swapped } = match;
+  const { round, listed, date, state, scored, swapped } = match;
   const teams = mapSides(atHome(match), contestantNumber);
   const turned = <T>(both: PerSide<T> | null) => (both && swapped ? ([both[1], both[0]] as const) : both);
   const [imps, vps] = [turned(match.imps), turned(match.vps)];
-  const margin = match.margin !== null && swapped ? -match.margin : match.margin;
+  const margin = scored.margin !== null && swapped ? -scored.margin : scored.margin;
   const ahead = vps && Math.sign(vps[0] - vps[1]);
   const conceded =
-    state === "conceded" ? contestantNumber(result?.unplayed === "home" ? match.home : match.away) : null;
+    state === "conceded" ? contestantNumber(scored.unplayed === "conceded" ? match.home : match.away) : null;
   return {
     round,
     teams,

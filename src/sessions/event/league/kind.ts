@@ -3,17 +3,17 @@ import type { LeagueJson } from "../../json";
 import type { Kind, KindTypes } from "../../kind";
 import { texts } from "../../texts";
 import { leagueJson } from "./json";
-import { LEAGUE_COLUMNS } from "./match-line";
+import { LEAGUE_COLUMNS } from "../match-line";
 import { LEAGUE_OPTIONS, planLeague, type LeaguePlan } from "./plan";
-import { readLeagueResults } from "./read-results";
+import { readEventResults } from "../read-results";
 import { leagueReport } from "./report";
-import { NO_LEAGUE_RESULTS, type LeagueResults } from "./results";
+import { NO_EVENT_RESULTS, type EventResults } from "../results";
 import { scoreLeague, type ScoredLeague } from "./score-league";
-import { writeLeagueResults } from "./write-results";
+import { writeEventResults } from "../write-results";
 import { leagueSession } from "./session";
 
 /** The stages of a league. */
-export type League = KindTypes<typeof LEAGUE_OPTIONS, LeaguePlan, LeagueResults, ScoredLeague, LeagueJson>;
+export type League = KindTypes<typeof LEAGUE_OPTIONS, LeaguePlan, EventResults, ScoredLeague, LeagueJson>;
 
 export const LEAGUE_KIND: Kind<League> = {
   title: texts.titles.league,
@@ -26,10 +26,10 @@ export const LEAGUE_KIND: Kind<League> = {
   places: () => [],
   otherTable: () => null,
   awards: "points",
-  none: NO_LEAGUE_RESULTS,
+  none: NO_EVENT_RESULTS,
   columns: LEAGUE_COLUMNS,
-  read: readLeagueResults,
-  write: writeLeagueResults,
+  read: readEventResults,
+  write: writeEventResults,
   score: scoreLeague,
   session: leagueSession,
   report: leagueReport,

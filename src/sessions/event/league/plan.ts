@@ -1,21 +1,14 @@
 import { InputError } from "../../../bridge/input-error";
-import type { VpScale } from "../../../bridge/vp/scale";
 import { forContestant } from "../../../movements/contestant";
 import { roundRobin, type Fixture, type FixtureRound } from "../../../movements/round-robin";
 import { checked, range, oneOfWords, type AllowedOptions } from "../../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../../contestants";
 import { allNames, checkNames, countedOrNamed } from "../../names";
-import {
-  checkHeading,
-  checkScale,
-  plainLine,
-  type PlanHeading,
-  WALKOVERS,
-  type WalkoverWay,
-} from "../../option-checks";
+import { checkHeading, checkScale, plainLine, WALKOVERS } from "../../option-checks";
 import type { SessionOptions } from "../../session-options";
 import { readHandicaps } from "../../teams/handicaps";
 import { texts } from "../../texts";
+import type { EventPlan } from "../event-plan";
 import { divide, MOVES, type Division } from "./divisions";
 
 const { league: refused } = texts.options;
@@ -48,24 +41,14 @@ export interface LeagueRound extends FixtureRound {
 }
 
 /** A league's season, checked, with its fixture list. */
-export interface LeaguePlan extends PlanHeading {
+export interface LeaguePlan extends EventPlan {
   readonly kind: "league";
-  /** The teams' names; "" for one without. */
-  readonly teams: readonly string[];
+  readonly form: "league";
   /** The highest first; a league that is not divided has one. */
   readonly divisions: readonly Division[];
-  /** Whether everybody meets twice, once at each home. */
-  readonly double: boolean;
-  /** Boards of a match. */
-  readonly boards: number;
-  readonly scale: VpScale;
   readonly ties: TieBreak;
-  /** A share of the scale, or the average of the team's other matches. */
-  readonly walkover: WalkoverWay;
-  /** IMPs that each team is given in a match of all its boards; null without handicaps. */
-  readonly handicaps: readonly number[] | null;
-  /** Division by division. */
-  readonly rounds: readonly LeagueRound[];
+  /** The fixture list, division by division. */
+  readonly fixtures: readonly LeagueRound[];
 }
 
 /**
@@ -79,8 +62,16 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   const { double = false } = options;
   const heading = checkHeading(options, texts.titles.league);
   const divisions = divide(teams.length, options);
+  const fixtures = divisions.flatMap((division, number) =>
+    roundRobin(division.teams.length, double).map((round, index) => ({
+      ...inDivision(round, division),
+      division: number,
+      date: daysAfter(heading.date, every * index),
+    }))
+  );
   return {
     kind: "league",
+    form: "league",
     ...heading,
     teams,
     divisions,
@@ -90,13 +81,8 @@ export function planLeague(options: SessionOptions): LeaguePlan {
     ties: checked("ties", TIES, options.ties?.toLowerCase() ?? TIES.defaultValue),
     handicaps: readHandicaps(options.handicap, allNames(teams, namelessOf(NUMBERED_TEAMS, teams.length))),
     walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.defaultValue),
-    rounds: divisions.flatMap((division, number) =>
-      roundRobin(division.teams.length, double).map((round, index) => ({
-        ...inDivision(round, division),
-        division: number,
-        date: daysAfter(heading.date, every * index),
-      }))
-    ),
+    rounds: Math.max(...fixtures.map(({ round }) => round)),
+    fixtures,
   };
 }
 
@@ -110,13 +96,8 @@ function inDivision({ round, matches, sitsOut }: FixtureRound, { teams }: Divisi
 }
 
 /** The round of the fixture list in which two meet at the home of the first; undefined for none. */
-export function roundOf({ rounds }: Pick<LeaguePlan, "rounds">, { home, away }: Fixture): LeagueRound | undefined {
-  return rounds.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
-}
-
-/** The number of the last round: of the division that has most. */
-export function lastRound({ rounds }: Pick<LeaguePlan, "rounds">): number {
-  return Math.max(...rounds.map(({ round }) => round));
+export function roundOf({ fixtures }: Pick<LeaguePlan, "fixtures">, { home, away }: Fixture): LeagueRound | undefined {
+  return fixtures.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
 }
 
 /** Whether there are several divisions. */

@@ -6,10 +6,12 @@ import { resultTexts } from "../../result-texts";
 import { WALKOVER_SHARE, walkoverPoints } from "../../walkover";
 import { unitSuffix } from "../../penalty-units";
 import type { Division } from "./divisions";
-import { atHome, givenIn, isTurned, type LeagueMatch } from "./matches";
-import { uncountedPenalty } from "./penalties";
+import { isTurned } from "../handicap-lines";
+import { uncountedPenalty } from "../uncounted-penalties";
+import { givenIn } from "../rounds";
+import { atHome, type LeagueMatch } from "./matches";
 import { isDivided } from "./plan";
-import { isLate, isMoved, isOpen, type ScoredLeague, type Zone } from "./score-league";
+import { isLate, isMoved, type ScoredLeague, type Zone } from "./score-league";
 import { tiesOf } from "./why";
 
 const words = resultTexts.league;
@@ -74,7 +76,7 @@ export function matchesPlayed({ matches }: Pick<ScoredLeague, "matches">): {
   readonly matches: number;
 } {
   const counted = matches.filter(({ state }) => state !== "void");
-  return { done: counted.filter((match) => !isOpen(match)).length, matches: counted.length };
+  return { done: counted.filter(({ state }) => state !== "open").length, matches: counted.length };
 }
 
 /** What a conceded match gives, where there is one. */
@@ -99,10 +101,10 @@ function penaltyLines(league: ScoredLeague): string[] {
 /** The matches that went by the points for fewer boards. */
 function fewerLines({ plan, matches }: ScoredLeague): string[] {
   return matches.flatMap((match) => {
-    const { round, margin, result } = match;
-    if (margin === null || result?.boards === undefined) return [];
+    const { round, margin, boards } = match.scored;
+    if (margin === null || boards === undefined) return [];
     const teams = atHome(match).map((team) => labelOf(NUMBERED_TEAMS, plan.teams, team));
-    return [resultTexts.swiss.fewerMatch(round, teams, result.boards, plan.boards)];
+    return [resultTexts.swiss.fewerMatch(round, teams, boards, plan.boards)];
   });
 }
 
@@ -111,10 +113,10 @@ function handicapLines({ plan, matches }: ScoredLeague): string[] {
   const { handicaps, teams } = plan;
   if (handicaps === null) return [];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, teams, team);
-  const turned = matches.flatMap((match) => {
-    const { round, home, away, margin, result } = match;
-    if (margin === null || result === null || !isTurned(match, plan)) return [];
-    const without = margin - givenIn(result, plan);
+  const turned = matches.flatMap(({ round, home, away, scored }) => {
+    const { margin } = scored;
+    if (margin === null || !isTurned(scored, plan)) return [];
+    const without = margin - givenIn(scored, plan);
     return [words.turned(words.matchOfRound(round, words.match(label(home), label(away))), margin, without)];
   });
   return [words.given(handicapRemarks(handicaps, teams)), ...turned];
@@ -145,7 +147,7 @@ export function isDivisionOver(
   { matches }: Pick<ScoredLeague, "matches">,
   { teams }: Pick<Division, "teams">
 ): boolean {
-  return !matches.some((match) => isOpen(match) && teams.includes(match.home));
+  return !matches.some((match) => match.state === "open" && teams.includes(match.home));
 }
 
 /** Where matches are played elsewhere than in the fixture list, and what is of their returns. */
@@ -163,7 +165,7 @@ function swapLines({ plan, matches }: ScoredLeague): string[] {
 /** Matches that were moved or are late, and the next round. */
 function matchRemarks(league: ScoredLeague): Remarks[] {
   const { plan, matches } = league;
-  const open = matches.filter(isOpen);
+  const open = matches.filter(({ state }) => state === "open");
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const named = (match: LeagueMatch) => {
     const [host, guest] = atHome(match);
@@ -181,7 +183,7 @@ function matchRemarks(league: ScoredLeague): Remarks[] {
     ...remarksOf(late.map(ofRound), words.outstanding),
     ...plan.divisions.flatMap(({ name, teams }, index) => {
       const coming = toCome.filter(({ home }) => teams.includes(home));
-      const next = plan.rounds.find(({ round, division }) => division === index && round === coming[0]?.round);
+      const next = plan.fixtures.find(({ round, division }) => division === index && round === coming[0]?.round);
       if (!next) return [];
       const lines = [
         ...coming.filter(({ round }) => round === next.round).map(named),

@@ -1,18 +1,18 @@
-import { roundToHundredths } from "../../../bridge/points";
-import { ranking } from "../../../bridge/ranking";
-import { contestantAt, contestants, forContestant, type Contestant } from "../../../movements/contestant";
+import { itemAt } from "../../../bridge/item-at";
+import { contestants, forContestant, type Contestant } from "../../../movements/contestant";
 import { impQuotient } from "../../imp-quotient";
-import { runningSums, totalOf } from "../../standings";
+import type { EventPenalty } from "../../teams/event-penalties";
+import type { TieWay } from "../forms";
+import type { EventResults } from "../results";
+import { isOpen, type ScoredRound } from "../rounds";
+import { teamScore, type TeamScore } from "../standings";
+import { impsOf, placesBy, rankTeams, type TieStep } from "../ties";
+import { divisionOf } from "./divisions";
 import { leagueMatches, type LeagueMatch } from "./matches";
-import { sumOfPenalties, type EventPenalty } from "../../teams/event-penalties";
-import { divisionOf, type Division } from "./divisions";
-import type { LeaguePlan } from "./plan";
-import type { LeagueResults } from "./results";
-import { headToHead, type HeadToHead } from "./ties";
+import type { LeaguePlan, TieBreak } from "./plan";
 
 /** A team with what its matches have given it. */
-interface LeagueTeam {
-  readonly team: Contestant;
+interface LeagueTeam extends TeamScore {
   /** Matches played and conceded, and how they ended: by victory points. */
   readonly played: number;
   readonly won: number;
@@ -20,15 +20,6 @@ interface LeagueTeam {
   readonly lost: number;
   readonly impsFor: number;
   readonly impsAgainst: number;
-  /** Victory points by round; null where nothing is scored. */
-  readonly vps: readonly (number | null)[];
-  /** The sum up to each round; null where the round has none. */
-  readonly running: readonly (number | null)[];
-  /** Victory points that are taken from its total, those of rounds in which it has a result, and why; "" where nothing is said. */
-  readonly deducted: number;
-  readonly reason: string;
-  /** After what is taken from it; null before its first result. */
-  readonly total: number | null;
 }
 
 /** Where a team stands in its division: among those who go up or down, or level with some of them and with others. */
@@ -40,7 +31,10 @@ export interface PlacedTeam extends LeagueTeam {
   readonly division: number;
   /** Null between the lines, and before its first result. */
   readonly zone: Zone | null;
-  readonly headToHead: HeadToHead;
+  /** Whether a match with those who are level with it is still to be played: then these decide nothing. */
+  readonly waits: boolean;
+  /** How it stands in its division by victory points, and after each way of parting those who are level. */
+  readonly tieSteps: readonly TieStep[];
   /** IMPs won for each IMP lost: see `impQuotient`. */
   readonly quotient: number;
   /** "1", "2=" … "" before its first result. */
@@ -51,8 +45,9 @@ export interface PlacedTeam extends LeagueTeam {
 export interface ScoredLeague {
   readonly kind: LeaguePlan["kind"];
   readonly plan: LeaguePlan;
-  /** The fixture list, match by match. */
+  /** The fixture list, match by match, and by rounds. */
   readonly matches: readonly LeagueMatch[];
+  readonly rounds: readonly ScoredRound[];
   readonly teams: readonly PlacedTeam[];
   readonly penalties: readonly EventPenalty[];
   /** Division by division, the leader first; who share a place by number. */
@@ -60,49 +55,60 @@ export interface ScoredLeague {
 }
 
 /** Scores a season, or as much of it as has been played. */
-export function scoreLeague(plan: LeaguePlan, results: LeagueResults): ScoredLeague {
-  const matches = leagueMatches(plan, results);
+export function scoreLeague(plan: LeaguePlan, results: Pick<EventResults, "matches" | "penalties">): ScoredLeague {
+  const { matches, rounds } = leagueMatches(plan, results);
   const { penalties = [] } = results;
-  const teams = contestants(plan.teams.length).map((team) => teamOf(team, plan, matches, penalties));
-  const divisions = plan.divisions.map((division, index) => placeTeams(plan, division, index, teams, matches));
+  const teams = contestants(plan.teams.length).map((team) => teamOf(team, plan, rounds, penalties));
+  const divisions = plan.divisions.map((_, index) => placeTeams(plan, index, teams, rounds));
   return {
     kind: plan.kind,
     plan,
     matches,
+    rounds,
     teams: divisions.flatMap(({ placed }) => placed),
     penalties,
     standings: divisions.flatMap(({ order }) => order),
   };
 }
 
+/** The ways to part teams that are level; those who are level in the matches between them go by the matches between these. */
+const WAYS: Readonly<Record<TieBreak, readonly TieWay[]>> = {
+  "head-to-head": ["match", "match"],
+  quotient: ["quotient"],
+};
+
 /** The teams of a division with their places, and their order. */
 function placeTeams(
-  plan: LeaguePlan,
-  { teams: members, up, down }: Division,
+  { divisions, double, ties }: LeaguePlan,
   division: number,
   all: readonly LeagueTeam[],
-  matches: readonly LeagueMatch[]
+  rounds: readonly ScoredRound[]
 ): { readonly placed: PlacedTeam[]; readonly order: Contestant[] } {
+  const { teams: members, up, down } = itemAt(divisions, division);
   const totals = all.map(({ team, total }) => (members.includes(team) ? total : null));
-  const between = headToHead(totals, matches);
-  const scored = members.map((team) => {
-    const found = forContestant(all, team);
-    const quotient = impQuotient(found.impsFor, found.impsAgainst);
-    return { ...found, headToHead: forContestant(between, team), quotient };
-  });
-  const { places, order } = ranking(
-    scored.map(({ total, headToHead: { between: first, again }, quotient }) => {
-      if (total === null) return null;
-      return { total, tieBreaks: plan.ties === "quotient" ? [quotient] : [first, again] };
-    })
+  const tieSteps = rankTeams(WAYS[ties], totals, rounds, () => true, double ? 2 : 1);
+  const { places, order } = placesBy(itemAt(tieSteps, tieSteps.length - 1), members);
+  const inDivision = members.map((team) => forContestant(places, team));
+  const total = (team: Contestant) => forContestant(totals, team);
+  const open = rounds.flatMap(({ matches }) => matches.filter(isOpen));
+  const waiting = open.flatMap(({ team, opponent }) =>
+    opponent !== null && total(team) !== null && total(team) === total(opponent) ? [total(team)] : []
   );
-  const zone = (place: string) => zoneOf(place, places, { up, stay: members.length - down });
   return {
-    placed: scored.map((team, index) => {
-      const place = places[index] ?? "";
-      return { ...team, division, place, zone: place === "" ? null : zone(place) };
+    placed: members.map((team, index) => {
+      const found = forContestant(all, team);
+      const place = itemAt(inDivision, index);
+      return {
+        ...found,
+        division,
+        place,
+        zone: place === "" ? null : zoneOf(place, inDivision, { up, stay: members.length - down }),
+        waits: waiting.includes(found.total),
+        tieSteps,
+        quotient: impQuotient(found.impsFor, found.impsAgainst),
+      };
     }),
-    order: order.map((index) => members[index] ?? contestantAt(1)),
+    order,
   };
 }
 
@@ -121,45 +127,30 @@ function zoneOf(
 
 function teamOf(
   team: Contestant,
-  plan: LeaguePlan,
-  matches: readonly LeagueMatch[],
+  { divisions, fixtures, form }: LeaguePlan,
+  rounds: readonly ScoredRound[],
   penalties: readonly EventPenalty[]
 ): LeagueTeam {
-  const division = divisionOf(plan.divisions, team);
-  const rounds = plan.rounds.filter((round) => round.division === division);
-  const sides = matches.flatMap(({ round, home, away, imps, vps }) => {
-    if (vps === null) return [];
-    if (home === team) return [{ round, imps, won: vps[0], lost: vps[1] }];
-    return away === team ? [{ round, imps: imps && ([imps[1], imps[0]] as const), won: vps[1], lost: vps[0] }] : [];
-  });
-  const count = (isMeant: (side: (typeof sides)[number]) => boolean) => sides.filter(isMeant).length;
-  const imps = (side: 0 | 1) => sides.reduce((sum, match) => sum + (match.imps?.[side] ?? 0), 0);
-  const vps = rounds.map(({ round }) => totalOf(sides.filter((side) => side.round === round).map(({ won }) => won)));
-  const taken = penalties.filter((penalty) => {
-    const isPlayed = penalty.round === null || sides.some(({ round }) => round === penalty.round);
-    return penalty.team === team && penalty.unit !== "imps" && isPlayed;
-  });
-  const deducted = sumOfPenalties(taken);
-  const won = totalOf(vps);
+  const division = divisionOf(divisions, team);
+  const own = rounds.slice(0, fixtures.filter((round) => round.division === division).length);
+  const ends = own.flatMap(({ matches }) =>
+    matches.flatMap((match) => {
+      if (match.vps === null || match.opponentVps === null) return [];
+      const ahead = Math.sign(match.vps - match.opponentVps);
+      return match.team === team ? [ahead] : match.opponent === team ? [0 - ahead] : [];
+    })
+  );
+  const count = (sign: number) => ends.filter((end) => end === sign).length;
+  const imps = impsOf(own, team);
   return {
-    team,
-    played: sides.length,
-    won: count((side) => side.won > side.lost),
-    drawn: count((side) => side.won === side.lost),
-    lost: count((side) => side.won < side.lost),
-    impsFor: imps(0),
-    impsAgainst: imps(1),
-    vps,
-    running: runningSums(vps),
-    deducted,
-    reason: taken.flatMap(({ reason }) => (reason === "" ? [] : [reason])).join("; "),
-    total: won === null ? null : roundToHundredths(won - deducted),
+    ...teamScore(team, own, { form }, penalties),
+    played: ends.length,
+    won: count(1),
+    drawn: count(0),
+    lost: count(-1),
+    impsFor: imps.won,
+    impsAgainst: imps.lost,
   };
-}
-
-/** Whether a match is still to be played. */
-export function isOpen({ state }: Pick<LeagueMatch, "state">): boolean {
-  return state === "open";
 }
 
 /** Whether a match is played on another day than the fixture list's. */
@@ -172,5 +163,7 @@ export function isLate({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">
   const division = divisionOf(plan.divisions, match.home);
   const isOfRound = ({ round, home }: LeagueMatch) =>
     round === match.round && divisionOf(plan.divisions, home) === division;
-  return isOpen(match) && !isMoved(match) && matches.some((other) => other.state === "played" && isOfRound(other));
+  return (
+    match.state === "open" && !isMoved(match) && matches.some((other) => other.state === "played" && isOfRound(other))
+  );
 }

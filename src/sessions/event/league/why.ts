@@ -1,4 +1,5 @@
 import { printVictoryPoints } from "../../../bridge/vp/scale";
+import { itemAt } from "../../../bridge/item-at";
 import { contestants, forContestant, type Contestant } from "../../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../contestants";
 import { MOST_QUOTIENT } from "../../imp-quotient";
@@ -34,16 +35,14 @@ function whyPlaced(league: ScoredLeague, level: readonly Contestant[]): string {
   return `${said.join("; ")}${tied.length > 0 ? `: ${tied.map((group) => words.stayTied(names(group))).join(", ")}` : ""}.`;
 
   function betweenThem(): string[] {
-    if (first?.headToHead.waits === true) return [words.waits];
-    const again = groupsBy(scored, ({ headToHead }) => headToHead.between).filter(
-      (group) => group.length > 1 && group.length < scored.length
-    );
+    if (first?.waits === true) return [words.waits];
+    const again = groupsBy(scored, between).filter((group) => group.length > 1 && group.length < scored.length);
     return [
-      words.between(list(scored, ({ headToHead }) => points(headToHead.between))),
+      words.between(list(scored, (team) => points(between(team)))),
       ...again.map((group) =>
         words.again(
           names(group),
-          list(group, ({ headToHead }) => points(headToHead.again))
+          list(group, (team) => points(valueIn(team, 2)))
         )
       ),
     ];
@@ -52,6 +51,15 @@ function whyPlaced(league: ScoredLeague, level: readonly Contestant[]): string {
 
 function list(teams: readonly PlacedTeam[], text: (team: PlacedTeam) => string): string {
   return words.list(teams.map(text));
+}
+
+/** What a way of parting teams gives one: the first, or the second after it. */
+function valueIn({ team, tieSteps }: PlacedTeam, way: 1 | 2): number {
+  return forContestant(itemAt(tieSteps, way).values, team);
+}
+
+function between(team: PlacedTeam): number {
+  return valueIn(team, 1);
 }
 
 /** A quotient in words. */

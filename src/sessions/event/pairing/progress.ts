@@ -5,7 +5,7 @@ import { isRoundRobin } from "../forms";
 import type { SwissEventPlan } from "../plan";
 import { isIn } from "../presence";
 import type { Pairing } from "./pairing";
-import { isScored, type ScoredRound, type SwissMatch } from "../rounds";
+import { isScored, type ScoredRound, type ScoredMatch } from "../rounds";
 import type { ScoredSwissEvent } from "../score-swiss-event";
 import { matchesOfThree, type Triple } from "./three-teams";
 
@@ -68,14 +68,14 @@ export function roundCounts(event: ScoredSwissEvent, round: number): RoundCounts
   const { begun } = progressOf(event);
   const matches = rounds[round - 1]?.matches ?? [];
   const ending = endingIn(event, begun, round);
-  const isOfThree = ({ team, opponent, half }: SwissMatch) =>
+  const isOfThree = ({ team, opponent, half }: ScoredMatch) =>
     half || (ending !== null && ending.includes(team) && opponent !== null && ending.includes(opponent));
   const ofThree = matches.filter(isOfThree);
   const two = matches.filter((match) => match.opponent !== null && !isOfThree(match));
   const elsewhere = new Set([...(begun.get(round) ?? []), ...(ending ?? [])]);
   const isListed = (team: Contestant) => matches.some((match) => match.team === team || match.opponent === team);
   const idle = standings.filter((team) => isIn(results, team, round) && !elsewhere.has(team) && !isListed(team));
-  const scored = (list: readonly SwissMatch[]) => list.filter(isScored).length;
+  const scored = (list: readonly ScoredMatch[]) => list.filter(isScored).length;
   const missing = isRoundRobin(plan) ? 0 : Math.floor(idle.length / 2);
   return {
     ordinary: [scored(two), two.length + missing],

@@ -4,7 +4,7 @@ import { resultTexts } from "../../result-texts";
 import { isRoundRobin } from "../forms";
 import { listedMatches, nextRound, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
-import type { SwissResult } from "../results";
+import type { MatchResult } from "../results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../score-swiss-event";
 
 const words = resultTexts.swiss;
@@ -36,7 +36,7 @@ export function rePairRound(event: ScoredSwissEvent): PairedAnew {
   const listed = event.results.matches.filter((match) => match.round === round);
   const played = listed.find(hasSomething);
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, event.plan.teams, team);
-  const named = ({ team, opponent }: Pick<SwissResult, "team" | "opponent">) =>
+  const named = ({ team, opponent }: Pick<MatchResult, "team" | "opponent">) =>
     opponent === null ? words.bye(label(team)) : `${label(team)} – ${label(opponent)}`;
   if (played) return refused(words.anew.hasResult(round, named(played)));
   const ruled = (event.results.penalties ?? []).find((penalty) => penalty.round === round);
@@ -53,11 +53,11 @@ export function rePairRound(event: ScoredSwissEvent): PairedAnew {
 }
 
 /** Whether anything of a result is there, if only one side's points. */
-export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: SwissResult): boolean {
+export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: MatchResult): boolean {
   return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((known) => known !== null);
 }
 
 /** The two teams, whichever is named first. */
-function keyOf({ team, opponent }: Pick<SwissResult, "team" | "opponent">): string {
+function keyOf({ team, opponent }: Pick<MatchResult, "team" | "opponent">): string {
   return opponent === null ? `${team}` : `${Math.min(team, opponent)}:${Math.max(team, opponent)}`;
 }

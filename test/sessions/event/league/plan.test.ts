@@ -1,14 +1,15 @@
 import { planSession } from "../../../../src/sessions/kinds";
 import { planLeague } from "../../../../src/sessions/event/league/plan";
 
-const dates = (options: Parameters<typeof planLeague>[0]) => planLeague(options).rounds.map(({ date }) => date);
+const dates = (options: Parameters<typeof planLeague>[0]) => planLeague(options).fixtures.map(({ date }) => date);
 
 test("what is usual: everybody meets once, 24 boards by the WBF's scale, level teams by the matches between them", () => {
   const plan = planLeague({ teams: ["8"] });
   expect(plan).toMatchObject({ title: "League", double: false, boards: 24, ties: "head-to-head" });
   expect(plan.scale.name).toBe("WBF-24");
-  expect(plan.rounds).toHaveLength(7);
-  expect(planLeague({ teams: ["8"], double: true }).rounds).toHaveLength(14);
+  expect(plan.fixtures).toHaveLength(plan.rounds);
+  expect(plan.rounds).toBe(7);
+  expect(planLeague({ teams: ["8"], double: true }).fixtures).toHaveLength(14);
 });
 
 test("the rounds are a fortnight apart, or as many days as are asked for, over months and leap years", () => {
@@ -57,7 +58,7 @@ test.each([
   expect(plan.divisions.flatMap(({ name, teams }) => [name, teams.length])).toEqual(expected);
   expect(plan.divisions.flatMap(({ teams }) => teams)).toEqual([...Array(14).keys()]);
   for (const { teams, up, down } of plan.divisions) {
-    const met = plan.rounds.flatMap(({ matches }) => matches).filter(({ home }) => teams.includes(home));
+    const met = plan.fixtures.flatMap(({ matches }) => matches).filter(({ home }) => teams.includes(home));
     expect(met.every(({ away }) => teams.includes(away))).toBe(true);
     expect(met).toHaveLength((teams.length * (teams.length - 1)) / 2);
     expect([up, down]).toEqual([0, 0]);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { LeaguePlan } from "../../../../src/sessions/event/league/plan";
-import type { LeagueResult, LeagueResults } from "../../../../src/sessions/event/league/results";
+import { NO_EVENT_RESULTS, type MatchResult, type EventResults } from "../../../../src/sessions/event/results";
+import { fixtureResult, type FixtureView } from "./fixture-view";
 import type { EventPenalty } from "../../../../src/sessions/teams/event-penalties";
 
 /** IMPs of a team: few, so that teams come out level. */
@@ -30,7 +31,7 @@ const outcome = fc.oneof(
 /** What is taken from a few teams, from some of them twice: of the total, or of a round, that may have no result. */
 function penaltiesOf({ teams, rounds }: LeaguePlan): fc.Arbitrary<EventPenalty[]> {
   const team = fc.integer({ min: 0, max: teams.length - 1 }).map((index) => index as EventPenalty["team"]);
-  const round = fc.integer({ min: 1, max: Math.max(...rounds.map((each) => each.round)) });
+  const round = fc.integer({ min: 1, max: rounds });
   const reason = fc.constantFrom(
     "",
     "Late sheet",
@@ -55,21 +56,33 @@ function penaltiesOf({ teams, rounds }: LeaguePlan): fc.Arbitrary<EventPenalty[]
  * Random results of a season.
  * @param share of the matches that are known, 0 to 1.
  */
-export function leagueResults(plan: LeaguePlan, share: number): fc.Arbitrary<LeagueResults> {
-  const fixtures = plan.rounds.flatMap(({ matches }) => matches);
+export function leagueResults(plan: LeaguePlan, share: number): fc.Arbitrary<EventResults> {
+  const fixtures = plan.fixtures.flatMap(({ round, matches }) => matches.map((fixture) => ({ round, ...fixture })));
   const known = fixtures.slice(0, Math.ceil(share * fixtures.length));
   const matches = fc.array(fc.option(outcome, { freq: 12 }), { minLength: known.length, maxLength: known.length });
   const played = fc.option(fc.constantFrom(plan.boards - 1, Math.ceil(plan.boards / 2)), { freq: 3 });
   const all = fc.array(played, { minLength: known.length, maxLength: known.length });
   return fc.tuple(matches, penaltiesOf(plan), all).map(([outcomes, penalties, boards]) => ({
+    ...NO_EVENT_RESULTS,
     ...(penalties.length > 0 ? { penalties } : {}),
-    matches: outcomes.flatMap((came, index): LeagueResult[] => {
-      const fixture = known[index]!;
+    matches: outcomes.flatMap((came, index): MatchResult[] => {
+      const { round, home, away } = known[index]!;
       if (came === null) return [];
       const fewer = boards[index] ? { boards: boards[index] } : {};
       // Where all meet once there is no return.
       const alone = "swapped" in came && !plan.double ? { swapped: "fixture" as const } : {};
-      return [{ ...fixture, date: null, imps: null, vps: [null, null], unplayed: null, ...fewer, ...came, ...alone }];
+      const view = {
+        home,
+        away,
+        date: null,
+        imps: null,
+        vps: [null, null],
+        unplayed: null,
+        ...fewer,
+        ...came,
+        ...alone,
+      };
+      return [fixtureResult(round, view as FixtureView)];
     }),
   }));
 }

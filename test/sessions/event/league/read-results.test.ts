@@ -1,4 +1,6 @@
 import { planLeague } from "../../../../src/sessions/event/league/plan";
+import { contestantAt } from "../../../../src/movements/contestant";
+import { fixtureResult, fixtureView } from "./fixture-view";
 import { readLeagueResults } from "../../read-csv-results";
 
 const TEAMS = ["Reds", "Blues", "Greens", "Golds"];
@@ -11,9 +13,9 @@ const read = (line: string, plan = PLAN) => readLeagueResults(`${HEADER}\n${line
 const result = (line: string, plan = PLAN) => {
   const { results, faults } = read(line, plan);
   expect(faults).toEqual([]);
-  return results.matches[0];
+  return results.matches.map(fixtureView)[0];
 };
-const NOTHING = { date: null, imps: null, vps: [null, null], unplayed: null };
+const NOTHING = { date: null, imps: null, vps: [null, null], unplayed: null } as const;
 
 test("a match by names in any case, by numbers, and with IMPs of both or a margin", () => {
   const expected = { ...NOTHING, home: 3, away: 0, imps: [42, 30] };
@@ -97,7 +99,8 @@ describe("penalties in the form of other events", () => {
 
   test("of the total or of a round, in victory points or IMPs", () => {
     expect(read("2,Blues,,,3,IMPs,Late", "1,Golds,Reds,5,,,", ",4,,,½,VPs,", "3,Blues,,,1,VP,").results).toEqual({
-      matches: [{ ...NOTHING, home: 3, away: 0, imps: [5, 0] }],
+      bracket: [],
+      matches: [fixtureResult(1, { ...NOTHING, home: contestantAt(4), away: contestantAt(1), imps: [5, 0] })],
       penalties: [
         { team: 1, round: 2, amount: 3, unit: "imps", reason: "Late" },
         { team: 3, round: null, amount: 0.5, unit: "vps", reason: "" },
@@ -128,27 +131,29 @@ describe("where a match is played", () => {
 
   test.each(["swapped", "Reds", "1", "away", "Exchanged", "both"])("%s", (venue) => {
     const { results, warnings } = read(PLAN, `${home},${away},,,${venue}`);
-    expect([results.matches, warnings]).toEqual([[swapped], []]);
+    expect([results.matches.map(fixtureView), warnings]).toEqual([[swapped], []]);
   });
 
   test("at home as listed there is nothing to say", () => {
     for (const venue of ["Golds", "home", "4", ""])
-      expect(read(PLAN, `${home},${away},,,${venue}`).results.matches).toEqual([{ ...NOTHING, home: 3, away: 0 }]);
+      expect(read(PLAN, `${home},${away},,,${venue}`).results.matches.map(fixtureView)).toEqual([
+        { ...NOTHING, home: 3, away: 0 },
+      ]);
   });
 
   test("named the other way round, with the venue, IMPs are those of the team that is named", () => {
     const { results, warnings } = read(PLAN, `${away},${home},12,30,swapped`);
-    expect([results.matches, warnings]).toEqual([[{ ...swapped, imps: [30, 12] }], []]);
+    expect([results.matches.map(fixtureView), warnings]).toEqual([[{ ...swapped, imps: [30, 12] }], []]);
   });
 
   test("of two matches one alone leaves both at the same home, which is said; both are one act", () => {
     const said = read(double, `${home},${away},,,swapped`);
-    expect(said.results.matches).toEqual([swapped]);
+    expect(said.results.matches.map(fixtureView)).toEqual([swapped]);
     expect(said.warnings.map(({ message }) => message)).toEqual([
       expect.stringContaining("Both matches of these teams are now at the home of 1 Reds"),
     ]);
     const both = read(double, `${home},${away},,,both`);
-    expect([both.results.matches, both.warnings]).toEqual([[{ ...swapped, swapped: "both" }], []]);
+    expect([both.results.matches.map(fixtureView), both.warnings]).toEqual([[{ ...swapped, swapped: "both" }], []]);
   });
 
   test("another word is refused", () => {
@@ -164,7 +169,8 @@ describe("points that are taken from a team", () => {
 
   test("by name or number, with a reason or none; several of a team stay apart, and no match is told of", () => {
     expect(read("Blues,,,3, Late  sheet ", "2,,,0.5,", "Golds,Reds,5,,").results).toEqual({
-      matches: [{ ...NOTHING, home: 3, away: 0, imps: [5, 0] }],
+      bracket: [],
+      matches: [fixtureResult(1, { ...NOTHING, home: contestantAt(4), away: contestantAt(1), imps: [5, 0] })],
       penalties: [
         { team: 1, round: null, amount: 3, unit: "vps", reason: "Late  sheet" },
         { team: 1, round: null, amount: 0.5, unit: "vps", reason: "" },

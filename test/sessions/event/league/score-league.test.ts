@@ -4,24 +4,27 @@ import { victoryPoints } from "../../../../src/bridge/vp/scale";
 import { reportText } from "../../../../src/cli/report-text";
 import { leagueJson } from "../../../../src/sessions/event/league/json";
 import { planLeague, type LeaguePlan } from "../../../../src/sessions/event/league/plan";
-import { writeLeagueResults } from "../../../../src/sessions/event/league/write-results";
+import { writeEventResults } from "../../../../src/sessions/event/write-results";
 import { resultsCsv } from "../../../../src/sessions/reading/write-csv";
 import { readLeagueResults } from "../../read-csv-results";
 import { leagueReport } from "../../../../src/sessions/event/league/report";
-import type { LeagueResult, LeagueResults } from "../../../../src/sessions/event/league/results";
+import type { EventResults } from "../../../../src/sessions/event/results";
 import { scoreLeague } from "../../../../src/sessions/event/league/score-league";
 import { runs } from "../../../support/runs";
+import { sumOfPenalties } from "../../../../src/sessions/teams/event-penalties";
+import { fixtureView, type FixtureView } from "./fixture-view";
 import { leagueResults } from "./random-league";
 
 /** A league's table as a plain sum over the lines of its results, in the order of the teams. */
 function plainly(
-  { teams, scale, walkover, rounds, handicaps, boards: all }: LeaguePlan,
-  { matches, penalties = [] }: LeagueResults
+  { teams, scale, walkover, fixtures, handicaps, boards: all }: LeaguePlan,
+  { matches: results, penalties = [] }: EventResults
 ) {
+  const matches = results.map(fixtureView);
   /** A match's round by looking for it, and the home team's margin after penalties in IMPs of that round. */
   const roundOf = (home: number, away: number) =>
-    rounds.find((each) => each.matches.some((match) => match.home === home && match.away === away))!.round;
-  const margin = ({ home, away, imps, vps, unplayed, boards = all }: LeagueResult) => {
+    fixtures.find((each) => each.matches.some((match) => match.home === home && match.away === away))!.round;
+  const margin = ({ home, away, imps, vps, unplayed, boards = all }: FixtureView) => {
     if (imps === null) return null;
     // A half is rounded upwards, as the number of boards says.
     const given = (team: number) => Math.floor((2 * (handicaps?.[team] ?? 0) * boards + all) / (2 * all));
@@ -265,7 +268,7 @@ test("points that are taken from a team come off its total, whatever its matches
   const taken = ["Blues,,,6,Late sheet", "Blues,,,0.5,Slow play", "Greens,,,1,"];
   const league = scoreLeague(plan, readLeagueResults([...lines, ...taken].join("\n"), plan).results);
   // 20 IMPs give 14 to 6.
-  expect(league.teams.map(({ total, deducted }) => [total, deducted])).toEqual([[10, 0], [7.5, 6.5], [5, 1], [10, 0]]); // prettier-ignore
+  expect(league.teams.map(({ total, penalties }) => [total, sumOfPenalties(penalties)])).toEqual([[10, 0], [7.5, 6.5], [5, 1], [10, 0]]); // prettier-ignore
   expect(league.teams.map(({ won }) => won)).toEqual([0, 1, 0, 0]);
   const { remarks } = leagueReport(league);
   expect(remarks.find(({ heading }) => heading === "Penalties")?.lines).toEqual([
@@ -281,7 +284,7 @@ test("points that are taken from a team come off its total, whatever its matches
     vps: [14, null, null],
   });
   const before = scoreLeague(plan, readLeagueResults([lines[0]!, taken[0]!].join("\n"), plan).results);
-  expect(before.teams[1]).toMatchObject({ total: null, place: "", deducted: 6 });
+  expect(before.teams[1]).toMatchObject({ total: null, place: "", penalties: [{ amount: 6 }] });
 });
 
 test("a conceded match gives the average of the others, but not less than 60 %, where that is chosen", () => {
@@ -352,7 +355,9 @@ test("handicaps are in proportion to the boards played, and told where they turn
   const { results, faults } = readLeagueResults(lines.join("\n"), plan);
   expect(faults).toEqual([]);
   const league = scoreLeague(plan, results);
-  const margins = league.matches.flatMap(({ home, away, margin }) => (margin === null ? [] : [[home, away, margin]]));
+  const margins = league.matches.flatMap(({ home, away, scored }) =>
+    scored.margin === null ? [] : [[home, away, scored.margin]]
+  );
   // 4 less 6; 1 less half of 3, which is 2 (a half upwards); 0 less 6 and 3 more.
   expect(new Set(margins.map(String))).toEqual(new Set(["3,0,-2", "1,2,-1", "2,0,-3"]));
   expect(leagueReport(league).remarks.find(({ heading }) => heading === "Handicaps")?.lines).toEqual([
@@ -380,7 +385,7 @@ test("a match of fewer boards goes by the scale of those that were played", () =
     lines: expect.arrayContaining([expect.stringMatching(/4 Golds – 1 Reds, 20 of 24 boards$/)]),
   });
   expect(leagueJson(league).matches.flatMap(({ boards }) => boards ?? [])).toEqual([20, 20]);
-  expect(readLeagueResults(resultsCsv(writeLeagueResults(results, plan)), plan).results).toEqual(results);
+  expect(readLeagueResults(resultsCsv(writeEventResults(results, plan)), plan).results).toEqual(results);
 });
 
 test.each(["11", "25", "x", "12 of 20"])("%s boards of 24 are refused", (typed) => {

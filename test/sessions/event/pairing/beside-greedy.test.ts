@@ -13,7 +13,7 @@ import {
   type Pairing,
 } from "../../../../src/sessions/event/pairing/pairing";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
-import { NO_SWISS_RESULTS, type SwissResult } from "../../../../src/sessions/event/results";
+import { NO_EVENT_RESULTS, type MatchResult } from "../../../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
 import { runs, SEED } from "../../../support/runs";
 import { randomly } from "../random-event";
@@ -93,13 +93,13 @@ function compare(event: ScoredSwissEvent, next: PairedRound, counts: Counts): st
 
 /** Plays an event with random results, and compares each round's pairing with that of the greedy rule. */
 function playBeside(teams: number, rounds: number, odd: string, random: () => number, counts: Counts): string[] {
-  let event = scoreSwissEvent(planSwissEvent({ teams: [String(teams)], rounds, odd }), NO_SWISS_RESULTS);
+  let event = scoreSwissEvent(planSwissEvent({ teams: [String(teams)], rounds, odd }), NO_EVENT_RESULTS);
   const strength = Array.from({ length: teams }, () => 20 * random());
   const wrong: string[] = [];
   for (let next = nextRound(event); next?.kind === "paired"; next = nextRound(event)) {
     wrong.push(...compare(event, next, counts));
     const { round } = next;
-    const matches = listedMatches(next).map(({ team, opponent }): SwissResult => {
+    const matches = listedMatches(next).map(({ team, opponent }): MatchResult => {
       const margin = () => strength[contestantNumber(team) - 1]! - strength[contestantNumber(opponent!) - 1]!;
       const imps = opponent === null ? null : Math.round(margin() + 30 * (random() - random()));
       return { round, team, opponent, imps, vps: null, opponentVps: null };

@@ -3,7 +3,7 @@ import { nextRound } from "../../../../src/sessions/event/pairing/next-round";
 import { rePairRound } from "../../../../src/sessions/event/pairing/re-pair-round";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
-import { writeSwissResults } from "../../../../src/sessions/event/write-results";
+import { writeEventResults } from "../../../../src/sessions/event/write-results";
 import { resultsCsv } from "../../../../src/sessions/reading/write-csv";
 import { readSwissResults } from "../../read-csv-results";
 
@@ -39,7 +39,7 @@ test("penalties, boards, words and corrections are written and read back", () =>
     ...["2,Ash,Bay,,,,,,,,forbid,,,", "1,Ash,Cob,,,,,,,,corrected,,3,9"],
     ...["1,Ash,Cob,9,,,6,,,,,,9 (6)", "1,Bay,Dun,0", "1,Ash,,,,,,0.5,VPs,late"]
   );
-  expect(readSwissResults(resultsCsv(writeSwissResults(results, PLAN)), PLAN)).toEqual({
+  expect(readSwissResults(resultsCsv(writeEventResults(results, PLAN)), PLAN)).toEqual({
     results,
     faults: [],
     warnings: [],

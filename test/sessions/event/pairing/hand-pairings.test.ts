@@ -4,9 +4,9 @@ import { listedMatches, nextRound, type PairedRound } from "../../../../src/sess
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { isIn } from "../../../../src/sessions/event/presence";
 import { swissReport } from "../../../../src/sessions/event/report";
-import type { ByHand, Presence, SwissResult } from "../../../../src/sessions/event/results";
+import type { ByHand, Presence, MatchResult } from "../../../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
-import { writeSwissResults } from "../../../../src/sessions/event/write-results";
+import { writeEventResults } from "../../../../src/sessions/event/write-results";
 import { printedReport } from "../../../support/printed-report";
 import { runs, SEED } from "../../../support/runs";
 import { readSwissResults } from "../../read-csv-results";
@@ -144,7 +144,7 @@ test.each([
 test("what is said is written and read again", () => {
   const lines = ["all,Ash,Cob,,forbid,", "2,Bay,Hen,,lock,", "3,,,,bye,", "4,Ash,Bay,,triangle,Cob"];
   const { plan, results } = second(...lines);
-  const { columns, lines: written } = writeSwissResults(results, plan);
+  const { columns, lines: written } = writeEventResults(results, plan);
   const csv = [columns.join(), ...written.map((fields) => columns.map((column) => fields[column] ?? "").join())];
   expect(readSwissResults(csv.join("\n"), plan)).toMatchObject({ results, faults: [] });
 });
@@ -177,7 +177,7 @@ describe("random events", () => {
       const next = nextRound(told);
       if (next?.kind !== "paired") throw new Error(`round ${round}: ${next?.reason}`);
       checkRound(told, next, byHand);
-      const matches = listedMatches(next).map(({ team, opponent }): SwissResult => {
+      const matches = listedMatches(next).map(({ team, opponent }): MatchResult => {
         const imps = opponent === null ? null : below(41) - 20;
         return { round, team, opponent, imps, vps: null, opponentVps: null };
       });

@@ -6,7 +6,7 @@ import { pairCost, type Pairing } from "../../../../src/sessions/event/pairing/p
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { readSwissResults } from "../../read-csv-results";
 import { swissReport } from "../../../../src/sessions/event/report";
-import { NO_SWISS_RESULTS } from "../../../../src/sessions/event/results";
+import { NO_EVENT_RESULTS } from "../../../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
 import { randomEvent } from "../random-event";
 import { printedReport } from "../../../support/printed-report";
@@ -280,6 +280,6 @@ describe("whole events, counted", () => {
     const played = randomEvent(plan(24), { seed: 3, rounds: 4 });
     const again = scoreSwissEvent(played.plan, played.results);
     expect(nextRound(again)).toEqual(nextRound(played));
-    expect(nextRound(scoreSwissEvent(played.plan, NO_SWISS_RESULTS))?.round).toBe(1);
+    expect(nextRound(scoreSwissEvent(played.plan, NO_EVENT_RESULTS))?.round).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from "../../../../src/sessions/event/pairing/next-round";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { progressOf } from "../../../../src/sessions/event/pairing/progress";
-import type { SwissResult } from "../../../../src/sessions/event/results";
+import type { MatchResult } from "../../../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
 import { runs, SEED } from "../../../support/runs";
 import { canFinish, canPair, pairKey, type Left } from "./brute-force";
@@ -48,7 +48,7 @@ function byes({ results }: ScoredSwissEvent): number[] {
 
 /** Plays a round with random results. */
 function play(event: ScoredSwissEvent, next: PairedRound, random: () => number): ScoredSwissEvent {
-  const matches = listedMatches(next).map(({ team, opponent }): SwissResult => {
+  const matches = listedMatches(next).map(({ team, opponent }): MatchResult => {
     const imps = opponent === null ? null : Math.floor(random() * 41) - 20;
     return { round: next.round, team, opponent, imps, vps: null, opponentVps: null };
   });
@@ -133,7 +133,7 @@ function pairedByHand(event: ScoredSwissEvent, round: number, random: () => numb
     .sort((a, b) => a.at - b.at)
     .map(({ team }) => team);
   const blank = { round, vps: null, opponentVps: null };
-  const matches = Array.from({ length: Math.ceil(order.length / 2) }, (_, i): SwissResult => {
+  const matches = Array.from({ length: Math.ceil(order.length / 2) }, (_, i): MatchResult => {
     const [team, opponent] = [order[2 * i]!, order[2 * i + 1] ?? null];
     return { ...blank, team, opponent, imps: opponent === null ? null : Math.floor(random() * 41) - 20 };
   });
