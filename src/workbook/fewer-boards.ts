@@ -36,3 +36,8 @@ export function fewerPoints({ range }: FewerList, plan: Scaled, margin: string, 
   const all = range([keyOf(itemAt(numbers, 0)), keyOf(itemAt(numbers, numbers.length - 1))]);
   return `INDEX(${all},MAX(1,MIN(${2 * last + 1},${margin}+${last + 1})),${column})`;
 }
+
+/** A handicap pro rata of the boards played, in whole IMPs; see `handicapFor`. All are formulas but for the number of all boards. */
+export function proRata(handicap: string, played: string, boards: number): string {
+  return `ROUND(${handicap}*${played}/${boards},0)`;
+}

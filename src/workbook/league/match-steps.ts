@@ -2,7 +2,7 @@ import { contestantNumber, forContestant, type Contestant } from "../../movement
 import type { LeagueMatch } from "../../sessions/event/league/matches";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { awardFormula } from "../average-points";
-import { fewerPoints } from "../fewer-boards";
+import { fewerPoints, proRata } from "../fewer-boards";
 import { computed } from "../kit/content";
 import { countEqual, countWhere, firstTrue, numberedIn } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -93,7 +93,7 @@ function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: 
   const { handicaps, boards: all } = league.plan;
   const of = (team: Contestant) => {
     const imps = handicaps ? forContestant(handicaps, team) : 0;
-    return imps === 0 ? "0" : `ROUND(${imps}*N(${boards})/${all},0)`;
+    return imps === 0 ? "0" : proRata(String(imps), `N(${boards})`, all);
   };
   return `${of(home)}-${of(away)}`;
 }

@@ -2,6 +2,7 @@ import { forContestant, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import type { SwissEventPlan } from "../../sessions/event/plan";
+import { proRata } from "../fewer-boards";
 import { computed, joined, type Computed } from "../kit/content";
 import { texts } from "../texts";
 import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
@@ -55,7 +56,7 @@ export function givenInLine(plan: SwissEventPlan, working: WorkingLists, { lines
   const last = amounts.rows - 1;
   const handicaps = amounts.range("amount", last + 1 - teams.rows, last);
   const of = (side: "typedTeam" | "typedOpponent") =>
-    `ROUND(N(INDEX(${handicaps},${lines.cell(side, line)}))*${lines.cell("boardsOfLine", line)}/${plan.boards},0)`;
+    proRata(`N(INDEX(${handicaps},${lines.cell(side, line)}))`, lines.cell("boardsOfLine", line), plan.boards);
   const numbers = `${lines.cell("typedTeam", line)},${lines.cell("typedOpponent", line)}`;
   return `IF(COUNT(${numbers})=2,IFERROR(${of("typedTeam")}-${of("typedOpponent")},0),0)`;
 }

@@ -1,4 +1,5 @@
 import type { MatchPlan } from "../../sessions/team-match/plan";
+import { proRata } from "../fewer-boards";
 import { computed, type Computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -52,7 +53,7 @@ function totalsOf(sheets: MatchSheets, list: SidesList, side: MatchSide): Record
   const once = (formula: string) => computed(`IF(${scoredBoards}=0,"",${formula})`);
   const none = computed('""');
   const typed = amountOf(sheets, "handicap", side);
-  const share = `ROUND(${typed}*MIN(${scoredBoards},${plan.boards})/${plan.boards},0)`;
+  const share = proRata(typed, `MIN(${scoredBoards},${plan.boards})`, plan.boards);
   const margin = `${viewOf(sheets, side, "margin").formula}+${cell(side, "share")}-${cell(opponentsOf(side), "share")}`;
   const less = (total: "margin" | "vps") => rounded(`${cell(0, total)}-${cell(1, total)}`);
   const vps = rounded(`${cell(side, "scaleVps")}-${penaltyOf(sheets, side)}`);
