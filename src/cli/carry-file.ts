@@ -1,6 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { KINDS } from "../sessions/kinds";
-import type { ScoredSession } from "../sessions/scored-session";
+import { sessionOf } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import { carriedFrom, teamsOfEvent, teamsOfLines, type Earlier } from "../sessions/event/bracket/carried";
 import { carriedTexts } from "../sessions/event/bracket/carried-texts";
@@ -41,8 +40,8 @@ export async function withCarried(args: Arguments, output: Output): Promise<Sess
 }
 
 async function teamsOfWorkbook(file: string, which: number | undefined, output: Output): Promise<Earlier[]> {
-  const { outcome, plan } = await selectSession(file, readBytes(file), which);
-  const scored: ScoredSession = KINDS[plan.kind].session(outcome.scored as never);
+  const { outcome } = await selectSession(file, readBytes(file), which);
+  const scored = sessionOf(outcome.scored);
   const teams = teamsOfEvent(scored, file);
   if (!scored.isOver) output.error(`${carriedTexts.notOver(file, scored.progress)}\n`);
   return teams;

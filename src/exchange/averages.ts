@@ -1,7 +1,7 @@
 import { plainDecimals, plainNumber } from "../bridge/plain-number";
 import { boardScoring } from "../sessions/at-tables";
 import { AVERAGES, parseAverages, printPercentages, type Average, type Averages } from "../sessions/field/results";
-import { KINDS, otherTableOf } from "../sessions/kinds";
+import { kindOf, otherTableOf } from "../sessions/kinds";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import type { TablePlan } from "../sessions/table-plan";
 
@@ -36,8 +36,8 @@ export function possibleAverages(plan: TablePlan): readonly Averages[] {
  * @returns null for what the kind cannot say.
  */
 export function averageFields(plan: TablePlan, table: number, given: Averages): ResultFields | null {
-  if (KINDS[plan.kind].awards === null) return null;
-  const [first = "", second] = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
+  if (!kindOf(plan).atTables?.awards) return null;
+  const [first = "", second] = Object.keys(kindOf(plan).columns).filter(isAdjustment);
   if (isByAverages(plan)) return { [first]: printPercentages(given) };
   if (second === undefined) {
     // One number, of those who sit North-South at Table 1.
@@ -51,8 +51,8 @@ export function averageFields(plan: TablePlan, table: number, given: Averages): 
 }
 
 /** Whether what is given is written as a share of the board. */
-function isByAverages({ kind }: TablePlan): boolean {
-  return KINDS[kind].awards === "percent";
+function isByAverages(plan: TablePlan): boolean {
+  return kindOf(plan).atTables?.awards === "percent";
 }
 
 /** What such columns hold of a board at a table, in whichever way the session's kind lets it be typed; null for none of it. */

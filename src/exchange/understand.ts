@@ -1,5 +1,5 @@
 import { notPlayedReason } from "../bridge/contract";
-import { KINDS, placesOf, type Plan, tablesIn } from "../sessions/kinds";
+import { kindOf, placesOf, type Plan, tablesIn } from "../sessions/kinds";
 import { shownAt, type TableBoards } from "../sessions/reading/fields";
 import { readCsv, type CsvLines } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
@@ -65,7 +65,7 @@ export function understand(text: string, plan: Plan): Understood {
   }
   if (isPbn(text))
     return { as: "pbn", isCertain: true, lines: pbnResults(text, plan), boards: [], unread: [], talk: 0 };
-  const { columns } = KINDS[plan.kind];
+  const { columns } = kindOf(plan);
   const tables = tablesIn(plan);
   const csv = readCsv(text, tables.length > 0 ? columns : withForeignHeadings(columns));
   const unclear = resultsUnclear(csv);
@@ -177,8 +177,6 @@ function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[])
 }
 
 function resultsOf(lines: ResultLines, plan: Plan): readonly TableResult[] {
-  // The plan is of its own kind, which no type says.
-  const read = KINDS[plan.kind].read as (lines: ResultLines, plan: Plan) => { results: object };
-  const { results } = read(lines, plan);
-  return "tables" in results ? (results.tables as readonly TableResult[]) : [];
+  const { results } = kindOf(plan).read(lines, plan);
+  return "tables" in results ? results.tables : [];
 }

@@ -5,7 +5,7 @@ import { decodeText } from "../sessions/reading/decode-text";
 import { readCsv } from "../sessions/reading/csv";
 import type { ResultLines } from "../sessions/reading/result-lines";
 import { isMatch, type MatchPlan } from "../sessions/team-match/plan";
-import { MATCH_COLUMNS } from "../sessions/team-match/read-results";
+import { BY_TEAM, columnsOf } from "../sessions/teams/read-results";
 import type { RoomSheet } from "../sessions/teams/room-sheet";
 import { scoredResults, outcomeOf, eveningPlan } from "./evening";
 import { eveningsIn } from "./evening-json";
@@ -68,7 +68,7 @@ function sheetOf(
   remarks: readonly string[]
 ): RoomSheet {
   const lines = () => {
-    const read = readCsv(csv(), MATCH_COLUMNS);
+    const read = readCsv(csv(), columnsOf(BY_TEAM));
     return { ...read, lines: read.lines.map((line) => ({ ...line, stands: true })) };
   };
   return { source, plan, lines, remarks };

@@ -34,7 +34,10 @@ export function digestOf({ source, scored }: Evening): Digest {
 /** Returns a session's entries with handicaps applied; null for a league, which is a season itself. */
 export function eveningScore(scored: Scored): EveningScore | null {
   const { kind, plan } = scored;
-  const { evening: form, who: subject } = KINDS[kind];
+  const {
+    evening: form,
+    designation: { who: subject },
+  } = KINDS[kind];
   if (form === null) return null;
   const { withHandicap, played, unit } = sessionOf(scored);
   const scoring = "scoring" in plan ? plan.scoring : null;

@@ -6,6 +6,7 @@ const words = texts.contestants;
 
 /** What tells the contestants of an event apart, whatever their names. */
 export interface Designation {
+  readonly who: "pair" | "player" | "team";
   /** Goes before a name: "4", "A". */
   readonly short: (contestant: Contestant) => string;
   /** Stands for a name that is missing: "Team 4", "Home". */
@@ -17,6 +18,7 @@ export interface Designation {
 }
 
 export const NUMBERED_TEAMS: Designation = {
+  who: "team",
   short: numberOf,
   long: (team) => words.team(contestantNumber(team)),
   code: (team) => `Team ${contestantNumber(team)}`,
@@ -24,6 +26,7 @@ export const NUMBERED_TEAMS: Designation = {
 };
 
 export const NUMBERED_PAIRS: Designation = {
+  who: "pair",
   short: numberOf,
   long: (pair) => words.pair(contestantNumber(pair)),
   code: (pair) => `Pair ${contestantNumber(pair)}`,
@@ -31,6 +34,7 @@ export const NUMBERED_PAIRS: Designation = {
 };
 
 export const NUMBERED_PLAYERS: Designation = {
+  who: "player",
   short: numberOf,
   long: (player) => words.player(contestantNumber(player)),
   code: (player) => `Player ${contestantNumber(player)}`,
@@ -38,6 +42,7 @@ export const NUMBERED_PLAYERS: Designation = {
 };
 
 export const LETTERED_TEAMS: Designation = {
+  who: "team",
   short: letterOf,
   long: (team) => words.team(letterOf(team)),
   code: (team) => `Team ${letterOf(team)}`,
@@ -45,6 +50,7 @@ export const LETTERED_TEAMS: Designation = {
 };
 
 export const HOME_AND_AWAY: Designation = {
+  who: "team",
   short: sideOf,
   long: sideOf,
   code: (team) => (team === HOME ? "Home" : "Away"),

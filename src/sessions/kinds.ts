@@ -1,12 +1,14 @@
 import { InputError } from "../bridge/input-error";
 import { writtenNumber } from "../bridge/plain-number";
-import { CHICAGO_KIND, type Chicago } from "./chicago/kind";
-import { INDIVIDUAL_KIND, PAIRS_KIND, type Individual, type Pairs } from "./field/kind";
 import type { TableRound } from "./at-tables";
-import { FIVE_PAIRS_KIND, FOUR_PAIRS_KIND, type Home } from "./home/kind";
+import { CHICAGO } from "./chicago/kind";
+import { ALL_GAMES } from "./field/all-games";
+import { FIELD } from "./field/kind";
+import { HOME } from "./home/kind";
 import type { SessionJson } from "./json";
-import type { Kind } from "./kind";
-import { LEAGUE_KIND, type League } from "./event/league/kind";
+import type { KindPlan, KindScore } from "./kind";
+import { LEAGUE } from "./event/league/kind";
+import { PLANS, type KindName, type Plan } from "./plans";
 import type { TableBoards } from "./reading/fields";
 import { readCsv } from "./reading/csv";
 import { resultsCsv } from "./reading/write-csv";
@@ -14,46 +16,39 @@ import type { Fault, ResultLines } from "./reading/result-lines";
 import type { Report } from "./report";
 import type { ScoredSession } from "./scored-session";
 import { isOption, type OptionName, type SessionOptions } from "./session-options";
-import { SWISS_EVENT_KIND, type SwissEvent } from "./event/kind";
-import { TEAM_MATCH_KIND, type TeamMatch } from "./team-match/kind";
-import { FOUR_TEAMS_KIND, THREE_TEAMS_KIND, type FourTeams, type ThreeTeams } from "./teams/kind";
+import { SWISS_EVENT } from "./event/kind";
+import { FOUR_TEAMS, TEAM_MATCH, THREE_TEAMS } from "./teams/kind";
 import { texts } from "./texts";
 
-/** What each kind of session is called, and what stands for a session of it on its way to a score. */
-export interface Kinds {
-  "four-pairs": Home;
-  "five-pairs": Home;
-  pairs: Pairs;
-  individual: Individual;
-  chicago: Chicago;
-  "team-match": TeamMatch;
-  "three-teams": ThreeTeams;
-  "four-teams": FourTeams;
-  "swiss-event": SwissEvent;
-  league: League;
+export type { KindName, Plan } from "./plans";
+
+/** Every kind of session. */
+export const KINDS = {
+  "four-pairs": both(PLANS["four-pairs"], HOME),
+  "five-pairs": both(PLANS["five-pairs"], HOME),
+  pairs: both(PLANS.pairs, FIELD),
+  individual: both(PLANS.individual, FIELD),
+  chicago: both(PLANS.chicago, CHICAGO),
+  "team-match": both(PLANS["team-match"], TEAM_MATCH),
+  "three-teams": both(PLANS["three-teams"], THREE_TEAMS),
+  "four-teams": both(PLANS["four-teams"], FOUR_TEAMS),
+  "swiss-event": both(PLANS["swiss-event"], SWISS_EVENT),
+  league: both(PLANS.league, LEAGUE),
+} satisfies Readonly<Record<KindName, unknown>>;
+
+/** A kind's record of both halves, which have to be of the same plan. */
+function both<P, R, S, J extends SessionJson>(plan: KindPlan<P>, score: KindScore<P, R, S, J>) {
+  return { ...plan, ...score };
 }
 
-export type KindName = keyof Kinds;
+/** The results of a session of a kind, and the session with everything that they give; of any kind where none is named. */
+export type Results<K extends KindName = KindName> = (typeof KINDS)[K]["none"];
+export type Scored<K extends KindName = KindName> = ReturnType<(typeof KINDS)[K]["score"]>;
 
-/** A session of a kind, checked and laid out; of any kind where none is named. */
-export type Plan<K extends KindName = KindName> = Kinds[K]["plan"];
-
-/** A session of a kind with everything that its results give; of any kind where none is named. */
-export type Scored<K extends KindName = KindName> = Kinds[K]["scored"];
-
-/** Every kind of session that exists. */
-export const KINDS: { readonly [K in KindName]: Kind<Kinds[K]> } = {
-  "four-pairs": FOUR_PAIRS_KIND,
-  "five-pairs": FIVE_PAIRS_KIND,
-  pairs: PAIRS_KIND,
-  individual: INDIVIDUAL_KIND,
-  chicago: CHICAGO_KIND,
-  "team-match": TEAM_MATCH_KIND,
-  "three-teams": THREE_TEAMS_KIND,
-  "four-teams": FOUR_TEAMS_KIND,
-  "swiss-event": SWISS_EVENT_KIND,
-  league: LEAGUE_KIND,
-};
+/** The record of a plan's or score's kind; only its own plans, results and scores may be handed to it. */
+export function kindOf({ kind }: { readonly kind: KindName }) {
+  return KINDS[kind] as unknown as KindPlan<Plan> & KindScore<Plan, Results, Scored, SessionJson>;
+}
 
 /** The names of the kinds, in the order in which people are told of them. */
 export function kindNames(): string[] {
@@ -79,7 +74,7 @@ export function planSession(name: string, options: SessionOptions): Plan {
   for (const [option, chosen] of Object.entries(options))
     if ([chosen].flat().some((value) => typeof value === "number" && writtenNumber(value) === ""))
       throw new InputError(texts.options.noNumber(option), option);
-  return KINDS[name].plan(options);
+  return kindOf({ kind: name }).plan(options, () => ALL_GAMES);
 }
 
 /** The options that a kind takes, in the order in which people read of them. */
@@ -90,12 +85,12 @@ export function optionsOf(kind: KindName): OptionName[] {
 
 /** The tables of a session with the boards that each plays; none of an event whose results are whole matches. */
 export function tablesIn(plan: Plan): readonly TableBoards[] {
-  return tablesOfKind(plan.kind, plan);
+  return kindOf(plan).atTables?.tables(plan) ?? [];
 }
 
 /** Who sits where with which boards, in the order of rounds and tables; nobody in an event of whole matches. */
 export function placesOf(plan: Plan): readonly TableRound[] {
-  return placesOfKind(plan.kind, plan);
+  return kindOf(plan).atTables?.places(plan) ?? [];
 }
 
 /** How many people play, with those who sit out a round; null for an event of whole matches. */
@@ -108,12 +103,12 @@ export function peopleOf(plan: Plan): number | null {
 
 /** Which deal of the evening a board is, from 1, where people count deals; null where boards bear numbers. */
 export function dealOf(plan: Plan, board: number): number | null {
-  return dealOfKind(plan.kind, plan, board);
+  return kindOf(plan).atTables?.dealOf?.(plan, board) ?? null;
 }
 
 /** Whether people count the deals of the evening, and know no boards by number. */
-export function countsDeals({ kind }: Pick<Plan, "kind">): boolean {
-  return KINDS[kind].dealOf !== undefined;
+export function countsDeals(plan: Pick<Plan, "kind">): boolean {
+  return kindOf(plan).atTables?.dealOf !== undefined;
 }
 
 /** The number that people know a board by: its own, or that of the deal. */
@@ -123,22 +118,22 @@ export function shownBoard(plan: Plan, board: number): number {
 
 /** Whether a board that is passed out is dealt again, and has no result then. */
 export function isDealtAgain(plan: Plan): boolean {
-  return isDealtAgainIn(plan.kind, plan);
+  return kindOf(plan).atTables?.dealsAgain?.(plan) ?? false;
 }
 
 /** The table at which the same board is played the other way; null where there is none or more than one. */
 export function otherTableOf(plan: Plan, table: number, board: number): number | null {
-  return otherTableOfKind(plan.kind, plan, table, board);
+  return kindOf(plan).atTables?.otherTable?.(plan, table, board) ?? null;
 }
 
 /** What a session of any kind has come to. */
 export function sessionOf(scored: Scored): ScoredSession {
-  return sessionOfKind(scored.kind, scored);
+  return kindOf(scored).session(scored);
 }
 
 /** A scored session, and what it says to people and to programs. */
 export interface SessionOutput {
-  readonly results: Kinds[KindName]["results"];
+  readonly results: Results;
   readonly scored: Scored;
   readonly report: Report;
   readonly json: () => SessionJson;
@@ -154,53 +149,23 @@ export interface ReadOutcome extends SessionOutput {
 
 /** A session before its first board. */
 export function emptySession(plan: Plan): SessionOutput {
-  return outcomeOf(plan.kind, plan, KINDS[plan.kind].none);
+  return outcomeOf(plan, kindOf(plan).none);
 }
 
 /** A session by a file of its results, as CSV. */
 export function scoreCsv(plan: Plan, text: string): ReadOutcome {
-  return scoreResultLines(plan, readCsv(text, KINDS[plan.kind].columns));
+  return scoreResultLines(plan, readCsv(text, kindOf(plan).columns));
 }
 
 /** A session by its results, wherever they were read. */
 export function scoreResultLines(plan: Plan, lines: ResultLines): ReadOutcome {
-  return outcomeOfLines(plan.kind, plan, lines);
-}
-
-// These name the kind apart from the plan: so the compiler knows that its functions take this plan.
-
-function tablesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly TableBoards[] {
-  return KINDS[kind].tables(plan);
-}
-
-function placesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly TableRound[] {
-  return KINDS[kind].places(plan);
-}
-
-function dealOfKind<K extends KindName>(kind: K, plan: Plan<K>, board: number): number | null {
-  return KINDS[kind].dealOf?.(plan, board) ?? null;
-}
-
-function isDealtAgainIn<K extends KindName>(kind: K, plan: Plan<K>): boolean {
-  return KINDS[kind].dealsAgain?.(plan) ?? false;
-}
-
-function otherTableOfKind<K extends KindName>(kind: K, plan: Plan<K>, table: number, board: number): number | null {
-  return KINDS[kind].otherTable(plan, table, board);
-}
-
-function sessionOfKind<K extends KindName>(kind: K, scored: Scored<K>): ScoredSession {
-  return KINDS[kind].session(scored);
-}
-
-function outcomeOfLines<K extends KindName>(kind: K, plan: Plan<K>, lines: ResultLines): ReadOutcome {
-  const { none, read } = KINDS[kind];
+  const { none, read } = kindOf(plan);
   const { results, faults, warnings } = read(lines, plan);
-  return { ...outcomeOf(kind, plan, faults.length > 0 ? none : results), faults, warnings };
+  return { ...outcomeOf(plan, faults.length > 0 ? none : results), faults, warnings };
 }
 
-function outcomeOf<K extends KindName>(kind: K, plan: Plan<K>, results: Kinds[K]["results"]): SessionOutput {
-  const { score, report, json, write } = KINDS[kind];
+function outcomeOf(plan: Plan, results: Results): SessionOutput {
+  const { score, report, json, write } = kindOf(plan);
   const scored = score(plan, results);
   return {
     results,

@@ -27,15 +27,16 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
 
 /** The workbook of a session of any kind, empty or with what has been played; it carries what it is. */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
-  return withDescription(workbookOf(scored.kind, scored, options), describe(scored.plan, options));
+  return withDescription(workbookOf(scored, options), describe(scored.plan, options));
 }
 
 /** Only the outline of the workbook of a session of any kind. */
 export function sessionOutline(scored: Scored, options: WorkbookOptions = {}): Outline {
-  return workbookOf(scored.kind, scored, { ...options, isOutline: true });
+  return workbookOf(scored, { ...options, isOutline: true });
 }
 
-// The kind is named apart: so the compiler knows that its function takes this session.
-function workbookOf<K extends KindName>(kind: K, scored: Scored<K>, options: WorkbookOptions): Workbook {
-  return WORKBOOKS[kind](scored, options);
+function workbookOf(scored: Scored, options: WorkbookOptions): Workbook {
+  // A score goes to the function of its own kind.
+  const make = WORKBOOKS[scored.kind] as (of: Scored, options: WorkbookOptions) => Workbook;
+  return make(scored, options);
 }

@@ -11,9 +11,7 @@ import { pairs, roundsOf, type MovementLine } from "../../src/movements/movement
 import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { sizesOf } from "../../src/sessions/field/games";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
-import type { Home } from "../../src/sessions/home/kind";
 import { HOME_OPTIONS } from "../../src/sessions/home/plan";
-import type { Kind } from "../../src/sessions/kind";
 import { kindNames, KINDS, planSession, scoreCsv } from "../../src/sessions/kinds";
 import { OPTION_NAMES } from "../../src/sessions/session-options";
 import { scoreHome } from "../../src/sessions/home/score-home";
@@ -171,7 +169,7 @@ test("a movement: a home kind of it is planned, scored and written", async () =>
 });
 
 test("a session kind: the command line lists it, takes its options and scores it", async () => {
-  const kind: Kind<Home> = {
+  const kind: (typeof KINDS)["four-pairs"] = {
     ...KINDS["four-pairs"],
     title: "Two rounds",
     takes: HOME_OPTIONS,

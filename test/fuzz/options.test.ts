@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { InputError } from "../../src/bridge/input-error";
-import type { Kind, KindTypes } from "../../src/sessions/kind";
+import type { KindPlan } from "../../src/sessions/kind";
 import { emptySession, KINDS, planSession } from "../../src/sessions/kinds";
 import type { OptionName, OptionValue, SessionOptions } from "../../src/sessions/session-options";
 import { runs } from "../support/runs";
@@ -60,7 +60,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
 const options: fc.Arbitrary<SessionOptions> = fc.record(VALUES, { requiredKeys: [] });
 
 /** What a kind takes of random options: the rest would be refused at once. */
-function taken({ takes }: Pick<Kind<KindTypes>, "takes">, given: SessionOptions): SessionOptions {
+function taken({ takes }: Pick<KindPlan, "takes">, given: SessionOptions): SessionOptions {
   const wanted = ["title", "date", ...Object.keys(takes)];
   return Object.fromEntries(Object.entries(given).filter(([name]) => wanted.includes(name)));
 }

@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { contestantAt } from "../../src/movements/contestant";
-import {
-  emptySession,
-  KINDS,
-  planSession,
-  scoreCsv,
-  type KindName,
-  type Kinds,
-  type Plan,
-} from "../../src/sessions/kinds";
+import { emptySession, kindOf, planSession, scoreCsv, type KindName, type Plan } from "../../src/sessions/kinds";
 import { readCsv } from "../../src/sessions/reading/csv";
 import { csvOf, resultsCsv } from "../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -39,8 +31,8 @@ const PLANS: readonly (readonly [kind: KindName, options: SessionOptions])[] = [
 ];
 
 /** Through CSV and back. */
-function handedOn<K extends KindName>(kind: K, results: Kinds[K]["results"], plan: Plan<K>) {
-  const { columns, read, write } = KINDS[kind];
+function handedOn(results: AnyResults, plan: Plan) {
+  const { columns, read, write } = kindOf(plan);
   const text = resultsCsv(write(results, plan));
   return { text, ...read(readCsv(text, columns), plan) };
 }
@@ -49,10 +41,10 @@ test.each(PLANS)("%s with %j: what is written is what is read", (kind, options) 
   const plan = planSession(kind, options);
   fc.assert(
     fc.property(randomResults(plan), (results: AnyResults) => {
-      const read = handedOn(kind, results as never, plan as never);
+      const read = handedOn(results, plan);
       expect(read.faults).toEqual([]);
       expect(comparable(plan, read.results)).toEqual(comparable(plan, results));
-      expect(handedOn(kind, read.results as never, plan as never).text).toBe(read.text);
+      expect(handedOn(read.results, plan).text).toBe(read.text);
     }),
     { numRuns: runs({ ci: 20, soak: 300 }) }
   );
@@ -78,11 +70,7 @@ test("a session before its first board is a file to fill in", () => {
 test("board-a-match has a column of IMPs where a walkover has points besides", () => {
   const plan = planSession("swiss-event", { form: "bam", teams: ["4"], boards: 3 }) as Plan<"swiss-event">;
   const match = { round: 1, team: contestantAt(1), opponent: contestantAt(4), imps: null, opponentVps: null };
-  const { text } = handedOn(
-    "swiss-event",
-    { matches: [{ ...match, vps: 2, unplayed: "walkover" }], bracket: [] },
-    plan
-  );
+  const { text } = handedOn({ matches: [{ ...match, vps: 2, unplayed: "walkover" }], bracket: [] }, plan);
   expect(text).toContain("round,team,opponent,imps,points,opponent_points");
   expect(text).toContain("1,Team 1,Team 4,walkover,2,");
 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import type { Kinds, KindName, Plan } from "../../src/sessions/kinds";
+import type { Plan, Results } from "../../src/sessions/kinds";
 import { leagueResults } from "../sessions/event/league/random-league";
 import { randomEvent } from "../sessions/event/random-event";
 import { randomRoundRobin } from "../sessions/event/random-round-robin";
 import { chicagoResults, fieldResults, results, teamResults, withRulings } from "./random-results";
 
 /** Results of any kind of session. */
-export type AnyResults = Kinds[KindName]["results"];
+export type AnyResults = Results;
 
 const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);
 const seed = fc.nat({ max: 1_000_000 });

@@ -1,7 +1,7 @@
 import { plainNumber } from "../../bridge/plain-number";
 import { parsePercentages } from "../../bridge/traveller-score";
 import { parseAverages, printPercentages } from "../../sessions/field/results";
-import { KINDS } from "../../sessions/kinds";
+import { kindOf } from "../../sessions/kinds";
 import type { TableBoards } from "../../sessions/reading/fields";
 import type { ResultFields, ResultLines } from "../../sessions/reading/result-lines";
 import type { TablePlan } from "../../sessions/table-plan";
@@ -30,7 +30,7 @@ const IN_PLACE = ["contract", "result", "points"] as const;
  * award that the kind does not have stays where it is, and is refused there.
  */
 export function withAwards(lines: ResultLines, plan: TablePlan, tables: readonly TableBoards[]): ResultLines {
-  const columns = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
+  const columns = Object.keys(kindOf(plan).columns).filter(isAdjustment);
   const move = (fields: ResultFields): ResultFields => {
     const found = [...columns, ...IN_PLACE].flatMap((from) => {
       const award = awardIn(fields[from] ?? "");
@@ -40,7 +40,7 @@ export function withAwards(lines: ResultLines, plan: TablePlan, tables: readonly
     if (first === undefined) return fields;
     const { from, award } = first;
     // Percentages other than averages count only where they are typed as such.
-    if (columns.includes(from) && KINDS[plan.kind].awards === "percent") return { ...fields, [from]: award };
+    if (columns.includes(from) && kindOf(plan).atTables?.awards === "percent") return { ...fields, [from]: award };
     const given = parseAverages(award);
     const table = tables.find(({ name }) => name === fields.table?.toUpperCase());
     const awarded = given && table && averageFields(plan, table.table, given);

@@ -20,7 +20,8 @@ import { withoutUnknown, tryRead } from "./played";
 import { optionName, playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { knownTeams, tablesOfPlays } from "./tables-of-plays";
-import { teamsOfMatches, type SeveralTeamsPlan } from "./teams-of-matches";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import { teamsOfMatches } from "./teams-of-matches";
 
 /** Of a session: more say nothing of one, and are told as faults. */
 const MOST_PLAYS = 500;
@@ -224,7 +225,7 @@ function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions
   const found: Seen = { plays, tables: told.tables, places: placesOf(plan) };
   if ("teams" in plan) return teamNames(found, plan, options);
   if ("pairs" in plan) return { pairs: pairNames(found, plan.pairs.length) };
-  const isPlayers = KINDS[plan.kind].who === "player";
+  const isPlayers = KINDS[plan.kind].designation.who === "player";
   const names = (isPlayers ? playerNames : pairNames)(found, plan.names.length);
   return isPlayers ? { players: names ?? options.players } : { pairs: names ?? options.pairs };
 }
@@ -290,7 +291,7 @@ function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
     }
   const ids = [...new Set(places.flatMap(({ sitting }) => sitting.map(({ id }) => id)))].sort();
   const all = { players: someOf(ids.flatMap((id) => players.get(id) ?? UNNAMED)) };
-  if ("matches" in plan) return { ...all, teams: namesOfTeams(seen, plan) };
+  if (!("match" in plan)) return { ...all, teams: namesOfTeams(seen, plan) };
   const [home, away] = matchSeats(seen.plays, knownTeams(plan)).teams.map(optionName);
   const lineUps = options.players === undefined ? lineUpsOf(seen, players) : "";
   return { ...all, home: home || undefined, away: away || undefined, "line-up": lineUps || undefined };

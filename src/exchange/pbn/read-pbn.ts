@@ -4,7 +4,7 @@ import { topOf } from "../../bridge/matchpoints";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { roundToHundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
-import { countsDeals, KINDS, type Plan } from "../../sessions/kinds";
+import { countsDeals, kindOf, KINDS, type Plan } from "../../sessions/kinds";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { printPercentages } from "../../sessions/field/results";
 import { averagesWorth } from "../../sessions/field/score-field";
@@ -120,7 +120,7 @@ function printed({ imps, matchpoints, percent }: Worth): string {
 /** What the Director gave, in the columns of the kind of session; null where it cannot be given there. */
 function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | null {
   const { imps, matchpoints } = worth;
-  if (KINDS[plan.kind].awards === null) return null;
+  if (!kindOf(plan).atTables?.awards) return null;
   if ("results" in plan) return averagesIn(plan, worth);
   if ("pairs" in plan) {
     const average = plan.scoring === "matchpoints" && matchpoints ? impsOfAverage(matchpoints) : null;
@@ -131,7 +131,7 @@ function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | 
   const shares = boardScoring(plan) === "bam" ? matchpoints && bothOf(matchpoints, 1) : imps && bothOf(imps, 0);
   if (!shares) return null;
   const [ns, ew] = shares.map(String) as [string, string];
-  if ("matches" in plan) return { adjusted_ns: ns, adjusted_ew: ew };
+  if (!("match" in plan)) return { adjusted_ns: ns, adjusted_ew: ew };
   return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
 }
 

@@ -1,6 +1,6 @@
 import { roundToHundredths } from "../../bridge/points";
 import type { TablePlan } from "../../sessions/table-plan";
-import { KINDS, sessionOf, shownBoard, type Scored } from "../../sessions/kinds";
+import { kindOf, sessionOf, shownBoard, type Scored } from "../../sessions/kinds";
 import type { Fault, ResultLines } from "../../sessions/reading/result-lines";
 import { boardScoring } from "../../sessions/at-tables";
 import { texts } from "../texts";
@@ -62,10 +62,7 @@ function isNear(first: number, second: number): boolean {
 }
 
 /** The session by lines without a fault. */
-function scoredBy<P extends TablePlan>(plan: P, lines: ResultLines): Scored {
-  const { read, score } = KINDS[plan.kind] as unknown as {
-    readonly read: (lines: ResultLines, plan: P) => { readonly results: unknown };
-    readonly score: (plan: P, results: unknown) => Scored;
-  };
+function scoredBy(plan: TablePlan, lines: ResultLines): Scored {
+  const { read, score } = kindOf(plan);
   return score(plan, read(lines, plan).results);
 }

@@ -1,13 +1,10 @@
 import { contestantNumber } from "../../movements/contestant";
-import type { TablePlan } from "../../sessions/table-plan";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { placesOf } from "../../sessions/kinds";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import { texts } from "../texts";
 import type { Play } from "./plays";
-
-/** Round robins of three and four teams, whose movements say which team sits where. */
-export type SeveralTeamsPlan = Extract<TablePlan, { readonly matches: unknown }>;
 
 /** A team of a session by a play. */
 interface Named {

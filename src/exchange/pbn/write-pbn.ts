@@ -6,9 +6,9 @@ import { InputError } from "../../bridge/input-error";
 import { roundToHundredths } from "../../bridge/points";
 import { printResult } from "../../bridge/result";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { KINDS, type Scored, sessionOf } from "../../sessions/kinds";
+import { kindOf, KINDS, type Scored, sessionOf } from "../../sessions/kinds";
 import type { TableResult } from "../../sessions/results";
-import { mapSides, type PerSide, type PlannedMatch } from "../../sessions/teams/match";
+import { mapSides, type PerSide } from "../../sessions/teams/match";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { idOf } from "../contestant-id";
 import { nameOf } from "../../sessions/contestants";
@@ -84,7 +84,7 @@ function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
   ];
   const others: readonly Tag[] = [
     ...teamTags(plan, at),
-    ["Competition", COMPETITIONS[KINDS[plan.kind].who]],
+    ["Competition", COMPETITIONS[KINDS[plan.kind].designation.who]],
     ["PairEW", sitting[1].id],
     ["PairNS", sitting[0].id],
     ["Round", String(at.round)],
@@ -117,8 +117,7 @@ function playedTags(result: TableResult | null): readonly Tag[] {
 /** Of a match of two teams who they are and in which room this is; of more teams who meets here. */
 function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag[] {
   if (!("teams" in plan)) return [];
-  const matches: readonly PlannedMatch[] = "match" in plan ? [plan.match] : plan.matches;
-  const match = matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
+  const match = plan.matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
   if (!match) return [];
   const [home, visiting] = mapSides(match.teams, (team) => nameOf(KINDS[plan.kind].designation, plan.teams, team));
   const room: readonly Tag[] = "match" in plan ? [["Room", table === 1 ? "Open" : "Closed"]] : [];
@@ -126,9 +125,9 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
 }
 
 /** What a board is worth to both sides, and what the Director gave them where that is another thing. */
-function sharesTags({ kind }: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
+function sharesTags(plan: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
   const tag = (of: string, [ns, ew]: PerSide<number>): Tag => [of, `NS ${ns} EW ${ew}`];
-  const { awards } = KINDS[kind];
+  const awards = kindOf(plan).atTables?.awards;
   const award = (awards && AWARDS[awards]) ?? name;
   return [
     ...(points && (award !== name || !awarded) ? [tag(name, points)] : []),

@@ -21,7 +21,7 @@ export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
       board,
       eventType,
       tables.map((at) => [
-        ...(KINDS[scored.kind].who === "player" ? playerNumbers(at) : pairNumbers(at)),
+        ...(KINDS[scored.kind].designation.who === "player" ? playerNumbers(at) : pairNumbers(at)),
         ...played(at, scored.plan),
         ...(at.points === null
           ? []

@@ -18,7 +18,7 @@ export function participantsOf(scored: Scored): XmlElement {
     standings.map((standing) => {
       if ("teams" in scored.plan) return teamOf(scored, standing);
       const ranked = placed(standing, standings, scored.plan.scoring === "matchpoints");
-      return KINDS[scored.kind].who === "player" ? playerAlone(scored, ranked) : pairOf(scored, ranked);
+      return KINDS[scored.kind].designation.who === "player" ? playerAlone(scored, ranked) : pairOf(scored, ranked);
     })
   );
 }

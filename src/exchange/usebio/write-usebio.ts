@@ -86,7 +86,7 @@ function directionIn({ tables, boards }: PlannedMatch, { table, board }: BoardAt
 }
 
 function typeOf({ kind, plan }: Scored): EventType {
-  const { who } = KINDS[kind];
+  const { who } = KINDS[kind].designation;
   if (who === "player") return "INDIVIDUAL";
   if (who === "pair") return boardScoring(plan) === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
   const isSwiss = !hasTables(plan) && "form" in plan && plan.form === "swiss";

@@ -1,25 +1,18 @@
 import { InputError } from "../../bridge/input-error";
-import type { VpScale } from "../../bridge/vp/scale";
 import type { TeamPair } from "../../movements/contestant";
-import { numberedFrom, stretchesOf, type Movement, type Stretch } from "../../movements/movement";
+import { numberedFrom, stretchesOf, type Stretch } from "../../movements/movement";
 import { AWAY, HOME, teamMatch } from "../../movements/team-match";
 import { HOME_AND_AWAY, namelessOf } from "../contestants";
 import { allNames, checkNames } from "../names";
 import { checked, range, oneOfWords, type AllowedOptions } from "../accepted";
-import {
-  BOARDS_PER_MATCH,
-  checkFirstBoard,
-  checkHeading,
-  checkScale,
-  FIRST_BOARDS,
-  type PlanHeading,
-} from "../option-checks";
+import { BOARDS_PER_MATCH, checkFirstBoard, checkHeading, checkScale, FIRST_BOARDS } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { readLineUps, type LineUp } from "./line-ups";
 import { readPlayers, type MatchPlayers, type Squads } from "./players";
-import type { PerSide, PlannedMatch } from "../teams/match";
+import type { PerSide, RoundMatch } from "../teams/match";
 import { readHandicaps } from "../teams/handicaps";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
+import type { TeamsPlan } from "../teams/plan";
 import { texts } from "../texts";
 
 const { teamMatch: refused } = texts.options;
@@ -53,27 +46,19 @@ export type MatchForm = (typeof MATCH_FORMS)[number];
 export const MATCH_PLAYERS = 8;
 
 /** A match of two teams, checked and laid out. */
-export interface MatchPlan extends PlanHeading, MatchPlayers {
+export interface MatchPlan extends TeamsPlan, MatchPlayers {
   readonly kind: "team-match";
   readonly form: MatchForm;
   /** The names of the home and the away team, "" where none is given. */
   readonly teams: PerSide<string>;
   /** Who plays each session instead. */
   readonly lineUps: readonly LineUp[];
-  /** Without the extra ones. */
-  readonly boards: number;
   /** Those of a stanza that is played where a knockout is tied after the others; 0 for none. */
   readonly extraBoards: number;
-  /** The number of the first. */
-  readonly firstBoard: number;
-  readonly movement: Movement<TeamPair>;
   /** The sessions of the match, which the movement calls rounds. */
   readonly sessions: readonly Stretch<TeamPair>[];
-  /** The whole of it as one match, the home team first. */
-  readonly match: PlannedMatch;
-  /** Null where the form has no victory points. */
-  readonly scale: VpScale | null;
-  /** What is taken from the home and the away team. */
+  /** The one of `matches`, with the boards of all sessions, the home team first. */
+  readonly match: RoundMatch;
   readonly penalties: PerSide<Penalty>;
   /** IMPs that each team is given in a match; null without a handicap. */
   readonly handicaps: PerSide<number> | null;
@@ -129,6 +114,10 @@ export function planMatchWith(squads: Squads | undefined, options: SessionOption
   const movement = numberedFrom(firstBoard, teamMatch(extraBoards > 0 ? [...sizes, extraBoards] : sizes));
   const planned = stretchesOf(movement);
   const scale = rules.scale && checkScale(options.scale ?? rules.scale(boards));
+  const match: RoundMatch = {
+    ...{ round: 1, teams: [HOME, AWAY], tables: [1, 2] },
+    boards: planned.flatMap((session) => session.boards),
+  };
   const named = allNames([home, away], DEFAULT_NAMES);
   const listed = options.players && (squads?.listed(options.players, named) ?? options.players);
   const players = readPlayers(listed);
@@ -147,7 +136,8 @@ export function planMatchWith(squads: Squads | undefined, options: SessionOption
     firstBoard,
     movement,
     sessions: planned,
-    match: { teams: [HOME, AWAY], tables: [1, 2], boards: planned.flatMap((session) => session.boards) },
+    match,
+    matches: [match],
     scale,
     handicaps: handicapsOf(form, options, named),
     penalties: penaltiesOf(options.penalties, named, { vps: scale !== null, points: form === "bam" }),

@@ -1,8 +1,9 @@
 import { roundToHundredths, signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { HOME_AND_AWAY, nameOf } from "../contestants";
-import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
+import { columnsOf, remarksOf, type Report } from "../report";
 import { resultTexts } from "../result-texts";
+import { teamName } from "../teams/labels";
+import { penaltyLine, progressIn } from "../teams/report";
 import type { MatchOutcome, ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */
@@ -23,13 +24,13 @@ export function matchReport(scored: ScoredTeamMatch): Report {
   const unit = unitOf(scored);
   const played = match.scoredBoards > 0;
   return {
-    progress: resultTexts.report.boardsScored(match.scoredBoards, scored.expectedBoards, match.cancelledBoards),
+    progress: progressIn(scored),
     columns: columnsOf("team", ["place", "name", unit, ...(plan.scale ? (["vps"] as const) : [])]),
     rows: !played
       ? []
       : sidesInOrder(scored).map(([side, place]) => ({
           place,
-          name: nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]),
+          name: teamName(plan, plan.match.teams[side]),
           [unit]: String(match.won[side]),
           ...(plan.scale && vps ? { vps: printVictoryPoints(vps[side], plan.scale) } : {}),
         })),
@@ -38,7 +39,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
           resultLine(scored),
           ...handicapLine(scored),
           ...apart(scored),
-          ...penaltyLine(scored),
+          ...penaltyLine(scored, (team) => teamName(plan, team), unit),
           ...running(sessions, plan.form),
         ])
       : [],
@@ -52,7 +53,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
 export function resultLine(scored: ScoredTeamMatch, { winner, lead }: MatchOutcome = scored): string {
   const { plan, expectedBoards, isOver } = scored;
   const { tied, tiedExtra, leads, level, onVps, ahead, levelImps } = resultTexts.report;
-  const name = (side: 0 | 1) => nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
+  const name = (side: 0 | 1) => teamName(plan, plan.match.teams[side]);
   const leader = lead === 0 ? null : lead > 0 ? 0 : 1;
   const said = [Math.abs(lead), unitOf(scored)] as const;
   if (winner === "tied" || winner === null) {
@@ -68,7 +69,7 @@ export function handicapLine(scored: ScoredTeamMatch): string[] {
   const { plan, handicap } = scored;
   if (handicap === null) return [];
   const given = ([0, 1] as const).flatMap((side) => {
-    const team = nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
+    const team = teamName(plan, plan.match.teams[side]);
     return handicap.imps[side] === 0 ? [] : [resultTexts.report.handicapOf(team, handicap.imps[side])];
   });
   const { scale } = plan;
@@ -85,18 +86,6 @@ export function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
 function apart({ match: { margins } }: ScoredTeamMatch): string[] {
   const [home, away] = margins;
   return roundToHundredths(home + away) === 0 ? [] : [resultTexts.report.marginsApart(signed(home), signed(away))];
-}
-
-/** "Penalties: Reds 3 IMPs; Blues 0.5 VPs." */
-function penaltyLine(scored: ScoredTeamMatch): string[] {
-  const { plan } = scored;
-  const taken = ([0, 1] as const).flatMap((side) => {
-    const { imps, vps } = plan.penalties[side];
-    const team = nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
-    const { penalty } = resultTexts.report;
-    return [...(imps ? [penalty(team, imps, unitOf(scored))] : []), ...(vps ? [penalty(team, vps, "vps")] : [])];
-  });
-  return penaltiesLine(taken);
 }
 
 function running(sessions: ScoredTeamMatch["sessions"], form: string): string[] {

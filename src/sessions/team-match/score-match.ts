@@ -1,6 +1,6 @@
 import { roundToHundredths } from "../../bridge/points";
 import { victoryPoints } from "../../bridge/vp/scale";
-import { lookup } from "../results";
+import { itemAt } from "../../bridge/item-at";
 import { handicapFor } from "../teams/handicaps";
 import {
   aheadBy,
@@ -8,7 +8,6 @@ import {
   leadBy,
   leadOn,
   mapSides,
-  scoreMatch,
   wonOn,
   type BoardScoring,
   type PerSide,
@@ -16,6 +15,8 @@ import {
   type ScoredMatch,
   type TeamResults,
 } from "../teams/match";
+import { scoringOf } from "../teams/plan";
+import { scoreTeams, type ScoredTeams } from "../teams/score-teams";
 import type { MatchPlan } from "./plan";
 
 /** A session, or stanza, with its sums as they stand on a result sheet. */
@@ -46,29 +47,19 @@ export interface MatchOutcome {
 }
 
 /** A match of two teams with everything that its results give. */
-export interface ScoredTeamMatch extends MatchOutcome {
-  readonly kind: MatchPlan["kind"];
-  readonly plan: MatchPlan;
+export interface ScoredTeamMatch extends ScoredTeams<MatchPlan>, MatchOutcome {
   readonly sessions: readonly MatchSessionScore[];
+  /** The one of `matches`. */
   readonly match: ScoredMatch;
   /** What it comes to with the handicap, of which each team has so many IMPs so far; null without one. */
   readonly handicap: (MatchOutcome & { readonly imps: PerSide<number> }) | null;
-  /** How many boards there are to play: the extra ones count once they are needed, or one has been played. */
-  readonly expectedBoards: number;
-  /** Whether these are all scored or cancelled. */
-  readonly isOver: boolean;
 }
 
 /** Scores a match of two teams, or as much of it as has been played. */
 export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTeamMatch {
-  const [home, away] = plan.penalties;
-  const find = lookup(results.tables);
   const scoring = scoringOf(plan);
-  const match = scoreMatch(plan.match, find, results, {
-    scoring,
-    scale: plan.scale,
-    penalties: [home.imps, away.imps],
-  });
+  const scored = scoreTeams(plan, results);
+  const match = itemAt(scored.matches, 0);
   let running = 0;
   const sessions = plan.sessions.map(({ round: session, boards: played }): MatchSessionScore => {
     const boards = match.boards.filter(({ board }) => played.includes(board));
@@ -76,17 +67,14 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
     return { session, boards, won: wonOn(boards), running };
   });
   const expectedBoards = boardsToPlay(plan, match, scoring);
-  const isOver = match.scoredBoards > 0 && match.scoredBoards + match.cancelledBoards === expectedBoards;
-  const outcome = outcomeOf(plan, match, match.margins);
   return {
-    kind: plan.kind,
-    plan,
+    ...scored,
     sessions,
     match,
-    ...outcome,
+    ...outcomeOf(plan, match, match.margins),
     handicap: withHandicap(plan, match),
     expectedBoards,
-    isOver,
+    isOver: match.scoredBoards > 0 && match.scoredBoards + match.cancelledBoards === expectedBoards,
   };
 }
 
@@ -113,6 +101,7 @@ function withHandicap(plan: MatchPlan, match: ScoredMatch): ScoredTeamMatch["han
   return { imps, ...outcomeOf(plan, match, [roundToHundredths(home + given), roundToHundredths(away - given)]) };
 }
 
+/** The extra boards count once they are needed, or one has been played. */
 function boardsToPlay(plan: MatchPlan, { boards }: ScoredMatch, scoring: BoardScoring): number {
   const isDone = (board: MatchBoard) => board.points !== null || isCancelled(board);
   const [usual, extra] = [boards.slice(0, plan.boards), boards.slice(plan.boards)];
@@ -120,9 +109,4 @@ function boardsToPlay(plan: MatchPlan, { boards }: ScoredMatch, scoring: BoardSc
   const isTied = roundToHundredths(leadOn(scoring, usual) - home.imps + away.imps) === 0;
   const areNeeded = usual.every(isDone) && isTied;
   return plan.boards + (areNeeded || extra.some(isDone) ? extra.length : 0);
-}
-
-/** How the boards of a form of match are worth something. */
-export function scoringOf({ form }: MatchPlan): BoardScoring {
-  return form === "bam" ? "bam" : "imps";
 }

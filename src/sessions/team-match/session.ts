@@ -1,40 +1,24 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { boardsAtTables, tableRounds, teamPair, type TableRound } from "../at-tables";
-import { HOME_AND_AWAY, nameOf, pairName } from "../contestants";
-import { resultTexts } from "../result-texts";
 import { NOTHING, pairsOf, type ScoredSession, type StandingsRow } from "../scored-session";
-import { comparedIn, inMatches, matchesIn, swingsIn } from "../teams/at-tables";
+import { matchesIn, swingsIn } from "../teams/at-tables";
+import { teamName } from "../teams/labels";
 import type { MatchPlan } from "./plan";
 import { playersIn } from "./players";
 import { handicapLine, resultLine, sidesInOrder, unitOf } from "./report";
-import { scoringOf, type ScoredTeamMatch } from "./score-match";
+import type { ScoredTeamMatch } from "./score-match";
+import { scoringOf } from "../teams/plan";
 
-/** Who sits where in a match. */
-export function matchPlaces(plan: MatchPlan): TableRound[] {
-  return tableRounds(plan.movement, ({ team, pair }, round) => {
-    const players = playersIn(plan, round - 1, team === 0 ? 0 : 1);
-    return teamPair(nameOf(HOME_AND_AWAY, plan.teams, team), pairName({ team, pair }), players, pair);
-  });
-}
-
-/** What a match has come to. */
-export function matchSession(scored: ScoredTeamMatch): ScoredSession {
-  const { plan, match, vps, isOver, expectedBoards } = scored;
-  const isBegun = match.scoredBoards > 0;
-  const isBam = scoringOf(plan) === "bam";
+/** The result of a match of two teams. */
+export function matchResult(
+  scored: ScoredTeamMatch
+): Pick<ScoredSession, "standings" | "withHandicap" | "unit" | "said" | "swings" | "matches"> {
+  const { plan, matches, match, vps, scoredBoards } = scored;
   return {
     standings: standingsOf(scored),
     withHandicap: standingsOf({ ...scored, ...scored.handicap }),
-    played: { done: match.scoredBoards + match.cancelledBoards, expected: expectedBoards },
-    date: plan.date,
-    isBegun,
-    progress: resultTexts.report.boardsScored(match.scoredBoards, expectedBoards, match.cancelledBoards),
-    isOver,
     unit: plan.scale ? "vps" : unitOf(scored),
-    said: isBegun ? [resultLine(scored), ...handicapLine(scored)] : [],
-    boards: boardsAtTables(matchPlaces(plan), inMatches([match])),
-    compared: comparedIn([match]),
-    swings: isBam ? [] : swingsIn([match]),
+    said: scoredBoards > 0 ? [resultLine(scored), ...handicapLine(scored)] : [],
+    swings: scoringOf(plan) === "bam" ? [] : swingsIn(matches),
     matches: matchesIn([{ ...match, vps }], () => 1),
   };
 }
@@ -48,7 +32,7 @@ function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
     const contestant = plan.match.teams[side];
     return {
       contestant,
-      name: nameOf(HOME_AND_AWAY, plan.teams, contestant),
+      name: teamName(plan, contestant),
       ownName: plan.teams[side],
       place,
       shown: plan.scale && vps ? printVictoryPoints(vps[side], plan.scale) : String(match.won[side]),

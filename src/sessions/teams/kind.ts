@@ -1,55 +1,51 @@
-import type { AllowedOptions } from "../accepted";
-import type { FourTeamsJson, ThreeTeamsJson } from "../json";
-import type { Kind, KindTypes } from "../kind";
-import { texts } from "../texts";
+import type { FourTeamsJson, TeamMatchJson, ThreeTeamsJson } from "../json";
+import type { KindScore } from "../kind";
+import { matchJson } from "../team-match/json";
+import type { MatchPlan } from "../team-match/plan";
+import { matchReport } from "../team-match/report";
+import { scoreTeamMatch, type ScoredTeamMatch } from "../team-match/score-match";
 import { otherTableIn } from "./at-tables";
-import { FOUR_TEAMS_LAYOUT, FOUR_TEAMS_OPTIONS } from "./four-teams";
 import { severalTeamsJson } from "./json";
 import { LABELS } from "./labels";
 import { NO_TEAM_RESULTS, type TeamResults } from "./match";
-import { planSeveralTeams, type SeveralTeamsLayout, type SeveralTeamsPlan } from "./plan";
+import { scoringOf, type SeveralTeamsPlan, type TeamsPlan } from "./plan";
 import { columnsOf, readTeamResults, tablesOf } from "./read-results";
 import { severalTeamsReport } from "./report";
 import { scoreTeams, type ScoredSeveralTeams } from "./score-teams";
-import { severalTeamsPlaces, severalTeamsSession } from "./session";
-import { THREE_TEAMS_LAYOUT, THREE_TEAMS_OPTIONS } from "./three-teams";
+import { teamsPlaces, teamsSession } from "./session";
 import { writeTeamResults } from "./write-results";
 
-/** The stages of a session of three or four teams. */
-type SeveralTeams<T extends AllowedOptions> = KindTypes<
-  T,
-  SeveralTeamsPlan,
-  TeamResults,
-  ScoredSeveralTeams,
-  ThreeTeamsJson | FourTeamsJson
->;
-export type ThreeTeams = SeveralTeams<typeof THREE_TEAMS_OPTIONS>;
-export type FourTeams = SeveralTeams<typeof FOUR_TEAMS_OPTIONS>;
-
-export const THREE_TEAMS_KIND: Kind<ThreeTeams> = severalTeamsKind(THREE_TEAMS_LAYOUT, THREE_TEAMS_OPTIONS);
-export const FOUR_TEAMS_KIND: Kind<FourTeams> = severalTeamsKind(FOUR_TEAMS_LAYOUT, FOUR_TEAMS_OPTIONS);
-
-/** Lines of results need no round: a table plays each board once. */
-function severalTeamsKind<T extends AllowedOptions>(layout: SeveralTeamsLayout, takes: T): Kind<SeveralTeams<T>> {
-  const { adjusted, table: tableName, designation } = LABELS[layout.kind];
+/** Matches of two, three and four teams. Lines of results need no round: a table plays each board once. */
+function teams<P extends MatchPlan | SeveralTeamsPlan, S extends ScoredTeamMatch | ScoredSeveralTeams, J>(
+  kind: TeamsPlan["kind"],
+  own: Pick<KindScore<P, TeamResults, S, J>, "score" | "report" | "json">
+): KindScore<P, TeamResults, S, J> {
+  const { adjusted, table: tableName } = LABELS[kind];
   return {
-    title: texts.titles[layout.kind],
-    evening: layout.kind,
-    who: "team",
-    designation,
-    takes,
-    plan: (options) => planSeveralTeams(layout, options),
-    tables: ({ matches }) => tablesOf(matches, tableName),
-    places: severalTeamsPlaces,
-    otherTable: ({ matches }, table, board) => otherTableIn(matches, table, board),
-    awards: "points",
+    atTables: {
+      tables: ({ matches }) => tablesOf(matches, tableName),
+      places: teamsPlaces,
+      otherTable: ({ matches }, table, board) => otherTableIn(matches, table, board),
+      awards: "points",
+    },
     none: NO_TEAM_RESULTS,
     columns: columnsOf(adjusted),
-    read: (lines, { matches }) => readTeamResults(lines, matches, adjusted, tableName),
+    read: (lines, plan) => readTeamResults(lines, plan.matches, adjusted, tableName, scoringOf(plan)),
     write: (results, { matches }) => writeTeamResults(results, matches, adjusted, tableName),
-    score: (plan, results) => scoreTeams(plan, results),
-    session: severalTeamsSession,
-    report: severalTeamsReport,
-    json: severalTeamsJson,
+    session: teamsSession,
+    ...own,
   };
 }
+
+const SEVERAL_TEAMS: Pick<
+  KindScore<SeveralTeamsPlan, TeamResults, ScoredSeveralTeams, ThreeTeamsJson | FourTeamsJson>,
+  "score" | "report" | "json"
+> = { score: scoreTeams, report: severalTeamsReport, json: severalTeamsJson };
+
+export const THREE_TEAMS = teams("three-teams", SEVERAL_TEAMS);
+export const FOUR_TEAMS = teams("four-teams", SEVERAL_TEAMS);
+export const TEAM_MATCH = teams<MatchPlan, ScoredTeamMatch, TeamMatchJson>("team-match", {
+  score: scoreTeamMatch,
+  report: matchReport,
+  json: matchJson,
+});

@@ -8,7 +8,7 @@ import { allNames, checkNames, checkPlayers } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, FIRST_BOARDS, type PlanHeading } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
-import type { RoundMatch } from "./match";
+import type { BoardScoring, RoundMatch } from "./match";
 import { readPenalties, type Penalty } from "./penalties";
 
 /** What an event of a few teams that all meet each other takes besides its number of boards. */
@@ -86,6 +86,11 @@ export function planSeveralTeams(layout: SeveralTeamsLayout, options: SessionOpt
       return { ...match, tables: [first.table, second.table] };
     }),
   };
+}
+
+/** How the boards of matches are scored: those of a form of match may be by board-a-match. */
+export function scoringOf({ form }: TeamsPlan & { readonly form?: string }): BoardScoring {
+  return form === "bam" ? "bam" : "imps";
 }
 
 /** The four players of a team. */

@@ -2,8 +2,8 @@ import { roundToHundredths } from "../../bridge/points";
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { lookup } from "../results";
 import { leaderFirst, runningSums, totalOf } from "../standings";
-import { scoreMatch, sideOf, type BoardScoring, type ScoredRoundMatch, type TeamResults } from "./match";
-import type { SeveralTeamsPlan, TeamsPlan } from "./plan";
+import { scoreMatch, sideOf, type ScoredRoundMatch, type TeamResults } from "./match";
+import { scoringOf, type SeveralTeamsPlan, type TeamsPlan } from "./plan";
 import { rankTeams, type Ranked, type Standing } from "./tie-break";
 import { whyPlaced } from "./why";
 
@@ -59,12 +59,9 @@ export interface ScoredTeams<P extends TeamsPlan = TeamsPlan> {
 export type ScoredSeveralTeams = ScoredTeams<SeveralTeamsPlan>;
 
 /** Scores matches of teams, or as much of them as has been played. */
-export function scoreTeams<P extends TeamsPlan>(
-  plan: P,
-  results: TeamResults,
-  scoring: BoardScoring = "imps"
-): ScoredTeams<P> {
+export function scoreTeams<P extends TeamsPlan>(plan: P, results: TeamResults): ScoredTeams<P> {
   const find = lookup(results.tables);
+  const scoring = scoringOf(plan);
   const matches = plan.matches.map((match) => {
     const [first, second] = match.teams;
     const penalties = [forContestant(plan.penalties, first).imps, forContestant(plan.penalties, second).imps] as const;

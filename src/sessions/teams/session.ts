@@ -1,6 +1,10 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { boardsAtTables, tableRounds, teamPair, type TableRound } from "../at-tables";
 import { pairsOf, ranked, type ScoredSession } from "../scored-session";
+import { isMatch, type MatchPlan } from "../team-match/plan";
+import { playersIn } from "../team-match/players";
+import type { ScoredTeamMatch } from "../team-match/score-match";
+import { matchResult } from "../team-match/session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "./at-tables";
 import { LABELS, teamName } from "./labels";
 import { playersOf, type SeveralTeamsPlan } from "./plan";
@@ -8,18 +12,35 @@ import { progressIn, whyLines } from "./report";
 import type { ScoredSeveralTeams } from "./score-teams";
 
 /** Who sits where. */
-export function severalTeamsPlaces(plan: SeveralTeamsPlan): TableRound[] {
+export function teamsPlaces(plan: MatchPlan | SeveralTeamsPlan): TableRound[] {
   const { pair: pairId, table } = LABELS[plan.kind];
   return tableRounds(
     plan.movement,
-    ({ team, pair }) => teamPair(teamName(plan, team), pairId({ team, pair }), playersOf(plan, team), pair),
+    ({ team, pair }, round) => {
+      const players = isMatch(plan) ? playersIn(plan, round - 1, team === 0 ? 0 : 1) : playersOf(plan, team);
+      return teamPair(teamName(plan, team), pairId({ team, pair }), players, pair);
+    },
     table
   );
 }
 
-/** What an event of a few teams has come to. */
-export function severalTeamsSession(scored: ScoredSeveralTeams): ScoredSession {
-  const { plan, matches, teams, standings, scoredBoards, cancelledBoards, expectedBoards, isOver } = scored;
+/** The result of matches of two, three or four teams. */
+export function teamsSession(scored: ScoredTeamMatch | ScoredSeveralTeams): ScoredSession {
+  const { plan, matches, scoredBoards, cancelledBoards, expectedBoards, isOver } = scored;
+  return {
+    played: { done: scoredBoards + cancelledBoards, expected: expectedBoards },
+    date: plan.date,
+    isBegun: scoredBoards > 0,
+    progress: progressIn(scored),
+    isOver,
+    boards: boardsAtTables(teamsPlaces(plan), inMatches(matches)),
+    compared: comparedIn(matches),
+    ...("match" in scored ? matchResult(scored) : severalTeamsResult(scored)),
+  };
+}
+
+function severalTeamsResult(scored: ScoredSeveralTeams): ReturnType<typeof matchResult> {
+  const { plan, matches, teams, standings } = scored;
   const { designation } = LABELS[plan.kind];
   const rankedTeams = ranked({ designation, names: plan.teams, standings }, teams, ({ total, netImps }, team) => ({
     shown: total === null ? "" : printVictoryPoints(total, plan.scale),
@@ -31,15 +52,8 @@ export function severalTeamsSession(scored: ScoredSeveralTeams): ScoredSession {
   return {
     standings: rankedTeams,
     withHandicap: rankedTeams,
-    played: { done: scoredBoards + cancelledBoards, expected: expectedBoards },
-    date: plan.date,
-    isBegun: scoredBoards > 0,
-    progress: progressIn(scored),
-    isOver,
     unit: "vps",
     said: whyLines(scored),
-    boards: boardsAtTables(severalTeamsPlaces(plan), inMatches(matches)),
-    compared: comparedIn(matches),
     swings: swingsIn(matches),
     // Three teams have no rounds: two of their matches are always under way.
     matches: matchesIn(matches, ({ round }) => (plan.kind === "three-teams" ? null : round)),

@@ -1,8 +1,7 @@
 import { teamsOfEvent, teamsOfLines, type Earlier } from "../../sessions/event/bracket/carried";
 import { carriedTexts } from "../../sessions/event/bracket/carried-texts";
-import { KINDS } from "../../sessions/kinds";
+import { sessionOf } from "../../sessions/kinds";
 import { decodeText } from "../../sessions/reading/decode-text";
-import type { ScoredSession } from "../../sessions/scored-session";
 import { readWorkbook } from "../open/read-workbook";
 import { carryFileTexts as texts } from "./carry-file-texts";
 
@@ -28,7 +27,7 @@ export async function stageOf(file: File): Promise<Stage> {
   }
   const [session, ...more] = await readWorkbook(file);
   if (!session || more.length > 0) throw new Error(texts.several(file.name));
-  const scored: ScoredSession = KINDS[session.plan.kind].session(session.outcome.scored as never);
+  const scored = sessionOf(session.outcome.scored);
   const teams = teamsOfEvent(scored, file.name);
   return { file: file.name, teams, said: scored.isOver ? "" : carriedTexts.notOver(file.name, scored.progress) };
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "preact";
 import type { AllowedValues } from "../../sessions/accepted";
-import type { KindName, Kinds, Plan } from "../../sessions/kinds";
+import type { KindName, Plan, Takes } from "../../sessions/plans";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import type { PlainOption, SessionChoice } from "../session/session-choice";
 import type { Faults } from "../session/faults";
@@ -22,9 +22,7 @@ export interface Plain {
 }
 
 /** The options of kinds that have fields of their own: all but the plain ones. */
-type FormOption<K extends KindName> = K extends KindName
-  ? Exclude<OptionName & keyof Kinds[K]["takes"], PlainOption>
-  : never;
+type FormOption<K extends KindName> = K extends KindName ? Exclude<OptionName & keyof Takes<K>, PlainOption> : never;
 
 /** What is said of each option of a kind that has fields of its own. */
 export type OfEach<K extends KindName, Said extends { readonly [O in OptionName]?: unknown }> = [K] extends [never]

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import type { KindName, Plan } from "../../sessions/kinds";
+import { PLANS, type KindName, type Plan } from "../../sessions/plans";
 import type { AllowedOptions } from "../../sessions/accepted";
 import { OPTIONS, type Option, type SessionOptions, type ValueKind } from "../../sessions/session-options";
 import { isPlain, type PlainOption, type SessionChoice } from "../session/session-choice";
 import { readNumbers } from "../../sessions/reading/numbers";
 import type { KindForm, Plain } from "./kind-form";
-import { PANE_KINDS } from "./pane-kinds";
+import { loadedGames } from "./games";
+import { PANE_KINDS, paneKindOf } from "./pane-kinds";
 
 /** The form of the kind that is chosen. */
 export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
@@ -30,7 +31,7 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
  * @throws InputError when something typed is wrong, such as the date.
  */
 export function planOf(choice: SessionChoice): Plan {
-  return chosenKind(choice).plan(chosenOptions(choice));
+  return PLANS[kindOf(choice)].plan(chosenOptions(choice), loadedGames);
 }
 
 /** All options that are chosen. */
@@ -42,8 +43,8 @@ export function chosenOptions(choice: SessionChoice): SessionOptions {
 
 /** The options that are to be had now and have no fields of their own. */
 export function plainOptions(choice: SessionChoice): Plain[] {
-  const { takes, form }: { readonly takes: AllowedOptions; readonly form: KindForm } = chosenKind(choice);
-  const examples = form.plain?.(choice) ?? {};
+  const { takes }: { readonly takes: AllowedOptions } = PLANS[kindOf(choice)];
+  const examples = formOf(choice).plain?.(choice) ?? {};
   return Object.keys(takes)
     .filter(isPlain)
     .flatMap((option) => {
@@ -67,22 +68,12 @@ function valueOf(option: PlainOption, chosen: string): unknown {
 
 /** A plan in a few words: "24 boards". */
 export function summaryOf(plan: Plan): string {
-  return summary(plan.kind, plan);
+  return paneKindOf(plan).form.summary(plan);
 }
 
 /** What is played when: who meets whom where, with which boards. */
 export function previewOf(plan: Plan): ComponentChildren {
-  return preview(plan.kind, plan);
-}
-
-// These name the kind apart from the plan: so the compiler knows that its functions take this plan.
-
-function summary<K extends KindName>(kind: K, plan: Plan<K>): string {
-  return PANE_KINDS[kind].form.summary(plan);
-}
-
-function preview<K extends KindName>(kind: K, plan: Plan<K>): ComponentChildren {
-  return PANE_KINDS[kind].preview(plan);
+  return paneKindOf(plan).preview(plan);
 }
 
 function chosenKind(choice: Pick<SessionChoice, "kind">): (typeof PANE_KINDS)[KindName] {

@@ -1,20 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
-import { INDIVIDUAL, PAIRS, planFieldFrom } from "../../sessions/field/field-kind";
-import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS } from "../../sessions/field/plan";
-import { CHICAGO_OPTIONS, planChicago } from "../../sessions/chicago/plan";
-import { planHome } from "../../sessions/home/home-kind";
-import { HOME_OPTIONS } from "../../sessions/home/plan";
-import type { KindName, Kinds, Plan } from "../../sessions/kinds";
-import type { SessionOptions } from "../../sessions/session-options";
-import { FOUR_TEAMS_LAYOUT, FOUR_TEAMS_OPTIONS } from "../../sessions/teams/four-teams";
-import { planSeveralTeams } from "../../sessions/teams/plan";
-import { THREE_TEAMS_LAYOUT, THREE_TEAMS_OPTIONS } from "../../sessions/teams/three-teams";
-import { LEAGUE_OPTIONS, planLeague } from "../../sessions/event/league/plan";
-import { EVENT_OPTIONS } from "../../sessions/event/forms";
-import { planSwissEvent } from "../../sessions/event/plan";
-import { MATCH_OPTIONS, planMatchWith } from "../../sessions/team-match/plan";
+import { INDIVIDUAL, PAIRS } from "../../sessions/field/field-kind";
+import type { KindName, Plan } from "../../sessions/plans";
 import { labelTexts } from "../../workbook/label-texts";
 import {
   chicagoPreview,
@@ -29,7 +17,6 @@ import {
 import { texts } from "../texts";
 import { CHICAGO_FORM } from "./chicago";
 import { fieldForm } from "./field";
-import { loadedGames } from "./games";
 import { homeForm } from "./home";
 import type { KindForm } from "./kind-form";
 import { LEAGUE_FORM } from "./league";
@@ -45,9 +32,6 @@ interface PaneKind<K extends KindName> {
   /** What the button says that makes its workbook, and the sheet there on which the places stand. */
   readonly make: string;
   readonly placesOn: string;
-  /** As in the kind's own record, which is not loaded here. */
-  readonly takes: Kinds[K]["takes"];
-  readonly plan: (options: SessionOptions) => Plan<K>;
   readonly form: KindForm<K>;
   /** What is played when: who meets whom where, with which boards. */
   readonly preview: (plan: Plan<K>) => ComponentChildren;
@@ -64,8 +48,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["four-pairs"],
     make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
-    takes: HOME_OPTIONS,
-    plan: (options) => planHome(FOUR_PAIRS, options),
     form: homeForm(FOUR_PAIRS),
     preview: homePreview,
   },
@@ -74,8 +56,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["five-pairs"],
     make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
-    takes: HOME_OPTIONS,
-    plan: (options) => planHome(FIVE_PAIRS, options),
     form: homeForm(FIVE_PAIRS),
     preview: homePreview,
   },
@@ -84,8 +64,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds.pairs,
     make: MAKE.tonight,
     placesOn: "Scoresheet",
-    takes: PAIRS_OPTIONS,
-    plan: (options) => planFieldFrom(loadedGames(), PAIRS, options),
     form: fieldForm(PAIRS),
     preview: fieldPreview,
   },
@@ -94,8 +72,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds.individual,
     make: MAKE.tonight,
     placesOn: "Scoresheet",
-    takes: INDIVIDUAL_OPTIONS,
-    plan: (options) => planFieldFrom(loadedGames(), INDIVIDUAL, options),
     form: fieldForm(INDIVIDUAL),
     preview: fieldPreview,
   },
@@ -104,8 +80,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds.chicago,
     make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
-    takes: CHICAGO_OPTIONS,
-    plan: planChicago,
     form: CHICAGO_FORM,
     preview: chicagoPreview,
   },
@@ -114,8 +88,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["team-match"],
     make: MAKE.match,
     placesOn: SHEETS.match,
-    takes: MATCH_OPTIONS,
-    plan: (options) => planMatchWith(loadedGames().squads, options),
     form: TEAM_MATCH_FORM,
     preview: matchPreview,
   },
@@ -124,8 +96,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["three-teams"],
     make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
-    takes: THREE_TEAMS_OPTIONS,
-    plan: (options) => planSeveralTeams(THREE_TEAMS_LAYOUT, options),
     form: THREE_TEAMS_FORM,
     preview: threeTeamsPreview,
   },
@@ -134,8 +104,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["four-teams"],
     make: MAKE.tonight,
     placesOn: SHEETS.recap,
-    takes: FOUR_TEAMS_OPTIONS,
-    plan: (options) => planSeveralTeams(FOUR_TEAMS_LAYOUT, options),
     form: FOUR_TEAMS_FORM,
     preview: fourTeamsPreview,
   },
@@ -144,8 +112,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["swiss-event"],
     make: MAKE.event,
     placesOn: SHEETS.standings,
-    takes: EVENT_OPTIONS,
-    plan: planSwissEvent,
     form: SWISS_EVENT_FORM,
     preview: swissEventPreview,
   },
@@ -154,9 +120,12 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds.league,
     make: MAKE.league,
     placesOn: SHEETS.leagueTable,
-    takes: LEAGUE_OPTIONS,
-    plan: planLeague,
     form: LEAGUE_FORM,
     preview: leaguePreview,
   },
 };
+
+/** The record of a plan's kind; only its own plans may be handed to it. */
+export function paneKindOf({ kind }: Pick<Plan, "kind">): PaneKind<KindName> {
+  return PANE_KINDS[kind];
+}

@@ -4,7 +4,7 @@ import { averagesOf } from "../../play/board-result";
 import { draftResult, type Draft, type Tap } from "../../play/draft";
 import { boardScoring } from "../../sessions/at-tables";
 import type { Average, Averages } from "../../sessions/field/results";
-import { KINDS } from "../../sessions/kinds";
+import { kindOf } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { Icon } from "../components/icon";
 import { texts } from "./texts";
@@ -25,7 +25,7 @@ export function AveragesBox({ plan, draft, tap, close }: Props) {
   const averages = averagesOf(draftResult(draft));
   const possible = possibleAverages(plan);
   const isOne = possible.length < ALL.length * ALL.length;
-  const units = KINDS[plan.kind].awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";
+  const units = kindOf(plan).atTables?.awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";
   const averageKey = (next: Averages, isGiven: boolean, label: string) => (
     <button type="button" aria-pressed={isGiven} onClick={() => tap({ tap: "given", given: next })}>
       {label}

@@ -1,6 +1,6 @@
 import { contestants } from "../../movements/contestant";
 import { sidesInOrder } from "../../sessions/team-match/report";
-import { scoringOf } from "../../sessions/team-match/score-match";
+import { scoringOf } from "../../sessions/teams/plan";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { putBest } from "../result/best-board";

@@ -1,7 +1,8 @@
 import type { TeamPair } from "../../movements/contestant";
 import { tableOf, type Seating } from "../../movements/movement";
 import { relay } from "../../movements/relay";
-import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import { scoringOf } from "../../sessions/teams/plan";
 import type { PerSide } from "../../sessions/teams/match";
 import type { Content } from "../kit/content";
 import type { Grid } from "../kit/grid";

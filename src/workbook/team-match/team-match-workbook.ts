@@ -1,4 +1,5 @@
-import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import { scoringOf } from "../../sessions/teams/plan";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { inWords } from "../kit/content";
 import type { SheetHead } from "../kit/grid";

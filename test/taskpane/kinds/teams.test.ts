@@ -70,7 +70,7 @@ test.each(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams"
 
 test.each(["three-teams", "four-teams"])("penalties of %s are typed, in victory points", (kind) => {
   const choice = { ...ofKind(first, kind), teams: ["Reds"], penalties: "Reds 0.5 VPs" };
-  expect(planOf(choice)).toMatchObject({ penalties: expect.arrayContaining([0.5]) });
+  expect(planOf(choice)).toMatchObject({ penalties: expect.arrayContaining([{ imps: 0, vps: 0.5 }]) });
   expect(Object.keys(planChoice({ ...choice, penalties: "Golds 1 VP" }).faults)).toEqual(["penalties"]);
 });
 

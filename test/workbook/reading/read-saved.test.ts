@@ -1,13 +1,5 @@
 import fc from "fast-check";
-import {
-  emptySession,
-  KINDS,
-  planSession,
-  type KindName,
-  type Kinds,
-  type Plan,
-  type Scored,
-} from "../../../src/sessions/kinds";
+import { emptySession, kindOf, planSession, type KindName, type Plan } from "../../../src/sessions/kinds";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { readSaved, type SavedSession } from "../../../src/workbook/reading/read-saved";
@@ -68,10 +60,6 @@ function upperFirst(line: string): string {
   return /^\d*$/.test(round) || team < opponent ? line : [round, opponent, team, -Number(imps), ...more].join(",");
 }
 
-function scoredOf<K extends KindName>(kind: K, plan: Plan<K>, results: Kinds[K]["results"]): Scored<K> {
-  return KINDS[kind].score(plan, results);
-}
-
 test.each(sessionsBySheets())("%s: an empty workbook has something typed in matches alone", (_, made) => {
   const { sheets, entries } = sessionOutline(emptySession(made().plan).scored);
   const typed = new Map(
@@ -88,12 +76,12 @@ test.each(PLANS)("%s with %j: results, workbook and read again are the same resu
   const plan = planSession(kind, options);
   fc.assert(
     fc.property(randomResults(plan), (results: AnyResults) => {
-      const workbook = sessionWorkbook(scoredOf(kind, plan as never, results as never));
+      const workbook = sessionWorkbook(kindOf(plan).score(plan, results));
       const [session, ...more] = readSaved(savedOf(workbook));
       expect(more).toEqual([]);
       // Random points need not be those of the contract, which the sheets remark as well.
       expect(session!.remarks.filter(({ place }) => !place.startsWith("Table "))).toEqual([]);
-      const written = resultsCsv(KINDS[kind].write(results as never, plan as never));
+      const written = resultsCsv(kindOf(plan).write(results, plan));
       expect(playedLines(plan, session!.outcome.csv())).toEqual(playedLines(plan, written));
       expect({ ...session!.plan, options: {} }).toEqual({ ...plan, options: {} });
     }),

@@ -1,0 +1,103 @@
+import { CHICAGO_OPTIONS, planChicago } from "./chicago/plan";
+import { HOME_AND_AWAY, LETTERED_TEAMS, NUMBERED_PAIRS, NUMBERED_PLAYERS, NUMBERED_TEAMS } from "./contestants";
+import { INDIVIDUAL, PAIRS, planFieldFrom } from "./field/field-kind";
+import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS } from "./field/plan";
+import { FIVE_PAIRS } from "./home/five-pairs";
+import { FOUR_PAIRS } from "./home/four-pairs";
+import { planHome } from "./home/home-kind";
+import { HOME_OPTIONS } from "./home/plan";
+import type { KindPlan } from "./kind";
+import { LEAGUE_OPTIONS, planLeague } from "./event/league/plan";
+import { EVENT_OPTIONS } from "./event/forms";
+import { planSwissEvent } from "./event/plan";
+import { MATCH_OPTIONS, planMatchWith } from "./team-match/plan";
+import { listedPlayers, placedPlayers } from "./team-match/players";
+import { FOUR_TEAMS_LAYOUT, FOUR_TEAMS_OPTIONS } from "./teams/four-teams";
+import { planSeveralTeams } from "./teams/plan";
+import { THREE_TEAMS_LAYOUT, THREE_TEAMS_OPTIONS } from "./teams/three-teams";
+import { texts } from "./texts";
+
+const { titles } = texts;
+
+/** Every kind of session, in the order in which people are told of them. */
+export const PLANS = {
+  "four-pairs": {
+    title: titles["four-pairs"],
+    evening: "pairs",
+    designation: NUMBERED_PAIRS,
+    takes: HOME_OPTIONS,
+    plan: (options) => planHome(FOUR_PAIRS, options),
+  },
+  "five-pairs": {
+    title: titles["five-pairs"],
+    evening: "pairs",
+    designation: NUMBERED_PAIRS,
+    takes: HOME_OPTIONS,
+    plan: (options) => planHome(FIVE_PAIRS, options),
+  },
+  pairs: {
+    title: titles.pairs,
+    evening: "field",
+    designation: NUMBERED_PAIRS,
+    takes: PAIRS_OPTIONS,
+    plan: (options, games) => planFieldFrom(games(), PAIRS, options),
+  },
+  individual: {
+    title: titles.individual,
+    evening: "individual",
+    designation: NUMBERED_PLAYERS,
+    takes: INDIVIDUAL_OPTIONS,
+    plan: (options, games) => planFieldFrom(games(), INDIVIDUAL, options),
+  },
+  chicago: {
+    title: titles.chicago,
+    evening: "chicago",
+    designation: NUMBERED_PLAYERS,
+    takes: CHICAGO_OPTIONS,
+    plan: planChicago,
+  },
+  "team-match": {
+    title: titles["team-match"].any,
+    evening: "match",
+    designation: HOME_AND_AWAY,
+    takes: MATCH_OPTIONS,
+    plan: (options, games) => planMatchWith(games().squads, options),
+    players: { placed: placedPlayers, listed: listedPlayers },
+  },
+  "three-teams": {
+    title: titles["three-teams"],
+    evening: "three-teams",
+    designation: LETTERED_TEAMS,
+    takes: THREE_TEAMS_OPTIONS,
+    plan: (options) => planSeveralTeams(THREE_TEAMS_LAYOUT, options),
+  },
+  "four-teams": {
+    title: titles["four-teams"],
+    evening: "four-teams",
+    designation: NUMBERED_TEAMS,
+    takes: FOUR_TEAMS_OPTIONS,
+    plan: (options) => planSeveralTeams(FOUR_TEAMS_LAYOUT, options),
+  },
+  "swiss-event": {
+    title: titles["swiss-event"].any,
+    evening: "swiss-event",
+    designation: NUMBERED_TEAMS,
+    takes: EVENT_OPTIONS,
+    plan: planSwissEvent,
+  },
+  league: {
+    title: titles.league,
+    evening: null,
+    designation: NUMBERED_TEAMS,
+    takes: LEAGUE_OPTIONS,
+    plan: planLeague,
+  },
+} as const satisfies Readonly<Record<string, KindPlan>>;
+
+export type KindName = keyof typeof PLANS;
+
+/** The options of a kind. */
+export type Takes<K extends KindName> = (typeof PLANS)[K]["takes"];
+
+/** A session of a kind, checked and laid out; of any kind where none is named. */
+export type Plan<K extends KindName = KindName> = ReturnType<(typeof PLANS)[K]["plan"]>;
