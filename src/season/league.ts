@@ -1,7 +1,8 @@
 import { roundToHundredths } from "../bridge/points";
 import { isSameScale } from "../bridge/vp/scale";
 import { contestants, type Contestant } from "../movements/contestant";
-import { roundOf, type LeaguePlan } from "../sessions/event/league/plan";
+import type { LeaguePlan } from "../sessions/event/league/plan";
+import { roundOf } from "../sessions/event/schedule/league-rounds";
 import { NO_EVENT_RESULTS, type EventResults, type MatchResult } from "../sessions/event/results";
 import type { ScoredLeague } from "../sessions/event/league/score-league";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";

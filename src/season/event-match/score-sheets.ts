@@ -7,7 +7,7 @@ import type { TableResult } from "../../sessions/results";
 import type { SessionOptions } from "../../sessions/session-options";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch } from "../../sessions/event/forms";
-import { boardsOfRound } from "../../sessions/event/round-boards";
+import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { matchPoints } from "../../sessions/event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { MatchPlan } from "../../sessions/team-match/plan";

@@ -3,7 +3,7 @@ import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { remarksOf, type Remarks } from "../report";
 import { resultTexts } from "../result-texts";
 import { correctionsOf } from "./pairing/corrections";
-import { displacedFixtures } from "./fixtures";
+import { displacedFixtures } from "./schedule/fixtures";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound } from "./pairing/next-round";
 import { printPoints } from "./points";

@@ -12,7 +12,7 @@ import { readTeam } from "../teams/read-team";
 import { namedRounds } from "./bracket/bracket";
 import type { EventPlan } from "./event-plan";
 import { isBoardAMatch } from "./forms";
-import { roundOf, type LeaguePlan, type LeagueRound } from "./league/plan";
+import type { LeaguePlan } from "./league/plan";
 import {
   isProvisional,
   readBoards,
@@ -28,15 +28,13 @@ import {
   withoutMark,
 } from "./match-fields";
 import { readHandLine } from "./pairing/hand-line";
-import type { SwissEventPlan } from "./plan";
+import type { AnyEventPlan, SwissEventPlan } from "./plan";
 import { MOST_IMPS_A_BOARD } from "./questions";
 import type { BracketRound, ByHand, Correction, FewerBoards, SwappedVenue, Unplayed } from "./results";
+import { roundOf, type LeagueRound } from "./schedule/league-rounds";
 import { readOpponentWord, type OpponentWord } from "./team-field";
 
 const { swissEvent: swissTexts, league: leagueTexts, match: matchTexts } = resultTexts.results;
-
-/** A plan of any form. */
-export type MatchPlan = SwissEventPlan | LeaguePlan;
 
 /** The columns of a file of an event's results, with the other names they go by. */
 export const SWISS_COLUMNS = {
@@ -79,7 +77,7 @@ export const LEAGUE_COLUMNS = {
 type MatchColumn = keyof typeof SWISS_COLUMNS | keyof typeof LEAGUE_COLUMNS;
 
 /** The columns of the two teams of a match, and of their points. */
-export function sideColumns({ kind }: Pick<MatchPlan, "kind">) {
+export function sideColumns({ kind }: Pick<AnyEventPlan, "kind">) {
   return kind === "league"
     ? ({ teams: ["home", "away"], vps: ["home_vps", "away_vps"] } as const)
     : ({ teams: ["team", "opponent"], vps: ["vps", "opponent_vps"] } as const);
@@ -128,7 +126,7 @@ const BLANK_LINE: Omit<EventLine, "line" | "faults"> = {
 };
 
 /** Reads a line about a match, a pairing or a correction, or in the old form about a deduction. */
-export function readEventLine(given: ResultLine, plan: MatchPlan): EventLine {
+export function readEventLine(given: ResultLine, plan: AnyEventPlan): EventLine {
   const { what = "" } = given.fields;
   if (plan.kind === "league") return isDeduction(given.fields) ? readDeduction(given, plan) : readFixture(given, plan);
   if (/^corrected$/i.test(what)) return readCorrection(given, plan);

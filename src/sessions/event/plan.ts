@@ -5,7 +5,7 @@ import type { Contestant } from "../../movements/contestant";
 import { roundRobin } from "../../movements/round-robin";
 import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { readNamedAmounts } from "../named-amounts";
-import { allNames, checkNames, countedOrNamed } from "../names";
+import { allNames } from "../names";
 import { checkHeading, checkScale, plainLine } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { readHandicaps } from "../teams/handicaps";
@@ -21,9 +21,10 @@ import {
   type EventRules,
   type TieWay,
 } from "./forms";
-import type { EventPlan } from "./event-plan";
+import { checkTeams, type EventPlan } from "./event-plan";
+import type { LeaguePlan } from "./league/plan";
 import { readOpponentWord } from "./team-field";
-import { firstBoardsOf } from "./round-boards";
+import { firstBoardsOf } from "./schedule/round-boards";
 
 const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, walkover: WALKOVERS, bracket: BRACKETS } = EVENT_OPTIONS;
 
@@ -56,6 +57,9 @@ export interface SwissEventPlan extends EventPlan {
   readonly carried: readonly number[] | null;
 }
 
+/** A checked event of any form. */
+export type AnyEventPlan = SwissEventPlan | LeaguePlan;
+
 /**
  * The most matches that a round can have, byes with them. Three teams have three matches where theirs ends; if a team
  * comes late meanwhile, another one may sit out.
@@ -75,7 +79,10 @@ const USUAL_ROUNDS = 7;
 export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const form = checked("form", FORMS, options.form ?? FORMS.defaultValue);
   const rules = EVENT_RULES[form];
-  const teams = checkTeams(options.teams ?? [], rules);
+  const teams = checkTeams(options, rules.teams, {
+    isWord: (name) => readOpponentWord(name) !== null,
+    refusal: texts.options.swissEvent.teamName,
+  });
   const names = allNames(teams, namelessOf(NUMBERED_TEAMS, teams.length));
   const bracket = checkBracket(options.bracket, teams.length, form);
   const boards = checked("boards", rules.boards, options.boards ?? rules.boards.defaultValue);
@@ -197,14 +204,6 @@ function checkSeeds(typed: readonly string[], teams: readonly string[], bracket:
   const twice = seeds.find((team, i) => team !== null && seeds.indexOf(team) < i) ?? null;
   if (twice !== null) throw refuse(seedTwice(labelOf(NUMBERED_TEAMS, teams, twice)));
   return seeds;
-}
-
-function checkTeams(typed: readonly string[], { teams }: EventRules): string[] {
-  const { count, names } = countedOrNamed(typed, "teams");
-  const needed = checked("teams", teams, count);
-  const inResults = names.map(plainLine).find((name) => /^\d+$/.test(name) || readOpponentWord(name) !== null);
-  if (inResults !== undefined) throw new InputError(texts.options.swissEvent.teamName(inResults), "teams");
-  return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });
 }
 
 /**

@@ -23,10 +23,9 @@ import {
   sideColumns,
   SWISS_COLUMNS,
   type EventLine,
-  type MatchPlan,
 } from "./match-line";
 import { matchesOf, unitsOf } from "./penalties";
-import type { SwissEventPlan } from "./plan";
+import type { AnyEventPlan, SwissEventPlan } from "./plan";
 import { questionsOf } from "./questions";
 import { NO_EVENT_RESULTS, type EventResults, type MatchResult, type Presence } from "./results";
 import { matchPoints, scoredRounds, type ScoredMatch, type ScoredRound } from "./rounds";
@@ -47,7 +46,7 @@ import { uncountedPenalty } from "./uncounted-penalties";
  * it is played; `venue` where. A line with `deducted`, as in earlier versions, takes victory points from a total.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readEventResults(given: ResultLines, plan: MatchPlan): ReadResults<EventResults> {
+export function readEventResults(given: ResultLines, plan: AnyEventPlan): ReadResults<EventResults> {
   const isLeague = plan.kind === "league";
   const { teams: columns } = sideColumns(plan);
   const unusable = isLeague
@@ -110,7 +109,7 @@ function isMatch({ round, opponent, faults }: EventLine): boolean {
 }
 
 /** What is read of penalties. */
-function penaltyEvent(plan: MatchPlan): PenaltyEvent {
+function penaltyEvent(plan: AnyEventPlan): PenaltyEvent {
   const { teams, rounds } = plan;
   const [column] = sideColumns(plan).teams;
   return {

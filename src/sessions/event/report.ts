@@ -14,7 +14,7 @@ import { handLines, reasonLines } from "./pairing/pairing-remarks";
 import { printPoints } from "./points";
 import { progressOf, roundCounts } from "./pairing/progress";
 import { questionLine } from "./questions";
-import { boardsOfRound } from "./round-boards";
+import { boardsOfRound } from "./schedule/round-boards";
 import { isScored, type ScoredMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { havePlayedUnlike } from "./standings";

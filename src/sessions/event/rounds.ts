@@ -10,7 +10,7 @@ import { marginOver, pointsOver, type Scaled } from "../teams/fewer-boards";
 import type { EventPlan } from "./event-plan";
 import { isLeague, isRoundRobin } from "./forms";
 import { matchesOf, takenInRound } from "./penalties";
-import { isIn } from "./presence";
+import { isIn } from "./schedule/presence";
 import type { MatchResult, EventResults, Unplayed } from "./results";
 
 /** A match with its victory points, null until it is scored; a bye's opponent has none. */

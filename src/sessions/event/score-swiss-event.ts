@@ -1,10 +1,10 @@
 import type { Contestant } from "../../movements/contestant";
 import { bracketOf, type Bracket } from "./bracket/bracket";
-import { withFixtures } from "./fixtures";
+import { withFixtures } from "./schedule/fixtures";
 import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import type { EventResults } from "./results";
-import { isIn } from "./presence";
+import { isIn } from "./schedule/presence";
 import { questionsOf, type Question } from "./questions";
 import { isScored, scoredRounds, type ScoredRound } from "./rounds";
 import { seedingOf, type LevelSeed } from "./bracket/seeding";

@@ -7,7 +7,7 @@ import { isBoardAMatch } from "./forms";
 import { sumOfPenalties, type EventPenalty } from "../teams/event-penalties";
 import type { EventPlan } from "./event-plan";
 import { penaltiesOfTotal } from "./penalties";
-import { withdrawnIn } from "./presence";
+import { withdrawnIn } from "./schedule/presence";
 import type { EventResults } from "./results";
 import { isScored, type ScoredRound, type ScoredMatch } from "./rounds";
 import { impsOf, placesBy, rankTeams, type TieStep } from "./ties";

@@ -4,7 +4,8 @@ import type { ResultFields } from "../reading/result-lines";
 import type { WrittenResults } from "../reading/write-csv";
 import { EVENT_PENALTY_COLUMNS, writeEventPenalties } from "../teams/event-penalties";
 import { isBoardAMatch } from "./forms";
-import { columnInFile, sideColumns, type MatchPlan } from "./match-line";
+import { columnInFile, sideColumns } from "./match-line";
+import type { AnyEventPlan } from "./plan";
 import type { EventResults, MatchResult } from "./results";
 
 /**
@@ -20,7 +21,7 @@ const RARE_IN_LEAGUE = ["venue", "boards", ...Object.keys(EVENT_PENALTY_COLUMNS)
  */
 export function writeEventResults(
   { matches, bracket, presence = [], penalties = [], byHand = [], corrections = [] }: EventResults,
-  plan: MatchPlan
+  plan: AnyEventPlan
 ): WrittenResults {
   const name = (team: Contestant) => writtenName(NUMBERED_TEAMS, plan.teams, team);
   const optionalName = (team: Contestant | undefined) => (team === undefined ? "" : name(team));

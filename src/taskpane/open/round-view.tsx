@@ -3,7 +3,7 @@ import { writeBlankCells } from "../../excel/write-blank-cells";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isRoundRobin } from "../../sessions/event/forms";
-import { boardsOfRound } from "../../sessions/event/round-boards";
+import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { isScored } from "../../sessions/event/rounds";
 import { roundToWrite, rePairedRoundToWrite, type RoundToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";

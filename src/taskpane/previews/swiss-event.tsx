@@ -4,7 +4,7 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { NO_EVENT_RESULTS } from "../../sessions/event/results";
-import { boardsOfRound } from "../../sessions/event/round-boards";
+import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import { Table, type TableRow } from "../components/table";
 import { Numbered } from "./movement";

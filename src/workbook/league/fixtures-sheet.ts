@@ -1,5 +1,6 @@
 import type { LeagueMatch } from "../../sessions/event/league/matches";
-import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
+import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
+import type { LeagueRound } from "../../sessions/event/schedule/league-rounds";
 import type { MatchResult } from "../../sessions/event/results";
 import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { leastBoards } from "../../sessions/teams/fewer-boards";

@@ -1,5 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
+import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
+import type { LeagueRound } from "../../sessions/event/schedule/league-rounds";
 import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, rounded, sumWhereEqual, unlessBlank } from "../kit/formula";

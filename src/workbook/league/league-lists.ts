@@ -1,7 +1,8 @@
 import type { Contestant } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/event/league/matches";
 import { unitsOf } from "../../sessions/event/penalties";
-import { type LeaguePlan, type LeagueRound } from "../../sessions/event/league/plan";
+import type { LeaguePlan } from "../../sessions/event/league/plan";
+import type { LeagueRound } from "../../sessions/event/schedule/league-rounds";
 import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";

@@ -1,6 +1,6 @@
 import { isBoardAMatch } from "../../sessions/event/forms";
 import { mostMatches, type SwissEventPlan } from "../../sessions/event/plan";
-import { boardsOfRound } from "../../sessions/event/round-boards";
+import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { computed, typedOrDefault } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { writeHint, writeLine, titledGrid } from "../kit/grid";

@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { contestants, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
-import { boardsOfRound } from "../../sessions/event/round-boards";
+import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { WorkbookOptions } from "../assemble";
 import { evaluated } from "../evaluate";

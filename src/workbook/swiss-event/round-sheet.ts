@@ -2,7 +2,7 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { fewerThan } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import { mostMatches, type SwissEventPlan } from "../../sessions/event/plan";
-import { boardsOfRound } from "../../sessions/event/round-boards";
+import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import type { MatchResult } from "../../sessions/event/results";
 import { type ScoredMatch } from "../../sessions/event/rounds";
 import { checkColumns, putTones } from "../kit/check";

@@ -3,7 +3,7 @@ import { hasDecimals } from "../../bridge/vp/scale";
 import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
-import { entersIn, withdrawnIn } from "../../sessions/event/presence";
+import { entersIn, withdrawnIn } from "../../sessions/event/schedule/presence";
 import type { ScoredRound } from "../../sessions/event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { SwissTeam } from "../../sessions/event/standings";

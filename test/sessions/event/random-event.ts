@@ -4,7 +4,7 @@ import { listedMatches, nextRound } from "../../../src/sessions/event/pairing/ne
 import { fewerThan } from "../../../src/sessions/teams/fewer-boards";
 import { matchesOf, unitsOf } from "../../../src/sessions/event/penalties";
 import type { SwissEventPlan } from "../../../src/sessions/event/plan";
-import { isIn } from "../../../src/sessions/event/presence";
+import { isIn } from "../../../src/sessions/event/schedule/presence";
 import {
   NO_EVENT_RESULTS,
   type Presence,

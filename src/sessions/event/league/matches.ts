@@ -3,6 +3,7 @@ import type { Fixture } from "../../../movements/round-robin";
 import type { PerSide } from "../../teams/match";
 import type { EventResults, MatchResult } from "../results";
 import { isOpen, scoredRounds, type ScoredMatch, type ScoredRound } from "../rounds";
+import { withFixtures } from "../schedule/fixtures";
 import type { LeaguePlan } from "./plan";
 
 /** A match of the fixture list with what it came to. Pairs of things are the home team's and the away team's. */
@@ -31,35 +32,26 @@ export function leagueMatches(
 ): { readonly matches: readonly LeagueMatch[]; readonly rounds: readonly ScoredRound[] } {
   const key = (home: Contestant, away: Contestant | null) => `${home}:${away}`;
   const known = new Map(results.matches.map((result) => [key(result.team, result.opponent), result]));
-  const listed = plan.fixtures.flatMap(({ round, date, matches }) =>
-    matches.map(({ home, away }) => ({ round, listed: date, home, away, result: known.get(key(home, away)) ?? null }))
-  );
-  const unplayed = { imps: null, vps: null, opponentVps: null };
-  const rounds = scoredRounds(
-    plan,
-    listed.map(({ round, home, away, result }) => ({ ...unplayed, ...result, round, team: home, opponent: away })),
-    results
-  );
+  const rounds = scoredRounds(plan, withFixtures(plan, results.matches), results);
   const scored = new Map(
     rounds.flatMap(({ matches }) => matches.map((match) => [key(match.team, match.opponent), match] as const))
   );
-  const matches = listed.flatMap((fixture): LeagueMatch[] => {
-    const { home, away, result } = fixture;
-    const match = scored.get(key(home, away));
-    if (!match) return [];
-    const { vps, opponentVps, margin, won = null } = match;
-    return [
-      {
-        ...fixture,
-        date: result?.date ?? fixture.listed,
-        state: stateOf(match),
-        imps: margin === null ? null : won,
-        vps: vps === null || opponentVps === null ? null : [vps, opponentVps],
-        swapped: result?.swapped !== undefined || known.get(key(away, home))?.swapped === "both",
-        scored: match,
-      },
-    ];
-  });
+  const matches = plan.fixtures.flatMap(({ round, date: listed, matches: ofRound }) =>
+    ofRound.flatMap(({ home, away }): LeagueMatch[] => {
+      const match = scored.get(key(home, away));
+      if (!match) return [];
+      const { vps, opponentVps, margin, won = null, date = listed, swapped } = match;
+      return [
+        {
+          ...{ round, home, away, listed, date, state: stateOf(match), scored: match },
+          imps: margin === null ? null : won,
+          vps: vps === null || opponentVps === null ? null : [vps, opponentVps],
+          swapped: swapped !== undefined || known.get(key(away, home))?.swapped === "both",
+          result: known.get(key(home, away)) ?? null,
+        },
+      ];
+    })
+  );
   return { rounds, matches };
 }
 

@@ -1,14 +1,12 @@
-import { InputError } from "../../../bridge/input-error";
-import { forContestant } from "../../../movements/contestant";
-import { roundRobin, type Fixture, type FixtureRound } from "../../../movements/round-robin";
 import { checked, range, oneOfWords, type AllowedOptions } from "../../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../../contestants";
-import { allNames, checkNames, countedOrNamed } from "../../names";
-import { checkHeading, checkScale, plainLine, WALKOVERS } from "../../option-checks";
+import { allNames } from "../../names";
+import { checkHeading, checkScale, WALKOVERS } from "../../option-checks";
 import type { SessionOptions } from "../../session-options";
 import { readHandicaps } from "../../teams/handicaps";
 import { texts } from "../../texts";
-import type { EventPlan } from "../event-plan";
+import { checkTeams, type EventPlan } from "../event-plan";
+import { leagueRounds, type LeagueRound } from "../schedule/league-rounds";
 import { divide, MOVES, type Division } from "./divisions";
 
 const { league: refused } = texts.options;
@@ -32,14 +30,6 @@ const { teams: TEAMS, boards: BOARDS, every: EVERY, ties: TIES } = LEAGUE_OPTION
 /** What decides between teams that are level on victory points. */
 export type TieBreak = (typeof TIES.choices)[number];
 
-/** A round of the fixture list of a division. */
-export interface LeagueRound extends FixtureRound {
-  /** The place of the division among them, from 0. */
-  readonly division: number;
-  /** Year-month-day, or "" where the season has no date. */
-  readonly date: string;
-}
-
 /** A league's season, checked, with its fixture list. */
 export interface LeaguePlan extends EventPlan {
   readonly kind: "league";
@@ -56,19 +46,16 @@ export interface LeaguePlan extends EventPlan {
  * @throws InputError when an option is wrong, saying what is accepted.
  */
 export function planLeague(options: SessionOptions): LeaguePlan {
-  const teams = checkTeams(options.teams ?? []);
+  const teams = checkTeams(options, TEAMS, {
+    isWord: (name) => /^(home|away|void)$/i.test(name),
+    refusal: refused.teamName,
+  });
   const boards = checked("boards", BOARDS, options.boards ?? BOARDS.defaultValue);
   const every = checked("every", EVERY, options.every ?? EVERY.defaultValue);
   const { double = false } = options;
   const heading = checkHeading(options, texts.titles.league);
   const divisions = divide(teams.length, options);
-  const fixtures = divisions.flatMap((division, number) =>
-    roundRobin(division.teams.length, double).map((round, index) => ({
-      ...inDivision(round, division),
-      division: number,
-      date: daysAfter(heading.date, every * index),
-    }))
-  );
+  const fixtures = leagueRounds(divisions, { double, every, date: heading.date });
   return {
     kind: "league",
     form: "league",
@@ -86,38 +73,7 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   };
 }
 
-/** A round robin of as many as a division has, as a round of its teams. */
-function inDivision({ round, matches, sitsOut }: FixtureRound, { teams }: Division): FixtureRound {
-  return {
-    round,
-    matches: matches.map(({ home, away }) => ({ home: forContestant(teams, home), away: forContestant(teams, away) })),
-    sitsOut: sitsOut === null ? null : forContestant(teams, sitsOut),
-  };
-}
-
-/** The round of the fixture list in which two meet at the home of the first; undefined for none. */
-export function roundOf({ fixtures }: Pick<LeaguePlan, "fixtures">, { home, away }: Fixture): LeagueRound | undefined {
-  return fixtures.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
-}
-
 /** Whether there are several divisions. */
 export function isDivided({ divisions }: Pick<LeaguePlan, "divisions">): boolean {
   return divisions.length > 1;
-}
-
-function checkTeams(typed: readonly string[]): string[] {
-  const { count, names } = countedOrNamed(typed, "teams");
-  const needed = checked("teams", TEAMS, count);
-  const inResults = names.map(plainLine).find((name) => /^(\d+|home|away|void)$/i.test(name));
-  if (inResults !== undefined) throw new InputError(texts.options.league.teamName(inResults), "teams");
-  return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });
-}
-
-/** The day so many days after another one, as year-month-day; "" stays "". */
-function daysAfter(date: string, days: number): string {
-  if (date === "") return "";
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  // A year of five digits has a sign before it.
-  return day.toISOString().replace(/T.*$/, "");
 }

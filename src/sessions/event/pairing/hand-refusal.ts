@@ -4,7 +4,7 @@ import { resultTexts } from "../../result-texts";
 import { instructionsFor, type HandRules } from "./by-hand";
 import { LEAST_FOR_TRIPLE } from "./look-ahead";
 import type { Paired } from "./pair-round";
-import { entersIn, isIn } from "../presence";
+import { entersIn, isIn } from "../schedule/presence";
 import type { ScoredSwissEvent } from "../score-swiss-event";
 import type { Triple } from "./three-teams";
 

@@ -4,7 +4,7 @@ import { rulesOf } from "./by-hand";
 import { refusalOf, swapRefusal } from "./hand-refusal";
 import { pairRound, type Paired } from "./pair-round";
 import { fieldOf, type Pairing } from "./pairing";
-import { isIn } from "../presence";
+import { isIn } from "../schedule/presence";
 import { endingIn, progressOf } from "./progress";
 import { isRoundRobin } from "../forms";
 import { isScored, metBefore, type ScoredRound } from "../rounds";

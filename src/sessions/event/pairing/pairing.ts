@@ -1,6 +1,6 @@
 import { forContestant, type Contestant } from "../../../movements/contestant";
 import { leastCostMatching } from "./matching";
-import { isIn } from "../presence";
+import { isIn } from "../schedule/presence";
 import type { ScoredSwissEvent } from "../score-swiss-event";
 
 /** Two teams that meet, the better placed one first. */

@@ -3,7 +3,7 @@ import { forContestant, type Contestant } from "../../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../contestants";
 import { isRoundRobin } from "../forms";
 import type { SwissEventPlan } from "../plan";
-import { isIn } from "../presence";
+import { isIn } from "../schedule/presence";
 import type { Pairing } from "./pairing";
 import { isScored, type ScoredRound, type ScoredMatch } from "../rounds";
 import type { ScoredSwissEvent } from "../score-swiss-event";

@@ -2,7 +2,7 @@ import { contestantAt, type Contestant } from "../../../../src/movements/contest
 import { leastCostMatching } from "../../../../src/sessions/event/pairing/matching";
 import { listedMatches, nextRound, type PairedRound } from "../../../../src/sessions/event/pairing/next-round";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
-import { isIn } from "../../../../src/sessions/event/presence";
+import { isIn } from "../../../../src/sessions/event/schedule/presence";
 import { swissReport } from "../../../../src/sessions/event/report";
 import type { ByHand, Presence, MatchResult } from "../../../../src/sessions/event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";

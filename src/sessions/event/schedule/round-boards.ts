@@ -1,9 +1,9 @@
-import { itemAt } from "../../bridge/item-at";
-import { InputError } from "../../bridge/input-error";
-import { checked } from "../accepted";
-import { FIRST_BOARDS } from "../option-checks";
-import type { SessionOptions } from "../session-options";
-import { texts } from "../texts";
+import { itemAt } from "../../../bridge/item-at";
+import { InputError } from "../../../bridge/input-error";
+import { checked } from "../../accepted";
+import { FIRST_BOARDS } from "../../option-checks";
+import type { SessionOptions } from "../../session-options";
+import { texts } from "../../texts";
 
 /**
  * The number of the first board of each round. A set that was dealt is played once, so each round has the boards

@@ -1,5 +1,5 @@
-import type { Contestant } from "../../movements/contestant";
-import type { Presence, EventResults } from "./results";
+import type { Contestant } from "../../../movements/contestant";
+import type { Presence, EventResults } from "../results";
 
 /** The round from which a team is not paired any more; null for one that has not withdrawn. */
 export function withdrawnIn({ presence = [] }: Pick<EventResults, "presence">, team: Contestant): number | null {

@@ -1,14 +1,14 @@
-import { contestantAt, forContestant } from "../../../src/movements/contestant";
-import { swissJson } from "../../../src/sessions/event/json";
-import { listedMatches, nextRound } from "../../../src/sessions/event/pairing/next-round";
-import { planSwissEvent } from "../../../src/sessions/event/plan";
-import { isIn } from "../../../src/sessions/event/presence";
-import { readSwissResults } from "../read-csv-results";
-import { swissReport } from "../../../src/sessions/event/report";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { runs, SEED } from "../../support/runs";
-import { randomEvent } from "./random-event";
+import { contestantAt, forContestant } from "../../../../src/movements/contestant";
+import { swissJson } from "../../../../src/sessions/event/json";
+import { listedMatches, nextRound } from "../../../../src/sessions/event/pairing/next-round";
+import { planSwissEvent } from "../../../../src/sessions/event/plan";
+import { isIn } from "../../../../src/sessions/event/schedule/presence";
+import { readSwissResults } from "../../read-csv-results";
+import { swissReport } from "../../../../src/sessions/event/report";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { runs, SEED } from "../../../support/runs";
+import { randomEvent } from "../random-event";
 
 function read(options: SessionOptions, ...lines: string[]) {
   const plan = planSwissEvent(options);

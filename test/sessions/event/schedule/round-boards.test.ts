@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { planSwissEvent } from "../../../src/sessions/event/plan";
-import { boardsOfRound } from "../../../src/sessions/event/round-boards";
-import { emptySession } from "../../../src/sessions/kinds";
-import type { SwissEventJson } from "../../../src/sessions/json";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { planSwissEvent } from "../../../../src/sessions/event/plan";
+import { boardsOfRound } from "../../../../src/sessions/event/schedule/round-boards";
+import { emptySession } from "../../../../src/sessions/kinds";
+import type { SwissEventJson } from "../../../../src/sessions/json";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { sessionWorkbook } from "../../../../src/workbook/session-workbook";
 
 const FOUR_ROUNDS: SessionOptions = { teams: ["12"], rounds: 4, boards: 6 };
 
