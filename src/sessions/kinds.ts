@@ -7,7 +7,6 @@ import { FIELD } from "./field/kind";
 import { HOME } from "./home/kind";
 import type { SessionJson } from "./json";
 import type { KindPlan, KindScore } from "./kind";
-import { LEAGUE } from "./event/league/kind";
 import { PLANS, type KindName, type Plan } from "./plans";
 import type { TableBoards } from "./reading/fields";
 import { readCsv } from "./reading/csv";
@@ -16,7 +15,7 @@ import type { Fault, ResultLines } from "./reading/result-lines";
 import type { Report } from "./report";
 import type { ScoredSession } from "./scored-session";
 import { isOption, type OptionName, type SessionOptions } from "./session-options";
-import { SWISS_EVENT } from "./event/kind";
+import { LEAGUE, SWISS_EVENT } from "./event/kind";
 import { FOUR_TEAMS, TEAM_MATCH, THREE_TEAMS } from "./teams/kind";
 import { texts } from "./texts";
 

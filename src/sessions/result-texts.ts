@@ -478,8 +478,6 @@ export const resultTexts = {
     penalty: (team: string, what: string, reason: string) => `${team}: ${what}${reason === "" ? "" : `, ${reason}`}`,
     inRound: (round: number) => ` in round ${round}`,
     moves: "Promotion and relegation",
-    handicaps: "Handicaps",
-    given: (each: readonly string[]) => `Per match: ${each.join("; ")}.`,
     /** The home team's margin with the handicaps and without them. */
     turned: (match: string, margin: number, without: number) =>
       `${match}: ${signed(margin)} IMPs with the handicaps, ${signed(without)} without.`,

@@ -3,11 +3,9 @@ import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { handicapRemarks } from "../report";
 import { resultTexts } from "../result-texts";
 import { isTurnedBy } from "../teams/handicaps";
+import type { PerSide } from "../teams/match";
 import type { EventPlan } from "./event-plan";
 import { givenIn, goesByMargin, type ScoredMatch } from "./rounds";
-import type { ScoredSwissEvent } from "./score-swiss-event";
-
-const words = resultTexts.swiss.handicaps;
 
 /** Whether the handicaps have turned a match: see {@link isTurnedBy}. */
 export function isTurned(match: ScoredMatch, plan: Pick<EventPlan, "form" | "handicaps" | "boards">): boolean {
@@ -15,18 +13,25 @@ export function isTurned(match: ScoredMatch, plan: Pick<EventPlan, "form" | "han
   return margin !== null && goesByMargin(match, plan) && isTurnedBy(givenIn(match, plan), margin);
 }
 
-/** Who has a handicap, and which matches it has turned. */
-export function handicapLines({ plan, rounds }: ScoredSwissEvent): string[] {
+/**
+ * Who has a handicap, and which matches it has turned.
+ * @param turned names such a match by its teams, with the first one's margins.
+ */
+export function handicapLines(
+  plan: EventPlan,
+  matches: readonly ScoredMatch[],
+  turned: (round: number, teams: PerSide<string>, without: number, margin: number) => string
+): string[] {
   const { handicaps, teams } = plan;
-  if (handicaps === null) return [];
+  const given = handicaps === null ? [] : handicapRemarks(handicaps, teams);
+  if (given.length === 0) return [];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, teams, team);
-  const given = handicapRemarks(handicaps, teams);
-  const turned = rounds.flatMap(({ round, matches }) =>
-    matches.flatMap((match) => {
-      const { team, opponent, margin } = match;
+  return [
+    resultTexts.swiss.handicaps.given(given),
+    ...matches.flatMap((match) => {
+      const { round, team, opponent, margin } = match;
       if (opponent === null || margin === null || !isTurned(match, plan)) return [];
-      return [words.turned(round, [label(team), label(opponent)], margin - givenIn(match, plan), margin)];
-    })
-  );
-  return given.length === 0 ? [] : [words.given(given), ...turned];
+      return [turned(round, [label(team), label(opponent)], margin - givenIn(match, plan), margin)];
+    }),
+  ];
 }

@@ -1,5 +1,6 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import type { NextRoundJson, SwissEventJson } from "../json";
+import type { EventPenalty } from "../teams/event-penalties";
 import { mapSides, type PerSide } from "../teams/match";
 import { resultTexts } from "../result-texts";
 import type { BracketMatch } from "./bracket/bracket";
@@ -46,13 +47,13 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     matches: rounds.flatMap(({ round, matches }) =>
       matches.map((match) => {
         const { team, opponent, vps, opponentVps } = match;
-        const imps = bothOf(match.imps);
+        const imps = marginsOf(match.imps);
         return {
           round,
           teams: [contestantNumber(team), numberOf(opponent)] as const,
           imps: imps ?? ([null, null] as const),
           impsWon: imps && mapSides(imps, (margin) => Math.max(margin, 0)),
-          margins: bothOf(match.margin),
+          margins: marginsOf(match.margin),
           vps: [vps, opponentVps] as const,
           winner: winnerOf(match),
           turnedByHandicap: isTurned(match, plan),
@@ -76,9 +77,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
         total,
         netImps,
         percentage,
-        penalties: penalties
-          .filter((penalty) => penalty.team === team)
-          .map(({ round, amount, unit, reason }) => ({ round, amount, unit, reason })),
+        penalties: penalties.filter((penalty) => penalty.team === team).map(penaltyJson),
         why,
         vps,
         running,
@@ -138,8 +137,13 @@ function ofPairing({ team, opponent }: Pairing): readonly [number, number] {
   return [contestantNumber(team), contestantNumber(opponent)];
 }
 
+/** A penalty without its team. */
+export function penaltyJson({ round, amount, unit, reason }: EventPenalty): Omit<EventPenalty, "team"> {
+  return { round, amount, unit, reason };
+}
+
 /** Each team's margin; null while it is not known, and for a bye. */
-function bothOf(margin: number | null): PerSide<number> | null {
+export function marginsOf(margin: number | null): PerSide<number> | null {
   return margin === null ? null : [margin, margin === 0 ? 0 : -margin];
 }
 

@@ -26,6 +26,8 @@ export function swissReport(event: ScoredSwissEvent): Report {
   const { penalties = [] } = event.results;
   const scored = teams.some(({ total }) => total !== null);
   const showsPlayed = havePlayedUnlike(teams);
+  const matches = event.rounds.flatMap((round) => round.matches);
+  const { handicaps } = resultTexts.swiss;
   return {
     progress: progressLine(event),
     columns: columnsOf("team", [
@@ -58,7 +60,7 @@ export function swissReport(event: ScoredSwissEvent): Report {
     remarks: [
       ...remarksOf(eventPenaltiesLine(penalties, plan.teams)),
       ...nextRoundRemarks(event),
-      ...remarksOf(handicapLines(event), resultTexts.swiss.handicaps.heading),
+      ...remarksOf(handicapLines(plan, matches, handicaps.turned), handicaps.heading),
       ...eventRemarks(event),
       ...remarksOf(bracketLines(event)),
       ...remarksOf(tieLines(event), resultTexts.swiss.ties),

@@ -5,6 +5,7 @@ import { mapSides, type PerSide } from "../../teams/match";
 import { divisionOf } from "./divisions";
 import { atHome, type LeagueMatch } from "./matches";
 import { isTurned } from "../handicap-lines";
+import { marginsOf, penaltyJson } from "../json";
 import { uncountedPenalty } from "../uncounted-penalties";
 import { isDivided } from "./plan";
 import { isDivisionOver } from "./report";
@@ -68,10 +69,7 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
         ...(penalties.length > 0 && {
           penalties: penalties
             .filter((penalty) => penalty.team === team)
-            .map((penalty) => {
-              const { round, amount, unit, reason: said } = penalty;
-              return { round, amount, unit, reason: said, counts: uncountedPenalty(penalty, league) === null };
-            }),
+            .map((penalty) => ({ ...penaltyJson(penalty), counts: uncountedPenalty(penalty, league) === null })),
         }),
         why: forContestant(why, team),
       };
@@ -84,7 +82,6 @@ function matchJson(match: LeagueMatch): LeagueJson["matches"][number] {
   const teams = mapSides(atHome(match), contestantNumber);
   const turned = <T>(both: PerSide<T> | null) => (both && swapped ? ([both[1], both[0]] as const) : both);
   const [imps, vps] = [turned(match.imps), turned(match.vps)];
-  const margin = scored.margin !== null && swapped ? -scored.margin : scored.margin;
   const ahead = vps && Math.sign(vps[0] - vps[1]);
   const conceded =
     state === "conceded" ? contestantNumber(scored.unplayed === "conceded" ? match.home : match.away) : null;
@@ -95,7 +92,7 @@ function matchJson(match: LeagueMatch): LeagueJson["matches"][number] {
     movedFrom: isMoved(match) ? listed : null,
     state,
     imps,
-    margins: margin === null ? null : [margin || 0, -margin || 0],
+    margins: turned(marginsOf(scored.margin)),
     vps,
     winner: ahead === null ? null : ahead === 0 ? "tied" : teams[ahead > 0 ? 0 : 1],
     concededBy: conceded,

@@ -1,14 +1,13 @@
 import { printVictoryPoints } from "../../../bridge/vp/scale";
 import { contestantNumber, forContestant, type Contestant } from "../../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../../contestants";
-import { columnsOf, handicapRemarks, remarksOf, type ColumnKind, type Remarks, type Report } from "../../report";
+import { columnsOf, remarksOf, type ColumnKind, type Remarks, type Report } from "../../report";
 import { resultTexts } from "../../result-texts";
 import { WALKOVER_SHARE, walkoverPoints } from "../../walkover";
 import { unitSuffix } from "../../penalty-units";
 import type { Division } from "./divisions";
-import { isTurned } from "../handicap-lines";
+import { handicapLines } from "../handicap-lines";
 import { uncountedPenalty } from "../uncounted-penalties";
-import { givenIn } from "../rounds";
 import { atHome, type LeagueMatch } from "./matches";
 import { isDivided } from "./plan";
 import { isLate, isMoved, type ScoredLeague, type Zone } from "./score-league";
@@ -46,7 +45,15 @@ export function leagueReport(league: ScoredLeague): Report {
       ...remarksOf(penaltyLines(league), words.penalties),
       ...remarksOf(conditions(league)),
       ...remarksOf(fewerLines(league), resultTexts.swiss.fewerBoards),
-      ...remarksOf(handicapLines(league), words.handicaps),
+      ...remarksOf(
+        handicapLines(
+          plan,
+          league.matches.map(({ scored }) => scored),
+          (round, [home, away], without, margin) =>
+            words.turned(words.matchOfRound(round, words.match(home, away)), margin, without)
+        ),
+        resultTexts.swiss.handicaps.heading
+      ),
       ...remarksOf(swapLines(league), words.swaps),
       ...matchRemarks(league),
     ],
@@ -106,20 +113,6 @@ function fewerLines({ plan, matches }: ScoredLeague): string[] {
     const teams = atHome(match).map((team) => labelOf(NUMBERED_TEAMS, plan.teams, team));
     return [resultTexts.swiss.fewerMatch(round, teams, boards, plan.boards)];
   });
-}
-
-/** Who has a handicap, and which matches it has turned. */
-function handicapLines({ plan, matches }: ScoredLeague): string[] {
-  const { handicaps, teams } = plan;
-  if (handicaps === null) return [];
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, teams, team);
-  const turned = matches.flatMap(({ round, home, away, scored }) => {
-    const { margin } = scored;
-    if (margin === null || !isTurned(scored, plan)) return [];
-    const without = margin - givenIn(scored, plan);
-    return [words.turned(words.matchOfRound(round, words.match(label(home), label(away))), margin, without)];
-  });
-  return [words.given(handicapRemarks(handicaps, teams)), ...turned];
 }
 
 /** Who goes up and down, as it stands or for good. */
