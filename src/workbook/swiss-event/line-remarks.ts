@@ -114,13 +114,17 @@ type StepCell = (key: LineStep) => string;
 export function typedState(plan: SwissEventPlan, step: StepCell, hasHalf: boolean): string {
   const typed = step("stateText");
   const { walkover, conceded, provisional } = texts.swissEvent.states;
-  const word = (text: string, state: number) => [`${typed}=${textLiteral(text.toUpperCase())}`, String(state)] as const;
+  const is = (text: string) => `${typed}=${textLiteral(text.toUpperCase())}`;
+  const word = (text: string, state: number) => [is(text), String(state)] as const;
+  // As in a file, all the boards of a match are no fewer.
+  const all = String(plan.boards);
+  const allProvisional = texts.swissEvent.fewerProvisional + all;
   return firstTrue(
     [
-      [`${typed}=""`, String(STATES.none)],
+      [`OR(${is("")},${is(all)})`, String(STATES.none)],
       word(walkover, STATES.walkover),
       word(conceded, STATES.conceded),
-      word(provisional, STATES.provisional),
+      [`OR(${is(provisional)},${is(allProvisional)})`, String(STATES.provisional)],
     ],
     isBoardAMatch(plan) ? UNKNOWN : fewerState(plan, typed, UNKNOWN, hasHalf ? `${step("half")}=0` : null)
   );
@@ -144,6 +148,12 @@ export function isFewer(state: string): string {
 /** Whether a match was not played, by its state as it is typed. */
 export function isUnplayed(state: string): string {
   return `OR(${state}=${STATES.walkover},${state}=${STATES.conceded})`;
+}
+
+/** True if no margin counts by a typed state: the match was not played, or the text beside it is a number of boards that it cannot have. */
+export function isWithoutMargin(state: string, text: string): string {
+  const boards = `SUBSTITUTE(${text},${textLiteral(texts.swissEvent.fewerProvisional)},"")`;
+  return `OR(${state}=${STATES.walkover},${state}=${STATES.conceded},AND(${state}=${UNKNOWN},${boards}<>"",ISNUMBER(VALUE(${boards}))))`;
 }
 
 /** What is wrong with a line, and what is asked about it: see {@link LineStep}. */

@@ -30,6 +30,7 @@ import { fewerPoints, putFewer } from "../fewer-boards";
 import {
   isFewer,
   isUnplayed,
+  isWithoutMargin,
   PROVISIONAL_BY,
   putRemarks,
   stateText,
@@ -142,7 +143,9 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     stateText: computed(stateText(numberText(typed("state")))),
     typedTeam: computed(orText("teamText")),
     typedOpponent: computed(orText("opponentText")),
-    typedImps: computed(isBam ? '""' : `IF(${isUnplayed(cell(state))},"",${marginOf(sheets, round, line)})`),
+    typedImps: computed(
+      isBam ? '""' : `IF(${isWithoutMargin(cell(state), cell("stateText"))},"",${marginOf(sheets, round, line)})`
+    ),
     typedVps: computed(points("vpsText")),
     typedOpponentVps: computed(points("opponentVpsText")),
     formulaTyped: computed(formulaTyped(cells)),
