@@ -7,7 +7,7 @@ import { handFaults } from "./pairing/hand-line";
 import { isRoundRobin } from "./forms";
 import { mapSides } from "../teams/match";
 import type { LeaguePlan } from "./league/plan";
-import { mostMatches, type SwissEventPlan } from "./plan";
+import { maxMatches, type SwissEventPlan } from "./plan";
 import { canBegin } from "./pairing/progress";
 import { halfMatches } from "./rounds";
 import type { EventLine } from "./match-line";
@@ -29,21 +29,21 @@ export function lineUpFaults(lines: readonly EventLine[], plan: SwissEventPlan, 
 /** A team that enters or withdraws twice, or has a match in a round before it has entered or after it withdrew. */
 function presenceFaults(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const { notPaired, presenceTwice } = resultTexts.results.swissEvent;
-  const said = lines.filter(isPresence);
+  const presence = lines.filter(isPresence);
   return lines.flatMap((read): Fault[] => {
     const { line, round, team, opponent } = read;
     if (team === null || typeof round !== "number") return [];
-    const label = (known: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, known);
-    if (said.includes(read)) {
-      const first = said.find((known) => known.team === team && known.opponent === opponent);
+    const label = (contestant: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, contestant);
+    if (presence.includes(read)) {
+      const first = presence.find((entry) => entry.team === team && entry.opponent === opponent);
       return first === read || !first ? [] : [{ line, field: "team", message: presenceTwice(label(team), first.line) }];
     }
     // In a round robin everybody has met everybody, if only by a walkover.
     if (isRoundRobin(plan) && read.unplayed) return [];
     return teamsIn(read).flatMap((playing) => {
-      const against = said.find((known) => {
-        if (known.team !== playing || typeof known.round !== "number") return false;
-        return known.opponent === "enters" ? round < known.round : round > known.round;
+      const against = presence.find((entry) => {
+        if (entry.team !== playing || typeof entry.round !== "number") return false;
+        return entry.opponent === "enters" ? round < entry.round : round > entry.round;
       });
       if (!against) return [];
       const field = playing === team ? "team" : "opponent";
@@ -58,10 +58,10 @@ export function playsAsItWithdraws(lines: readonly EventLine[], plan: SwissEvent
   return lines.flatMap((read): Fault[] => {
     if (isPresence(read) || read.unplayed) return [];
     return teamsIn(read).flatMap((team) => {
-      const said = withdrawn.find((known) => known.team === team && known.round === read.round);
-      if (!said || typeof read.round !== "number") return [];
+      const withdrawal = withdrawn.find((entry) => entry.team === team && entry.round === read.round);
+      if (!withdrawal || typeof read.round !== "number") return [];
       const label = labelOf(NUMBERED_TEAMS, plan.teams, team);
-      const message = resultTexts.results.swissEvent.playsAsItWithdraws(label, read.round, said.line);
+      const message = resultTexts.results.swissEvent.playsAsItWithdraws(label, read.round, withdrawal.line);
       return [{ line: read.line, field: team === read.team ? "team" : "opponent", message }];
     });
   });
@@ -88,7 +88,7 @@ export function rematches(lines: readonly EventLine[], plan: SwissEventPlan): Fa
   });
 }
 
-/** Fixtures that stand in two lines. */
+/** Fixtures on two lines. */
 export function listedTwice(lines: readonly EventLine[], { teams }: LeaguePlan): Fault[] {
   const earlier = new Map<string, number>();
   return lines.flatMap(({ line, faults, team, opponent, isExchanged }) => {
@@ -165,7 +165,7 @@ function inHalfMatches(lines: readonly EventLine[], { rounds, odd }: SwissEventP
 }
 
 function tooMany(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
-  const most = mostMatches(plan);
+  const most = maxMatches(plan);
   return Array.from({ length: plan.rounds }, (_, i) => i + 1).flatMap((round): Fault[] => {
     const matches = lines.filter((line) => line.round === round && teamsIn(line).length > 0 && !isPresence(line));
     const first = matches[most];
@@ -180,7 +180,7 @@ function isPresence({ opponent }: EventLine): boolean {
 }
 
 function teamsIn({ team, opponent }: EventLine): Contestant[] {
-  return [team, opponent].filter((known): known is Contestant => typeof known === "number");
+  return [team, opponent].filter((side): side is Contestant => typeof side === "number");
 }
 
 function notInBracket(lines: readonly EventLine[], plan: SwissEventPlan, results: EventResults): Fault[] {

@@ -13,7 +13,7 @@ import type { ScoredSwissEvent } from "./score-swiss-event";
 
 const words = resultTexts.swiss;
 
-/** Who has come late or has withdrawn, what was not played, and what may still change: each under its heading. */
+/** Late and withdrawn teams, matches that were not played, and results that may still change: each under its heading. */
 export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
   return [
     ...remarksOf(presenceLines(event), words.present),

@@ -16,7 +16,7 @@ export interface EventPlan extends PlanHeading, Scaled {
   readonly rounds: number;
   /** Of a round robin or a league: whether everybody meets twice. */
   readonly double: boolean;
-  /** What a walkover gives: a share of the scale, or the average of the team's other matches. */
+  /** The points of a walkover: a share of the scale, or the average of the team's other matches. */
   readonly walkover: WalkoverWay;
   /** IMPs that each team is given in a match of all its boards; null without handicaps. */
   readonly handicaps: readonly number[] | null;

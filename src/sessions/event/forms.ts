@@ -9,7 +9,7 @@ export type TieWay = (typeof TIE_WAYS)[number];
 
 const { roundRobinTeams, roundRobinBoards, bamBoards, ...refused } = texts.options.swissEvent;
 
-/** What may be chosen; fewer teams and other numbers of boards of round robins by {@link EVENT_RULES}. */
+/** The options; fewer teams and other numbers of boards of round robins by {@link EVENT_RULES}. */
 export const EVENT_OPTIONS = {
   form: { ...oneOfWords(["swiss", "round-robin", "bam"], refused.form), defaultValue: "swiss" },
   teams: range(4, 64, refused.teams),
@@ -30,14 +30,14 @@ export const EVENT_OPTIONS = {
   "cross-table": true,
 } as const satisfies AllowedOptions;
 
-/** Which forms an event has: Swiss rounds, or one in which everybody meets everybody, by victory points or board-a-match. */
+/** Swiss rounds, or a round robin by victory points or board-a-match. */
 export const EVENT_FORMS = EVENT_OPTIONS.form.choices;
 export type EventForm = (typeof EVENT_FORMS)[number];
 
 /** The forms of all events of matches. */
 export type MatchForm = EventForm | "league";
 
-/** What is usual and possible in a form. */
+/** The defaults and limits of a form. */
 export interface EventRules {
   readonly title: string;
   readonly teams: Range;
@@ -47,14 +47,14 @@ export interface EventRules {
   readonly boards: Range & { readonly defaultValue: number };
   /** The scale for a number of boards; null where boards are won and there are no victory points. */
   readonly scale: ((boards: number) => string) | null;
-  /** What may part teams that are level. */
+  /** The ways to part teams that are level. */
   readonly ties: readonly TieWay[];
 }
 
 const titles = texts.titles["swiss-event"];
 const FEW_TEAMS = range(3, 16, roundRobinTeams);
-/** Those of nine teams that meet twice: more are no evening and no day. */
-const MOST_ROUNDS = 18;
+/** The rounds of nine teams that meet twice: more are no evening and no day. */
+const MAX_ROUNDS = 18;
 
 export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   swiss: {
@@ -68,7 +68,7 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   "round-robin": {
     title: titles["round-robin"],
     teams: FEW_TEAMS,
-    rounds: MOST_ROUNDS,
+    rounds: MAX_ROUNDS,
     boards: { ...range(3, 16, roundRobinBoards), defaultValue: 7 },
     // The 20-point scale is for no fewer boards.
     scale: (boards) => (boards < BOARDS_PER_MATCH.min ? `WBF-${boards}` : `ACBL20-${boards}`),
@@ -77,7 +77,7 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   bam: {
     title: titles.bam,
     teams: FEW_TEAMS,
-    rounds: MOST_ROUNDS,
+    rounds: MAX_ROUNDS,
     boards: { ...range(2, 6, bamBoards), defaultValue: 3 },
     scale: null,
     ties: ["match", "wins", "opponents"],
@@ -85,14 +85,14 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
 };
 
 /** A cross-table of more teams would have no room on a page. */
-export const MOST_IN_CROSS_TABLE = 16;
+export const MAX_IN_CROSS_TABLE = 16;
 
-/** Whether everybody meets everybody: then all rounds are known from the start. */
+/** True if everybody meets everybody: then all rounds are known from the start. */
 export function isRoundRobin({ form }: { readonly form: MatchForm }): boolean {
   return form !== "swiss";
 }
 
-/** Whether opponents are fixed beforehand for fewer rounds than everybody needs to meet everybody. */
+/** True if opponents are fixed beforehand for fewer rounds than everybody needs to meet everybody. */
 export function isShort({
   form,
   teams,
@@ -106,19 +106,19 @@ export function isShort({
 }
 
 /**
- * Whether the points of a match stay as they are: a penalty in points is taken from the total, and one in IMPs does not
+ * True if the points of a match stay as they are: a penalty in points is taken from the total, and one in IMPs does not
  * change a margin beside typed points.
  */
 export function isLeague({ form }: { readonly form: MatchForm }): boolean {
   return form === "league";
 }
 
-/** Whether a team has the boards that it has won, and no victory points. */
+/** True if a team has the boards that it has won, and no victory points. */
 export function isBoardAMatch({ form }: { readonly form: MatchForm }): boolean {
   return form === "bam";
 }
 
-/** What a match of so many boards shares out at board-a-match: 1 a board, by how many more one team has won. */
+/** The points of a match at board-a-match, as a scale: 1 a board, by the difference of the boards won. */
 export function boardsShared(boards: number): VpScale {
   return {
     name: "",

@@ -7,14 +7,14 @@ import type { PerSide } from "../teams/match";
 import type { EventPlan } from "./event-plan";
 import { givenIn, goesByMargin, type ScoredMatch } from "./rounds";
 
-/** Whether the handicaps have turned a match: see {@link isTurnedBy}. */
+/** True if the handicaps have turned a match: see {@link isTurnedBy}. */
 export function isTurned(match: ScoredMatch, plan: Pick<EventPlan, "form" | "handicaps" | "boards">): boolean {
   const { margin } = match;
   return margin !== null && goesByMargin(match, plan) && isTurnedBy(givenIn(match, plan), margin);
 }
 
 /**
- * Who has a handicap, and which matches it has turned.
+ * The handicaps, and the matches that they have turned.
  * @param turned names such a match by its teams, with the first one's margins.
  */
 export function handicapLines(

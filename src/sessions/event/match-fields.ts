@@ -70,7 +70,7 @@ export function readConceded(text: string, teams: readonly string[], [home, away
 /** The mark behind a result that may still change. */
 const PROVISIONAL = /\?\s*$/;
 
-/** Whether a result is provisional. */
+/** True if a result is provisional. */
 export function isProvisional(text: string): boolean {
   return PROVISIONAL.test(text);
 }
@@ -155,7 +155,7 @@ export function readVenue(
   throw new InputError(leagueTexts.venue(text));
 }
 
-/** Whether a text is the number or the name of a team. */
+/** True if a text is the number or the name of a team. */
 function isTeam(text: string, teams: readonly string[], team: Contestant | null): boolean {
   if (team === null) return false;
   const names = [String(contestantNumber(team)), ...readNames(NUMBERED_TEAMS, teams, team)];

@@ -29,7 +29,7 @@ import {
 } from "./match-fields";
 import { readHandLine } from "./pairing/hand-line";
 import type { AnyEventPlan, SwissEventPlan } from "./plan";
-import { MOST_IMPS_A_BOARD } from "./questions";
+import { MAX_IMPS_A_BOARD } from "./questions";
 import type { BracketRound, ByHand, Correction, FewerBoards, SwappedVenue, Unplayed } from "./results";
 import { roundOf, type LeagueRound } from "./schedule/league-rounds";
 import { readOpponentWord, type OpponentWord } from "./team-field";
@@ -108,7 +108,7 @@ export interface EventLine {
   readonly swapped: SwappedVenue | null;
   /** The round of the fixture list; null in other events. */
   readonly fixture: LeagueRound | null;
-  /** Whether the line names the away team of the fixture list first. */
+  /** True if the line names the away team of the fixture list first. */
   readonly isExchanged: boolean;
   /** In place of a match: an instruction for a pairing, a correction, or a deduction from a team's total. */
   readonly byHand: ByHand | null;
@@ -133,7 +133,7 @@ export function readEventLine(given: ResultLine, plan: AnyEventPlan): EventLine 
   return what === "" ? readMatch(given, plan) : { ...BLANK_LINE, ...readHandLine(given, plan) };
 }
 
-/** Whether a line takes points in the form of earlier versions. */
+/** True if a line takes points in the form of earlier versions. */
 export function isDeduction({ deducted = "" }: ResultFields): boolean {
   return deducted !== "";
 }
@@ -197,7 +197,7 @@ function readMatch({ line, fields }: ResultLine, plan: SwissEventPlan): EventLin
   const imps = unplayed ? null : result("imps", (text) => readMargin(text, null));
   const vps = [inPoints ? null : result("vps", points), result("opponent_vps", points)] as const;
   const isMarked = [fields.imps, fields.vps, fields.opponent_vps].some((text) => isProvisional(text ?? ""));
-  const provisional = isMarked && [imps, ...vps].some((known) => known !== null);
+  const provisional = isMarked && [imps, ...vps].some((typed) => typed !== null);
   const boards = read("boards", (text) => optional(text, (typed) => readBoards(typed, round, plan)));
   const found = {
     ...{ ...BLANK_LINE, line, round, team, opponent, imps, vps, unplayed, provisional, boards },
@@ -208,14 +208,14 @@ function readMatch({ line, fields }: ResultLine, plan: SwissEventPlan): EventLin
   if (isBam && imps !== null) add(["imps", swissTexts.bamImps]);
   if (team !== null && team === opponent) add(["opponent", matchTexts.against(label(plan, team))]);
   if (isRead) (typeof round === "string" ? bracketFaults(found) : roundFaults(found, isBam)).forEach(add);
-  return { ...found, faults: faults.map((known) => ({ ...known, field: columnInFile(plan, known.field) })) };
+  return { ...found, faults: faults.map((fault) => ({ ...fault, field: columnInFile(plan, fault.field) })) };
 }
 
 /** Reads a match of a fixture list. */
 function readFixture({ line, fields }: ResultLine, plan: LeaguePlan): EventLine {
   const faults: Fault[] = [];
   const read = fieldReader<MatchColumn>({ line, fields }, faults);
-  const known = <T>(field: MatchColumn, reader: (text: string) => T): T | null =>
+  const readOptional = <T>(field: MatchColumn, reader: (text: string) => T): T | null =>
     read(field, (text) => optional(text, reader));
   const home = read("home", (text) => readFixtureTeam(text, plan, "home"));
   const away = read("away", (text) => readFixtureTeam(text, plan, "away"));
@@ -228,21 +228,21 @@ function readFixture({ line, fields }: ResultLine, plan: LeaguePlan): EventLine 
   if (home !== null && home === away) add(["away", matchTexts.against(label(plan, home))]);
   else if (home !== null && away !== null && fixture === null)
     add(["away", leagueTexts.otherDivision(label(plan, home), label(plan, away))]);
-  const most = MOST_IMPS_A_BOARD * plan.boards;
+  const most = MAX_IMPS_A_BOARD * plan.boards;
   const imps = (text: string) => readImps(text, most);
   const points = (text: string) => readPoints(text, plan);
-  const date = known("date", checkDate);
-  const round = known("round", (text) => readFixtureRound(text, plan.rounds));
-  const moved = known("rescheduled", checkDate);
-  const typed = [known("home_imps", imps), known("away_imps", imps)] as const;
-  const margin = known("imps", (text) => readMargin(text, most));
+  const date = readOptional("date", checkDate);
+  const round = readOptional("round", (text) => readFixtureRound(text, plan.rounds));
+  const moved = readOptional("rescheduled", checkDate);
+  const typed = [readOptional("home_imps", imps), readOptional("away_imps", imps)] as const;
+  const margin = readOptional("imps", (text) => readMargin(text, most));
   const found = {
     ...{ ...BLANK_LINE, line, round, team: home, opponent: away, fixture, isExchanged, typed, margin },
     ...impsOf(typed, margin),
-    vps: [known("home_vps", points), known("away_vps", points)] as const,
-    unplayed: known("conceded", (text) => readConceded(text, plan.teams, sides)),
-    swapped: known("venue", (text) => readVenue(text, plan, sides, isExchanged)),
-    boards: known("boards", (text) => readBoards(text, round, plan)),
+    vps: [readOptional("home_vps", points), readOptional("away_vps", points)] as const,
+    unplayed: readOptional("conceded", (text) => readConceded(text, plan.teams, sides)),
+    swapped: readOptional("venue", (text) => readVenue(text, plan, sides, isExchanged)),
+    boards: readOptional("boards", (text) => readBoards(text, round, plan)),
     date: moved ?? date,
   };
   if (fixture === null || home === null || away === null || faults.length > 0) return { ...found, faults };
@@ -276,7 +276,7 @@ function isOneSided([first, second]: PerSide<number | null>): boolean {
   return (first === null) !== (second === null);
 }
 
-/** What a match of the bracket cannot have. */
+/** The faults of a match of the bracket. */
 function bracketFaults({ opponent, unplayed, vps, imps, boards }: Omit<EventLine, "faults">): ColumnMessage[] {
   return messagesOf(
     [boards !== null && imps === null, "boards", swissTexts.boardsOfNone],
@@ -288,7 +288,7 @@ function bracketFaults({ opponent, unplayed, vps, imps, boards }: Omit<EventLine
   );
 }
 
-/** What a match, a bye, or a team that comes or goes cannot have, or has to have. */
+/** The faults of a match, a bye, or a team that comes or goes. */
 function roundFaults(
   { opponent, unplayed, imps, vps, boards }: Omit<EventLine, "faults">,
   isBam: boolean
@@ -310,7 +310,7 @@ interface FixtureLine extends Omit<EventLine, "faults"> {
   readonly margin: number | null;
 }
 
-/** What a match of a fixture list cannot have. */
+/** The faults of a match of a fixture list. */
 function fixtureFaults({ typed, margin, vps, unplayed }: FixtureLine): ColumnMessage[] {
   const [home, away] = typed;
   const hasScore = margin !== null || home !== null || unplayed !== null;
@@ -323,7 +323,7 @@ function fixtureFaults({ typed, margin, vps, unplayed }: FixtureLine): ColumnMes
   );
 }
 
-/** What the writer of such a line should look at. */
+/** The warnings of such a match. */
 function fixtureWarnings(
   { round, typed, won, margin, vps, unplayed, swapped, isExchanged }: FixtureLine,
   listed: { readonly home: Contestant; readonly away: Contestant; readonly round: number },

@@ -10,7 +10,7 @@ export function unitsOf(plan: Pick<EventPlan, "form">): PenaltyUnits<EventPenalt
   return isBoardAMatch(plan) ? ["points"] : ["vps", "imps"];
 }
 
-/** What is taken from a team in a round, in IMPs of its match or in what the ranking goes by. */
+/** The deduction from a team in a round, in IMPs of its match or in the points of the ranking. */
 export function takenInRound(
   penalties: readonly EventPenalty[],
   team: Contestant,
@@ -18,8 +18,8 @@ export function takenInRound(
   what: "imps" | "points"
 ): number {
   return sumOfPenalties(
-    penalties.filter((known) => {
-      return known.team === team && known.round === round && (known.unit === "imps") === (what === "imps");
+    penalties.filter((penalty) => {
+      return penalty.team === team && penalty.round === round && (penalty.unit === "imps") === (what === "imps");
     })
   );
 }

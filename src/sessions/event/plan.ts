@@ -15,7 +15,7 @@ import {
   boardsShared,
   EVENT_OPTIONS,
   EVENT_RULES,
-  MOST_IN_CROSS_TABLE,
+  MAX_IN_CROSS_TABLE,
   TIE_WAYS,
   type EventForm,
   type EventRules,
@@ -28,7 +28,7 @@ import { firstBoardsOf } from "./schedule/round-boards";
 
 const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, walkover: WALKOVERS, bracket: BRACKETS } = EVENT_OPTIONS;
 
-/** What is done with an odd number of teams. */
+/** The ways to pair an odd number of teams. */
 export type OddWay = (typeof ODD_WAYS.choices)[number];
 
 /** The size of a bracket. */
@@ -43,15 +43,15 @@ export interface SwissEventPlan extends EventPlan {
   /** At board-a-match what shares out the boards: see {@link boardsShared}. */
   readonly scale: VpScale;
   readonly odd: OddWay;
-  /** What parts teams that are level, in this order; without any of it ties stay. */
+  /** The ways to part teams that are level, in this order; without any, ties stay. */
   readonly ties: readonly TieWay[];
   /** Teams of the knockout that follows; null for none. */
   readonly bracket: BracketSize | null;
   /** The seeds that are given, the first one first; null for one by the standings. */
   readonly seeds: readonly (Contestant | null)[];
-  /** Whether the teams that lose the semi-finals play for third place. */
+  /** True if the teams that lose the semi-finals play for third place. */
   readonly thirdPlace: boolean;
-  /** Whether the workbook has a table of all results between the teams. */
+  /** True if the workbook has a table of all results between the teams. */
   readonly crossTable: boolean;
   /** The victory points that each team brings from an earlier stage; null where there was none. */
   readonly carried: readonly number[] | null;
@@ -64,13 +64,13 @@ export type AnyEventPlan = SwissEventPlan | LeaguePlan;
  * The most matches that a round can have, byes with them. Three teams have three matches where theirs ends; if a team
  * comes late meanwhile, another one may sit out.
  */
-export function mostMatches({ teams, odd }: Pick<SwissEventPlan, "teams" | "odd">): number {
+export function maxMatches({ teams, odd }: Pick<SwissEventPlan, "teams" | "odd">): number {
   return odd === "three-teams" ? Math.floor(teams.length / 2) + 2 : Math.ceil(teams.length / 2);
 }
 
 /** A bracket may be all there is. */
 const ROUNDS_OR_NONE = range(0, ROUNDS.max, texts.options.swissEvent.rounds);
-const USUAL_ROUNDS = 7;
+const DEFAULT_ROUNDS = 7;
 
 /**
  * Checks the options of a Swiss event.
@@ -90,7 +90,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   if (double && form === "swiss") throw new InputError(texts.options.swissEvent.doubleSwiss, "double");
   const rounds =
     form === "swiss"
-      ? checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket)
+      ? checkRounds(options.rounds ?? defaultRounds(teams.length), teams.length, bracket)
       : checkRoundRobin(options.rounds, teams.length, double, rules.rounds);
   return {
     kind: "swiss-event",
@@ -114,7 +114,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   };
 }
 
-/** What is said of an event that has no matches by victory points for it. */
+/** Refuses an option of matches by victory points where the event has none. */
 function ofRounds<T>(option: "handicap" | "carry", rounds: number, read: T | null, form: EventForm): T | null {
   if (read === null) return null;
   if (form === "bam") throw new InputError(texts.options[option].bam, option);
@@ -130,8 +130,8 @@ function readCarried(text: string | undefined, names: readonly (readonly string[
 }
 
 function checkCrossTable(wanted = false, teams: number, rounds: number): boolean {
-  if (wanted && (teams > MOST_IN_CROSS_TABLE || rounds === 0))
-    throw new InputError(texts.options.swissEvent.crossTable(MOST_IN_CROSS_TABLE), "cross-table");
+  if (wanted && (teams > MAX_IN_CROSS_TABLE || rounds === 0))
+    throw new InputError(texts.options.swissEvent.crossTable(MAX_IN_CROSS_TABLE), "cross-table");
   return wanted;
 }
 
@@ -160,7 +160,7 @@ function checkTies(typed = "", { ties, scale }: EventRules): TieWay[] {
   const { ties: unknown, tiesTwice, bamTies } = texts.options.swissEvent;
   const words = typed.toLowerCase().split(/[\s,;]+/).filter((word) => word !== ""); // prettier-ignore
   const ways = words.map((word, i) => {
-    const way = TIE_WAYS.find((known) => known === word);
+    const way = TIE_WAYS.find((name) => name === word);
     if (way === undefined) throw refuse(unknown(word, TIE_WAYS));
     if (words.indexOf(word) < i) throw refuse(tiesTwice(word));
     return way;
@@ -176,14 +176,14 @@ function checkRoundRobin(rounds: number | undefined, teams: number, double: bool
   const needed = roundRobin(teams, double).length;
   if (rounds === undefined && needed > most) throw new InputError(fewRounds(teams, needed, most), "rounds");
   if (rounds === undefined || rounds === needed) return needed;
-  if (rounds > needed || rounds < LEAST_OF_SHORT || double)
-    throw new InputError(roundRobinRounds(rounds, teams, needed, double ? needed : LEAST_OF_SHORT), "rounds");
+  if (rounds > needed || rounds < MIN_SHORT_ROUNDS || double)
+    throw new InputError(roundRobinRounds(rounds, teams, needed, double ? needed : MIN_SHORT_ROUNDS), "rounds");
   if (teams % 2 === 1) throw new InputError(shortOdd(teams, needed), "rounds");
   return checked("rounds", ROUNDS, rounds);
 }
 
 /** In one round alone nothing could be even. */
-const LEAST_OF_SHORT = 2;
+const MIN_SHORT_ROUNDS = 2;
 
 /** Seeds by number or name, each once; a blank one is left to the standings. */
 function checkSeeds(typed: readonly string[], teams: readonly string[], bracket: number | null): (Contestant | null)[] {
@@ -210,8 +210,8 @@ function checkSeeds(typed: readonly string[], teams: readonly string[], bracket:
  * The usual seven rounds, or so many that no order of results can force a rematch: with as many
  * opponents left as half the field has teams there is always a pairing (Dirac's theorem).
  */
-function usualRounds(teams: number): number {
-  return Math.min(USUAL_ROUNDS, Math.max(3, Math.floor(teams / 2)));
+function defaultRounds(teams: number): number {
+  return Math.min(DEFAULT_ROUNDS, Math.max(3, Math.floor(teams / 2)));
 }
 
 function checkRounds(rounds: number, teams: number, bracket: BracketSize | null): number {

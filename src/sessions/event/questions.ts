@@ -8,9 +8,9 @@ import { printPoints } from "./points";
 import type { ScoredRound, ScoredMatch } from "./rounds";
 
 /** The most IMPs that one board can give a team. */
-export const MOST_IMPS_A_BOARD = 24;
+export const MAX_IMPS_A_BOARD = 24;
 
-/** What the points of a match can be by a scale. */
+/** The bounds of a match's points by a scale. */
 interface VpBounds {
   /** The most that a team can have. */
   readonly most: number;
@@ -29,7 +29,7 @@ export function vpBounds({ bands }: VpScale): VpBounds {
   };
 }
 
-/** What is asked about a match. */
+/** A question about a match. */
 export interface Question {
   readonly match: ScoredMatch;
   readonly kind: "tooManyImps" | "fewPoints" | "tooManyVps" | "sumOfVps";
@@ -39,7 +39,7 @@ export interface Question {
 }
 
 /**
- * The results that cannot have come from play, to be looked at again. They count all the same: a Director may
+ * The results that cannot have come from play, to be checked. They count all the same: a Director may
  * have adjusted them, or have given other boards.
  */
 export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]): Question[] {
@@ -58,7 +58,7 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums
   const found: Question[] = [];
   const ask = (kind: Question["kind"], text: string) =>
     void found.push({ match, kind, field: kind === "tooManyImps" ? "imps" : "vps", text });
-  const mostImps = MOST_IMPS_A_BOARD * boards;
+  const mostImps = MAX_IMPS_A_BOARD * boards;
   if (imps !== null && Math.abs(imps) > mostImps)
     ask("tooManyImps", resultTexts.swiss.tooManyImps(Math.abs(imps), boards, mostImps));
   const highest = Math.max(vps ?? 0, opponentVps ?? 0);
@@ -92,6 +92,6 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums
 export function questionLine({ teams }: SwissEventPlan, { match, text }: Question): string {
   const { round, team, opponent } = match;
   const playing = opponent === null ? [team] : [team, opponent];
-  const labels = playing.map((known) => labelOf(NUMBERED_TEAMS, teams, known));
+  const labels = playing.map((side) => labelOf(NUMBERED_TEAMS, teams, side));
   return resultTexts.swiss.question(round, labels, text);
 }

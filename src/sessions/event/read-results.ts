@@ -90,7 +90,7 @@ export function readEventResults(given: ResultLines, plan: AnyEventPlan): ReadRe
 function lookedAt(lines: readonly EventLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
   const lineOf = new Map(
     rounds.flatMap(({ round, matches }) => {
-      const read = lines.filter((known) => isMatch(known) && known.round === round);
+      const read = lines.filter((line) => isMatch(line) && line.round === round);
       return matches.map((match, i) => [match, itemAt(read, i).line] as const);
     })
   );
@@ -103,12 +103,12 @@ function lookedAt(lines: readonly EventLine[], plan: SwissEventPlan, rounds: rea
   return [...standing, ...asked];
 }
 
-/** Whether a line is of a match of a Swiss round, and without a fault. */
+/** True if a line is of a match of a Swiss round, and without a fault. */
 function isMatch({ round, opponent, faults }: EventLine): boolean {
   return typeof round === "number" && opponent !== "enters" && opponent !== "withdrawn" && faults.length === 0;
 }
 
-/** What is read of penalties. */
+/** The rules of an event's penalties. */
 function penaltyEvent(plan: AnyEventPlan): PenaltyEvent {
   const { teams, rounds } = plan;
   const [column] = sideColumns(plan).teams;

@@ -52,7 +52,7 @@ export function swissReport(event: ScoredSwissEvent): Report {
             ...(showsPlayed && { played: String(played) }),
             ...(plan.carried && { carried: printPoints(forContestant(plan.carried, team), plan) }),
             ...(penalties.length > 0 && {
-              penalties: printPenalties(penalties.filter((known) => known.team === team)),
+              penalties: printPenalties(penalties.filter((penalty) => penalty.team === team)),
             }),
           };
         })
@@ -76,7 +76,7 @@ export function swissReport(event: ScoredSwissEvent): Report {
   };
 }
 
-/** What the pairings of a round say to those who play it. */
+/** The pairings of a round, for those who play it. */
 function pairedRoundRemarks(event: ScoredSwissEvent, next: PairedRound): Remarks[] {
   const { plan, rounds } = event;
   const { round, pairings, threeTeams, bye, alsoOut = [] } = next;
@@ -109,7 +109,7 @@ function pairedRoundRemarks(event: ScoredSwissEvent, next: PairedRound): Remarks
   ];
 }
 
-/** What is still to be played in a round of a round robin, and who sits out. */
+/** The matches of a round robin's round that are still to be played, and the team that sits out. */
 function toPlayRemarks({ plan }: ScoredSwissEvent, round: RoundToPlay): Remarks[] {
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const lines = [

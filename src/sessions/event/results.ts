@@ -18,7 +18,7 @@ export interface MatchResult {
   readonly opponentVps: number | null;
   /** Left out of a match that was played, or is still to be. */
   readonly unplayed?: Unplayed | undefined;
-  /** Whether the result may still change: play goes on by it. */
+  /** True if the result may still change: play goes on by it. */
   readonly provisional?: boolean;
   /** The number of boards played; left out where it is that of the plan. */
   readonly boards?: number;
@@ -33,7 +33,7 @@ export interface MatchResult {
 /** Why a match was not played: the first team has a walkover, or has conceded; or it is of no account. */
 export type Unplayed = "walkover" | "conceded" | "void";
 
-/** Where the venue is exchanged: for a match alone, or for it and its return. */
+/** The venue is exchanged for a match alone, or for it and its return. */
 export type SwappedVenue = "fixture" | "both";
 
 /** A team that comes late or leaves early. */
@@ -46,7 +46,7 @@ export interface Presence {
 
 /** The rounds of a knockout, the last 32 first. */
 export const BRACKET_ROUNDS = ["R32", "R16", "QF", "SF", "F"] as const;
-/** What the losers of the semi-finals play. */
+/** The match of the losers of the semi-finals. */
 export const THIRD_PLACE = "3RD";
 export type BracketRound = (typeof BRACKET_ROUNDS)[number] | typeof THIRD_PLACE;
 
@@ -68,13 +68,13 @@ export interface FewerBoards {
 }
 
 /**
- * What a Director may say of a round before it is paired: two teams that meet, two that may not, two that change places
+ * The Director's instructions for a round before it is paired: two teams that meet, two that may not, two that change places
  * in what the rule gives, who sits out, and which three play each other, in this round or over two.
  */
 export const HAND_WORDS = ["lock", "forbid", "swap", "bye", "triangle", "long-triangle"] as const;
 export type HandWord = (typeof HAND_WORDS)[number];
 
-/** What the Director says of a round. */
+/** An instruction of the Director for a round. */
 export interface ByHand {
   /** Null for all rounds: of two teams that may never meet. */
   readonly round: number | null;
@@ -102,7 +102,7 @@ export interface EventResults {
   readonly presence?: readonly Presence[];
   /** Left out where there are none. */
   readonly penalties?: readonly EventPenalty[];
-  /** What the Director says of pairings; left out where the rule alone pairs. */
+  /** The Director's instructions for pairings; left out where the rule alone pairs. */
   readonly byHand?: readonly ByHand[];
   /** The results that were corrected after later rounds had been paired; left out where there are none. */
   readonly corrections?: readonly Correction[];

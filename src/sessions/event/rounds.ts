@@ -15,11 +15,11 @@ import type { MatchResult, EventResults, Unplayed } from "./results";
 
 /** A match with its victory points, null until it is scored; a bye's opponent has none. */
 export interface ScoredMatch extends MatchResult {
-  /** Whether it has half the boards: one of a match of three teams that is over within its round. */
+  /** True if it has half the boards: one of a match of three teams that is over within its round. */
   readonly half: boolean;
   /** The first team's margin after penalties in IMPs and with handicaps, which victory points and net IMPs go by; null where there is none. */
   readonly margin: number | null;
-  /** Whether points are typed for both teams: they stay, whatever the margin is. */
+  /** True if points are typed for both teams: they stay, whatever the margin is. */
   readonly isTyped: boolean;
   /** Points that are taken from each of the two, in victory points or boards won: those that it has are after them. */
   readonly taken: PerSide<number>;
@@ -38,15 +38,15 @@ export interface ScoredRound {
 export function scoredRounds(
   plan: Omit<EventPlan, keyof PlanHeading | "teams" | "double">,
   results: readonly MatchResult[],
-  known: Pick<EventResults, "presence" | "penalties"> = {}
+  conditions: Pick<EventResults, "presence" | "penalties"> = {}
 ): ScoredRound[] {
   const { rounds, scale, walkover } = plan;
   const isAll = isRoundRobin(plan);
   const byRound = Array.from({ length: rounds }, (_, i) => {
     const listed = results.filter(({ round }) => round === i + 1);
-    return isAll ? withAbsences(listed, known) : listed;
+    return isAll ? withAbsences(listed, conditions) : listed;
   });
-  const penalties = known.penalties?.filter(
+  const penalties = conditions.penalties?.filter(
     ({ team, round }) => round === null || matchesOf(byRound[round - 1] ?? [], team).length < 2
   );
   const played = byRound.map((listed, i) => {
@@ -76,7 +76,7 @@ export function scoredRounds(
   });
 }
 
-/** What is taken from the two teams of a match without penalties. */
+/** The deductions in a match without penalties. */
 const NOTHING: PerSide<number> = [0, 0];
 
 /**
@@ -95,7 +95,7 @@ function marginOf(
   return imps - taken(team) + taken(opponent) + givenIn(match, plan);
 }
 
-/** Whether handicaps and penalties in IMPs decide something in a match. */
+/** True if handicaps and penalties in IMPs decide something in a match. */
 export function goesByMargin(
   { margin, isTyped }: Pick<ScoredMatch, "margin" | "isTyped">,
   plan: Pick<EventPlan, "form">
@@ -103,7 +103,7 @@ export function goesByMargin(
   return margin !== null && !(isLeague(plan) && isTyped);
 }
 
-/** What the handicaps of the two teams of a match add to the first one's margin, pro rata of the boards that it has. */
+/** The sum that a match's handicaps add to the first team's margin, pro rata of its boards. */
 export function givenIn(
   { team, opponent, half, boards }: Pick<ScoredMatch, "team" | "opponent" | "half" | "boards">,
   { handicaps, boards: all }: Pick<EventPlan, "handicaps" | "boards">
@@ -128,7 +128,7 @@ function penalised(match: ScoredMatch, penalties: EventResults["penalties"]): Sc
 /** The points of a team for a walkover against another. */
 type Award = (team: Contestant, against: Contestant) => number;
 
-/** What stands for a result of a match. */
+/** True if a match has a result, of whatever sort. */
 function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
   return unplayed !== undefined || imps !== null || (vps !== null && opponentVps !== null);
 }
@@ -164,8 +164,8 @@ export function halfMatches<M extends Pick<MatchResult, "team" | "opponent">>(
   // By team: a file may have thousands of lines of one round.
   const opponents = new Map<Contestant, Contestant[]>();
   const meets = (team: Contestant, met: Contestant) => {
-    const known = opponents.get(team);
-    if (known) known.push(met);
+    const earlier = opponents.get(team);
+    if (earlier) earlier.push(met);
     else opponents.set(team, [met]);
   };
   for (const { team, opponent } of matches) {
@@ -215,12 +215,12 @@ function unplayedPoints(
   return { vps: vps ?? first, opponentVps: opponentVps ?? second };
 }
 
-/** Whether a match has its result. */
+/** True if a match has its result. */
 export function isScored({ vps }: ScoredMatch): boolean {
   return vps !== null;
 }
 
-/** Whether a match is still to be played: one that is void is not. */
+/** True if a match is still to be played: one that is void is not. */
 export function isOpen({ vps, unplayed }: ScoredMatch): boolean {
   return vps === null && unplayed !== "void";
 }
@@ -282,7 +282,7 @@ export function metBefore(
   return found?.round ?? null;
 }
 
-/** Whether a match is the first between its two teams. */
+/** True if a match is the first between its two teams. */
 export function isFirstMeeting(rounds: readonly ScoredRound[], match: ScoredMatch): boolean {
   return match.opponent !== null && metBefore(rounds, match) === null;
 }

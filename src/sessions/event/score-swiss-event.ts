@@ -24,9 +24,9 @@ export interface ScoredSwissEvent {
   readonly standings: readonly Contestant[];
   /** How the teams stand by victory points, and after each way of parting those who are level. */
   readonly tieSteps: readonly TieStep[];
-  /** Whether every match of the Swiss rounds has its result. */
+  /** True if every match of the Swiss rounds has its result. */
   readonly complete: boolean;
-  /** What had better be looked at again. */
+  /** Results to be checked. */
   readonly questions: readonly Question[];
   /** The seeds that nothing but the order of entry decides; none before they are known. */
   readonly levelSeeds: readonly LevelSeed[];
@@ -34,14 +34,14 @@ export interface ScoredSwissEvent {
   readonly bracket: Bracket | null;
 }
 
-/** Whether a scored session is an event of matches. */
+/** True if a scored session is an event of matches. */
 export function isSwissEvent(scored: { readonly kind: string }): scored is ScoredSwissEvent {
   return scored.kind === "swiss-event";
 }
 
 /** Scores an event, or as much of it as has been played. */
-export function scoreSwissEvent(plan: SwissEventPlan, known: EventResults): ScoredSwissEvent {
-  const results = isRoundRobin(plan) ? { ...known, matches: withFixtures(plan, known.matches) } : known;
+export function scoreSwissEvent(plan: SwissEventPlan, typed: EventResults): ScoredSwissEvent {
+  const results = isRoundRobin(plan) ? { ...typed, matches: withFixtures(plan, typed.matches) } : typed;
   const rounds = scoredRounds(plan, results.matches, results);
   const { teams, order: standings, steps: tieSteps } = standingsOf(plan, rounds, results);
   // Every team that is there has something in the last round: a match, the end of one of three teams, or a bye.

@@ -14,7 +14,7 @@ import { isScored, type ScoredMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import type { TeamScore } from "./standings";
 
-/** What a Swiss event or a round robin has come to. */
+/** The scored session of a Swiss event or a round robin. */
 export function swissSession(event: ScoredSwissEvent): ScoredSession {
   const { plan, results, teams, bracket, complete, rounds } = event;
   const progress = progressLine(event);
@@ -30,7 +30,7 @@ export function swissSession(event: ScoredSwissEvent): ScoredSession {
   };
 }
 
-/** What a league has come to. */
+/** The scored session of a league. */
 export function leagueSession(league: ScoredLeague): ScoredSession {
   const { plan, matches: fixtures } = league;
   const { done, matches } = matchesPlayed(league);

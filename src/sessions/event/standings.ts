@@ -19,9 +19,9 @@ export interface TeamScore {
   readonly vps: readonly (number | null)[];
   /** The sum up to each round, with what it brings from an earlier stage; null where the round has none. */
   readonly running: readonly (number | null)[];
-  /** Those of the total, besides those of matches. */
+  /** The penalties of the total, besides those of matches. */
   readonly penalties: readonly EventPenalty[];
-  /** With what it brings and after penalties; null before its first result, unless it may bring something. */
+  /** After penalties, including carried points; null before its first result, unless it may bring points. */
   readonly total: number | null;
 }
 
@@ -133,7 +133,7 @@ function isPlayedBy(match: ScoredMatch, team: Contestant): boolean {
   return isScored(match) && opponent !== null && !unplayed && [match.team, opponent].includes(team);
 }
 
-/** Whether some teams have played more matches than others. */
+/** True if some teams have played more matches than others. */
 export function havePlayedUnlike(teams: readonly Pick<SwissTeam, "played">[]): boolean {
   return teams.some(({ played }) => played !== teams[0]?.played);
 }

@@ -1,8 +1,8 @@
-/** What may stand in the place of an opponent; no team may be called so. */
+/** The words in place of an opponent; no team may have such a name. */
 const OPPONENT_WORDS = ["bye", "withdrawn", "enters"] as const;
 export type OpponentWord = (typeof OPPONENT_WORDS)[number];
 
-/** Reads what stands in the place of an opponent; null where it is another thing. */
+/** Reads a word in place of an opponent; null if it is another word. */
 export function readOpponentWord(text: string): OpponentWord | null {
   return OPPONENT_WORDS.find((word) => word === text.toLowerCase()) ?? null;
 }

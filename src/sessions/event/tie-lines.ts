@@ -10,7 +10,7 @@ import type { TieStep } from "./ties";
 
 const { by, levelAtTheCut, levelSeeds, noneLost, parted, units } = resultTexts.swiss;
 
-/** What parted teams that are level on victory points: a line for two who stand next to each other. */
+/** The ways that parted teams level on victory points: a line for two neighbours in the standings. */
 export function tieLines(event: ScoredSwissEvent): string[] {
   return event.standings.flatMap((team, i) => {
     const next = event.standings[i + 1];
@@ -32,7 +32,7 @@ export function whyBefore(event: ScoredSwissEvent, team: Contestant, next: Conte
   return parted(labels, printPoints(total, plan), unit, howParted(event, before, step, team, next));
 }
 
-/** What the points of an event are called. */
+/** The name of an event's points. */
 function unitOf(plan: ScoredSwissEvent["plan"]): string {
   return isBoardAMatch(plan) ? units.points : units.vps;
 }
@@ -64,7 +64,7 @@ function howParted(
   }
 }
 
-/** What nothing but the order of entry decides about the bracket. */
+/** The seeds that only the order of entry decides. */
 export function levelSeedLines({ plan, levelSeeds: level }: ScoredSwissEvent): string[] {
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   return level.map(({ seed, team, next, cut }) =>

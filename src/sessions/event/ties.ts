@@ -10,7 +10,7 @@ interface NetImps {
   readonly lost: number;
 }
 
-/** What a team has won and lost in all its matches that have a margin, after penalties. */
+/** The IMPs that a team has won and lost in all its matches with a margin, after penalties. */
 export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImps {
   const sides = matchesOf(rounds).flatMap(({ team: first, opponent, margin, won }) => {
     if (margin === null) return [];
@@ -30,7 +30,7 @@ function opponentsVps(rounds: readonly ScoredRound[], totals: readonly (number |
 }
 
 /**
- * What a match with its result gives its first team where matches are counted, by victory points: 1, ½ or 0; null for a bye, and where
+ * The part of a won match that its first team has, by victory points: 1, ½ or 0; null for a bye, and where
  * neither team was there.
  */
 export function matchWon({ vps, opponentVps, unplayed }: ScoredMatch): number | null {
@@ -122,8 +122,8 @@ export function placesBy(
   const last = ranks.length + 1;
   const rank = (team: Contestant) => forContestant(ranks, team);
   return {
-    places: ranks.map((known) =>
-      known === null ? "" : `${known}${ranks.filter((other) => other === known).length > 1 ? "=" : ""}`
+    places: ranks.map((place) =>
+      place === null ? "" : `${place}${ranks.filter((other) => other === place).length > 1 ? "=" : ""}`
     ),
     order: [...teams].sort((a, b) => (rank(a) ?? last) - (rank(b) ?? last)),
   };

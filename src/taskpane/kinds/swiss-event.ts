@@ -1,4 +1,4 @@
-import { MOST_IN_CROSS_TABLE } from "../../sessions/event/forms";
+import { MAX_IN_CROSS_TABLE } from "../../sessions/event/forms";
 import { firstBoardOf, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
@@ -54,7 +54,7 @@ export function hasVps(choice: SessionChoice): boolean {
 
 /** Whether the results between all its teams have room on a page. */
 export function hasCrossTable(choice: SessionChoice): boolean {
-  return hasRounds(choice) && possibleCount(choice) <= MOST_IN_CROSS_TABLE;
+  return hasRounds(choice) && possibleCount(choice) <= MAX_IN_CROSS_TABLE;
 }
 
 /** Whether its bracket has two semi-finals. */

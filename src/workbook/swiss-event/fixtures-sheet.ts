@@ -1,5 +1,5 @@
 import { isBoardAMatch } from "../../sessions/event/forms";
-import { mostMatches, type SwissEventPlan } from "../../sessions/event/plan";
+import { maxMatches, type SwissEventPlan } from "../../sessions/event/plan";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { computed, typedOrDefault } from "../kit/content";
 import { onPages } from "../kit/even-pages";
@@ -24,7 +24,7 @@ export function placeFixtures(
   plan: SwissEventPlan,
   sheets: () => SwissSheets
 ): NonNullable<SwissSheets["lists"]["fixtures"]> {
-  const lines = mostMatches(plan);
+  const lines = maxMatches(plan);
   const number = (side: "typedTeam" | "typedOpponent") =>
     column<RoundLine>(swiss.number, 6, STYLES.fixed, ({ round, line }) =>
       computed(round.lines.outside.cell(side, line))

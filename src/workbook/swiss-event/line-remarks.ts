@@ -1,7 +1,7 @@
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { canBegin } from "../../sessions/event/pairing/progress";
-import { MOST_IMPS_A_BOARD } from "../../sessions/event/questions";
+import { MAX_IMPS_A_BOARD } from "../../sessions/event/questions";
 import { fewerThan, leastBoards } from "../../sessions/teams/fewer-boards";
 import { computed } from "../kit/content";
 import { countEqual, firstTrue, rounded } from "../kit/formula";
@@ -94,7 +94,7 @@ function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {
 }
 
 function mostImps({ boards }: SwissEventPlan, isHalf: boolean): number {
-  return MOST_IMPS_A_BOARD * (isHalf ? Math.ceil(boards / 2) : boards);
+  return MAX_IMPS_A_BOARD * (isHalf ? Math.ceil(boards / 2) : boards);
 }
 
 /** Writes the remarks on the Working sheet. */
@@ -135,17 +135,17 @@ export function stateText(text: string): string {
   return `SUBSTITUTE(UPPER(${text}),${textLiteral(texts.swissEvent.fewerWord)},"")`;
 }
 
-/** Whether a result may still change, by its state. */
+/** True if a result may still change, by its state. */
 function isProvisional(state: string): string {
   return `OR(${state}=${STATES.provisional},${state}<-${PROVISIONAL_BY})`;
 }
 
-/** Whether not all boards were played, by its state. */
+/** True if not all boards were played, by its state. */
 export function isFewer(state: string): string {
   return `${state}<0`;
 }
 
-/** Whether a match was not played, by its state as it is typed. */
+/** True if a match was not played, by its state as it is typed. */
 export function isUnplayed(state: string): string {
   return `OR(${state}=${STATES.walkover},${state}=${STATES.conceded})`;
 }

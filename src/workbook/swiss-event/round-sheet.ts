@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { fewerThan } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
-import { mostMatches, type SwissEventPlan } from "../../sessions/event/plan";
+import { maxMatches, type SwissEventPlan } from "../../sessions/event/plan";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import type { MatchResult } from "../../sessions/event/results";
 import { type ScoredMatch } from "../../sessions/event/rounds";
@@ -41,7 +41,7 @@ export function placeRound(
   return layOutList(columnsOf(plan, round, sheets), {
     sheet: words.name(number),
     headingRow: 5,
-    rows: mostMatches(plan),
+    rows: maxMatches(plan),
   });
 }
 

@@ -1,7 +1,7 @@
 import { withPaired } from "../../sessions/event/pairing/corrections";
 import { isBoardAMatch, isRoundRobin, isShort } from "../../sessions/event/forms";
 import { nextRound } from "../../sessions/event/pairing/next-round";
-import { mostMatches, type SwissEventPlan } from "../../sessions/event/plan";
+import { maxMatches, type SwissEventPlan } from "../../sessions/event/plan";
 import { progressOf } from "../../sessions/event/pairing/progress";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
@@ -96,7 +96,7 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
   const { teams } = plan;
   const { begun } = progressOf(event);
   const { penalties = [] } = event.results;
-  const lines = placeWorking(plan, mostMatches(plan), penaltyRows(teams.length, penalties));
+  const lines = placeWorking(plan, maxMatches(plan), penaltyRows(teams.length, penalties));
   const working = { ...lines, byHand: placeHandSteps(event, (lines.amounts ?? lines.status).right + 2) };
   const standings = placeStandings(
     event,
@@ -105,7 +105,7 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
         ...scored,
         triple: begun.get(scored.round) ?? null,
         list: placeRound(plan, scored.round, () => round, sheets),
-        lines: linesOfRound(plan, working, scored.round, mostMatches(plan)),
+        lines: linesOfRound(plan, working, scored.round, maxMatches(plan)),
         standings: columns,
       };
       return round;

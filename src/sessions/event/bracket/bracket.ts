@@ -12,7 +12,7 @@ export interface BracketMatch {
   readonly winner: Contestant | null;
   /** How many boards were played, and of how many, where it is fewer. */
   readonly boards?: FewerBoards;
-  /** Whether the upper team goes on without a match: the highest seeds do, where the teams are no power of 2. */
+  /** True if the upper team goes on without a match, as the highest seeds do, where the teams are no power of 2. */
   readonly bye?: true;
 }
 
@@ -46,7 +46,7 @@ export function seedOrder(size: number): number[] {
   return seedOrder(size / 2).flatMap((seed) => [seed, size + 1 - seed]);
 }
 
-/** The rounds of a bracket of so many teams. */
+/** The rounds of a bracket of `size` teams. */
 function bracketRounds(size: BracketSize): (typeof BRACKET_ROUNDS)[number][] {
   return BRACKET_ROUNDS.slice(-Math.ceil(Math.log2(size)));
 }

@@ -14,11 +14,11 @@ export interface Earlier {
   readonly vps: number;
 }
 
-/** Which of an earlier stage's teams go on, with what part of their points. */
+/** The teams of an earlier stage that go on, and the part of their points that they bring. */
 interface Wanted {
-  /** "all", "half", "40 %", "half, most 20"; all if not said. */
+  /** "all", "half", "40 %", "half, most 20"; default: all. */
   readonly part?: string | undefined;
-  /** "1-8", "9-"; all if not said. */
+  /** "1-8", "9-"; default: all. */
   readonly places?: string | undefined;
   /** The teams of the event, or their number alone; null where those that go on are the teams. */
   readonly teams: readonly string[] | null;
@@ -79,7 +79,7 @@ export function carriedFrom(
   };
 }
 
-/** What part of its points a team brings: all, half or so many per cent, and at most so many. */
+/** The part of its points that a team brings: all, half or a percentage, up to a maximum. */
 function readPart(typed = "all"): (vps: number) => number {
   const parts = typed.toLowerCase().split(",").map((part) => part.trim()); // prettier-ignore
   const shares = parts.flatMap((part) => {
@@ -97,7 +97,7 @@ function readPart(typed = "all"): (vps: number) => number {
   return (vps) => Math.max(0, Math.min(roundToHundredths(share * vps), most));
 }
 
-/** From which place to which, from 0: "1-8", "9-". */
+/** The first and last place, from 0, of "1-8" or "9-". */
 function readPlaces(typed: string | undefined, count: number): [number, number] {
   if (typed === undefined) return [0, count];
   const [, first = "", last = ""] = /^(\d{1,3})-(\d{0,3})$/.exec(plainNumber(typed)) ?? [];

@@ -3,19 +3,19 @@ import { forContestant, type Contestant } from "../../../movements/contestant";
 import type { SwissEventPlan } from "../plan";
 import type { SwissTeam } from "../standings";
 
-/** Who goes into the bracket, and what nothing but the order of entry decides about it. */
+/** The teams of the bracket, and the seeds that only the order of entry decides. */
 interface Seeding {
   /** The first seed first. */
   readonly seeds: readonly Contestant[];
   readonly level: readonly LevelSeed[];
 }
 
-/** A seed that stands level with the team after it in the standings. */
+/** A seed that is level with the team after it in the standings. */
 export interface LevelSeed {
   readonly seed: number;
   readonly team: Contestant;
   readonly next: Contestant;
-  /** Whether the team after it does not go into the bracket at all. */
+  /** True if the team after it does not go into the bracket at all. */
   readonly cut: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface Division {
  * @param count of all its teams.
  * @param options `divisions` is their number ("2"), their sizes ("8 + 8 + 6"), their names ("Premier; First"), or both
  *   ("Premier: 8; First: 6"); without sizes all are of the same one. `promoted` teams go up from each but the highest,
- *   `relegated` ones down from each but the lowest; as many as go up, if not said. The only one has both.
+ *   `relegated` ones down from each but the lowest; by default as many as go up. The only one has both.
  * @throws InputError
  */
 export function divide(count: number, { divisions: typed = "", promoted, relegated }: SessionOptions): Division[] {

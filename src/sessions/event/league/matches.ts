@@ -17,11 +17,11 @@ export interface LeagueMatch extends Fixture {
   readonly imps: PerSide<number> | null;
   /** Null until it is played or conceded. */
   readonly vps: PerSide<number> | null;
-  /** Whether it is played at the home of its away team. */
+  /** True if it is played at the home of its away team. */
   readonly swapped: boolean;
   /** As a match of any event. */
   readonly scored: ScoredMatch;
-  /** What was typed of it; null for nothing. */
+  /** Its typed result; null without one. */
   readonly result: MatchResult | null;
 }
 
@@ -31,7 +31,7 @@ export function leagueMatches(
   results: Pick<EventResults, "matches" | "penalties">
 ): { readonly matches: readonly LeagueMatch[]; readonly rounds: readonly ScoredRound[] } {
   const key = (home: Contestant, away: Contestant | null) => `${home}:${away}`;
-  const known = new Map(results.matches.map((result) => [key(result.team, result.opponent), result]));
+  const typed = new Map(results.matches.map((result) => [key(result.team, result.opponent), result]));
   const rounds = scoredRounds(plan, withFixtures(plan, results.matches), results);
   const scored = new Map(
     rounds.flatMap(({ matches }) => matches.map((match) => [key(match.team, match.opponent), match] as const))
@@ -46,8 +46,8 @@ export function leagueMatches(
           ...{ round, home, away, listed, date, state: stateOf(match), scored: match },
           imps: margin === null ? null : won,
           vps: vps === null || opponentVps === null ? null : [vps, opponentVps],
-          swapped: swapped !== undefined || known.get(key(away, home))?.swapped === "both",
-          result: known.get(key(home, away)) ?? null,
+          swapped: swapped !== undefined || typed.get(key(away, home))?.swapped === "both",
+          result: typed.get(key(home, away)) ?? null,
         },
       ];
     })

@@ -27,7 +27,7 @@ export const LEAGUE_OPTIONS = {
 
 const { teams: TEAMS, boards: BOARDS, every: EVERY, ties: TIES } = LEAGUE_OPTIONS;
 
-/** What decides between teams that are level on victory points. */
+/** The ways to part teams that are level on victory points. */
 export type TieBreak = (typeof TIES.choices)[number];
 
 /** A league's season, checked, with its fixture list. */
@@ -73,7 +73,7 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   };
 }
 
-/** Whether there are several divisions. */
+/** True if there are several divisions. */
 export function isDivided({ divisions }: Pick<LeaguePlan, "divisions">): boolean {
   return divisions.length > 1;
 }

@@ -86,14 +86,14 @@ export function matchesPlayed({ matches }: Pick<ScoredLeague, "matches">): {
   return { done: counted.filter(({ state }) => state !== "open").length, matches: counted.length };
 }
 
-/** What a conceded match gives, where there is one. */
+/** The points of a conceded match, where there is one. */
 function conditions({ plan, matches }: ScoredLeague): string[] {
   if (!matches.some(({ state }) => state === "conceded")) return [];
   const points = printVictoryPoints(walkoverPoints(plan.scale), plan.scale);
   return [words.walkover(points, 100 * WALKOVER_SHARE, plan.walkover)];
 }
 
-/** What is taken from teams, and where it does not count. */
+/** The penalties, and why one does not count. */
 function penaltyLines(league: ScoredLeague): string[] {
   const { plan, penalties } = league;
   return penalties.flatMap((penalty) => {
@@ -115,7 +115,7 @@ function fewerLines({ plan, matches }: ScoredLeague): string[] {
   });
 }
 
-/** Who goes up and down, as it stands or for good. */
+/** The teams that go up and down, for now or for good. */
 function zoneLines(league: ScoredLeague): string[] {
   const { plan, teams, standings } = league;
   return plan.divisions.flatMap((division) => {
@@ -135,7 +135,7 @@ function zoneLines(league: ScoredLeague): string[] {
   });
 }
 
-/** Whether all matches of a division have their result. */
+/** True if all matches of a division have their result. */
 export function isDivisionOver(
   { matches }: Pick<ScoredLeague, "matches">,
   { teams }: Pick<Division, "teams">
@@ -143,7 +143,7 @@ export function isDivisionOver(
   return !matches.some((match) => match.state === "open" && teams.includes(match.home));
 }
 
-/** Where matches are played elsewhere than in the fixture list, and what is of their returns. */
+/** Matches that are not played at the venue of the fixture list, and their returns. */
 function swapLines({ plan, matches }: ScoredLeague): string[] {
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   return matches.flatMap((match) => {

@@ -22,7 +22,7 @@ interface LeagueTeam extends TeamScore {
   readonly impsAgainst: number;
 }
 
-/** Where a team stands in its division: among those who go up or down, or level with some of them and with others. */
+/** A team's part of its division: those who go up or down, or those who are level across such a line. */
 export type Zone = "up" | "down" | "tied";
 
 /** A team with its place in the table. */
@@ -31,9 +31,9 @@ export interface PlacedTeam extends LeagueTeam {
   readonly division: number;
   /** Null between the lines, and before its first result. */
   readonly zone: Zone | null;
-  /** Whether a match with those who are level with it is still to be played: then these decide nothing. */
+  /** True if a match with those who are level with it is still to be played: then these decide nothing. */
   readonly waits: boolean;
-  /** How it stands in its division by victory points, and after each way of parting those who are level. */
+  /** The ranks of its division by victory points, and after each way of parting those who are level. */
   readonly tieSteps: readonly TieStep[];
   /** IMPs won for each IMP lost: see `impQuotient`. */
   readonly quotient: number;
@@ -153,12 +153,12 @@ function teamOf(
   };
 }
 
-/** Whether a match is played on another day than the fixture list's. */
+/** True if a match is played on another day than the fixture list's. */
 export function isMoved({ date, listed }: Pick<LeagueMatch, "date" | "listed">): boolean {
   return listed !== "" && date !== listed;
 }
 
-/** Whether a match is still to be played on its day although others of its round have been played. */
+/** True if a match is still to be played on its day although others of its round have been played. */
 export function isLate({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">, match: LeagueMatch): boolean {
   const division = divisionOf(plan.divisions, match.home);
   const isOfRound = ({ round, home }: LeagueMatch) =>

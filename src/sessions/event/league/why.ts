@@ -53,7 +53,7 @@ function list(teams: readonly PlacedTeam[], text: (team: PlacedTeam) => string):
   return words.list(teams.map(text));
 }
 
-/** What a way of parting teams gives one: the first, or the second after it. */
+/** A team's value by the first or the second way of parting teams. */
 function valueIn({ team, tieSteps }: PlacedTeam, way: 1 | 2): number {
   return forContestant(itemAt(tieSteps, way).values, team);
 }
@@ -79,7 +79,7 @@ function groupsBy<T>(list: readonly T[], what: (item: T) => unknown): T[][] {
   return groups;
 }
 
-/** What is said of each team's tie; "" for one that is level with nobody. */
+/** The sentence on each team's tie; "" for one without a tie. */
 export function whyOf(league: ScoredLeague): string[] {
   const ties = tiesOf(league);
   return contestants(league.teams.length).map((team) => ties.find(({ teams }) => teams.includes(team))?.why ?? "");

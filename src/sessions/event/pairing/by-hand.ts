@@ -3,7 +3,7 @@ import type { Pairing } from "./pairing";
 import type { ByHand, HandWord } from "../results";
 import type { Triple } from "./three-teams";
 
-/** How many teams each is said of, least and most. */
+/** The minimum and maximum number of teams that each word takes. */
 export const HAND_TEAMS: Readonly<Record<HandWord, readonly [least: number, most: number]>> = {
   lock: [2, 2],
   forbid: [2, 2],
@@ -13,33 +13,33 @@ export const HAND_TEAMS: Readonly<Record<HandWord, readonly [least: number, most
   "long-triangle": [0, 3],
 };
 
-/** What the Director says of the round that is being paired. */
+/** The Director's instructions for the round that is being paired. */
 export interface HandRules {
   readonly locks: readonly Pairing[];
   readonly swaps: readonly (readonly [Contestant, Contestant])[];
-  /** Whether two teams may not meet: in this round, and in any. */
+  /** True if two teams may not meet: in this round, and in any. */
   readonly isBarred: (team: Contestant, opponent: Contestant) => boolean;
   readonly isAlwaysBarred: (team: Contestant, opponent: Contestant) => boolean;
   readonly byes: readonly Contestant[];
-  /** Which three play each other, or that it is left to the rule which; null where nothing is said. */
+  /** The triangle's teams, or that the rule chooses them; null without an instruction. */
   readonly three: { readonly teams: Triple | null; readonly oneRound: boolean } | null;
-  /** Whether an odd number has a bye, whoever's it is. */
+  /** True if an odd number has a bye, whoever's it is. */
   readonly isBye: boolean;
 }
 
-/** Where the Director says nothing. */
+/** No instructions. */
 export const NO_RULES: HandRules = {
   ...{ locks: [], swaps: [], byes: [], three: null, isBye: false },
   isBarred: () => false,
   isAlwaysBarred: () => false,
 };
 
-/** What is said of a round, with what holds for all rounds. */
+/** The instructions for a round, with those for all rounds. */
 export function instructionsFor(byHand: readonly ByHand[], round: number): ByHand[] {
   return byHand.filter((line) => line.round === null || line.round === round);
 }
 
-/** What is said of a round as its pairing takes it. */
+/** The instructions for a round as its pairing takes them. */
 export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
   const lines = instructionsFor(byHand, round);
   const pairs = (what: HandWord, of: readonly ByHand[] = lines) =>

@@ -21,7 +21,7 @@ const SPELLINGS: Readonly<Record<string, HandWord>> = {
   triangle2: "long-triangle",
 };
 
-/** Reads what is said of a pairing; null where it is another word. */
+/** Reads the word of an instruction; null if it is another one. */
 function readHandWord(text: string): HandWord | null {
   const plain = (word: string) => word.toLowerCase().replace(/[\s_-]/g, "");
   return HAND_WORDS.find((word) => plain(word) === plain(text)) ?? SPELLINGS[plain(text)] ?? null;
@@ -35,7 +35,7 @@ interface HandLine {
   readonly faults: readonly Fault[];
 }
 
-/** Reads a line in which something is said of a pairing. */
+/** Reads a line with an instruction for a pairing. */
 export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan): HandLine {
   const faults: Fault[] = [];
   const read = fieldReader({ line, fields }, faults);
@@ -72,7 +72,7 @@ export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan)
   return { line, byHand, faults };
 }
 
-/** What lines contradict each other in: a team that is placed twice in a round, a pairing that is locked and forbidden. */
+/** The contradictions between lines: a team that is placed twice in a round, a pairing that is locked and forbidden. */
 export function handFaults(lines: readonly Pick<HandLine, "line" | "byHand">[], plan: SwissEventPlan): Fault[] {
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const known = lines.flatMap(({ line, byHand }) => (byHand ? [{ line, ...byHand }] : []));

@@ -2,7 +2,7 @@ import type { Contestant } from "../../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../contestants";
 import { resultTexts } from "../../result-texts";
 import { instructionsFor, type HandRules } from "./by-hand";
-import { LEAST_FOR_TRIPLE } from "./look-ahead";
+import { MIN_FOR_TRIPLE } from "./look-ahead";
 import type { Paired } from "./pair-round";
 import { entersIn, isIn } from "../schedule/presence";
 import type { ScoredSwissEvent } from "../score-swiss-event";
@@ -37,7 +37,7 @@ export function refusalOf(
   }
   const { byes, three, isBye } = rules;
   if (three && underWay) return words.triangleUnderWay(round, underWay.map(label));
-  if (three && !three.oneRound && present.length < LEAST_FOR_TRIPLE) return words.fewForTwo(round, LEAST_FOR_TRIPLE);
+  if (three && !three.oneRound && present.length < MIN_FOR_TRIPLE) return words.fewForTwo(round, MIN_FOR_TRIPLE);
   const named = byes.length + (three?.teams ? 3 : 0);
   const free = present.length - (underWay ? 3 : 0);
   if ((free - named) % 2 === 1 && named > 0)

@@ -3,11 +3,11 @@ import type { Contestant } from "../../../movements/contestant";
 import type { Triple } from "./three-teams";
 
 /** How many steps a search goes before the rounds left are taken to be possible. */
-const MOST_STEPS = 40_000;
+const MAX_STEPS = 40_000;
 /** More teams than a whole number has bits for; so many can always be paired for as many rounds as there may be. */
-const MOST_TEAMS = 30;
+const MAX_TEAMS = 30;
 
-/** What the rounds that are left start from. */
+/** The start of the rounds that are left. */
 interface Outlook {
   readonly teams: readonly Contestant[];
   readonly haveMet: (team: Contestant, opponent: Contestant) => boolean;
@@ -16,30 +16,30 @@ interface Outlook {
   readonly hadBye: ReadonlySet<Contestant>;
   /** Three teams that play the second half of their match in the first of these rounds; null for none. */
   readonly underWay: Triple | null;
-  /** What is to be in the first of these rounds; left out, anything. */
+  /** The bye or triangle of the first of these rounds; left out, any. */
   readonly first?: { readonly bye: Contestant } | { readonly three: Triple; readonly oneRound: boolean };
-  /** Who has its place in the first of these rounds already: it is not paired there. Left out, nobody. */
+  /** Teams that are placed in the first of these rounds already, and not paired there. Left out, none. */
   readonly placed?: ReadonlySet<Contestant>;
-  /** Who may not meet in the first of these rounds, though the two have not met. */
+  /** Pairs that may not meet in the first of these rounds, though they have not met. */
   readonly isBarred?: (team: Contestant, opponent: Contestant) => boolean;
 }
 
 /** The pairs of a round. */
 type Pairs = readonly (readonly [Contestant, Contestant])[];
 
-/** What is found of the rounds that are left: that they cannot be paired, or maybe, or the pairs of the first of them. */
+/** The outcome for the rounds that are left: that they cannot be paired, or maybe, or the pairs of the first of them. */
 export type Found = Pairs | "unsure" | "impossible";
 
-/** What may be done in the rounds that are left. */
+/** The ways that are open in the rounds that are left. */
 interface Rules {
-  /** Whether three teams may play each other. */
+  /** True if three teams may play each other. */
   readonly three: boolean;
-  /** Whether a team may have a second bye. */
+  /** True if a team may have a second bye. */
   readonly secondByes: boolean;
 }
 
 /** Teams from which three can be spared over two rounds: the others must not have to meet twice. */
-export const LEAST_FOR_TRIPLE = 7;
+export const MIN_FOR_TRIPLE = 7;
 
 /**
  * A search for rounds in which nobody meets again. It remembers what it has found to be impossible, for the next
@@ -68,11 +68,11 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   const enoughByes = !isOdd || secondByes || byes >= rounds;
   if (enoughByes && fewest - (rounds - 1) - spare >= count / 2) return "unsure";
   // Where somebody has come or gone while three teams are under way, one of the others has a bye as well.
-  if (count > MOST_TEAMS || (underWay !== null && !isOdd)) return "unsure";
+  if (count > MAX_TEAMS || (underWay !== null && !isOdd)) return "unsure";
 
   const everyone = 2 ** count - 1;
   const { placed, isBarred } = outlook;
-  /** Who is paired in the first of the rounds, and whom each may meet there. */
+  /** The teams paired in the first of the rounds, and the opponents that each may meet there. */
   const openFirst = teams.reduce((mask, team, i) => (placed?.has(team) ? mask & ~(1 << i) : mask), everyone);
   const mayFirst = teams.map((team) =>
     isBarred
@@ -104,7 +104,7 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   /** Pairs some teams in every way until the rounds after can be paired as well. */
   const pairAll = (open: number, isFirst: boolean, next: () => boolean): boolean => {
     if (open === 0) return next();
-    if (++steps > MOST_STEPS) return true;
+    if (++steps > MAX_STEPS) return true;
     const choice = (known: number) => (isFirst ? leftOf(known) & itemAt(mayFirst, known) : leftOf(known));
     let team = -1;
     let fewestLeft = count;
@@ -148,7 +148,7 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
     return false;
   };
 
-  /** Whether there are not as many left to meet as so many rounds need. */
+  /** True if there are not as many left to meet as so many rounds need. */
   const isShort = (roundsLeft: number, playing: number, isFirst: boolean): boolean => {
     const sizes = left.map(bits);
     const playingFirst = bits(isFirst ? openFirst & ~playing : everyone & ~playing);
@@ -163,14 +163,14 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
     return sizes.some((size, team) => size < rounds(team));
   };
 
-  /** Whether so many rounds can be paired, with three teams under way in the first of them. */
+  /** True if so many rounds can be paired, with three teams under way in the first of them. */
   const from = (roundsLeft: number, playing: number, isFirst = false): boolean => {
-    if (roundsLeft === 0 || steps > MOST_STEPS) return true;
+    if (roundsLeft === 0 || steps > MAX_STEPS) return true;
     if (isShort(roundsLeft, playing, isFirst)) return false;
     const key = isFirst ? "" : `${roundsLeft} ${playing} ${secondByes ? "" : withoutBye} ${left.join()}`;
     if (!isFirst && deadEnds.has(key)) return false;
     if (tryAll(roundsLeft, playing, isFirst)) return true;
-    if (!isFirst && steps <= MOST_STEPS) deadEnds.add(key);
+    if (!isFirst && steps <= MAX_STEPS) deadEnds.add(key);
     return false;
   };
 
@@ -189,7 +189,7 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
       .sort((a, b) => bits(leftOf(a)) - bits(leftOf(b)));
     for (const team of indexes)
       if ((secondByes || (withoutBye & (1 << team)) !== 0) && withBye(team, roundsLeft, isFirst)) return true;
-    if (!three || (roundsLeft > 1 && count < LEAST_FOR_TRIPLE)) return false;
+    if (!three || (roundsLeft > 1 && count < MIN_FOR_TRIPLE)) return false;
     for (const a of indexes)
       for (let second = leftOf(a) & open & ~(2 ** (a + 1) - 1); second !== 0; second &= second - 1) {
         const b = lowest(second);
@@ -200,7 +200,7 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   };
 
   if (!from(rounds, underWayMask, true)) return "impossible";
-  if (steps > MOST_STEPS) return "unsure";
+  if (steps > MAX_STEPS) return "unsure";
   return pairs.map(([one, two]) => [itemAt(teams, one), itemAt(teams, two)] as const);
 }
 

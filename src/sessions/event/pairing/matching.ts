@@ -8,7 +8,7 @@ import blossom from "edmonds-blossom-fixed";
  * @returns the pairs, in each the one who is listed first, in the order of the list; null where not
  *   all can be matched.
  */
-export function leastCostMatching<T>(
+export function minCostMatching<T>(
   everyone: readonly T[],
   cost: (first: T, second: T) => number | null
 ): [T, T][] | null {

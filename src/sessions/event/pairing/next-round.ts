@@ -99,15 +99,15 @@ function halfTriples({ rounds }: ScoredSwissEvent): Contestant[][] {
 
 /** A round of a round robin of which matches are still to be played. */
 export interface RoundToPlay extends PairedRound {
-  /** Whether some of its results are there; then only the matches left are among its pairings. */
+  /** True if some of its results are there; then only the matches left are among its pairings. */
   readonly hasBegun: boolean;
   /** Of each pairing. */
   readonly tables: readonly number[];
-  /** Who will have a walkover, since the opponent is not there. */
+  /** Walkovers to come, since the opponent is not there. */
   readonly walkovers: readonly Pairing[];
 }
 
-/** The rounds of a round robin in which something is to be played, with what that is. */
+/** The rounds of a round robin in which matches are to be played, with these. */
 export function roundsToPlay({ rounds, results }: Pick<ScoredSwissEvent, "rounds" | "results">): RoundToPlay[] {
   return rounds.flatMap(({ round, matches }) => {
     const hasBegun = matches.some(isScored);

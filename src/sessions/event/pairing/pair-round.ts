@@ -1,7 +1,7 @@
 import type { Contestant } from "../../../movements/contestant";
 import { NO_RULES, type HandRules } from "./by-hand";
 import { pairingsByCost } from "./by-cost";
-import { LEAST_FOR_TRIPLE, roundSearch, type Found, type RoundSearch } from "./look-ahead";
+import { MIN_FOR_TRIPLE, roundSearch, type Found, type RoundSearch } from "./look-ahead";
 import { afterMeeting, pairHalves, pairWithRematches, without, type Field, type Pairing } from "./pairing";
 import { matchesOfThree, triplesOf, type Triple } from "./three-teams";
 
@@ -13,24 +13,24 @@ interface Unpaired {
   readonly after: number;
   /** For how many rounds, with this one, the same teams play; left out, for all. */
   readonly steady?: number;
-  /** Who plays in the round after this one, and for how many rounds; left out, the same teams. */
+  /** The teams of the round after this one, and for how many rounds; left out, the same teams. */
   readonly next?: { readonly teams: readonly Contestant[]; readonly rounds: number };
   /** Three teams whose match goes on in this round; null for none. */
   readonly underWay: Triple | null;
-  /** Whether three of an odd number of teams may play each other. */
+  /** True if three of an odd number of teams may play each other. */
   readonly three: boolean;
   readonly beenInThree: ReadonlySet<Contestant>;
   readonly hadBye: ReadonlySet<Contestant>;
-  /** What the Director says but for swaps, which come after; left out, nothing. */
+  /** The Director's instructions without swaps, which come after; left out, none. */
   readonly byHand?: HandRules;
 }
 
 /** Three teams that play each other in a round. */
 interface ThreeTeams {
   readonly teams: Triple;
-  /** Which round of the match it is; of one within a single round, its last. */
+  /** The round of the triangle; of one within a single round, its last. */
   readonly half: 1 | 2;
-  /** Whether the match is over in this round, each team meeting both others for half the boards. */
+  /** True if the match is over in this round, each team meeting both others for half the boards. */
   readonly oneRound: boolean;
 }
 
@@ -40,14 +40,14 @@ export interface Paired {
   readonly pairings: readonly Pairing[];
   readonly threeTeams: ThreeTeams | null;
   readonly bye: Contestant | null;
-  /** Who else sits out because the Director says so. */
+  /** Other teams that sit out by the Director's instruction. */
   readonly alsoOut?: readonly Contestant[];
 }
 
 /** How many pairings of a round are tried, with each bye and each three teams, for one that leaves the later rounds a pairing. */
-const MOST_TRIED = 60;
+const MAX_TRIED = 60;
 /** In how large a field every bye is tried for the one with the fewest rematches. */
-const MOST_BYES_TRIED = 31;
+const MAX_BYES_TRIED = 31;
 
 /**
  * Pairs a round without a rematch, such that the rounds after it can be paired without one too, as far as a
@@ -72,7 +72,7 @@ export function pairRound(round: Unpaired): Paired | null {
   );
 }
 
-/** A round with what is said of it by hand: who is placed by that has met there, and is not paired by the rule. */
+/** A round with the Director's instructions: the teams that these place are not paired by the rule. */
 interface Known extends Required<Unpaired> {
   readonly placed: ReadonlySet<Contestant>;
   readonly fixed: readonly Pairing[];
@@ -109,7 +109,7 @@ function freeIn({ field, underWay, placed }: Known): Contestant[] {
   return field.teams.filter((team) => underWay?.includes(team) !== true && !placed.has(team));
 }
 
-/** What a round may have besides pairs, the most wanted first. */
+/** The byes and triangles that a round may have besides pairs, the best first. */
 type Special = Pick<Paired, "threeTeams" | "bye">;
 
 function* specialsOf(round: Known, secondByes: boolean): Iterable<Special> {
@@ -141,7 +141,7 @@ function* specialsOf(round: Known, secondByes: boolean): Iterable<Special> {
     for (const teams of triplesOf({ ...field, teams: free, haveMet: apart }, beenInThree)) {
       // Two rounds need the three in both, and others enough for these.
       const oneRound = named ? named.oneRound : isLast || !teams.every((team) => next.teams.includes(team));
-      if (oneRound || count >= LEAST_FOR_TRIPLE) yield { threeTeams: half(teams, oneRound), bye: null };
+      if (oneRound || count >= MIN_FOR_TRIPLE) yield { threeTeams: half(teams, oneRound), bye: null };
     }
     if (named) return;
   }
@@ -200,7 +200,7 @@ function nearestThatGoesOn(round: Known, { threeTeams, bye }: Special, search: R
       underWay: isWhole && threeTeams.teams.every((team) => next.teams.includes(team)) ? threeTeams.teams : null,
     });
     if (found !== "impossible") return pairings;
-    if (++tried === MOST_TRIED) return null;
+    if (++tried === MAX_TRIED) return null;
   }
   return null;
 }
@@ -217,7 +217,7 @@ function pairingsOf({ teams }: Field, found: Found): Pairing[] | null {
 /** Pairs a round in which somebody must meet again. */
 function pairAgain(round: Known): Paired | null {
   const { field, byHand, placed } = round;
-  const isLarge = field.teams.length > MOST_BYES_TRIED;
+  const isLarge = field.teams.length > MAX_BYES_TRIED;
   let best: Paired | null = null;
   let fewest = Infinity;
   for (const special of specialsOf({ ...round, three: false }, true)) {

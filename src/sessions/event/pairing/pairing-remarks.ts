@@ -4,7 +4,7 @@ import { labelOf, NUMBERED_TEAMS } from "../../contestants";
 import { resultTexts } from "../../result-texts";
 import { rulesOf, instructionsFor } from "./by-hand";
 import { isBoardAMatch } from "../forms";
-import { LEAST_FOR_TRIPLE } from "./look-ahead";
+import { MIN_FOR_TRIPLE } from "./look-ahead";
 import { unpairedIn, type PairedRound } from "./next-round";
 import { pairRound, type Paired } from "./pair-round";
 import type { Field } from "./pairing";
@@ -15,7 +15,7 @@ import { matchesOfThree } from "./three-teams";
 
 const words = resultTexts.swiss;
 
-/** What the Director has said of a round that is paired, and what that has cost. */
+/** The Director's instructions for a paired round, and their cost. */
 interface PairedByHand {
   /** In words. */
   readonly said: readonly string[];
@@ -29,7 +29,7 @@ interface PairingCost {
   readonly difference: number;
 }
 
-/** What the Director has said of a round that is paired; null where nothing was. */
+/** The Director's instructions for a paired round; null without any. */
 export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): PairedByHand | null {
   const byHand = instructionsFor(event.results.byHand ?? [], next.round);
   if (byHand.length === 0) return null;
@@ -84,8 +84,8 @@ export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, a
   const isTripleOfRule = threeTeams && !underWay && !threeTeams.teams.some((team) => placed.has(team));
   if (byRule.length > 0 && plan.odd === "three-teams" && !rules.isBye && !underWay && rules.three === null)
     byes.push(
-      field.teams.length < LEAST_FOR_TRIPLE && round < plan.rounds
-        ? words.why.fewForTriangle(LEAST_FOR_TRIPLE)
+      field.teams.length < MIN_FOR_TRIPLE && round < plan.rounds
+        ? words.why.fewForTriangle(MIN_FOR_TRIPLE)
         : words.why.noTriangle
     );
   if (!isTripleOfRule) return byes;
@@ -109,7 +109,7 @@ export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, a
   return [...byes, words.why.otherTriangle(threeTeams.teams.map(label), why)];
 }
 
-/** What is told where a round is paired, beside who meets whom: its reasons, and what pairing by hand has cost. */
+/** The remarks on a paired round: its reasons, and the cost of pairing by hand. */
 export function pairingNotes(event: ScoredSwissEvent, next: PairedRound): string[] {
   return [...reasonLines(event, next), ...handLines(event, next)];
 }

@@ -1,5 +1,5 @@
 import { forContestant, type Contestant } from "../../../movements/contestant";
-import { leastCostMatching } from "./matching";
+import { minCostMatching } from "./matching";
 import { isIn } from "../schedule/presence";
 import type { ScoredSwissEvent } from "../score-swiss-event";
 
@@ -68,7 +68,7 @@ export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field 
  * @returns the pairings in the order of the standings; null where somebody would meet again.
  */
 export function pairNearest(field: Field): Pairing[] | null {
-  return pairAtLeastCost(field, (points, places, met) => (met ? null : pairCost(points, places)));
+  return pairAtMinCost(field, (points, places, met) => (met ? null : pairCost(points, places)));
 }
 
 /** Pairs teams where somebody must meet again: as few as may be, and of nearest scores. @param isBarred who may not. */
@@ -76,18 +76,18 @@ export function pairWithRematches(
   field: Field,
   isBarred: (team: Contestant, opponent: Contestant) => boolean = () => false
 ): Pairing[] | null {
-  return pairAtLeastCost(field, (points, places, met, team, opponent) =>
+  return pairAtMinCost(field, (points, places, met, team, opponent) =>
     isBarred(team, opponent) ? null : pairCost(points, places, WIDEST_OF_REMATCHES) + (met ? REMATCH : 0)
   );
 }
 
-function pairAtLeastCost(
+function pairAtMinCost(
   field: Field,
   cost: (points: number, places: number, met: boolean, team: Contestant, opponent: Contestant) => number | null
 ): Pairing[] | null {
   const { teams, points, haveMet } = field;
   const place = field.place ?? placesIn(teams);
-  const pairs = leastCostMatching(teams, (team, opponent) =>
+  const pairs = minCostMatching(teams, (team, opponent) =>
     cost(points(team) - points(opponent), place(opponent) - place(team), haveMet(team, opponent), team, opponent)
   );
   return pairs && pairs.map(([team, opponent]) => ({ team, opponent }));
@@ -117,7 +117,7 @@ export function pairCost(points: number, places: number, widest = WIDEST): numbe
 export function pairHalves({ teams, haveMet }: Field): Pairing[][] {
   const half = teams.length / 2;
   const place = placesIn(teams);
-  const pairs = leastCostMatching(teams, (team, opponent) => {
+  const pairs = minCostMatching(teams, (team, opponent) => {
     const off = Math.abs(place(opponent) - place(team)) - half;
     return haveMet(team, opponent) ? null : off * off;
   });

@@ -15,7 +15,7 @@ interface Progress {
   readonly last: number;
   /** The matches of three teams by the round in which they begin; they end in the next. */
   readonly begun: ReadonlyMap<number, Triple>;
-  /** What the rounds up to the last one lack, in words; null where they are complete. */
+  /** The result or match that the rounds up to the last one wait for, in words; null if they are complete. */
   readonly waitsFor: string | null;
 }
 
@@ -53,7 +53,7 @@ export function progressOf(event: ScoredSwissEvent): Progress {
 /** How many matches have their result, of how many there are. */
 type Counted = readonly [scored: number, of: number];
 
-/** What a round consists of. */
+/** The matches of a round by their sort. */
 interface RoundCounts {
   /** Matches of two teams, with those that are not listed yet. */
   readonly ordinary: Counted;
@@ -94,7 +94,7 @@ export function endingIn(
   return triple?.every((team) => isIn(results, team, round)) ? triple : null;
 }
 
-/** What a round lacks, in words; null where it is complete. */
+/** The result or match that a round waits for, in words; null if it is complete. */
 function missingIn(
   plan: SwissEventPlan,
   { round, matches }: ScoredRound,
@@ -118,7 +118,7 @@ function missingIn(
 }
 
 /**
- * Whether a match of three teams can begin in a round: it needs the next one as well, and four
+ * True if a match of three teams can begin in a round: it needs the next one as well, and four
  * others, for two would have to meet twice.
  * @param count how many teams play in the round; by default, an odd number that is large enough.
  */

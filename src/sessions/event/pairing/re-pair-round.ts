@@ -9,7 +9,7 @@ import { scoreSwissEvent, type ScoredSwissEvent } from "../score-swiss-event";
 
 const words = resultTexts.swiss;
 
-/** A round that is paired anew, or why it is not. */
+/** A round that is paired again, or why it is not. */
 type PairedAnew =
   | {
       readonly kind: "paired";
@@ -17,7 +17,7 @@ type PairedAnew =
       /** The event as it was before the round was paired: its next round is the one. */
       readonly event: ScoredSwissEvent;
       readonly next: PairedRound;
-      /** Which of the pairings stayed, which are new, and what is said of that. */
+      /** The pairings that stayed and those that are new, with messages. */
       readonly stayed: readonly string[];
       readonly fresh: readonly string[];
       readonly said: string;
@@ -52,7 +52,7 @@ export function rePairRound(event: ScoredSwissEvent): PairedAnew {
   return { kind: "paired", round, event: before, next, stayed, fresh, said: words.anew.told(round, stayed, fresh) };
 }
 
-/** Whether anything of a result is there, if only one side's points. */
+/** True if anything of a result is there, if only one side's points. */
 export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: MatchResult): boolean {
   return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((known) => known !== null);
 }

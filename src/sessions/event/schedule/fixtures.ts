@@ -65,5 +65,5 @@ function isSame(result: MatchResult, { team, opponent }: MatchResult): boolean {
 }
 
 function shareATeam(result: MatchResult, { team, opponent }: MatchResult): boolean {
-  return [result.team, result.opponent].some((known) => known !== null && (known === team || known === opponent));
+  return [result.team, result.opponent].some((side) => side !== null && (side === team || side === opponent));
 }

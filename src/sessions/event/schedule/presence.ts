@@ -11,12 +11,12 @@ export function entersIn({ presence = [] }: Pick<EventResults, "presence">, team
   return roundOf(presence, team, "enters") ?? 1;
 }
 
-/** Whether a team is to be paired in a round. */
+/** True if a team is to be paired in a round. */
 export function isIn(results: Pick<EventResults, "presence">, team: Contestant, round: number): boolean {
   const withdrawn = withdrawnIn(results, team);
   return round >= entersIn(results, team) && (withdrawn === null || round < withdrawn);
 }
 
 function roundOf(presence: readonly Presence[], team: Contestant, kind: Presence["kind"]): number | null {
-  return presence.find((known) => known.team === team && known.kind === kind)?.round ?? null;
+  return presence.find((entry) => entry.team === team && entry.kind === kind)?.round ?? null;
 }

@@ -1,5 +1,5 @@
 import { contestantAt, type Contestant } from "../../../../src/movements/contestant";
-import { leastCostMatching } from "../../../../src/sessions/event/pairing/matching";
+import { minCostMatching } from "../../../../src/sessions/event/pairing/matching";
 import { listedMatches, nextRound, type PairedRound } from "../../../../src/sessions/event/pairing/next-round";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { isIn } from "../../../../src/sessions/event/schedule/presence";
@@ -248,7 +248,7 @@ describe("random events", () => {
   }
 
   function fewestAgain(teams: readonly Contestant[], met: ReadonlySet<string>, barred: ReadonlySet<string>): number {
-    const pairs = leastCostMatching(teams, (one, two) => {
+    const pairs = minCostMatching(teams, (one, two) => {
       const key = pairKey(one, two);
       return barred.has(key) ? null : met.has(key) ? 1 : 0;
     });

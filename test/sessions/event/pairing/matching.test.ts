@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { leastCostMatching } from "../../../../src/sessions/event/pairing/matching";
+import { minCostMatching } from "../../../../src/sessions/event/pairing/matching";
 import { runs, SEED } from "../../../support/runs";
 
 type Costs = readonly (readonly (number | null)[])[];
@@ -35,7 +35,7 @@ const costs = (most: number) =>
 test.each([3, 400, 2 ** 47])("as cheap as the best of all matchings, costs up to %d", (most) => {
   fc.assert(
     fc.property(costs(most), (matrix) => {
-      const pairs = leastCostMatching([...matrix.keys()], (one, other) => matrix[one]![other]!);
+      const pairs = minCostMatching([...matrix.keys()], (one, other) => matrix[one]![other]!);
       const least = leastByTrying(matrix);
       if (pairs === null) {
         expect(least).toBeNull();
@@ -49,10 +49,10 @@ test.each([3, 400, 2 ** 47])("as cheap as the best of all matchings, costs up to
 });
 
 test("nobody needs no pair; somebody alone, or without a possible pair, has none", () => {
-  expect(leastCostMatching([], () => 1)).toEqual([]);
-  expect(leastCostMatching([0], () => 1)).toBeNull();
-  expect(leastCostMatching([0, 1, 2, 3], (one) => (one === 0 ? null : 1))).toBeNull();
-  expect(leastCostMatching([0, 1], () => null)).toBeNull();
+  expect(minCostMatching([], () => 1)).toEqual([]);
+  expect(minCostMatching([0], () => 1)).toBeNull();
+  expect(minCostMatching([0, 1, 2, 3], (one) => (one === 0 ? null : 1))).toBeNull();
+  expect(minCostMatching([0, 1], () => null)).toBeNull();
 });
 
 test("the middle ones give way where that is cheapest for all", () => {
@@ -63,7 +63,7 @@ test("the middle ones give way where that is cheapest for all", () => {
     [3, 9, 0, 100],
     [9, 3, 100, 0],
   ];
-  expect(leastCostMatching([0, 1, 2, 3], (one, other) => cost[one]![other]!)).toEqual([
+  expect(minCostMatching([0, 1, 2, 3], (one, other) => cost[one]![other]!)).toEqual([
     [0, 2],
     [1, 3],
   ]);
