@@ -162,7 +162,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           // The sheets of teams and of events, apart from those of an evening's pairs.
           teams: {
             name: "teams",
-            test: /src[\\/]workbook[\\/](\w+-teams|team-match|swiss-event|league)[\\/]/,
+            test: /src[\\/]workbook[\\/](\w+-teams|teams|team-match|swiss-event|league)[\\/]/,
             enforce: true,
           },
           // Several tabs would each bring their own copy.

@@ -1,21 +1,20 @@
 import { roundToHundredths, signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
+import { forContestant } from "../../movements/contestant";
 import { columnsOf, remarksOf, type Report } from "../report";
 import { resultTexts } from "../result-texts";
 import { teamName } from "../teams/labels";
 import { penaltyLine, progressIn } from "../teams/report";
+import { orderOf, placeOf } from "../teams/score-teams";
+import { rankTeams } from "../teams/tie-break";
 import type { MatchOutcome, ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */
-export function sidesInOrder({ winner }: ScoredTeamMatch): readonly (readonly [side: 0 | 1, place: string])[] {
-  if (winner === null || winner === "tied") {
-    const place = winner === null ? "" : "1=";
-    return [
-      [0, place],
-      [1, place],
-    ];
-  }
-  return winner === 0 ? [[0, "1"], [1, "2"]] : [[1, "1"], [0, "2"]]; // prettier-ignore
+export function sidesInOrder(outcome: MatchOutcome): readonly (readonly [side: 0 | 1, place: string])[] {
+  const { winner, vps, margins } = outcome;
+  const points = winner === null ? [null, null] : (vps ?? margins);
+  const ranks = rankTeams({ points, netImps: [], headToHead: [] }, "none");
+  return orderOf(ranks).map((team) => [team === 0 ? 0 : 1, placeOf(forContestant(ranks, team))]);
 }
 
 /** A match of two teams for people. */

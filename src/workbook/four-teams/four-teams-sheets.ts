@@ -1,17 +1,13 @@
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import { NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
 import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
-import type { ScoredSeveralTeams, ScoredTeam } from "../../sessions/teams/score-teams";
+import type { ScoredTeam } from "../../sessions/teams/score-teams";
 import type { ScoredRoundMatch } from "../../sessions/teams/match";
 import { typedOrDefault, withName, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
-import type { ResultLists } from "../result/best-board";
 import type { Standings } from "../result/ranking";
-import type { VpTable } from "../vp-table";
-import type { TeamSheets } from "../tables/team-tables";
-import type { MatchCounts } from "../tables/worth";
-import { typedTeam, type NameColumn, type NamedTeams, type PairList } from "../team-names";
-import type { AmountList } from "../typed-amounts";
+import { typedTeam, type NameColumn, type NamedTeams } from "../team-names";
+import type { SeveralTeamsSheets } from "../teams/several-teams-workbook";
 
 /** The victory points of the rounds, the running totals as published, and what comes of them. */
 export type VpsColumn = "team" | `round${number}` | `running${number}` | "penalty" | "total" | "netImps" | "place";
@@ -26,7 +22,7 @@ type FromColumn = `from${number}`;
 /** The lists of the Recap and the Matches sheets; one reads the others, so that a function gives all where they are placed. */
 export interface FourTeamsLists {
   readonly names: List<NameColumn>;
-  readonly vps: List<VpsColumn, ScoredTeam>;
+  readonly totals: List<VpsColumn, ScoredTeam>;
   readonly standings: Standings<"why">;
   readonly matches: List<MatchColumn, ScoredRoundMatch>;
   readonly against: List<AgainstColumn, ScoredTeam>;
@@ -46,17 +42,7 @@ export interface TieLists {
 }
 
 /** What the sheets of an event of four teams are made from. */
-export interface FourTeamsSheets extends TeamSheets, FourTeamsLists, TieLists {
-  readonly event: ScoredSeveralTeams;
-  readonly plan: SeveralTeamsPlan;
-  readonly vpTable: VpTable;
-  readonly result: ResultLists;
-  /** The penalties, as numbers that count. */
-  readonly amounts: AmountList;
-  readonly counts: MatchCounts;
-  /** "1A Reds: Ann – Bob". */
-  readonly pairs: PairList;
-}
+export type FourTeamsSheets = SeveralTeamsSheets & FourTeamsLists & TieLists;
 
 /** The column of the victory points of a round, from 0. */
 export function roundColumn(round: number): `round${number}` {

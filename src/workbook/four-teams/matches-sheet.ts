@@ -126,14 +126,14 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
 
 /** The Matches sheet: IMPs and victory points of each match, and what teams won from each other. */
 export function matchesSheet(four: FourTeamsSheets): Draft {
-  const { event, matches, against } = four;
+  const { scored, matches, against } = four;
   const scale = 0.97 * pageScale(four.paper, widthsOf(matches), "landscape");
   const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { scale });
   const ruled = four.places.map(({ list }) => list.outside.range("ruled")).join();
   writeLine(grid, 3, matches, withRuling(ruled, words.matchesNote), STYLES.note, NOTE_HEIGHT);
   putMatches(grid, four);
   // Ties are broken by it.
-  writeList(grid, against, event.teams, rowContents(against), 46, ROW_HEIGHT);
+  writeList(grid, against, scored.teams, rowContents(against), 46, ROW_HEIGHT);
   const onePage = printSetup(four.paper, against.lastRow, matches.right, { orientation: "landscape" });
   // Long names leave no room below the matches.
   const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [against.headingRow] });
@@ -141,15 +141,16 @@ export function matchesSheet(four: FourTeamsSheets): Draft {
 }
 
 function putMatches(grid: Grid, four: FourTeamsSheets): void {
-  const { event, matches: list } = four;
+  const { matches: list } = four;
+  const { matches } = four.scored;
   writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.smallHeading });
   grid.height(list.headingRow - 1, 22);
   const contents = rowContents(list);
-  event.matches.forEach((scored, row) => {
+  matches.forEach((scored, row) => {
     const { round } = scored.match;
-    const before = event.matches[row - 1];
+    const before = matches[row - 1];
     if (before?.match.round !== round) {
-      const last = row + event.matches.filter(({ match }) => match.round === round).length - 1;
+      const last = row + matches.filter(({ match }) => match.round === round).length - 1;
       grid.block(list.area("round", row, last), round, list.columns.round.style);
     }
     writeRow(grid, list, row, contents(scored, row));

@@ -56,30 +56,30 @@ const FAULTS_COLUMN = 5;
 export function placeRecap(
   plan: SeveralTeamsPlan,
   four: () => FourTeamsSheets
-): Pick<FourTeamsLists, "names" | "vps" | "standings"> {
+): Pick<FourTeamsLists, "names" | "totals" | "standings"> {
   const [sheet, rows] = [words.recap, FOUR_TEAMS.length];
   const headingRow = 4;
   // The standings and their rule stand above.
   const names = layOutList(NAMES, { name: "names", sheet, headingRow: headingRow + rows + 3, rows });
-  const vps = layOutList(vpsColumns(plan, four), {
+  const totals = layOutList(vpsColumns(plan, four), {
     name: "vps",
     sheet,
     headingRow: names.lastRow + 2,
     rows,
     alignWith: names,
   });
-  const { right } = vps;
+  const { right } = totals;
   const standings = layOutList(rankingColumns(plan, four), { name: "standings", sheet, headingRow, right, rows });
-  return { names, vps, standings };
+  return { names, totals, standings };
 }
 
 /** A team's victory points by round with the running totals, and what comes of them. */
 function vpsColumns(
   { scale, matches, penalties }: SeveralTeamsPlan,
   four: () => FourTeamsSheets
-): FourTeamsLists["vps"]["columns"] {
+): FourTeamsLists["totals"]["columns"] {
   const upTo = (team: Contestant, last: number) =>
-    words.rounds.slice(0, last + 1).map((_, round) => four().vps.cell(roundColumn(round), team));
+    words.rounds.slice(0, last + 1).map((_, round) => four().totals.cell(roundColumn(round), team));
   const rounds = words.rounds.flatMap(({ heading, upTo: running }, round): [VpsColumn, Column<ScoredTeam>][] => {
     const points = column<ScoredTeam>(heading, 7.5, vpStyle(STYLES.computed, scale), ({ team }) => {
       const { index, side } = itemAt(matchesOfTeam(matches, team), round);
@@ -88,7 +88,7 @@ function vpsColumns(
     const first: [VpsColumn, Column<ScoredTeam>] = [roundColumn(round), points];
     if (running === null) return [first];
     const sum = column<ScoredTeam>(running, 7.5, vpStyle(STYLES.label, scale), ({ team }) =>
-      computed(unlessBlank(four().vps.cell(roundColumn(round), team), rounded(sumOfShown(upTo(team, round)))))
+      computed(unlessBlank(four().totals.cell(roundColumn(round), team), rounded(sumOfShown(upTo(team, round)))))
     );
     return [first, [runningColumn(round), sum]];
   });
@@ -142,21 +142,21 @@ function rankingColumns(
 
 /** The Recap sheet: the standings with how ties are broken, the names, and the victory points by round. */
 export function recapSheet(four: FourTeamsSheets): Draft {
-  const { event, plan, names, vps, standings } = four;
-  const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
+  const { scored, plan, names, totals, standings } = four;
+  const grid = titledGrid(four.head, names.sheet, sheetWidths(names, totals), { columns: totals.right });
   writeProgress(grid, matchesProgress(four.counts, 2 * plan.boards));
   writeLine(
     grid,
     3,
-    { left: FAULTS_COLUMN, right: vps.right },
+    { left: FAULTS_COLUMN, right: totals.right },
     uncountedAnd(four.amounts, faultsAt(four.faults)),
     STYLES.check
   );
   putStandings(grid, standings, FOUR_TEAMS, words.rules(boardsInWords(plan)));
   writeList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22);
   const headings = (key: VpsColumn) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
-  writeList(grid, vps, event.teams, rowContents(vps), 24, undefined, headings);
-  const print = printSetup(four.paper, vps.lastRow, vps.right, { orientation: "landscape" });
-  const rows = [standings, names, vps].flatMap(sheetRows);
+  writeList(grid, totals, scored.teams, rowContents(totals), 24, undefined, headings);
+  const print = printSetup(four.paper, totals.lastRow, totals.right, { orientation: "landscape" });
+  const rows = [standings, names, totals].flatMap(sheetRows);
   return grid.finish({ print: () => fillPage(grid, print, rows, [24, 32]) });
 }

@@ -24,7 +24,7 @@ export function placeTies(left: number, four: () => FourTeamsSheets): TieLists {
   const ties = layOutList(tieColumns(four), { ...onWorking("ties"), left, rows: FOUR_TEAMS.length });
   const vps = recordBy(FOUR_TEAMS, teamColumn, (team): Column<number> => ({
     heading: `VPs of team ${contestantNumber(team)}`,
-    content: (round) => computed(four().vps.outside.cell(roundColumn(round), team)),
+    content: (round) => computed(four().totals.outside.cell(roundColumn(round), team)),
   }));
   const place = { ...onWorking("roundVps"), left: ties.right + 1, rows: FOUR_TEAMS_ROUNDS };
   return { ties, roundVps: layOutList(vps, place) };
@@ -41,7 +41,7 @@ function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
     unlessBlank(cell(key, team), formula);
   const isLevel = (team: Contestant, rival: Contestant) => `${cell("total", rival)}=${cell("total", team)}`;
   return {
-    total: step("total", (team) => four().vps.outside.cell("total", team)),
+    total: step("total", (team) => four().totals.outside.cell("total", team)),
     net: step("net", (team) => `N(${four().against.outside.cell("netImps", team)})`),
     // How many teams have this total.
     level: step("level", (team) => blankWith("total", team, countEqual(range("total"), cell("total", team)))),
@@ -98,8 +98,8 @@ export function scoreVpsName({ sheet, area }: TieLists["roundVps"]): DefinedName
 }
 
 /** Writes the steps on the Working sheet, and the victory points by round beside them. */
-export function putTies(grid: Grid, { event, ties, roundVps }: FourTeamsSheets): void {
-  writeSteps(grid, ties, event.teams);
+export function putTies(grid: Grid, { scored, ties, roundVps }: FourTeamsSheets): void {
+  writeSteps(grid, ties, scored.teams);
   writeSteps(
     grid,
     roundVps,

@@ -29,7 +29,7 @@ import { onLine, type RankingLine, type RankList } from "./ranking";
 type ResultColumn = "place" | "name" | "points" | "also";
 
 /** What a kind of session has on its sheet Winners. */
-interface ResultParts {
+export interface ResultParts {
   /** Who plays: "Pair", "Team". */
   readonly who: string;
   /** What heads the points, and the scale of which they are victory points. */

@@ -8,11 +8,10 @@ import type { PerSide } from "../../sessions/teams/match";
 import { computed, joined, typedOrDefault, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { layOutList, writeHeadings, writeRow, type List } from "../kit/list";
-import type { ResultLists } from "../result/best-board";
-import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
+import type { TeamTablePlace } from "../tables/team-tables";
+import type { TeamsSheets } from "../teams/teams-workbook";
 import { PLAYERS, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
 import { texts } from "../texts";
-import type { AmountList } from "../typed-amounts";
 import { onWorking } from "../working/steps";
 
 /** A side of the match, as in all that there is for both: 0 the home team, which keeps the sheet of Table 1. */
@@ -39,7 +38,7 @@ export type StandList = List<"usualDone" | "extraDone" | "usualLead" | "toPlay" 
 export type SentenceList = List<"leader" | "imps" | "result" | "besides" | "said">;
 
 /** What the sheets of a match of two teams are made from. */
-export interface MatchSheets extends TeamSheets {
+export interface MatchSheets extends TeamsSheets {
   readonly scored: ScoredTeamMatch;
   readonly lists: MatchLists;
   /** The teams' names. */
@@ -51,13 +50,10 @@ export interface MatchSheets extends TeamSheets {
   readonly differences: DifferenceList;
   /** What it comes to with a handicap; null without one. */
   readonly handicap: SidesList | null;
-  readonly result: ResultLists;
   readonly stand: StandList;
   readonly sentences: SentenceList;
   /** Null where there are no line-ups to choose from it. */
   readonly squads: SquadList | null;
-  /** The penalties and the handicaps, as numbers that count: see amounts.ts. */
-  readonly amounts: AmountList;
 }
 
 export function opponentsOf(side: MatchSide): MatchSide {

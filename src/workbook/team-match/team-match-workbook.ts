@@ -1,17 +1,13 @@
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { scoringOf } from "../../sessions/teams/plan";
-import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import { frameOf, type WorkbookOptions } from "../assemble";
 import { inWords } from "../kit/content";
 import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
-import { placeResult, rightOf } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
-import { placeFaults } from "../tables/faults";
-import { tableNames } from "../tables/team-tables";
-import { teamWorkingSheet } from "../tables/worth";
+import { teamsWorkbook } from "../teams/teams-workbook";
 import { texts } from "../texts";
-import { placeAmounts, putAmounts } from "../typed-amounts";
 import { scaleName, type VpTable } from "../vp-table";
 import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
 import { matchAmounts } from "./amounts";
@@ -28,7 +24,7 @@ import {
   usualSessions,
   type MatchSheets,
 } from "./match-sheets";
-import { matchResultSheet, putMatchResult } from "./result";
+import { matchWinners, rankedSides } from "./result";
 import { resultSlipSheet } from "./result-slip";
 import { scoreCardSheet } from "./score-card";
 import { placeSentences, putSentences } from "./sentences";
@@ -47,43 +43,43 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const differences = placeDifferences(places, seated.right + 2);
   const teams = teamNames(plan, lists.names);
   const handicap = placeHandicapTotals(plan, differences.right + 2);
-  const result = placeResult(scored, places, (handicap ?? differences).right + 2, MATCH_SIDES.length);
   const typed = matchAmounts(plan, lists);
-  const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
-  const faults = placeFaults(amounts.right + 2, places.length);
-  const sentences = placeSentences(plan, faults.right + 2);
-  const sheets: MatchSheets = {
-    ...frame,
-    ...{ form: tableForm(scored), places, scored, lists, teams, views, differences, handicap },
-    ...{ result, amounts, faults },
-    ...sentences,
-    squads: placeSquads(lists, sentences.sentences.right + 2),
-  };
-  const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
-  const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
-  const { sheet, names } = matchResultSheet(sheets);
-  return assemble(
-    frame,
-    [matchSheet(sheets), sheet, ...tables, checkSheet(sheets), ...lineUpsSheet(sheets), ...slips],
-    () =>
-      teamWorkingSheet(sheets, (grid) => {
-        putViews(grid, sheets);
-        putSeated(grid, seated, plan, lists);
-        putDifferences(grid, sheets);
-        putHandicapTotals(grid, sheets);
-        putMatchResult(grid, sheets);
-        putSentences(grid, sheets);
-        putAmounts(grid, amounts, typed);
-        if (sheets.squads) putSquads(grid, sheets.squads, lists);
-      }),
-    [
-      ...tableNames(places),
+  let sheets: MatchSheets;
+  return teamsWorkbook<MatchSheets>(frame, {
+    ...{ scored, places, left: (handicap ?? differences).right + 2, amounts: typed },
+    sheetsFrom: (placed) => {
+      const sentences = placeSentences(plan, placed.faults.right + 2);
+      const squads = placeSquads(lists, sentences.sentences.right + 2);
+      sheets = {
+        ...{ ...frame, ...placed, ...sentences, form: tableForm(scored), places, scored, lists, teams, views },
+        ...{ differences, handicap, squads },
+      };
+      return sheets;
+    },
+    ranked: rankedSides,
+    winners: matchWinners,
+    drafts: (all, winners) => [
+      ...[matchSheet(all), winners, ...MATCH_SIDES.map((side) => matchTableSheet(all, side))],
+      ...[checkSheet(all), ...lineUpsSheet(all)],
+      ...(plan.form === "swiss" ? [scoreCardSheet(all), resultSlipSheet(all)] : []),
+    ],
+    before: (grid, all) => {
+      putViews(grid, all);
+      putSeated(grid, seated, plan, lists);
+      putDifferences(grid, all);
+      putHandicapTotals(grid, all);
+    },
+    behind: (grid, all, putAmounts) => {
+      putSentences(grid, all);
+      putAmounts();
+      if (all.squads) putSquads(grid, all.squads, lists);
+    },
+    names: () => [
       ...listNames(lists.totals, "Match"),
       ...(lists.handicap ? listNames(lists.handicap, "Handicap") : []),
-      ...names,
     ],
-    matchEntries(sheets)
-  );
+    entries: matchEntries,
+  });
 }
 
 /** What heads the sheets. */

@@ -2,15 +2,11 @@ import type { Contestant } from "../../movements/contestant";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ScoredMatch } from "../../sessions/teams/match";
 import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
-import type { ScoredSeveralTeams } from "../../sessions/teams/score-teams";
 import { withName, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
-import type { ResultLists } from "../result/best-board";
 import type { Standings } from "../result/ranking";
-import type { TeamSheets } from "../tables/team-tables";
-import type { MatchCounts } from "../tables/worth";
-import { typedTeam, type NameColumn, type NamedTeams, type PairList } from "../team-names";
-import type { AmountList } from "../typed-amounts";
+import { typedTeam, type NameColumn, type NamedTeams } from "../team-names";
+import type { SeveralTeamsSheets } from "../teams/several-teams-workbook";
 
 /** The columns of the matches, a row for each of the two teams. */
 type MatchColumn = "boards" | "home" | "team" | "won" | "lost" | "margin" | "vps";
@@ -45,15 +41,7 @@ export interface ScoresheetLists {
 }
 
 /** What the sheets of three teams are made from. */
-export interface ThreeTeamsSheets extends TeamSheets, ScoresheetLists {
-  readonly scored: ScoredSeveralTeams;
-  readonly plan: SeveralTeamsPlan;
-  readonly result: ResultLists;
-  /** The penalties, as numbers that count. */
-  readonly amounts: AmountList;
-  readonly counts: MatchCounts;
-  readonly pairs: PairList;
-}
+export type ThreeTeamsSheets = SeveralTeamsSheets & ScoresheetLists;
 
 /** The teams by the names that are typed on the Scoresheet, and their pairs: "A Reds: Moe & Larry". */
 export type Named = Pick<ThreeTeamsSheets, "plan" | "names" | "pairs">;

@@ -1,0 +1,137 @@
+import { contestants, type Contestant, type TeamPair } from "../../movements/contestant";
+import { LABELS } from "../../sessions/teams/labels";
+import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import type { ScoredSeveralTeams } from "../../sessions/teams/score-teams";
+import { frameOf, type WorkbookOptions } from "../assemble";
+import { computed, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import type { List } from "../kit/list";
+import type { DefinedName, Draft, Workbook } from "../model";
+import type { RankingLine } from "../result/ranking";
+import { vpTableOf } from "../scales-sheet";
+import { teamTableSheet } from "../tables/team-table-sheet";
+import { afterWorth, placeTeamTables, tableEntries, tablesOf, type TableForm } from "../tables/team-tables";
+import { isUnfinished, placeMatchCounts, putMatchCounts, type MatchCounts } from "../tables/worth";
+import {
+  nameEntries,
+  pairIn,
+  penaltiesIn,
+  placePairs,
+  putPairs,
+  teamPhrases,
+  typedTeam,
+  type NameColumn,
+  type NamedTeams,
+  type PairList,
+} from "../team-names";
+import { texts } from "../texts";
+import { scaleName, type VpTable } from "../vp-table";
+import { teamsWorkbook, type TeamsSheets } from "./teams-workbook";
+
+/** The lists in which teams are named, and in which each has its penalty and its total. */
+interface SeveralTeamsLists {
+  readonly names: List<NameColumn>;
+  readonly totals: List<"penalty" | "total" | "netImps" | "place", never>;
+}
+
+/** What the sheets of three or four teams are made from. */
+export interface SeveralTeamsSheets extends TeamsSheets, SeveralTeamsLists {
+  readonly scored: ScoredSeveralTeams;
+  readonly plan: SeveralTeamsPlan;
+  readonly vpTable: VpTable;
+  readonly counts: MatchCounts;
+  /** "1A Reds: Ann – Bob". */
+  readonly pairs: PairList;
+}
+
+/** The parts that differ between three and four teams. */
+interface SeveralTeamsParts<L extends SeveralTeamsLists, S extends SeveralTeamsSheets & L> {
+  readonly subtitle: (scale: TextPart) => readonly TextPart[];
+  readonly block: string;
+  readonly tableNote: string;
+  readonly between: string;
+  /** By what the places are decided. */
+  readonly rule: string;
+  /** Places all lists, those on the Working sheet from a column on; and its first free column then. */
+  readonly lists: (left: number, sheets: () => S) => L & { readonly left: number };
+  /** A pair without its players. */
+  readonly pairLabel: (named: NamedTeams<SeveralTeamsPlan>, pair: TeamPair) => Computed;
+  readonly placeOf?: (sheets: S, team: Contestant) => Pick<RankingLine, "place" | "order">;
+  readonly drafts: (sheets: S, tables: readonly Draft[], winners: Draft) => readonly Draft[];
+  /** Writes its own lists on the Working sheet. */
+  readonly put?: (grid: Grid, sheets: S) => void;
+  readonly names: (sheets: S) => readonly DefinedName[];
+}
+
+/** The workbook of an event of three or four teams, empty or with what has been played. */
+export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
+  scored: ScoredSeveralTeams,
+  options: WorkbookOptions,
+  parts: SeveralTeamsParts<L, SeveralTeamsSheets & L>
+): Workbook {
+  const { plan, matches } = scored;
+  const { title, date, scale } = plan;
+  const { designation, adjusted, table: name } = LABELS[plan.kind];
+  const teams = contestants(plan.teams.length);
+  const vpTable = vpTableOf(scale);
+  const frame = frameOf({ title, date, subtitle: joined(...parts.subtitle(scaleName(vpTable))) }, vpTable, options);
+  const form: TableForm = { block: parts.block, scoring: "imps", typedApart: false };
+  // There are as many tables as teams.
+  const pairs = placePairs(afterWorth(teams.length), teams.length);
+  const { left, ...placed } = parts.lists(pairs.right + 2, () => sheets);
+  const lists = placed as unknown as L;
+  const { names, totals } = lists;
+  const tables = tablesOf(plan.movement, matches, {
+    ...{ name, note: parts.tableNote },
+    pair: (pair) => pairIn(pairs, "label", pair),
+  });
+  const places = placeTeamTables(tables, form);
+  let sheets: SeveralTeamsSheets & L;
+  return teamsWorkbook<SeveralTeamsSheets & L>(frame, {
+    ...{ scored, places, left },
+    amounts: [penaltiesIn(totals, plan.penalties, designation.long)],
+    sheetsFrom: (own) => {
+      const counts = placeMatchCounts(own.faults.right + 2, matches.length);
+      return (sheets = { ...frame, ...lists, vpTable, form, places, scored, plan, counts, pairs, ...own });
+    },
+    ranked: () =>
+      teams.map((team) => ({
+        name: typedOrDefault(typedTeam({ plan, names }, team), designation.long(team)),
+        points: computed(totals.outside.cell("total", team)),
+        also: computed(totals.outside.cell("netImps", team)),
+        ...(parts.placeOf?.(sheets, team) ?? { place: computed(totals.outside.cell("place", team)) }),
+      })),
+    winners: ({ counts }) => ({
+      points: texts.common.vps,
+      scale,
+      also: { heading: texts.common.netImps, shown: "signed" },
+      progressOn: names.sheet,
+      unfinished: { condition: isUnfinished(counts, scored.expectedBoards) },
+      rule: parts.rule,
+      standings: scored.standings,
+    }),
+    drafts: (all, winners) =>
+      parts.drafts(
+        all,
+        places.map((place) => teamTableSheet(all, place)),
+        winners
+      ),
+    before: (grid, all) => parts.put?.(grid, all),
+    behind: (grid, all, putAmounts) => {
+      putAmounts();
+      putMatchCounts(grid, all.counts, places, matches);
+      putPairs(grid, pairs, names, (pair) => parts.pairLabel({ plan, names }, pair), parts.between);
+    },
+    names: parts.names,
+    entries: () => ({
+      lines: tableEntries(places, adjusted),
+      options: [
+        ...nameEntries(names),
+        {
+          ...{ kind: "phrases", option: "penalties" },
+          phrases: teamPhrases(totals, "penalty", designation.code, " VPs"),
+        },
+      ],
+    }),
+  });
+}
