@@ -22,7 +22,7 @@ export interface KindPlan<P = unknown> {
   readonly title: string;
   /** The evenings with which a season adds its points up; null for a kind that is a season itself. */
   readonly evening: EveningForm | null;
-  /** What tells its contestants apart, whatever their names. */
+  /** Numbers or letters of its contestants, whatever their names. */
   readonly designation: Designation;
   /** The options that it takes besides a title and a date. */
   readonly takes: AllowedOptions;
@@ -47,7 +47,7 @@ export interface KindScore<P, R, S, J> {
   readonly atTables?: {
     /** The tables with the boards that each plays. */
     readonly tables: (plan: P) => readonly TableBoards[];
-    /** Who sits where with which boards, in the order of rounds and tables. */
+    /** Seats and boards, in the order of rounds and tables. */
     readonly places: (plan: P) => readonly TableRound[];
     /** The table at which the same board is played the other way; null or absent where there is none or more than one. */
     readonly otherTable?: (plan: P, table: number, board: number) => number | null;
@@ -56,7 +56,7 @@ export interface KindScore<P, R, S, J> {
     /** True if a board that is passed out is dealt again, and has no result then; absent where none is. */
     readonly dealsAgain?: (plan: P) => boolean;
     /**
-     * What the Director gives in place of a board's score: averages in per cent, IMPs, or what the board is scored by;
+     * The unit of what the Director gives in place of a board's score: averages in per cent, IMPs, or what the board is scored by;
      * absent where there is no Director.
      */
     readonly awards?: "percent" | "imps" | "points";
@@ -72,7 +72,7 @@ export interface KindScore<P, R, S, J> {
   readonly score: (plan: P, results: R) => S;
   /** A scored session in the shape that those of all kinds have. */
   readonly session: (scored: S) => ScoredSession;
-  /** What a scored session says to people, and to programs. */
+  /** Output for people, and for programs. */
   readonly report: (scored: S) => Report;
   readonly json: (scored: S) => J;
 }

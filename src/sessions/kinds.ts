@@ -49,12 +49,12 @@ export function kindOf({ kind }: { readonly kind: KindName }) {
   return KINDS[kind] as unknown as KindPlan<Plan> & KindScore<Plan, Results, Scored, SessionJson>;
 }
 
-/** The names of the kinds, in the order in which people are told of them. */
+/** The names of the kinds, in the order of help and messages. */
 export function kindNames(): string[] {
   return Object.keys(KINDS);
 }
 
-/** Whether there is a kind of that name. */
+/** True for the name of a kind. */
 export function isKind(name: string): name is KindName {
   return kindNames().includes(name);
 }
@@ -87,7 +87,7 @@ export function tablesIn(plan: Plan): readonly TableBoards[] {
   return kindOf(plan).atTables?.tables(plan) ?? [];
 }
 
-/** Who sits where with which boards, in the order of rounds and tables; nobody in an event of whole matches. */
+/** Seats and boards, in the order of rounds and tables; none in an event of whole matches. */
 export function placesOf(plan: Plan): readonly TableRound[] {
   return kindOf(plan).atTables?.places(plan) ?? [];
 }
@@ -100,12 +100,12 @@ export function peopleOf(plan: Plan): number | null {
   return sitting.length === 0 ? null : [...people.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Which deal of the evening a board is, from 1, where people count deals; null where boards bear numbers. */
+/** The number of a board's deal in the evening, from 1; null where boards bear numbers. */
 export function dealOf(plan: Plan, board: number): number | null {
   return kindOf(plan).atTables?.dealOf?.(plan, board) ?? null;
 }
 
-/** Whether people count the deals of the evening, and know no boards by number. */
+/** True if people count the deals of the evening, and know no boards by number. */
 export function countsDeals(plan: Pick<Plan, "kind">): boolean {
   return kindOf(plan).atTables?.dealOf !== undefined;
 }
@@ -115,7 +115,7 @@ export function shownBoard(plan: Plan, board: number): number {
   return dealOf(plan, board) ?? board;
 }
 
-/** Whether a board that is passed out is dealt again, and has no result then. */
+/** True if a board that is passed out is dealt again, and has no result then. */
 export function isDealtAgain(plan: Plan): boolean {
   return kindOf(plan).atTables?.dealsAgain?.(plan) ?? false;
 }
@@ -125,7 +125,7 @@ export function otherTableOf(plan: Plan, table: number, board: number): number |
   return kindOf(plan).atTables?.otherTable?.(plan, table, board) ?? null;
 }
 
-/** What a session of any kind has come to. */
+/** The result of a session of any kind. */
 export function sessionOf(scored: Scored): ScoredSession {
   return kindOf(scored).session(scored);
 }
@@ -140,7 +140,7 @@ export interface SessionOutput {
   readonly csv: () => string;
 }
 
-/** What a file of results comes to. With a fault in it, none of it is to be used. */
+/** A session by a file of results. With a fault in it, none of it is to be used. */
 export interface ReadOutcome extends SessionOutput {
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];

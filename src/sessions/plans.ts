@@ -19,7 +19,7 @@ import { texts } from "./texts";
 
 const { titles } = texts;
 
-/** Every kind of session, in the order in which people are told of them. */
+/** Every kind of session, in the order of help and messages. */
 export const PLANS = {
   "four-pairs": {
     title: titles["four-pairs"],

@@ -7,7 +7,7 @@ import { texts } from "../texts";
 /** The players of a team: its first pair's two, then its second's. */
 const PLAYERS = 4;
 
-/** Who plays a session: of each team its four players, "" for one who plays as in the match. */
+/** Players of a session: four of each team, "" for one who plays as in the match. */
 export type LineUp = PerSide<readonly string[]>;
 
 const AS_USUAL: readonly string[] = ["", "", "", ""];

@@ -34,7 +34,7 @@ export const MATCH_OPTIONS = {
 
 const { form: FORMS } = MATCH_OPTIONS;
 
-/** Those of the matches of events, round robins too. */
+/** Boards of the matches of events, round robins too. */
 export const SWISS_BOARDS = range(3, 16, texts.options.swissEvent.roundRobinBoards);
 const titles = texts.titles["team-match"];
 
@@ -51,9 +51,9 @@ export interface MatchPlan extends TeamsPlan, MatchPlayers {
   readonly form: MatchForm;
   /** The names of the home and the away team, "" where none is given. */
   readonly teams: PerSide<string>;
-  /** Who plays each session instead. */
+  /** Players of each session who replace the usual ones. */
   readonly lineUps: readonly LineUp[];
-  /** Those of a stanza that is played where a knockout is tied after the others; 0 for none. */
+  /** Boards of a stanza that is played where a knockout is tied after the others; 0 for none. */
   readonly extraBoards: number;
   /** The sessions of the match, which the movement calls rounds. */
   readonly sessions: readonly Stretch<TeamPair>[];
@@ -64,14 +64,14 @@ export interface MatchPlan extends TeamsPlan, MatchPlayers {
   readonly handicaps: PerSide<number> | null;
 }
 
-/** Whether a session is a match of two teams. */
+/** True for a match of two teams. */
 export function isMatch(plan: { readonly kind: string }): plan is MatchPlan {
   return plan.kind === "team-match";
 }
 
 const DEFAULT_NAMES = namelessOf(HOME_AND_AWAY, 2);
 
-/** What is usual for a form. */
+/** Defaults of a form. */
 interface FormRules {
   readonly title: string;
   readonly sessions: number;

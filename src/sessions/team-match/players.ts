@@ -2,7 +2,7 @@ import { checkPlayers } from "../names";
 import type { PerSide } from "../teams/match";
 import type { LineUp } from "./line-ups";
 
-/** Who plays for a team at the beginning: its first pair's two players, then its second's. */
+/** Number of players of a team at the beginning: its first pair's two, then its second's. */
 export const SEATED = 4;
 
 /** How many a team may be; at least those who are seated. */
@@ -19,7 +19,7 @@ export interface MatchPlayers {
   readonly substitutes: PerSide<readonly string[]>;
 }
 
-/** Who plays a session for a team, counting sessions from 0: whoever is named for it, or else for the match. */
+/** Players of a team in a session, counted from 0: those named for it, or else for the match. */
 export function playersIn(
   { players, lineUps }: Pick<MatchPlayers, "players"> & { readonly lineUps: readonly LineUp[] },
   session: number,

@@ -76,7 +76,7 @@ export function handicapLine(scored: ScoredTeamMatch): string[] {
   return [resultTexts.report.withHandicap(given, resultLine(scored, handicap), vps)];
 }
 
-/** What the boards of a match are worth. */
+/** The unit of a match's boards. */
 export function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
   return plan.form === "bam" ? "points" : "imps";
 }

@@ -19,28 +19,28 @@ import { scoringOf } from "../teams/plan";
 import { scoreTeams, type ScoredTeams } from "../teams/score-teams";
 import type { MatchPlan } from "./plan";
 
-/** A session, or stanza, with its sums as they stand on a result sheet. */
+/** A session, or stanza, with its sums as a result sheet has them. */
 export interface MatchSessionScore {
   readonly session: number;
   readonly boards: readonly MatchBoard[];
-  /** What each team has won: the sum of the home team's plus, and of the away team's. */
+  /** Sums of the home team's plus, and of the away team's. */
   readonly won: PerSide<number>;
   /** The home team's lead after this session. */
   readonly running: number;
 }
 
-/** What a match comes to, without a handicap or with one. */
+/** The outcome of a match, without a handicap or with one. */
 export interface MatchOutcome {
   /** Each team's own margin, after penalties in IMPs. */
   readonly margins: PerSide<number>;
   /** Victory points of the margins; null where the form has none or nothing is scored. */
   readonly scaleVps: PerSide<number> | null;
-  /** The same after penalties. */
+  /** Victory points after penalties. */
   readonly vps: PerSide<number> | null;
   /** The home team's lead in IMPs, or points of board-a-match, after penalties. */
   readonly lead: number;
   /**
-   * Who is placed first, 0 the home team: by victory points after penalties, in forms that have them, else by
+   * The side that is placed first, 0 the home team: by victory points after penalties, in forms that have them, else by
    * the lead; null before the first board is scored.
    */
   readonly winner: 0 | 1 | "tied" | null;
@@ -51,7 +51,7 @@ export interface ScoredTeamMatch extends ScoredTeams<MatchPlan>, MatchOutcome {
   readonly sessions: readonly MatchSessionScore[];
   /** The one of `matches`. */
   readonly match: ScoredMatch;
-  /** What it comes to with the handicap, of which each team has so many IMPs so far; null without one. */
+  /** The outcome with the handicap, and the IMPs of it that each team has so far; null without one. */
   readonly handicap: (MatchOutcome & { readonly imps: PerSide<number> }) | null;
 }
 
@@ -78,7 +78,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
   };
 }
 
-/** What margins come to. */
+/** The outcome by margins. */
 function outcomeOf(
   { scale, penalties: [home, away] }: MatchPlan,
   { scoredBoards }: ScoredMatch,
@@ -92,7 +92,7 @@ function outcomeOf(
   return { margins, scaleVps, vps, lead: leadBy(margins), winner };
 }
 
-/** What a match comes to with its handicap, pro rata of the boards played. */
+/** The outcome with the handicap, pro rata of the boards played. */
 function withHandicap(plan: MatchPlan, match: ScoredMatch): ScoredTeamMatch["handicap"] {
   if (plan.handicaps === null) return null;
   const imps = mapSides(plan.handicaps, (handicap) => handicapFor(handicap, match.scoredBoards, plan.boards));

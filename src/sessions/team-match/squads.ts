@@ -77,7 +77,7 @@ function checkLineUps(players: MatchPlayers, lineUps: readonly LineUp[], teams: 
   });
 }
 
-/** Whether two names are of one player, with the national number or without. */
+/** True if two names are of one player, with the national number or without. */
 function isPlayer(first: string, second: string): boolean {
   return sameName(withNumber(first).name, withNumber(second).name);
 }

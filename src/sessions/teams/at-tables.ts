@@ -4,7 +4,7 @@ import { tableBoardKey } from "../results";
 import type { ComparedBoard, SessionMatch, Swing } from "../scored-session";
 import type { PerSide, PlannedMatch, ScoredMatch } from "./match";
 
-/** What became of the boards of matches at a table: at a match's second table its second team sits North-South. */
+/** The state of each board of matches at a table: at a match's second table its second team sits North-South. */
 export function inMatches(matches: readonly ScoredMatch[]): (table: number, board: number) => BoardState {
   const found = new Map(
     matches.flatMap(({ match, boards }) =>

@@ -20,13 +20,13 @@ export function readHandicaps(text: string | undefined, teams: readonly (readonl
   });
 }
 
-/** Whether handicaps give a match another winner, or one where it was tied, or none where it had one. */
+/** True if handicaps give a match another winner, or one where it was tied, or none where it had one. */
 export function isTurnedBy(given: number, margin: number): boolean {
   return Math.sign(margin) !== Math.sign(margin - given);
 }
 
 /**
- * What of a handicap counts: pro rata of the boards played, in whole IMPs, a half away from 0, as spreadsheets round
+ * The part of a handicap that counts: pro rata of the boards played, in whole IMPs, a half away from 0, as spreadsheets round
  * (own): -5 for one team comes to the same as 5 for the other.
  * @param handicap IMPs for all boards of the match; negative if they are taken.
  */

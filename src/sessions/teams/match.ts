@@ -8,7 +8,7 @@ import { tableBoardKey, type ResultLookup, type TableResult } from "../results";
 /** A thing for each side of a match: the team that is named first, and its opponents. */
 export type PerSide<T> = readonly [first: T, second: T];
 
-/** What is so of both sides. */
+/** Applies a function to both sides. */
 export function mapSides<T, U>([first, second]: PerSide<T>, what: (side: T) => U): PerSide<U> {
   return [what(first), what(second)];
 }
@@ -34,11 +34,11 @@ export interface TeamResults {
   /** Each board at most once for each table. */
   readonly tables: readonly TableResult[];
   /**
-   * What the Director gave each team of a match in place of a board's score, by {@link boardKey};
+   * Adjusted scores of each team of a match in place of a board's score, by {@link boardKey};
    * the two need not cancel.
    */
   readonly adjusted: ReadonlyMap<string, PerSide<number>>;
-  /** The boards that were cancelled at a table, by {@link tableBoardKey}; none, if not said. */
+  /** The boards that were cancelled at a table, by {@link tableBoardKey}; by default none. */
   readonly cancelled?: ReadonlySet<string>;
 }
 
@@ -48,14 +48,14 @@ export const NO_TEAM_RESULTS: TeamResults = { tables: [], adjusted: new Map() };
 /** A board of a match. */
 export interface MatchBoard {
   readonly board: number;
-  /** What happened at the match's tables. */
+  /** Results at the match's tables. */
   readonly results: PerSide<TableResult | null>;
   /** Net points of the first team; null until both tables have played it. */
   readonly net: number | null;
   readonly adjusted: PerSide<number> | null;
-  /** Whether the board was cancelled at the match's tables. */
+  /** True for a table of the match at which the board was cancelled. */
   readonly cancelled: PerSide<boolean>;
-  /** What the board is worth to each team, the sign being the team's; null as `net`. */
+  /** Points of each team, with its own sign; null as `net`. */
   readonly points: PerSide<number> | null;
 }
 
@@ -70,7 +70,7 @@ export interface ScoredMatch<Match extends PlannedMatch = PlannedMatch> {
   /** Null where there is no scale, or before the first board is scored. */
   readonly vps: PerSide<number> | null;
   readonly scoredBoards: number;
-  /** Those that were cancelled at either table: with the scored ones, those that nobody waits for. */
+  /** Boards that were cancelled at either table; nobody waits for them, nor for the scored ones. */
   readonly cancelledBoards: number;
 }
 
@@ -85,7 +85,7 @@ interface MatchRules {
   readonly penalties?: PerSide<number>;
 }
 
-/** Whether a team is a match's first or second; null where it does not play it. */
+/** The side of a team in a match; null if it does not play it. */
 export function sideOf({ teams }: Pick<PlannedMatch, "teams">, team: Contestant): 0 | 1 | null {
   if (teams[0] === team) return 0;
   return teams[1] === team ? 1 : null;
@@ -122,7 +122,7 @@ export function scoreMatch<Match extends PlannedMatch>(
   return { match, boards, won: wonOn(boards), margins, vps, scoredBoards, cancelledBoards };
 }
 
-/** Whether a board was cancelled, at either table, and the Director gave nothing in its place. */
+/** True if a board was cancelled at either table, and the Director gave nothing in its place. */
 export function isCancelled({ cancelled: [first, second], points }: Pick<MatchBoard, "cancelled" | "points">): boolean {
   return points === null && (first || second);
 }
@@ -171,12 +171,12 @@ export function leadBy([first, second]: PerSide<number>): number {
   return roundToHundredths((first - second) / 2) || 0;
 }
 
-/** Which side is ahead by what both have: margins, or victory points, which decide wherever there are any. */
+/** The side that is ahead by margins, or by victory points, which decide wherever there are any. */
 export function aheadBy([first, second]: PerSide<number>): 0 | 1 | "tied" {
   return first === second ? "tied" : first > second ? 0 : 1;
 }
 
-/** Who is ahead in a match, for programs: the team by the name that it has there. */
+/** The lead in a match for programs, and the leader by the name that it has there. */
 export function leadJson<T>({ margins, vps, scoredBoards }: ScoredMatch, teams: PerSide<T>): LeadJson<T> {
   if (scoredBoards === 0) return { margins: null, lead: null, winner: null };
   const ahead = aheadBy(vps ?? margins);

@@ -6,7 +6,7 @@ import { plainLine } from "../option-checks";
 import { texts } from "../texts";
 import { indexNamed } from "../close-name";
 
-/** What is taken from a team, as positive numbers. */
+/** Penalties of a team, as positive numbers. */
 export interface Penalty {
   /** IMPs; at board-a-match points. */
   readonly imps: number;
@@ -17,7 +17,7 @@ export interface Penalty {
 export interface PenaltyUnits {
   readonly imps: boolean;
   readonly vps: boolean;
-  /** Whether those in place of IMPs are points of board-a-match, of which there are fractions. */
+  /** True if points of board-a-match, of which there are fractions, replace IMPs. */
   readonly points?: boolean;
 }
 

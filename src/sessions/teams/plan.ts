@@ -11,7 +11,7 @@ import { texts } from "../texts";
 import type { BoardScoring, RoundMatch } from "./match";
 import { readPenalties, type Penalty } from "./penalties";
 
-/** What an event of a few teams that all meet each other takes besides its number of boards. */
+/** Options of an event of a few teams that all meet each other, besides its number of boards. */
 export const SEVERAL_TEAMS_OPTIONS = {
   scale: true,
   teams: true,
@@ -33,7 +33,7 @@ export interface TeamsPlan extends PlanHeading {
   readonly firstBoard: number;
   /** Null where there are no victory points. */
   readonly scale: VpScale | null;
-  /** What is taken from each team. */
+  /** Penalties of each team. */
   readonly penalties: readonly Penalty[];
   readonly movement: Movement<TeamPair>;
   readonly matches: readonly RoundMatch[];

@@ -19,7 +19,7 @@ interface AdjustedColumn {
   readonly name: string;
   /** The other names that it goes by. */
   readonly also: readonly string[];
-  /** Whose it is: a team's of the match, or theirs who sit so at the table of the line. */
+  /** The side that it is of: a team of the match, or a direction at the table of the line. */
   readonly whose: "team" | "N-S" | "E-W";
 }
 

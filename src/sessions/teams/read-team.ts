@@ -6,7 +6,7 @@ import { sameName } from "../names";
 
 /**
  * Reads a team by its number or its name.
- * @param refusal what is said of one that there is not; the name that was probably meant is added.
+ * @param refusal the message for an unknown team; the name that was probably meant is added.
  * @throws InputError with that.
  */
 export function readTeam(

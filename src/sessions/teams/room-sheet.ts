@@ -5,10 +5,10 @@ import type { MatchPlan } from "../team-match/plan";
 export interface RoomSheet {
   /** The file's name. */
   readonly source: string;
-  /** What it says of the match; null of results that say nothing of it. */
+  /** The match by this sheet; null for results that say nothing of it. */
   readonly plan: MatchPlan | null;
   /** Its results as lines for a match. @param table that of lines without one. */
   readonly lines: (plan: MatchPlan, table: number) => ResultLines;
-  /** What is to be looked at in it, in lines. */
+  /** Remarks for the person who reads it, in lines. */
   readonly remarks: readonly string[];
 }

@@ -45,7 +45,7 @@ export interface ScoredTeams<P extends TeamsPlan = TeamsPlan> {
   readonly matches: readonly ScoredRoundMatch[];
   /** A board counts in each match that plays it. */
   readonly scoredBoards: number;
-  /** Those that were cancelled in their match. */
+  /** Boards that were cancelled in their match. */
   readonly cancelledBoards: number;
   readonly expectedBoards: number;
   /** True if these are all scored or cancelled. */

@@ -11,7 +11,7 @@ import { playersOf, type SeveralTeamsPlan } from "./plan";
 import { progressIn, whyLines } from "./report";
 import type { ScoredSeveralTeams } from "./score-teams";
 
-/** Who sits where. */
+/** Seats in the order of rounds and tables. */
 export function teamsPlaces(plan: MatchPlan | SeveralTeamsPlan): TableRound[] {
   const { pair: pairId, table } = LABELS[plan.kind];
   return tableRounds(

@@ -25,7 +25,7 @@ export const THREE_TEAMS_LAYOUT: SeveralTeamsLayout = {
   scale: (boards) => (boards < 5 ? `WBF-DISCRETE-${boards}` : `ACBL20-${boards}`),
 };
 
-/** What people and files call a table: by the letter of the team whose home it is. */
+/** The name of a table: the letter of the team whose home it is. */
 export function tableLetter(table: number): string {
   return LETTERED_TEAMS.short(contestantAt(table));
 }

@@ -1,6 +1,6 @@
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 
-/** What the order of teams depends on, by team. */
+/** The numbers that decide on the order of teams, by team. */
 export interface Standing {
   /** Victory points after penalties, without these IMPs; null for a team without a score, which has no place. */
   readonly points: readonly (number | null)[];
@@ -55,7 +55,7 @@ export function rankTeams(standing: Standing, ties: "none" | "published"): Ranke
   });
 }
 
-/** What parts the teams of a tie: the more, the better. */
+/** The number that breaks a tie: the more, the better. */
 function tieMeasure({ netImps, headToHead }: Standing, team: Contestant, tie: readonly Contestant[]): number {
   if (tie.length > 2) return forContestant(netImps, team);
   const won = forContestant(headToHead, team);

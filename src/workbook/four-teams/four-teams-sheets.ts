@@ -41,7 +41,7 @@ export interface TieLists {
   readonly roundVps: List<`team${number}`, number>;
 }
 
-/** What the sheets of an event of four teams are made from. */
+/** Lists and scores from which the sheets of four teams are made. */
 export type FourTeamsSheets = SeveralTeamsSheets & FourTeamsLists & TieLists;
 
 /** The column of the victory points of a round, from 0. */

@@ -134,7 +134,7 @@ interface TableRound extends Seating<TeamPair>, Relay {
 /** A round as the movement and its cards say it. */
 interface Round {
   readonly round: number;
-  /** Whether its boards have to be shuffled. */
+  /** True if its boards have to be shuffled. */
   readonly isNew: boolean;
   /** Table 1 first. */
   readonly tables: readonly TableRound[];

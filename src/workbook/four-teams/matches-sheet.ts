@@ -91,7 +91,7 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
   };
 }
 
-/** What a team has won from each other one, and in all. */
+/** IMPs that a team has won from each other one, and in all. */
 function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLists["against"]["columns"] {
   const { wonFrom, won, lost } = words.headings;
   /** The sum of a column of the team's matches, of those against one other team or all. */

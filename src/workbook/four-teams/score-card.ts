@@ -42,7 +42,7 @@ export function allCards({ movement }: SeveralTeamsPlan): PlayerCards[] {
   });
 }
 
-/** What heads a player's cards: "Team 1 Pair A". */
+/** The heading of a player's cards: "Team 1 Pair A". */
 export function cardTitle({ pair: { team, pair } }: PlayerCards): string {
   return texts.fourTeams.scoreCards.title(contestantNumber(team), pairLetter(pair));
 }

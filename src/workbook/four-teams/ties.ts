@@ -109,7 +109,7 @@ export function putTies(grid: Grid, { scored, ties, roundVps }: FourTeamsSheets)
 
 const words = resultTexts.fourTeams;
 
-/** With which teams a tie of a team stays. */
+/** Names of the teams with which a team stays tied. */
 function withFormula({ ties }: FourTeamsSheets, team: Contestant): string {
   const listed = rivalsOf(team).map((rival) => {
     const upTo = sumOfTied(ties, team, tiedWith(rival));
@@ -120,7 +120,7 @@ function withFormula({ ties }: FourTeamsSheets, team: Contestant): string {
   return listed.join("&");
 }
 
-/** With which other team a team is level, and what they have won from each other. */
+/** The other team that is level, and the IMPs that the two have won from each other. */
 function againstFormula({ ties, against }: FourTeamsSheets, team: Contestant): string {
   const [before, between] = [textLiteral(words.beforeScore), textLiteral(words.betweenScores)];
   const opponent = rivalsOf(team).map((rival) => {

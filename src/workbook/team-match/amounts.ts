@@ -30,7 +30,7 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
   return given ? [...taken, amountsIn(handicap, "handicap", given)] : taken;
 }
 
-/** What is taken from a side or given to it, as a number: 0 where nothing that counts is typed. */
+/** The amount taken from a side or given to it, as a number: 0 where nothing that counts is typed. */
 export function amountOf(
   { amounts, lists: { totals } }: Pick<MatchSheets, "amounts" | "lists">,
   key: "penaltyImps" | "penaltyVps" | "handicap",

@@ -67,7 +67,7 @@ function putStatus(grid: Grid, { stand }: MatchSheets): void {
   grid.height(3, 24);
 }
 
-/** What the match comes to by each side's sheet, a row for each. */
+/** The result of the match by each side's sheet, a row for each. */
 type TotalsList = List<"sheet" | "homeWon" | "awayWon" | "homeVps" | "awayVps", MatchSide>;
 
 function placeTotals(sheets: MatchSheets): TotalsList {

@@ -10,7 +10,7 @@ import { amountOf } from "./amounts";
 import { opponentsOf, type MatchSheets, type MatchSide, type SidesList } from "./match-sheets";
 import { viewOf } from "./views";
 
-/** What the match comes to with a handicap, a row for each; as VIEW in views.ts. */
+/** Totals of the match with a handicap, a row for each; as VIEW in views.ts. */
 const TOTALS = ["share", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
 type HandicapTotal = (typeof TOTALS)[number];
 
@@ -21,12 +21,12 @@ export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): Sid
   return handicaps && layOutList(COLUMNS, { ...onWorking("handicap"), left, rows: TOTALS.length });
 }
 
-/** What a side has with the handicap, for any sheet; nothing in a match without one. */
+/** A side's total with the handicap, for any sheet; nothing in a match without one. */
 export function handicapOf({ handicap }: MatchSheets, side: MatchSide, total: HandicapTotal): Computed {
   return computed(handicap ? onSheet(WORKING, handicapHere(handicap, side, total)) : '""');
 }
 
-/** The same for the Working sheet. */
+/** A side's total with the handicap, for the Working sheet. */
 export function handicapHere(list: SidesList, side: MatchSide, total: HandicapTotal): string {
   return list.cell(side === 0 ? "home" : "away", TOTALS.indexOf(total));
 }

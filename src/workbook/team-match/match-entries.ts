@@ -8,7 +8,7 @@ import { tableEntries } from "../tables/team-tables";
 import { playerEntries, PLAYERS, teamPhrases } from "../team-names";
 import { MATCH_SIDES, RESERVES, type LineUpLists, type MatchSheets } from "./match-sheets";
 
-/** What is typed of a match of two teams: the boards, names, line-ups, penalties and handicaps. */
+/** Entry cells of a match of two teams: the boards, names, line-ups, penalties and handicaps. */
 export function matchEntries({ scored: { plan }, places, lists }: MatchSheets): Entries {
   const { names, totals, handicap, lineUps } = lists;
   const name = (side: 0 | 1) => entryCell(names, "name", side);

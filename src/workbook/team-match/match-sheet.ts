@@ -76,12 +76,12 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   const place = <K extends string, Item>(name: string, columns: Partial<Columns<K, Item>>, row: number, rows: number) =>
     layOutList(columns, { name, sheet, headingRow: row, rows, right });
   const sides = MATCH_SIDES.length;
-  // Above it stands the result in words, and below it the rule.
+  // Above it is the result in words, and below it the rule.
   const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), 7, sides);
   const top = totals.lastRow + 3;
   const handicap: MatchLists["handicap"] =
     plan.handicaps && place("handicap", handicapColumns(plan, sheets), top, sides);
-  // Below it stands the result with the handicap.
+  // Below it is the result with the handicap.
   const below = handicap ? handicap.lastRow + 3 : top;
   const names: NamesList = place(
     "names",
@@ -115,7 +115,7 @@ function teamFirst<K extends string>(
   return { team, ...columns } as Partial<Columns<K, MatchSide>>;
 }
 
-/** A column of one column of the page, with what stands there of a team. */
+/** A column of one column of the page, with a cell for each team. */
 function single(
   heading: string,
   style: Style,
@@ -149,7 +149,7 @@ function totalColumns(plan: MatchPlan, sheets: () => MatchSheets): Partial<Colum
   );
 }
 
-/** What the match comes to for a team with its handicap. */
+/** The result for a team with its handicap. */
 function handicapColumns(
   { scale, handicaps }: MatchPlan,
   sheets: () => MatchSheets
@@ -174,7 +174,7 @@ function handicapColumns(
   );
 }
 
-/** What each team has won in a session, and the lead after it. */
+/** IMPs that each team has won in a session, and the lead after it. */
 function sessionColumns(
   scored: ScoredTeamMatch,
   names: NamesList,
@@ -199,7 +199,7 @@ function sessionColumns(
   };
 }
 
-/** Who sits where in a session, and which boards start at which table. */
+/** Seats in a session, and the boards that start at each table. */
 function seatColumns(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists["seats"]["columns"] {
   const seat = (table: 1 | 2, side: "ns" | "ew") =>
     column<Stretch<TeamPair>>(common.seat(table, common[side]), WIDTH, TEAM_STYLES.seat, (session) =>

@@ -18,10 +18,10 @@ import { onWorking } from "../working/steps";
 export type MatchSide = 0 | 1;
 export const MATCH_SIDES: readonly MatchSide[] = [0, 1];
 
-/** What each side has, on the Working sheet: by the sheet of one of them, or with a handicap. */
+/** Totals of each side, on the Working sheet: by the sheet of one of them, or with a handicap. */
 export type SidesList = List<"home" | "away">;
 
-/** In what the two sides' sheets differ, a row for each board, and the number of the difference; on the Working sheet. */
+/** Differences between the two sides' sheets, a row for each board, and the number of the difference; on the Working sheet. */
 export type DifferenceList = List<"what" | "number">;
 
 /**
@@ -37,7 +37,7 @@ export type StandList = List<"usualDone" | "extraDone" | "usualLead" | "toPlay" 
  */
 export type SentenceList = List<"leader" | "imps" | "result" | "besides" | "said">;
 
-/** What the sheets of a match of two teams are made from. */
+/** Lists and scores from which the sheets of a match of two teams are made. */
 export interface MatchSheets extends TeamsSheets {
   readonly scored: ScoredTeamMatch;
   readonly lists: MatchLists;
@@ -45,10 +45,10 @@ export interface MatchSheets extends TeamsSheets {
   readonly teams: PerSide<Computed>;
   /** The tables' sheets, each kept by a side. */
   readonly places: PerSide<TeamTablePlace>;
-  /** What the match comes to by the sheet of each side. */
+  /** Totals by the sheet of each side. */
   readonly views: PerSide<SidesList>;
   readonly differences: DifferenceList;
-  /** What it comes to with a handicap; null without one. */
+  /** Totals with a handicap; null without one. */
   readonly handicap: SidesList | null;
   readonly stand: StandList;
   readonly sentences: SentenceList;
@@ -60,7 +60,7 @@ export function opponentsOf(side: MatchSide): MatchSide {
   return side === 0 ? 1 : 0;
 }
 
-/** What a part of a match is called. */
+/** The word for a part of a match. */
 export function partOf({ plan }: ScoredTeamMatch): "session" | "stanza" {
   return plan.form === "knockout" ? "stanza" : "session";
 }
@@ -70,12 +70,12 @@ export function usualSessions({ sessions, extraBoards }: MatchPlan): MatchPlan["
   return extraBoards > 0 ? sessions.slice(0, -1) : sessions;
 }
 
-/** What a session goes by: its number, and of the last whether it is played in a tie alone. */
+/** The label of a session: its number, with a remark if it is played in a tie alone. */
 export function sessionLabel({ sessions, extraBoards }: MatchPlan, session: number): number | string {
   return extraBoards > 0 && session === sessions.length ? words.extra(session) : session;
 }
 
-/** Where the teams' names are typed, the home team's first. */
+/** Entry cells of the teams' names, the home team's first. */
 export type NamesList = List<"side" | "name" | "pair1" | "pair2", MatchSide>;
 
 /** The columns of each session's seats, of what it brings the teams, and of the teams' totals with a handicap and without. */
@@ -113,15 +113,15 @@ export interface MatchLists {
   readonly sheet: string;
   /** Each team's total, penalties and victory points. */
   readonly totals: List<TotalColumn, MatchSide>;
-  /** What the match comes to with a handicap; null without one. */
+  /** Totals with a handicap; null without one. */
   readonly handicap: List<HandicapColumn, MatchSide> | null;
-  /** What each team has won in each session. */
+  /** IMPs that each team has won in each session. */
   readonly sessions: List<SessionColumn, MatchSessionScore>;
   readonly names: NamesList;
   readonly players: List<PlayerColumn>;
-  /** Who sits where in each session, and which boards start at which table. */
+  /** Seats in each session, and the boards that start at each table. */
   readonly seats: List<SeatColumn, Stretch<TeamPair>>;
-  /** Who else plays for the teams, and who plays each session; null of a match of one session without them. */
+  /** Other players of the teams, and the players of each session; null for a match of one session without them. */
   readonly lineUps: LineUpLists | null;
 }
 
@@ -192,7 +192,7 @@ function typedLineUp(
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
 }
 
-/** By what a match is decided, in a line. */
+/** The rule that decides a match, in a line. */
 export function matchRule(plan: MatchPlan): string {
   return texts.teamMatch.match.rule[plan.scale ? "vps" : scoringOf(plan)];
 }

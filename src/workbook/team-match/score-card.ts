@@ -108,7 +108,7 @@ function cardBoard({ places }: MatchSheets, side: MatchSide, board: number): Row
   };
 }
 
-/** What each team has won, and the card's own margin and victory points. */
+/** IMPs that each team has won, and the card's own margin and victory points. */
 function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<CardColumn>): number {
   const { scale } = sheets.scored.plan;
   const list = layOutList(

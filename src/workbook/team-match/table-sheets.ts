@@ -30,7 +30,7 @@ import { viewOf } from "./views";
 const { common, teamMatch } = texts;
 const words = teamMatch.tables;
 
-/** What the two tables' sheets have in common: each side keeps its own, and they are compared. */
+/** The form of the two tables' sheets: each side keeps its own, and they are compared. */
 export function tableForm(scored: ScoredTeamMatch): TableForm {
   const { heading } = teamMatch.parts[partOf(scored)];
   return { block: heading, scoring: scoringOf(scored.plan), typedApart: true };
@@ -52,7 +52,7 @@ export function placeTables(scored: ScoredTeamMatch, seated: SeatedList): PerSid
   return [home, away];
 }
 
-/** Whose sheet it is, which boards start here, and how the seats change. */
+/** The side that keeps the sheet, the boards that start here, and how the seats change. */
 function noteOf(scored: ScoredTeamMatch, side: MatchSide): string {
   const { sessions } = scored.plan;
   const starts = sessions.map(({ boards }) => relay(boards)[side].starts).filter((boards) => boards.length > 0);
@@ -88,7 +88,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
   return totals.lastRow;
 }
 
-/** What stands below the boards: a line for each captain to sign on. @returns its row. */
+/** Writes a line below the boards for each captain to sign on. @returns its row. */
 function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
   const { signature, signatureLine } = TEAM_STYLES;
   const list = layOutList(

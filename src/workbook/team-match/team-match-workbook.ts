@@ -82,7 +82,7 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   });
 }
 
-/** What heads the sheets. */
+/** The head of the sheets. */
 function headOf(scored: ScoredTeamMatch, vpTable: VpTable | null): SheetHead {
   const { title, date, boards, extraBoards } = scored.plan;
   const sizes = usualSessions(scored.plan).map((session) => session.boards.length);

@@ -10,7 +10,7 @@ import { amountOf } from "./amounts";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide, type SidesList } from "./match-sheets";
 
 /**
- * What the match comes to by the sheet of a side: a row for each. The lead is the home team's, and so is the place: 1
+ * Totals of the match by the sheet of a side: a row for each. The lead is the home team's, and so is the place: 1
  * where it is placed first, -1 where the away team is, 0 for a tie.
  */
 const VIEW = ["scored", "cancelled", "won", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
@@ -26,12 +26,12 @@ export function placeViews(): PerSide<SidesList> {
   return [home, layOutList(COLUMNS, { ...place, firstRow: home.lastRow + 1 })];
 }
 
-/** What a side has by the sheet of the home team, or of another keeper, for any sheet. */
+/** A side's total by the sheet of the home team, or of another keeper, for any sheet. */
 export function viewOf({ views }: MatchSheets, side: MatchSide, total: ViewTotal, keeper: MatchSide = 0): Computed {
   return computed(views[keeper].outside.cell(COLUMN_OF[side], VIEW.indexOf(total)));
 }
 
-/** The same by the sheet of the home team, for the Working sheet. */
+/** A side's total by the sheet of the home team, for the Working sheet. */
 export function viewHere({ views: [home] }: MatchSheets, side: MatchSide, total: ViewTotal): string {
   return home.cell(COLUMN_OF[side], VIEW.indexOf(total));
 }
@@ -46,7 +46,7 @@ export function putViews(grid: Grid, sheets: MatchSheets): void {
 }
 
 /**
- * What boards are worth to a side, by the sheet of a keeper, as a range: the keeper sits N-S at the table whose
+ * Points of boards for a side, by the sheet of a keeper, as a range: the keeper sits N-S at the table whose
  * sheet it keeps, the opponents E-W.
  */
 export function worthOf(
@@ -64,7 +64,7 @@ export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: rea
   return rounded(`(SUM(${home})-SUM(${away}))/${sheets.form.scoring === "bam" ? 1 : 2}`);
 }
 
-/** What a side has by the sheet of a keeper. */
+/** A side's totals by the sheet of a keeper. */
 function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, Computed> {
   const { places, views, dialect, scored, form } = sheets;
   const { match, plan } = scored;

@@ -34,7 +34,7 @@ interface SeveralTeamsLists {
   readonly totals: List<"penalty" | "total" | "netImps" | "place", never>;
 }
 
-/** What the sheets of three or four teams are made from. */
+/** Lists and scores from which the sheets of three or four teams are made. */
 export interface SeveralTeamsSheets extends TeamsSheets, SeveralTeamsLists {
   readonly scored: ScoredSeveralTeams;
   readonly plan: SeveralTeamsPlan;
@@ -50,7 +50,7 @@ interface SeveralTeamsParts<L extends SeveralTeamsLists, S extends SeveralTeamsS
   readonly block: string;
   readonly tableNote: string;
   readonly between: string;
-  /** By what the places are decided. */
+  /** The rule that decides the places. */
   readonly rule: string;
   /** Places all lists, those on the Working sheet from a column on; and its first free column then. */
   readonly lists: (left: number, sheets: () => S) => L & { readonly left: number };

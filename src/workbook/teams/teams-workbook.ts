@@ -13,7 +13,7 @@ import { swingFormula, teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts, type AmountList, type AmountsIn } from "../typed-amounts";
 
-/** What the sheets of matches of two, three or four teams are made from. */
+/** Lists and scores from which the sheets of matches of teams are made. */
 export interface TeamsSheets extends TeamSheets {
   readonly scored: Scored & ScoredTeams;
   readonly result: ResultLists;

@@ -82,7 +82,7 @@ export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsS
     ...across,
     ...{ name: "standings", headingRow: 4, rows: teams },
   });
-  // Below it stands its rule.
+  // Its rule is below it.
   const names = layOutList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows: teams });
   const below = { ...across, headingRow: names.lastRow + 2, rows: 2 * played.length };
   const matches = layOutList(matchColumns(plan.scale, three), { name: "matches", ...below });
@@ -130,7 +130,7 @@ function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): Scoresheet
   };
 }
 
-/** What a team has of its matches: its victory points, less its penalty, its net IMPs and its place. */
+/** Totals of a team: its victory points, less its penalty, its net IMPs and its place. */
 function totalColumns(
   { scale, matches: played, penalties }: SeveralTeamsPlan,
   three: () => ThreeTeamsSheets

@@ -40,7 +40,7 @@ export interface ScoresheetLists {
   readonly recaps: readonly RecapList[];
 }
 
-/** What the sheets of three teams are made from. */
+/** Lists and scores from which the sheets of three teams are made. */
 export type ThreeTeamsSheets = SeveralTeamsSheets & ScoresheetLists;
 
 /** The teams by the names that are typed on the Scoresheet, and their pairs: "A Reds: Moe & Larry". */
