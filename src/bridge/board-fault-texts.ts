@@ -4,29 +4,18 @@ import { quote } from "./quote";
 
 const RESULT_FORMS = "= or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down";
 
-/** For the column Check of a sheet. */
+/** For the column Check of a sheet, of at most 30 letters: what else is known of a fault is told where files are read. */
 export const shortFaults = {
-  equalsSign: "Leave out the = at the start",
-  pointsInContract: "A score goes under Score only, N-S",
-  combinedContract: "Contract only: By, Result, X go beside it",
+  formula: "Formula: type a value here",
   contract: "Contract: type it like 4H",
-  noContract: "No contract: type it like 4H",
+  doubledContract: "Doubled? X goes in column X",
   declarer: "By: type N, E, S or W",
-  noDeclarer: "By: type N, E, S or W",
   doubled: "Column X: type X or R",
   result: "Result: =, +1, -2 or ten down",
-  unsigned: "Result needs a sign: =, +1 or -2",
-  noResult: "Result: =, +1, -2 or ten down",
-  tooMany: "More than 13 tricks: check Result",
-  tooFew: "Too many tricks down: check Result",
-  noNumber: "Score only: type a number, such as -50",
-  notTen: "Score only: must end in 0, such as 420",
-  impossible: "No contract gives this score: check it",
-  /** Followed by the points. */
-  sign: "Wrong sign: contract gives ",
-  /** Followed by the points. */
-  contradiction: "Score differs: contract gives ",
-  cancelledPoints: "Cancelled: clear the score",
+  tricks: "Impossible result: check it",
+  score: "Score only: no such score",
+  contradiction: "Contract gives another score",
+  noContract: "No contract: type it like 4H",
 } as const;
 
 /** For results files and functions: these name the text that was entered. */

@@ -33,7 +33,7 @@ export function checkScore(points: number, played: PlayedContract): string {
   if (points === -expected) return boardFaults.sign(gives);
   if (!isPossibleScore(points, null)) return boardFaults.impossible(points, gives);
   if (contract !== "Pass") {
-    const otherwise = VULNERABILITIES.find((assumed) => pointsOf(played, assumed) === points);
+    const otherwise = ASSUMED.find((assumed) => pointsOf(played, assumed) === points);
     if (otherwise) return findings.vulnerability(gives, vulnerability, points, otherwise);
     const result = resultsOf(contract).find((assumed) => pointsOf({ ...played, result: assumed }) === points);
     if (result !== undefined) return findings.result(gives, points, printResult(result));
@@ -58,7 +58,7 @@ export function checkPoints(points: number, vulnerability: Vulnerability | null)
 }
 
 /** Those with which a side's score can be another one: "Both" is for it as its own. */
-const VULNERABILITIES: readonly Vulnerability[] = ["None", "N-S", "E-W"];
+const ASSUMED: readonly Vulnerability[] = ["None", "N-S", "E-W"];
 
 function pointsOf({ contract, declarer, result, vulnerability }: PlayedContract, assumed = vulnerability): number {
   return declarer === null ? 0 : boardScore(contract, declarer, result, assumed);

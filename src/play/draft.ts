@@ -146,14 +146,14 @@ export function typedDraft(board: number, text: string): Draft | null {
   if (averages) return draftOf(averagesResult(averages));
   const isPoints = POINTS.test(plain);
   const blank = { contract: "", by: "", result: "", doubled: "", points: "" };
-  const read = readTypedBoard(board, partBoard({ ...blank, ...(isPoints ? { points: plain } : { contract: plain }) }));
+  const typed = partBoard({ ...blank, ...(isPoints ? { points: plain } : { contract: plain }) });
+  const read = readTypedBoard(board, typed);
   if (read.isNotPlayed) return { ...EMPTY_DRAFT, instead: "not-played" };
-  if (isPoints) return read.fault === null ? { ...EMPTY_DRAFT, points: read.points } : null;
+  if (isPoints) return pointsFault(board, plain) === "" ? { ...EMPTY_DRAFT, points: read.points } : null;
   if (read.contract === "Pass") return { ...EMPTY_DRAFT, instead: "passed" };
   // A contract alone is accepted: the rest can be tapped.
-  const isHalf = read.fault === "noDeclarer" || read.fault === "noResult";
+  const isHalf = (read.fault === "declarer" && typed.by === "") || (read.fault === "result" && typed.result === "");
   if (read.contract === null || (read.fault !== null && !isHalf)) return null;
   const { declarer, result } = read;
-  const fits = result === null || arePossibleTricks(tricksWon(read.contract, result));
-  return fits ? { ...EMPTY_DRAFT, ...read.contract, declarer, result } : null;
+  return { ...EMPTY_DRAFT, ...read.contract, declarer, result };
 }

@@ -1,6 +1,7 @@
 import { LEVELS, STRAINS } from "../bridge/contract";
 import { hasTables } from "../sessions/table-plan";
 import { arePossibleTricks, tricksWon } from "../bridge/contract-score";
+import { isPossibleScore } from "../bridge/possible-scores";
 import { SEATS } from "../bridge/seat";
 import { isKind, planSession } from "../sessions/kinds";
 import type { Averages } from "../sessions/field/results";
@@ -134,7 +135,7 @@ function isBoardResult(stored: unknown): stored is BoardResult {
     case "averages":
       return isAverages(stored) && !(stored.ns === 50 && stored.ew === 50);
     case "points":
-      return Number.isInteger(stored.points);
+      return typeof stored.points === "number" && isPossibleScore(stored.points, null);
     case "played": {
       const { contract, declarer, result } = stored;
       if (!isRecord(contract) || !isOneOf(SEATS, declarer)) return false;

@@ -149,18 +149,17 @@ export const resultTexts = {
     /** @param finding names the points and says that no contract gives them. */
     impossiblePoints: (counted: string, board: number, table: string, finding: string) =>
       `${finding}: they still count on ${counted} ${board} at Table ${table}; check them and the ${counted} number.`,
+    /** What a yellow cell does not take, and where it goes. */
+    cells: {
+      scoreInContract: "A score goes under Score only, N-S",
+      combined: "Contract only: By, Result, X go beside it",
+    },
     /** By what a result differs from those of its board at the other tables. */
     unlikeOthers: {
-      side: (board: number, table: string, played: string) =>
-        `Board ${board} at Table ${table}: ${played}, but the other side declared elsewhere; check who declared.`,
-      more: (board: number, table: string, played: string) =>
-        `Board ${board} at Table ${table}: ${played} has far more tricks than declarer's side won elsewhere; check the result.`,
-      fewer: (board: number, table: string, played: string) =>
-        `Board ${board} at Table ${table}: ${played} has far fewer tricks than declarer's side won elsewhere; check the result.`,
+      far: (board: number, table: string, played: string) =>
+        `Board ${board} at Table ${table}: ${played} is far from the results at other tables; check declarer and result.`,
       doubled: (board: number, table: string, played: string) =>
         `Board ${board} at Table ${table}: ${played} is doubled only here; check the double.`,
-      points: (board: number, table: string, points: string) =>
-        `Board ${board} at Table ${table}: ${points} points is very different from the scores at other tables; check the sign.`,
     },
     /** Penalties of teams in Swiss events and leagues. */
     eventPenalties: {

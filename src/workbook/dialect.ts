@@ -10,7 +10,7 @@ export interface LookupTables {
   readonly vpWinner: string;
   readonly vpLoser: string;
   readonly vpTable: string;
-  /** Points made by bid and doubling (three rows a bid), not vulnerable and vulnerable. */
+  /** Points made by bid and doubling (a heading, then three rows a bid), not vulnerable and vulnerable. */
   readonly made: string;
   /** Points of an overtrick, arranged alike. */
   readonly overtrick: string;
@@ -66,7 +66,8 @@ export function builtIn(tables: LookupTables): Dialect {
       return `IF(${margin}<0,INDEX(${tables.vpLoser},${row}),INDEX(${tables.vpWinner},${row}))`;
     },
     contractPoints: ({ bid, doubling, tricks, side, vulnerable }) => {
-      const row = `(${bid}-1)*3+${doubling}+1`;
+      // Below the headings.
+      const row = `3*${bid}+${doubling}-1`;
       const made = `INDEX(${tables.made},${row},1+${vulnerable})`;
       const overtrick = `INDEX(${tables.overtrick},${row},1+${vulnerable})`;
       const penalty = `INDEX(${tables.penalty},-${tricks},1+${doubling}+3*${vulnerable})`;

@@ -1,3 +1,4 @@
+import type { CellRules } from "../sessions/reading/typed-board";
 import type { EntryCell, EntryKind, EntryLine, EntryOption } from "./entries";
 import type { Cell, Workbook } from "./model";
 
@@ -5,13 +6,12 @@ import type { Cell, Workbook } from "./model";
  * The number of the format that workbooks are written in: to be raised with each change of a list that is typed into,
  * of its sheet, its columns or its rows. Files keep where theirs are, and are read by that.
  */
-export const FORMAT = 9;
+export const FORMAT = 10;
 
-/** The first of them in which a contract's cell takes the contract alone. */
-const FIRST_PARTED = 9;
-
-/** Whether the yellow cells of a format take what files of results do: see sessions/reading/part-board.ts. */
-export const takesCombined = (format: number): boolean => format < FIRST_PARTED;
+/** What the yellow cells of a format take. */
+export function rulesOf(format: number): CellRules {
+  return format <= 8 ? "combined" : format <= 9 ? "anyPoints" : "today";
+}
 
 /** How every map begins. */
 const START = '{"format":';

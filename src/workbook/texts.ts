@@ -126,26 +126,29 @@ export const texts = {
       2: "A yellow cell is now locked: undo (Ctrl+Z)",
     },
     faults: shortFaults,
-    notes: {
-      leftOver: "Not needed here: clear By, Result and X",
-      sevenDown: "Seven or more down: is that right?",
+    /** What else is wrong: with averages, or the group of a fouled board. */
+    wrong: {
+      badAverages: "Adjusted: type both sides, such as 60/40",
+      badGroup: "Fouled group: type a letter, such as B",
+      averagesDiffer: "Both tables adjusted: Table 1's counts",
     },
-    /** Of a board without a score, once the table has one of a later round. */
-    skipped: "No score: type it, or np if not played",
-    weighted: "Counts as weighted: see the Director sheet",
-    /** How a result is unlike those of the board at all other tables. */
-    unlikeOthers: {
-      declaredNs: "N-S declared elsewhere: check By",
-      declaredEw: "E-W declared elsewhere: check By",
-      moreTricks: "Far more tricks than elsewhere: check Result",
-      fewerTricks: "Far fewer tricks than elsewhere: check Result",
-      onlyDouble: "Doubled and made only here: check X",
-      farPoints: "Far from scores elsewhere: check the sign",
+    questions: {
+      sevenDown: "Seven or more down: sure?",
+      otherVulnerability: "Not at this vulnerability?",
+      doubledOnly: "Doubled only here: check X",
+      far: "Far from other tables: check",
     },
-    halfAdjusted: "Adjusted: fill in both sides, or neither",
-    noAdjustment: "Adjusted: type a number per side",
-    noAdjustedImps: "Adj. IMPs: type whole IMPs, such as -3",
-    noOther: "Other table's score: type a number, such as -50",
+    others: {
+      halfAdjusted: "Adjusted: fill in both sides, or neither",
+      noAdjustment: "Adjusted: type a number per side",
+      noAdjustedImps: "Adj. IMPs: type whole IMPs, such as -3",
+      noOther: "Other table's score: type a number, such as -50",
+      /** Of a board without a score, once the table has one of a later round. */
+      skipped: "No score: type it, or np",
+      weighted: "Counts as weighted: see the Director sheet",
+      dealAgain: "Passed out: deal it again",
+      hcpMissing: "Type North-South's high-card points",
+    },
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `No score from ${table} yet`,
     /** How many boards are to be looked at, and of each table how many and the first. */
@@ -155,8 +158,8 @@ export const texts = {
     boardAt: { one: "board ", first: "first board " },
     /** The rows of a table's sheet; and why they are wrong. */
     rowsAt: (table: string, remark: TextPart) => [` · ${table}: `, remark] as const,
-    rowsMoved: "Rows are out of order: undo the sort (Ctrl+Z)",
-    rowsBelow: "Rows below do not count: make a workbook with more boards",
+    rowsMoved: "Rows sorted: undo it (Ctrl+Z)",
+    rowsBelow: "Rows below do not count",
     /** What is wrong at the other table. */
     atTable: (table: string) => `${table}: `,
   },

@@ -12,9 +12,9 @@ test.each<[string, string | null, Unlikely | null]>([
   // Six no trump with thirteen tricks is nothing unusual.
   ["6nn+1", null, null],
   // The rule itself is tested in test/bridge: one other result, eight tricks apart.
-  ["4hn=", "4he=", "side"],
+  ["4hn=", "4he=", "far"],
   ["4hn=", "4hs=", null],
-  ["4hn=", "5he-1", "side"],
+  ["4hn=", "5he-1", "far"],
   ["7nn=", "7nn-2", null],
   ["4sn=", "4sn-1", null],
   ["pass", "3ne-3", null],

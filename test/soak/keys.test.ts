@@ -83,11 +83,11 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
     ];
     const found = pressedOn(await empty(), steps);
     const rows = [1, 2].map((board) => shown(found, model, "Table 1", board)("Contract", "N-S points", "Check"));
-    expect(rows[0]).toEqual(["4hx", "", REMARKS.faults.combinedContract]);
+    expect(rows[0]).toEqual(["4hx", "", REMARKS.faults.doubledContract]);
     // As it was typed, or as it was completed and refused.
     expect([
       ["4h", 620, ""],
-      ["4hx", "", REMARKS.faults.combinedContract],
+      ["4hx", "", REMARKS.faults.doubledContract],
       ["", "", REMARKS.faults.noContract],
       ["", "", ""],
     ]).toContainEqual(rows[1]);
@@ -112,7 +112,7 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
     const rows = made.map((points, i) => {
       const [result, stands, check] = shown(found, model, "Table 1", i + 1)("Result", "N-S points", "Check");
       expect(result).toMatch(/^=/);
-      return result === "=" ? stands === points : stands === "" && check === REMARKS.faults.equalsSign;
+      return result === "=" ? stands === points : stands === "" && check === REMARKS.faults.result;
     });
     expect(rows).toEqual([true, true, true, true]);
     expect(found.changed).toEqual([]);

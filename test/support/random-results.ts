@@ -25,9 +25,12 @@ const bid = fc.record({
 /** A number from 0 to 1, all of them as likely: what is drawn without this favours the ends. */
 const chance = fc.noBias(fc.nat({ max: 999 })).map((thousandths) => thousandths / 1000);
 
+/** All points that contracts give, whatever the vulnerability. */
+const SCORES = Array.from({ length: 401 }, (_, i) => i * 10 - 2000).filter((points) => isPossibleScore(points, null));
+
 /** Any result of a board at a table: mostly a contract, now and then points alone or against it. */
 export function tableResult(table: number, board: number): fc.Arbitrary<TableResult> {
-  const typedPoints = fc.integer({ min: -200, max: 200 }).map((tens) => tens * 10);
+  const typedPoints = fc.constantFrom(...SCORES);
   const passedOut = fc.constant({
     table,
     board,

@@ -20,7 +20,11 @@ export interface Slip {
   readonly marked: string;
 }
 
-const { faults, notes, skipped, spoilt, unlikeOthers } = texts.remarks;
+const {
+  faults,
+  questions,
+  others: { skipped },
+} = texts.remarks;
 
 const row = (first: number) => `D${first}:G${first}`;
 
@@ -49,18 +53,17 @@ export const SLIPS: readonly Slip[] = [
       { keys: ["ctrl+v", "Escape"] },
       ...typedInto(sheet, `E${line}`, "n"),
     ],
-    ...{ said: faults.combinedContract, marked: "C" },
+    ...{ said: faults.doubledContract, marked: "C" },
   },
   { name: "no seat", table: 1, board: 3, typed: "3nt\tx\t0", said: faults.declarer, marked: "B" },
-  { name: "no sign", table: 1, board: 4, typed: "3nt\tn\t5", said: faults.unsigned, marked: "R" },
+  { name: "no sign", table: 1, board: 4, typed: "3nt\tn\t5", said: faults.result, marked: "R" },
   {
-    ...{ name: "np over a contract", table: 1, board: 5, typed: "3nt\tn\t0" },
-    then: (sheet, line) => typedInto(sheet, `D${line}`, "np"),
-    ...{ said: notes.leftOver, marked: "BRX" },
+    ...{ name: "a score for a board not played", table: 1, board: 5, typed: "np", then: score("50") },
+    ...{ said: faults.contradiction, marked: "P" },
   },
   {
     ...{ name: "too many tricks", table: 1, board: 6, typed: "6s\tn\t+2" },
-    ...{ said: faults.tooMany, marked: "CR" },
+    ...{ said: faults.tricks, marked: "CR" },
   },
   {
     ...{ name: "ten down in figures", table: 1, board: 7, typed: "3nt\tn\t10 down" },
@@ -68,14 +71,14 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     ...{ name: "points on the wrong side", table: 1, board: 8, typed: "3nt\tn\t0", then: score("-400") },
-    ...{ said: `${faults.sign}400`, marked: "P" },
+    ...{ said: faults.contradiction, marked: "P" },
   },
   {
     ...{ name: "contract in words", table: 1, board: 9, typed: "three notrumps\tn\t0" },
     ...{ said: faults.contract, marked: "C" },
   },
-  { name: "no declarer", table: 1, board: 10, typed: "3nt\t\t0", said: faults.noDeclarer, marked: "B" },
-  { name: "no result", table: 1, board: 11, typed: "3nt\tn\t", said: faults.noResult, marked: "R" },
+  { name: "no declarer", table: 1, board: 10, typed: "3nt\t\t0", said: faults.declarer, marked: "B" },
+  { name: "no result", table: 1, board: 11, typed: "3nt\tn\t", said: faults.result, marked: "R" },
   {
     ...{ name: "contract and declarer exchanged", table: 1, board: 12, typed: "s\t3nt\t0" },
     ...{ said: faults.contract, marked: "C" },
@@ -91,7 +94,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     ...{ name: "too many down", table: 1, board: 16, typed: "5c\tn\ttwelve down" },
-    ...{ said: faults.tooFew, marked: "CR" },
+    ...{ said: faults.tricks, marked: "CR" },
   },
   {
     ...{ name: "cut and pasted a row lower", table: 1, board: 17, typed: "3nt\tn\t0" },
@@ -110,30 +113,24 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     ...{ name: "equals sign", table: 1, board: 20, typed: "3nt\t=n\t0" },
-    ...{ said: faults.equalsSign, marked: "CBRXP" },
+    ...{ said: faults.declarer, marked: "B" },
   },
   {
     ...{ name: "score as the contract", table: 1, board: 22, typed: "420" },
-    ...{ said: faults.pointsInContract, marked: "C" },
+    ...{ said: faults.contract, marked: "C" },
   },
   {
     ...{ name: "score of no contract", table: 1, board: 23, typed: "", then: score("30") },
-    ...{ said: faults.impossible, marked: "P" },
+    ...{ said: faults.score, marked: "P" },
   },
   {
-    ...{ name: "a locked cell pasted", table: 1, board: 24, typed: "3nt\tn\t0" },
-    then: (sheet, line) => [
-      { sheet, go: `C${line}` },
-      { keys: ["ctrl+c"] },
-      { sheet, go: `D${line}` },
-      { keys: ["ctrl+v", "Escape"] },
-    ],
-    ...{ said: spoilt[2], marked: "CBRXP" },
+    ...{ name: "a result that is none", table: 1, board: 24, typed: "3nt\tn\t+7" },
+    ...{ said: faults.result, marked: "R" },
   },
   { name: "board skipped", table: 2, board: 2, typed: "", after: 5, ...SKIPPED },
   {
     ...{ name: "another score than the contract's", table: 2, board: 8, typed: "3nt\tn\t0", then: score("430") },
-    ...{ said: `${faults.contradiction}400`, marked: "P" },
+    ...{ said: faults.contradiction, marked: "P" },
   },
   {
     ...{ name: "a double in figures", table: 2, board: 9, typed: "5d\tn\t0\t2" },
@@ -145,15 +142,15 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     ...{ name: "seven down", table: 2, board: 11, typed: "3nt\tn\t-7" },
-    ...{ said: notes.sevenDown, marked: "R" },
+    ...{ said: questions.sevenDown, marked: "R" },
   },
   {
-    ...{ name: "passed out with a declarer", table: 2, board: 12, typed: "pass\tn\t0" },
-    ...{ said: notes.leftOver, marked: "BRX" },
+    ...{ name: "passed out with a score", table: 2, board: 12, typed: "pass", then: score("50") },
+    ...{ said: faults.contradiction, marked: "P" },
   },
   {
     ...{ name: "a score with a five", table: 2, board: 13, typed: "", then: score("425") },
-    ...{ said: faults.notTen, marked: "P" },
+    ...{ said: faults.score, marked: "P" },
   },
   {
     ...{ name: "a level without its strain", table: 2, board: 14, typed: "1\ts\t+1" },
@@ -161,6 +158,6 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     ...{ name: "the other side's declarer", table: 2, board: 21, typed: "3nt\te\t+3" },
-    ...{ said: unlikeOthers.declaredNs, marked: "B" },
+    ...{ said: questions.far, marked: "BR" },
   },
 ];

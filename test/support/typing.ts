@@ -1,11 +1,12 @@
-import { sideOf } from "../../src/bridge/seat";
-import { outlierReason, type ComparedResult, type OutlierReason } from "../../src/bridge/outlier";
-import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
+import { outlierReason, type OutlierReason } from "../../src/bridge/outlier";
+import { isPossibleScore } from "../../src/bridge/possible-scores";
+import { vulnerabilityOf } from "../../src/bridge/vulnerability";
+import { MANY_DOWN, readTypedBoard, type ReadBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
 import { fieldTexts } from "../../src/workbook/field/texts";
+import { recordOf } from "../../src/workbook/kit/list";
 import { texts } from "../../src/workbook/texts";
-import { numberOf } from "../../src/workbook/working/lists";
-import { faultSaid } from "../../src/workbook/working/remarks";
+import { numberOf, type Remark } from "../../src/workbook/working/lists";
 import type { Step } from "../../src/workbook/working/steps";
 import { headedList } from "./headed-list";
 import type { Edit, Recalculated } from "./libreoffice";
@@ -85,8 +86,8 @@ export interface TypedAt {
 }
 
 /**
- * In which boards a recalculated workbook has other points or remarks than what is typed there comes to, or says another
- * fault beside them, in words.
+ * In which boards a recalculated workbook has other points than what is typed there comes to, or says another thing beside
+ * them.
  */
 export function readOtherwise(
   workbook: Workbook,
@@ -94,48 +95,39 @@ export function readOtherwise(
   boards: readonly TypedAt[]
 ): string[] {
   const all = boards.map((typedAt) => ({ ...typedAt, read: readTypedBoard(typedAt.board, typedAt.cells) }));
-  const compared = all.flatMap(({ sheet, board, read }) => {
-    const { points, fault } = read;
-    return points !== null && fault === null ? [{ sheet, board, result: { ...read, points } }] : [];
+  const isCompared = ({ sheet, board, read }: (typeof all)[number]) =>
+    read.expected !== null && read.fault === null && !isGrouped(workbook, sheets, sheet, board);
+  const compared = all.filter(isCompared);
+  return all.flatMap((here) => {
+    const { sheet, board, cells, read } = here;
+    const others = compared.filter((other) => other.board === board && other.sheet !== sheet);
+    const how = isCompared(here) ? outlierReason(read, others.map((other) => other.read)) : null; // prettier-ignore
+    const question = questionOn(board, cells, read, how);
+    const steps = { standing: read.points ?? "", points: read.expected ?? "", fault: codeOf(read.fault) };
+    const wanted = { ...steps, said: read.fault === null ? codeOf(question) : steps.fault };
+    const found = recordOf(Object.keys(wanted) as Step[], (step) => stepOf(workbook, sheets, sheet, board, step));
+    // Of a board without a score it is said that it was skipped, where later ones are typed.
+    if (read.points === null && read.fault === null && !read.isNotPlayed) found.said = 0;
+    const isOther = Object.entries(wanted).some(([step, value]) => found[step as Step] !== value);
+    const check = shownFor(workbook, sheets, sheet, board, texts.common.check);
+    const isSaid = read.fault === null || check === texts.remarks.faults[read.fault];
+    const inWords = JSON.stringify({ sheet, board, ...cells });
+    return isOther || !isSaid ? [`${inWords}: ${JSON.stringify([found, check])}, not ${JSON.stringify(wanted)}`] : [];
   });
-  const asked = compared.flatMap(({ sheet, board, result }) => {
-    const hasOtherCards = (at: string) => isGrouped(workbook, sheets, at, board);
-    const others = compared.filter(
-      (other) => other.board === board && other.sheet !== sheet && !hasOtherCards(other.sheet)
-    );
-    const how = hasOtherCards(sheet) ? null : outlierReason(result, others.map((other) => other.result)); // prettier-ignore
-    const wanted = saidOf(how, result);
-    const found = shownFor(workbook, sheets, sheet, board, texts.common.check);
-    // Where something else asks to be looked at, that is said.
-    const isOther = found !== "" && !Object.values<unknown>(texts.remarks.unlikeOthers).includes(found);
-    return isOther || found === wanted ? [] : [`${sheet}, board ${board}: ${found}, not ${wanted}`];
-  });
-  const otherwise = all.flatMap(({ sheet, board, cells, read }) => {
-    const wanted = [
-      read.points ?? "",
-      read.expected ?? "",
-      faultSaid(read),
-      read.note === null ? 0 : numberOf(read.note),
-      read.fault === null ? 0 : 1,
-    ];
-    const steps = ["standing", "points", "said", "note", "wrong"] as const;
-    const found = steps.map((step) => stepOf(workbook, sheets, sheet, board, step));
-    if (read.fault !== null) {
-      wanted.push(faultSaid(read));
-      found.push(shownFor(workbook, sheets, sheet, board, texts.common.check));
-    }
-    const inWords = JSON.stringify({ board, ...cells });
-    return found.every((value, i) => value === wanted[i])
-      ? []
-      : [`${inWords}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`];
-  });
-  return [...otherwise, ...asked];
 }
 
-/** What Check says of a result that is unlike those of the other tables. */
-export function saidOf(how: OutlierReason | null, { declarer }: ComparedResult): string {
-  const said = texts.remarks.unlikeOthers;
-  if (how === null) return "";
-  if (how === "side") return declarer && sideOf(declarer) === "N-S" ? said.declaredEw : said.declaredNs;
-  return { more: said.moreTricks, fewer: said.fewerTricks, doubled: said.onlyDouble, points: said.farPoints }[how];
+const codeOf = (remark: Remark | null): number => (remark === null ? 0 : Number(numberOf(remark)));
+
+/** What the sheet asks about a board with which nothing is wrong. */
+export function questionOn(
+  board: number,
+  { points }: TypedBoard,
+  read: ReadBoard,
+  how: OutlierReason | null
+): Remark | null {
+  if (read.points === null) return null;
+  if ((read.result ?? 0) <= -MANY_DOWN) return "sevenDown";
+  if (String(points).trim() !== "" && !isPossibleScore(read.points ?? 0, vulnerabilityOf(board)))
+    return "otherVulnerability";
+  return how === "doubled" ? "doubledOnly" : how;
 }

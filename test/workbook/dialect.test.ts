@@ -7,8 +7,8 @@ const TABLES: LookupTables = {
   vpWinner: "Scales!$E$2:$E$9",
   vpLoser: "Scales!$F$2:$F$9",
   vpTable: "Scales!$D$2:$F$9",
-  made: "$H$2:$I$106",
-  overtrick: "$J$2:$K$106",
+  made: "$H$1:$I$106",
+  overtrick: "$J$1:$K$106",
   penalty: "$L$2:$Q$14",
 };
 const builtInDialect = builtIn(TABLES);
@@ -43,7 +43,7 @@ test("victory points: the loser's column below 0", () => {
 test("a contract's points, from what the Working sheet has made of it", () => {
   expect(builtInDialect.contractPoints(CELLS)).toBe(
     "H5*IF(F5<0,-INDEX($L$2:$Q$14,-F5,1+C5+3*I5)," +
-      "INDEX($H$2:$I$106,(B5-1)*3+C5+1,1+I5)+F5*INDEX($J$2:$K$106,(B5-1)*3+C5+1,1+I5))"
+      "INDEX($H$1:$I$106,3*B5+C5-1,1+I5)+F5*INDEX($J$1:$K$106,3*B5+C5-1,1+I5))"
   );
 });
 

@@ -1,9 +1,8 @@
 import { WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
-import { partBoard } from "../../sessions/reading/part-board";
 import { hasLoneA, MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
-import { readTypedBoard, type CellText } from "../../sessions/reading/typed-board";
+import { readTypedBoard, type CellRules, type CellText } from "../../sessions/reading/typed-board";
 import { MAX_POINTS } from "../../bridge/contract-score";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
@@ -14,8 +13,7 @@ import { toTableResult, type BoardResult } from "../board-result";
 export interface BoardCells {
   readonly table: number;
   readonly board: number;
-  /** True for workbooks of earlier formats, whose cells accept combined texts as files do: see sessions/reading/part-board.ts. */
-  readonly takesCombined?: boolean;
+  readonly rules?: CellRules;
   readonly cells: CellTexts;
 }
 
@@ -46,31 +44,25 @@ export function hasAdjusted(line: BoardCells): boolean {
 }
 
 /** Returns the cells of the played result; averages have cells of their own, see {@link adjustedFor}. */
-export function cellsFor(
-  boardResult: BoardResult | null,
-  { table, board, takesCombined = false, cells }: BoardCells
-): CellTexts {
+export function cellsFor(boardResult: BoardResult | null, { table, board, rules, cells }: BoardCells): CellTexts {
   const tableResult = boardResult && toTableResult(boardResult, table, board);
   const { by, ...typed } = typedBoardOf(tableResult);
   const contract = boardResult?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
   const hcp = boardResult && "hcp" in boardResult ? (boardResult.hcp ?? "") : "";
   const tricks = tableResult?.result ?? 0;
   // Formulas of earlier formats do not accept "ten down".
-  const result = takesCombined && MANY_DOWN_WORDS.has(tricks) ? `${-tricks} down` : typed.result;
+  const result = rules === "combined" && MANY_DOWN_WORDS.has(tricks) ? `${-tricks} down` : typed.result;
   return cellTexts({ ...typed, result, declarer: by, contract, ...("hcp" in cells && { hcp }) });
 }
 
-/**
- * Reads the played result by the rules of the sheet's formulas.
- * @param takesCombined as in {@link BoardCells}.
- */
-export function readPlayed(board: number, played: CellTexts, takesCombined = false): ReadCells {
+/** Reads the played result by the rules of the sheet's formulas. */
+export function readPlayed(board: number, played: CellTexts, rules?: CellRules): ReadCells {
   if (isBlank(played)) return BLANK;
   const { contract = "", declarer = "", result = "", doubled = "", points = "", hcp = "" } = played;
   const hcpField = hcp === "" ? {} : { hcp: Number(hcp) };
   if (hcp !== "" && !isHcp(hcpField.hcp)) return UNFINISHED;
   const typed = { contract, by: declarer, result, doubled, points };
-  const read = readTypedBoard(board, takesCombined ? partBoard(typed) : typed, takesCombined);
+  const read = readTypedBoard(board, typed, rules);
   if (read.isNotPlayed && points === "") return { kind: "said", result: { kind: "not-played" } };
   if (read.points === null) return UNFINISHED;
   if (read.points === read.expected) {
@@ -95,7 +87,7 @@ export function adjustedFor(averages: Averages | null, plan: TablePlan, line: Bo
 export function readAdjusted(plan: TablePlan, line: BoardCells): Averages | "blank" | "other" {
   const { adjusted } = splitCells(line);
   if (isBlank(adjusted)) return "blank";
-  const isReadable = line.takesCombined || !hasLoneA(adjusted.adjusted ?? "");
+  const isReadable = line.rules === "combined" || !hasLoneA(adjusted.adjusted ?? "");
   return (isReadable ? readAverages(plan, line.table, adjusted) : null) ?? "other";
 }
 

@@ -69,13 +69,7 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
 }
 
 /** The field in which the slip is most likely. */
-const UNLIKE_FIELDS: Readonly<Record<OutlierReason, string>> = {
-  side: "declarer",
-  more: "result",
-  fewer: "result",
-  doubled: "contract",
-  points: "points",
-};
+const UNLIKE_FIELDS: Readonly<Record<OutlierReason, string>> = { far: "result", doubled: "contract" };
 
 /** What is asked about results that are unlike those of their board at the other tables. */
 function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fault[] {
@@ -91,11 +85,10 @@ function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fa
   return [...byBoard.values()].flatMap((all) =>
     all.flatMap(({ line, table, result }) => {
       const others = all.filter((other) => other.line !== line).map((other) => other.result);
+      const { board, contract, declarer } = result;
       const how = outlierReason(result, others);
-      if (how === null) return [];
-      const { board, contract, declarer, points } = result;
-      const said =
-        how === "points" || contract === null ? String(points) : printPlayed(contract, declarer, result.result ?? 0);
+      if (how === null || contract === null) return [];
+      const said = printPlayed(contract, declarer, result.result ?? 0);
       return [
         { line, field: UNLIKE_FIELDS[how], message: resultTexts.results.unlikeOthers[how](board, table.name, said) },
       ];

@@ -1,5 +1,6 @@
 import { boardFaults } from "../../bridge/board-fault-texts";
 import { InputError } from "../../bridge/input-error";
+import { isPossibleScore } from "../../bridge/possible-scores";
 import { mayHaveThousands, plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { messages } from "../../bridge/texts";
 import { resultTexts } from "../result-texts";
@@ -99,5 +100,7 @@ export function readPoints(text: string): number {
   if (mayHaveThousands(text)) throw new InputError(messages.thousands(text));
   const plain = plainNumber(text);
   if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(boardFaults.notTen(text));
-  return Number(plain) || 0;
+  const points = Number(plain) || 0;
+  if (!isPossibleScore(points, null)) throw new InputError(`${boardFaults.impossible(points)}.`);
+  return points;
 }

@@ -1,7 +1,6 @@
 import { plainContract } from "../../bridge/contract";
 import { plainNumber } from "../../bridge/plain-number";
-import { parseSeat, sideOf } from "../../bridge/seat";
-import { MANY_DOWN_WORDS, SPELLINGS } from "./spellings";
+import { codeOf, MANY_DOWN_WORDS, type Spelled } from "./spellings";
 import type { CellText, TypedBoard } from "./typed-board";
 
 const COMBINED = /^([1-7])([CDHSN])(XX|X|R|)([NESW]?)(=|[+-](?:\d|1[0-3])|)$/;
@@ -18,12 +17,12 @@ export function partBoard(typed: TypedBoard): TypedBoard {
   const [, level, letter, double = "", seat = "", tricks = ""] = match;
   const contract = `${level}${letter === "N" ? "NT" : letter}`;
   const { doubled, result } = cells;
-  const by = SPELLINGS.by.get(plain(typed.by));
   const parted = { by: seat, doubled: partDouble(double), result: partResult(tricks) };
   const isClash =
-    (seat !== "" && by !== undefined && sideOf(by) !== sideOf(parseSeat(seat))) ||
-    (double !== "" && isOther(SPELLINGS.doubled, doubled, parted.doubled)) ||
-    (tricks !== "" && isOther(SPELLINGS.result, result, parted.result));
+    // Declarer's partner is of the same side, and gives the same score.
+    (seat !== "" && isOther("by", typed.by, seat, 2)) ||
+    (double !== "" && isOther("doubled", doubled, parted.doubled)) ||
+    (tricks !== "" && isOther("result", result, parted.result));
   if (isClash) return cells;
   return {
     ...{ contract, points: typed.points },
@@ -33,10 +32,10 @@ export function partBoard(typed: TypedBoard): TypedBoard {
   };
 }
 
-/** Whether two cells have different meanings; one that has none contradicts nothing. */
-function isOther<T>(words: ReadonlyMap<string, T>, here: CellText, there: CellText): boolean {
-  const meaning = words.get(plain(here));
-  return meaning !== undefined && meaning !== words.get(plain(there));
+/** Whether two cells have different meanings, by their codes; one that has none contradicts nothing. */
+function isOther(spelled: Spelled, here: CellText, there: CellText, modulo = Infinity): boolean {
+  const [code, other] = [codeOf(spelled, plain(here)), codeOf(spelled, plain(there))];
+  return code !== undefined && (other === undefined || code % modulo !== other % modulo);
 }
 
 function plain(typed: CellText): string {

@@ -1,9 +1,9 @@
-import { CANCELLED, CONTRACT_SPELLINGS, LEVELS, NOT_PLAYED, PASSES, STRAINS } from "../../bridge/contract";
-import { plainNumber } from "../../bridge/plain-number";
-import { SEAT_WORDS } from "../../bridge/seat";
+import { CANCELLED, CONTRACT_SPELLINGS, NOT_PLAYED, PASSES, STRAINS } from "../../bridge/contract";
+import { MINUS_SIGNS, plainNumber } from "../../bridge/plain-number";
+import { SEAT_WORDS, SEATS } from "../../bridge/seat";
 
-/** How a cell takes a strain: without SA and doubles. */
-export const STRAIN_SPELLINGS = CONTRACT_SPELLINGS.filter(([written]) => !["SA", "*"].includes(written));
+/** What may stand instead of a contract, by the code that is a bid's from 1 (1C) to 35 (7NT). */
+export const INSTEAD = { pass: 36, notPlayed: 37, cancelled: 38 } as const;
 
 /** Results of ten tricks down and more, as a cell takes them: -1 begins -10, and 1 begins 10 down. */
 export const MANY_DOWN_WORDS: ReadonlyMap<number, string> = new Map([
@@ -18,39 +18,67 @@ export function hasLoneA(text: string): boolean {
   return /A(?![+-])/i.test(plainNumber(text));
 }
 
+/** A way to write something in a cell, in capitals without blanks, and the code that stands for it. */
+export type Spelling = readonly [written: string, code: number];
+
+const spelt = (code: number, ...written: readonly string[]): Spelling[] => written.map((each) => [each, code]);
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 
-/** Each strain as it may stand behind a level; a suit's sign may be a coloured picture. */
-const STRAIN_WORDS = [
-  ...STRAINS,
-  "N",
-  ...STRAIN_SPELLINGS.filter(([, letter]) => letter !== "").flatMap(([written]) => [
-    written,
-    ...(written.length === 1 ? ["\uFE0F", "\uFE0E"].map((picture) => written + picture) : []),
-  ]),
-];
+/** The words of a strain in files that a cell takes as well; a suit's sign may be a coloured picture. */
+function strainWords(letter: string): string[] {
+  return CONTRACT_SPELLINGS.filter(([written, plain]) => plain === letter && written !== "SA").flatMap(([written]) =>
+    written.length === 1 ? ["", "\uFE0F", "\uFE0E"].map((picture) => written + picture) : [written]
+  );
+}
 
 /**
- * The entries that the yellow columns of a board accept, in capitals without blanks. A spreadsheet completes what is typed
- * to an entry above it in the column, so no spelling may begin one of another meaning: of two such the longer one is
- * refused. Files, messages and workbooks of earlier formats accept more: see part-board.ts.
+ * The entries that the yellow columns of a board accept: what is read by these tables here is looked up in the same tables on
+ * the sheet. A spreadsheet completes what is typed to an entry above it in the column, so no spelling may begin one of another
+ * meaning: of two such the longer one is refused. Files, messages and workbooks of earlier formats accept more: see
+ * part-board.ts.
  */
 export const SPELLINGS = {
-  contract: [
-    ...LEVELS.flatMap((level) => STRAIN_WORDS.map((strain) => `${level}${strain}`)),
-    ...[...PASSES, ...NOT_PLAYED, ...CANCELLED],
+  /** Behind the level: from 1 clubs to 5 no-trump. */
+  strain: STRAINS.flatMap((strain, i) => spelt(i + 1, strain.charAt(0), ...strainWords(strain.charAt(0)))),
+  instead: [
+    ...spelt(INSTEAD.pass, ...PASSES),
+    ...spelt(INSTEAD.notPlayed, ...NOT_PLAYED, ...MINUS_SIGNS),
+    ...spelt(INSTEAD.cancelled, ...CANCELLED),
   ],
-  by: SEAT_WORDS,
-  result: new Map<string, number>([
-    ["=", 0],
-    ...upTo(6).map((tricks) => [`+${tricks}`, tricks] as const),
-    ...upTo(9).map((tricks) => [`-${tricks}`, -tricks] as const),
-    ...[...MANY_DOWN_WORDS].map(([tricks, words]) => [words.toUpperCase().replace(" ", ""), tricks] as const),
-    ...["0", "+0", "-0"].map((zero) => [zero, 0] as const),
-  ]),
-  doubled: new Map<string, 1 | 2>([
-    ["X", 1],
-    ["R", 2],
-    ["*", 1],
-  ]),
-} as const;
+  /** 1 North, 2 East, 3 South, 4 West. */
+  by: [...SEAT_WORDS].map(([written, seat]): Spelling => [written, SEATS.indexOf(seat) + 1]),
+  /** Tricks above or below the contract. */
+  result: [
+    ...spelt(0, "=", "0", ...["+", "-", ...MINUS_SIGNS].map((sign) => `${sign}0`)),
+    ...upTo(6).flatMap((tricks) => spelt(tricks, `+${tricks}`)),
+    ...upTo(9).flatMap((tricks) => spelt(-tricks, ...["-", ...MINUS_SIGNS].map((sign) => `${sign}${tricks}`))),
+    ...[...MANY_DOWN_WORDS].flatMap(([tricks, words]) => spelt(tricks, plainText(words))),
+  ],
+  /** 1 doubled, 2 redoubled. */
+  doubled: [...spelt(1, "X", "*"), ...spelt(2, "R")],
+} as const satisfies Readonly<Record<string, readonly Spelling[]>>;
+export type Spelled = keyof typeof SPELLINGS;
+
+/** What is typed in a cell, as the tables have it. */
+export function plainText(typed: string | number): string {
+  return String(typed)
+    .replace(/[ \u00A0]/g, "")
+    .toUpperCase();
+}
+
+const CODES: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries<readonly Spelling[]>(SPELLINGS).map(([key, spellings]) => [key, new Map(spellings)])
+);
+
+/** The code of what is typed; undefined where it is none of these spellings. */
+export function codeOf(spelled: Spelled, typed: string | number): number | undefined {
+  return CODES.get(spelled)?.get(plainText(typed));
+}
+
+/** The code of a contract from 1 (1C) to 35 (7NT), or of what stands in its place: see {@link INSTEAD}. */
+export function bidCodeOf(typed: string | number): number | undefined {
+  const text = plainText(typed);
+  const strain = codeOf("strain", text.slice(1));
+  if (strain === undefined) return codeOf("instead", text);
+  return /^[1-7]/.test(text) ? (Number(text[0]) - 1) * STRAINS.length + strain : undefined;
+}

@@ -1,10 +1,13 @@
-import { PASSES, plainContract, notPlayedReason, STRAINS, type Bid, type Contract } from "../../bridge/contract";
+import type { shortFaults } from "../../bridge/board-fault-texts";
+import { STRAINS, type Contract, type Doubling } from "../../bridge/contract";
 import { arePossibleTricks, boardScore, MAX_POINTS, tricksWon } from "../../bridge/contract-score";
+import { itemAt } from "../../bridge/item-at";
 import { plainNumber } from "../../bridge/plain-number";
 import { isPossibleScore } from "../../bridge/possible-scores";
-import type { Seat } from "../../bridge/seat";
+import { SEATS, type Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { SPELLINGS, STRAIN_SPELLINGS } from "./spellings";
+import { partBoard } from "./part-board";
+import { bidCodeOf, codeOf, INSTEAD, plainText, type Spelled } from "./spellings";
 
 /** What stands in a cell that is typed into; "" in a blank one. */
 export type CellText = string | number;
@@ -20,32 +23,8 @@ export interface TypedBoard {
   readonly points: CellText;
 }
 
-/** What is wrong with what is typed for a board, the first of these that applies. */
-export const TYPED_FAULTS = [
-  "equalsSign",
-  "pointsInContract",
-  "combinedContract",
-  "contract",
-  "declarer",
-  "doubled",
-  "result",
-  "unsigned",
-  "tooMany",
-  "tooFew",
-  "noContract",
-  "noDeclarer",
-  "noResult",
-  "noNumber",
-  "notTen",
-  "impossible",
-  "sign",
-  "contradiction",
-  "cancelledPoints",
-] as const;
-/** What is scored as it was meant, but had better be typed otherwise, or looked at again. */
-export const TYPED_NOTES = ["leftOver", "sevenDown"] as const;
-export type TypedFault = (typeof TYPED_FAULTS)[number];
-export type TypedNote = (typeof TYPED_NOTES)[number];
+/** What is wrong with what is typed for a board; a formula in a cell is seen by the sheet alone. */
+export type TypedFault = Exclude<keyof typeof shortFaults, "formula">;
 
 /** What is typed for a board, as it is scored. */
 export interface ReadBoard {
@@ -61,155 +40,115 @@ export interface ReadBoard {
   /** N-S points that stand: typed, or else the contract's; null for none. */
   readonly points: number | null;
   readonly fault: TypedFault | null;
-  /** Null where there is a fault. */
-  readonly note: TypedNote | null;
 }
+
+/**
+ * What the yellow cells of a workbook take: up to format 8 what files do, see {@link partBoard}; up to format 9 points of any
+ * board; today what {@link SPELLINGS} has.
+ */
+export type CellRules = "combined" | "anyPoints" | "today";
 
 /** From how many tricks down a result is looked at twice. */
 export const MANY_DOWN = 7;
 
-/** What is typed in a cell: nothing, something, or what cannot be understood. */
-type Part<T> = T | null | "?";
+/** What a cell says by its code: null where it is blank, undefined where it cannot be understood. */
+type Code = number | null | undefined;
 
 /** What is typed for a board, cell by cell. */
-interface Parts {
-  readonly typed: TypedBoard;
-  readonly said: ReturnType<typeof notPlayedReason>;
-  readonly contract: Part<Contract>;
-  readonly by: Part<Seat>;
-  readonly doubled: Part<1 | 2>;
-  readonly result: Part<number> | "unsigned";
-  readonly typedPoints: Part<number>;
-  /** The contract, where it is a bid. */
-  readonly bid: Bid | null;
+interface Codes {
+  readonly bid: Code;
+  readonly declarer: Code;
+  readonly result: Code;
+  readonly doubled: Code;
+  /** Points that a contract gives at some vulnerability: another program may know another one. */
+  readonly score: Code;
 }
-
-/** What the cells come to together. */
-interface Interpretation extends Pick<ReadBoard, "contract" | "declarer" | "result" | "expected" | "points"> {
-  /** Null where they do not follow. */
-  readonly tricks: number | null;
-  readonly isPossible: boolean;
-}
-
-/** When each fault applies. */
-const FAULTS: Readonly<Record<TypedFault, (parts: Parts, meant: Interpretation) => boolean>> = {
-  equalsSign: ({ typed }) => Object.values(typed).some((text) => /^=./.test(plain(text))),
-  pointsInContract: ({ contract, typed }) => contract === "?" && /^[+-]?[1-9]\d{1,8}$/.test(plain(typed.contract)),
-  combinedContract: ({ contract, typed }) =>
-    contract === "?" && /^[1-7](?!SA)[CDHSN]./.test(plainContract(String(typed.contract), STRAIN_SPELLINGS)),
-  contract: ({ contract }) => contract === "?",
-  declarer: ({ by }) => by === "?",
-  doubled: ({ doubled }) => doubled === "?",
-  result: ({ result }) => result === "?",
-  unsigned: ({ result }) => result === "unsigned",
-  tooMany: (_, { tricks }) => tricks !== null && tricks > 13,
-  tooFew: (_, { tricks }) => tricks !== null && tricks < 0,
-  noContract: ({ said, contract, by, result, doubled, typedPoints }) =>
-    said === null && contract === null && typedPoints === null && (by ?? result ?? doubled) !== null,
-  noDeclarer: ({ bid, by }) => bid !== null && by === null,
-  noResult: ({ bid, result, typedPoints }) => bid !== null && result === null && typedPoints === null,
-  noNumber: ({ typedPoints }) => typedPoints === "?",
-  notTen: ({ typedPoints }) => typeof typedPoints === "number" && typedPoints % 10 !== 0,
-  impossible: (_, { isPossible }) => !isPossible,
-  sign: (_, { expected, points }) => expected !== null && points !== expected && points === -expected,
-  contradiction: (_, { expected, points }) => expected !== null && points !== null && points !== expected,
-  cancelledPoints: ({ said, typedPoints }) => said === "cancelled" && typedPoints !== null,
-};
-
-/** When each note applies. */
-const NOTES: Readonly<Record<TypedNote, (parts: Parts, meant: Interpretation) => boolean>> = {
-  leftOver: ({ said, contract, by, result, doubled }) =>
-    said === null ? contract === "Pass" && by !== null : (by ?? result ?? doubled) !== null,
-  sevenDown: (_, { expected, result }) => expected !== null && result !== null && result <= -MANY_DOWN,
-};
 
 /**
  * Reads what is typed for a board as the formulas of a workbook do (workbook/working/step-formulas.ts): nothing is
  * refused; what cannot be understood gives no points, and a fault says why.
- * @param countsAny whether points count that are no score, as they did up to format 8: see {@link MAX_POINTS}.
  */
-export function readTypedBoard(board: number, typed: TypedBoard, countsAny = false): ReadBoard {
-  const parts = partsOf(typed);
-  const meant = interpret(parts, board, countsAny);
-  const fault = TYPED_FAULTS.find((key) => FAULTS[key](parts, meant)) ?? null;
-  const note = fault === null ? (TYPED_NOTES.find((key) => NOTES[key](parts, meant)) ?? null) : null;
-  const { contract, declarer, result, expected, points } = meant;
-  const { said } = parts;
-  const played = { isNotPlayed: said !== null, isCancelled: said === "cancelled" };
-  return { contract, declarer, result, ...played, expected, points, fault, note };
-}
-
-function partsOf(typed: TypedBoard): Parts {
-  const said = notPlayedReason(typed.contract);
-  const contract = said === null ? readContract(typed.contract) : null;
+export function readTypedBoard(board: number, typed: TypedBoard, rules: CellRules = "today"): ReadBoard {
+  if (rules !== "today") return readEarlierBoard(board, typed, rules);
+  const codes: Codes = {
+    bid: plainText(typed.contract) === "" ? null : bidCodeOf(typed.contract),
+    declarer: codeIn("by", typed.by),
+    result: codeIn("result", typed.result),
+    doubled: codeIn("doubled", typed.doubled),
+    score: scoreIn(typed.points),
+  };
+  const { bid, declarer, result, score } = codes;
+  const unread = unreadIn(codes, typed);
+  const contract = contractOf(codes);
+  const seat = SEATS[(declarer ?? 0) - 1] ?? null;
+  const expected = unread === null ? contractPoints(board, contract, seat, result ?? null) : null;
   return {
-    typed,
-    said,
     contract,
-    by: readWord(SPELLINGS.by, typed.by),
-    doubled: readWord(SPELLINGS.doubled, typed.doubled),
-    result: readResult(typed.result),
-    typedPoints: readNumber(typed.points),
-    bid: typeof contract === "object" ? contract : null,
+    declarer: seat,
+    result: result ?? null,
+    isNotPlayed: bid === INSTEAD.notPlayed || bid === INSTEAD.cancelled,
+    isCancelled: bid === INSTEAD.cancelled,
+    expected,
+    points: score === null ? expected : (score ?? null),
+    fault: unread ?? disagreement(codes, expected),
   };
 }
 
-/** Puts together what the cells say. */
-function interpret({ by, doubled, bid, ...parts }: Parts, board: number, countsAny: boolean): Interpretation {
-  const isUnread = doubled === "?";
-  const declarer = by === "?" ? null : by;
-  const result = typeof parts.result === "string" ? null : parts.result;
-  const contract: Parts["contract"] =
-    bid === null ? parts.contract : { ...bid, doubling: isUnread ? 0 : (doubled ?? 0) };
-  const tricks = bid === null || result === null ? null : tricksWon(bid, result);
-  const meant = { contract: contract === "?" ? null : contract, declarer, result, tricks };
-  const expected = isUnread && bid !== null ? null : contractPoints(meant, board);
-  const typedPoints = parts.typedPoints === "?" ? null : parts.typedPoints;
-  const isScore = typedPoints === null || (typedPoints % 10 === 0 && Math.abs(typedPoints) <= MAX_POINTS);
-  const isCounted = parts.typedPoints !== "?" && (isScore || countsAny);
-  const points = isCounted ? (typedPoints ?? expected) : null;
-  const isPossible =
-    isScore && (points === null || expected !== null || isPossibleScore(points, vulnerabilityOf(board)));
-  return { ...meant, expected, points, isPossible };
+/** The same of a workbook up to format 9, in which typed points count whatever is wrong; up to format 8 any number does. */
+function readEarlierBoard(board: number, typed: TypedBoard, rules: Exclude<CellRules, "today">): ReadBoard {
+  const read = readTypedBoard(board, rules === "combined" ? partBoard(typed) : typed);
+  const expected = read.contract === "Pass" ? 0 : read.expected;
+  const text = plainNumber(String(typed.points));
+  if (text === "") return { ...read, expected, points: expected };
+  const isNumber = typeof typed.points === "number" || /^[+-]?(0|[1-9]\d{0,8})$/.test(text);
+  const points = isNumber ? Number(text) || 0 : NaN;
+  const isCounted = rules === "combined" ? isNumber : points % 10 === 0 && Math.abs(points) <= MAX_POINTS;
+  const isPossible = isCounted && (expected !== null || isPossibleScore(points, vulnerabilityOf(board)));
+  return { ...read, expected, points: isCounted ? points : null, fault: read.fault ?? (isPossible ? null : "score") };
 }
 
-/** N-S points of the contract; null where it is not complete, or no hand has the result. */
-function contractPoints(
-  { contract, declarer, result, tricks }: Pick<Interpretation, "contract" | "declarer" | "result" | "tricks">,
-  board: number
-): number | null {
+function codeIn(spelled: Spelled, typed: CellText): Code {
+  return plainText(typed) === "" ? null : codeOf(spelled, typed);
+}
+
+function scoreIn(typed: CellText): Code {
+  const text = plainNumber(plainText(typed)).replace(/\+/g, "");
+  if (text === "") return null;
+  const points = Number(text);
+  return String(points) === text && isPossibleScore(points, null) ? points : undefined;
+}
+
+function contractOf({ bid, doubled }: Codes): Contract | null {
+  if (!bid || bid > INSTEAD.pass) return null;
+  if (bid === INSTEAD.pass) return "Pass";
+  const strain = itemAt(STRAINS, (bid - 1) % STRAINS.length);
+  return { level: Math.ceil(bid / STRAINS.length), strain, doubling: (doubled ?? 0) as Doubling };
+}
+
+/** N-S points of a contract that can be understood; null where it is not complete. */
+function contractPoints(board: number, contract: Contract | null, seat: Seat | null, result: number | null) {
   if (contract === "Pass") return 0;
-  if (contract === null || declarer === null || result === null || tricks === null) return null;
-  return arePossibleTricks(tricks) ? boardScore(contract, declarer, result, vulnerabilityOf(board)) : null;
+  if (contract === null || seat === null || result === null) return null;
+  return boardScore(contract, seat, result, vulnerabilityOf(board));
 }
 
-/** A cell's text without blanks and with plain signs. */
-function plain(typed: CellText): string {
-  return plainNumber(String(typed));
+/** The first cell that cannot be understood, or a result that no hand can have. */
+function unreadIn(codes: Codes, typed: TypedBoard): TypedFault | null {
+  if (codes.bid === undefined) return /[XR*]$/.test(plainText(typed.contract)) ? "doubledContract" : "contract";
+  if (codes.declarer === undefined) return "declarer";
+  if (codes.doubled === undefined) return "doubled";
+  if (codes.result === undefined) return "result";
+  const contract = contractOf(codes);
+  if (contract === null || contract === "Pass" || arePossibleTricks(tricksWon(contract, codes.result ?? 0)))
+    return null;
+  return "tricks";
 }
 
-function readContract(typed: CellText): Part<Contract> {
-  const text = plainContract(String(typed), STRAIN_SPELLINGS);
-  if (text === "") return null;
-  if (PASSES.includes(text)) return "Pass";
-  const [, level, letter = "?"] = /^([1-7])([CDHSN])$/.exec(text) ?? [];
-  const strain = STRAINS.find((known) => known.startsWith(letter));
-  return strain === undefined ? "?" : { level: Number(level), strain, doubling: 0 };
-}
-
-function readWord<T>(words: ReadonlyMap<string, T>, typed: CellText): Part<T> {
-  const text = plain(typed).toUpperCase();
-  return text === "" ? null : (words.get(text) ?? "?");
-}
-
-/** A result as it is typed in its own cell: without a sign none but 0, since some write tricks made. */
-function readResult(typed: CellText): Part<number> | "unsigned" {
-  return /^([1-9]|1[0-3])$/.test(plain(typed)) ? "unsigned" : readWord(SPELLINGS.result, typed);
-}
-
-function readNumber(typed: CellText): Part<number> {
-  if (typeof typed === "number") return typed;
-  const text = plainNumber(typed);
-  if (text === "") return null;
-  return /^[+-]?(0|[1-9]\d{0,8})$/.test(text) ? Number(text) || 0 : "?";
+/** What does not agree, or what is missing. */
+function disagreement({ bid, declarer, result, doubled, score }: Codes, expected: number | null): TypedFault | null {
+  if (score === undefined) return "score";
+  const isNotPlayed = (bid ?? 0) > INSTEAD.pass;
+  if (score !== null) return isNotPlayed || (expected !== null && expected !== score) ? "contradiction" : null;
+  if (expected !== null || isNotPlayed || (bid ?? declarer ?? result ?? doubled ?? null) === null) return null;
+  return bid === null ? "noContract" : declarer === null ? "declarer" : "result";
 }

@@ -260,11 +260,8 @@ export const texts = {
   unlikely: {
     "many-down": "Seven or more down?",
     "all-tricks": "All thirteen tricks in such a low contract?",
-    side: "At every other table, the other side declared. Is the declarer right?",
-    more: "Far more tricks than at the other tables. Is the result right?",
-    fewer: "Far fewer tricks than at the other tables. Is the result right?",
+    far: "Far from the results at the other tables. Are declarer and result right?",
     doubled: "Doubled and made only at this table. Is that right?",
-    points: "Far from the scores at the other tables. Is the sign right?",
   } satisfies Record<Unlikely, string>,
   against: " against ",
   outOfTurn: {

@@ -44,9 +44,7 @@ export function cellsOf(
   return found.flatMap((line) => {
     const table = tables.get(line.table);
     const cells = Object.fromEntries(Object.entries(line.cells).map(([column, { text }]) => [column, text]));
-    return table === undefined
-      ? []
-      : [{ line, cells: { table, board: line.board, takesCombined: line.takesCombined, cells } }];
+    return table === undefined ? [] : [{ line, cells: { table, board: line.board, rules: line.rules, cells } }];
   });
 }
 

@@ -16,7 +16,8 @@ import { placeFaults, putFaults } from "../tables/faults";
 import { boardEntries } from "../tables/table";
 import { amountAt, placeAmounts, putAmounts } from "../typed-amounts";
 import { putTables } from "../working/put-steps";
-import { columnAfterSteps, NOT_PLAYED_BID, WORKING } from "../working/steps";
+import { INSTEAD } from "../../sessions/reading/spellings";
+import { columnAfterSteps, WORKING } from "../working/steps";
 import { allPlayers, playerColumn, type ChicagoSheets } from "./chicago-sheets";
 import { placeExpected, putExpected } from "./expected";
 import { dealsSheet, placeDeals } from "./deals-sheet";
@@ -63,7 +64,7 @@ export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions
 /** Whether deals of the rounds that are played have neither a score nor are said to be not played. */
 function isUnfinished({ session: { plan }, place, amounts }: ChicagoSheets): string {
   const done = `COUNT(${place.list.outside.range(worthKeys(plan)[0])})`;
-  const notPlayed = `SUMPRODUCT(--(${place.steps.outside.range("bid")}=${NOT_PLAYED_BID}))`;
+  const notPlayed = `SUMPRODUCT(--(${place.steps.outside.range("bid")}=${INSTEAD.notPlayed}))`;
   return `${done}+${notPlayed}<${boardsInPlay(plan, amountAt(amounts, 0)).formula}`;
 }
 

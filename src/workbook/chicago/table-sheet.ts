@@ -2,18 +2,16 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { dealOfBoard, dealsAgain } from "../../sessions/chicago/plan";
 import type { ScoredDeal, ScoredWheel } from "../../sessions/chicago/score-chicago";
 import { tableOf } from "../../movements/movement";
-import { checked, caseIfShown } from "../kit/check";
-import { computed, joined, type Computed } from "../kit/content";
-import { firstTrue, unlessBlank } from "../kit/formula";
+import { computed, joined } from "../kit/content";
+import { firstTrue, unlessBlank, type Case } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { textLiteral } from "../reference";
 import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
-import { boardCheck } from "../tables/remarks";
+import { boardCheck, type BoardCheck } from "../tables/remarks";
+import { INSTEAD } from "../../sessions/reading/spellings";
 import { texts } from "../texts";
-import { remarkAt } from "../working/lists";
-import { PASS } from "../working/steps";
+import { numberOf } from "../working/lists";
 import { playerLabel, type ChicagoSheets } from "./chicago-sheets";
 import { expectedFormula } from "./expected";
 import { worthKeys, type ChicagoColumn, type ChicagoTable } from "./tables";
@@ -84,31 +82,20 @@ function impsOf({ place, expected, dialect }: ChicagoSheets, { board, hcp }: Sco
 /** Whether a deal was passed out, as 0 points without a contract say too. */
 function isPassedOut({ step }: ChicagoTable, board: number): string {
   const bid = step("bid", board);
-  return `OR(${bid}=${PASS},AND(${bid}="",${step("standing", board)}=0))`;
+  return `OR(${bid}=${INSTEAD.pass},AND(${bid}="",${step("standing", board)}=0))`;
 }
 
 /** What is said of a deal: what is wrong with what is typed; else that it is dealt again, or what is to be looked at. */
-function remarksOf({ session, place }: ChicagoSheets, board: number): Record<"check" | "tone" | "marked", Computed> {
-  const wrong = [caseIfShown(place.step("said", board))];
-  const asked = place.step("asked", board);
-  const said = boardCheck(board, place, wrong, asked);
-  const { plan } = session;
-  const more: (readonly [string, string])[] = [
-    ...(dealsAgain(plan) ? [[isPassedOut(place, board), textLiteral(words.dealAgain)] as const] : []),
+function remarksOf({ session: { plan }, place }: ChicagoSheets, board: number): BoardCheck {
+  const fault = place.step("fault", board);
+  const at = (key: ChicagoColumn) => place.cell(key, board);
+  const first: Case[] = [
+    [`${fault}>0`, fault],
+    ...(dealsAgain(plan) ? [[isPassedOut(place, board), numberOf("dealAgain")] as const] : []),
     ...(plan.expected
-      ? [
-          [
-            `AND(ISNUMBER(${place.cell("points", board)}),${place.cell("expected", board)}="")`,
-            textLiteral(words.hcpMissing),
-          ] as const,
-        ]
+      ? [[`AND(ISNUMBER(${at("points")}),${at("expected")}="")`, numberOf("hcpMissing")] as const]
       : []),
   ];
-  if (more.length === 0) return said;
-  const again = firstTrue([
-    ...more,
-    [`${asked}>0`, remarkAt(asked)],
-    [`${place.step("settled", board)}+(${place.step("later", board)}=0)=0`, textLiteral(texts.remarks.skipped)],
-  ]);
-  return { ...said, ...checked(place.cell("check", board), wrong, again) };
+  const said = place.step("said", board);
+  return boardCheck(board, place, first.length === 1 ? said : firstTrue(first, said));
 }

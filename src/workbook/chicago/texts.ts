@@ -20,7 +20,6 @@ export const chicagoTexts = {
       ewImps: "E-W\nIMPs",
     },
     entry: { title: "High-card points", text: "Type North-South's high-card points, 0 to 40." },
-    hcpMissing: "Type North-South's high-card points",
     compared:
       "IMPs are given for the difference between North-South's points and the points expected from their high-card points.",
     /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
@@ -36,7 +35,6 @@ export const chicagoTexts = {
       again: "A deal that is passed out is dealt again by the same dealer: type the new result.",
       counted: "A deal that is passed out counts: type pass.",
     },
-    dealAgain: "Passed out: deal it again",
   },
   scoresheet: {
     rule: {

@@ -1,24 +1,21 @@
 import { boardsIn, hasGroups, isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
-import { caseIfShown } from "../kit/check";
 import { computed } from "../kit/content";
 import { firstTrue, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { fillDown, layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
-import { textLiteral } from "../reference";
 import { rowsOf } from "../tables/table";
 import { numberOf } from "../working/lists";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
-import { fieldTexts } from "./texts";
 
 /**
- * Whether a table has played all of a board's round, what is wrong with the board there, 1 where something is, and the
- * number of what is to be looked at.
+ * Whether a table has played all of a board's round, and the numbers of what is wrong with the board there and of what is to
+ * be looked at.
  */
-const AT_TABLE = ["over", "wrong", "faulty", "look"] as const;
+const AT_TABLE = ["over", "wrong", "look"] as const;
 
 /** The board of a table in the row: where its sheet has another one there. */
 type RemarkColumn = `${(typeof AT_TABLE)[number] | "board"}${number}`;
@@ -81,10 +78,9 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
       const play = board?.plays.find(({ table }) => table === place.table);
       if (!board || !play) return {};
       return {
-        ...copied(`${place.table} ${list.fillGroup?.(row, "") ?? ""}`, row, () => ({
-          ...remarksAt(remarked, place, board, play, list),
-          [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
-        })),
+        ...copied(`${place.table} ${list.fillGroup?.(row, "") ?? ""}`, row, () =>
+          remarksAt(remarked, place, board, play, list)
+        ),
         [`over${place.table}`]: computed(overFormula(remarked, place, play)),
         ...(list.has(`board${place.table}`) && { [`board${place.table}`]: board.board }),
       };
@@ -113,31 +109,31 @@ function remarksAt(
   const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
   const others = places.filter((other) => other !== place && before.has(other.table));
   const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
-  const { badAverages, badGroup, averagesDiffer } = fieldTexts.tables;
   const listed = boards.has(`listed${place.table}`) ? `${boards.cell(`listed${place.table}`, row)}>0` : null;
+  const fault = place.ownStep("fault", board);
   const wrong: Case[] = [
-    caseIfShown(place.ownStep("said", board)),
-    [`AND(${given("given")}<>"",${given("ns")}="")`, textLiteral(badAverages)],
+    [`${fault}>0`, fault],
+    [`AND(${given("given")}<>"",${given("ns")}="")`, numberOf("badAverages")],
   ];
   if (hasGroups(session.plan)) {
     const [letter, group] = (["letter", "group"] as const).map((key) => boards.cell(`${key}${place.table}`, row));
-    wrong.push([`AND(${letter}<>"",${group}="")`, textLiteral(badGroup)]);
+    wrong.push([`AND(${letter}<>"",${group}="")`, numberOf("badGroup")]);
   }
-  if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), textLiteral(averagesDiffer)]);
-  const asked = place.ownStep("asked", board);
+  if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), numberOf("averagesDiffer")]);
+  const said = place.ownStep("said", board);
   // Of a table that has nothing yet this would be said on every row.
   const missing = others.map((other): Case => {
     const isMissing = `AND(${boards.cell(`settled${other.table}`, row)}=0,SUM(${boards.range(`settled${other.table}`)})>0)`;
-    return [isMissing, String(numberOf({ missing: other.index }))];
+    return [isMissing, numberOf({ missing: other.index })];
   });
   const look: Case[] = [
-    ...(listed === null ? [] : [[listed, String(numberOf("weighted"))] as const]),
-    [`${asked}>0`, asked],
+    ...(listed === null ? [] : [[listed, numberOf("weighted")] as const]),
+    [`${said}>0`, said],
     [`${list.cell(`over${place.table}`, place.rowOf(board))}=0`, "0"],
     ...missing,
   ];
   return {
-    [`wrong${place.table}`]: computed(firstTrue(wrong)),
+    [`wrong${place.table}`]: computed(firstTrue(wrong, "0")),
     [`look${place.table}`]: computed(firstTrue(look, "0")),
   };
 }

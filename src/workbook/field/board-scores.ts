@@ -397,7 +397,7 @@ function atTable(
     ...(list.has("teamImps1") && {
       [`teamImps${table}`]: computed(teamFormula(list, row, table)),
     }),
-    [`called${table}`]: calledContract(place, board),
+    [`called${table}`]: calledContract(place, board, ownStep),
     [`declarer${table}`]: computed(declarerFormula(place, board)),
     [`result${table}`]: computed(
       ifListed(textLiteral(fieldTexts.director.shown), `IF(${ns}="",${standing},${cell("given")})`)
@@ -464,7 +464,8 @@ function exactly(parts: string): string {
 
 /** Who declared. */
 function declarerFormula(place: FieldTable, board: number): string {
-  return `LEFT(${place.step("by", board)})`;
+  const declarer = place.ownStep("declarer", board);
+  return `IF(N(${declarer})=0,"",MID("NESW",${declarer},1))`;
 }
 
 function impsGiven(percent: string, parts = 1): string {

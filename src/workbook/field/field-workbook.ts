@@ -164,7 +164,7 @@ function workingSheet(field: FieldSheets): Draft {
     grid,
     field.faults,
     places.map((place) => ({
-      ...{ place, wrong: field.remarks.range(`faulty${place.table}`) },
+      ...{ place, wrong: field.remarks.range(`wrong${place.table}`) },
       ...(field.remarks.has(`board${place.table}`) && { boards: field.remarks.range(`board${place.table}`) }),
     }))
   );

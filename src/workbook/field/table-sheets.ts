@@ -3,11 +3,10 @@ import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printPercentages } from "../../sessions/field/results";
-import { caseIfShown } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillDown, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { boardCheck } from "../tables/remarks";
+import { boardCheck, type BoardCheck } from "../tables/remarks";
 import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
@@ -113,7 +112,7 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
 }
 
 /** What is said of a board: what is wrong with what is typed, or with its averages, else what is to be looked at. */
-function remarksOf(field: FieldSheets, place: FieldTable, board: number): ReturnType<typeof boardCheck> {
+function remarksOf(field: FieldSheets, place: FieldTable, board: number): BoardCheck {
   const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board));
-  return boardCheck(board, place, [caseIfShown(remark("wrong"))], remark("look"), ["adjusted"]);
+  return boardCheck(board, place, `IF(${remark("wrong")}>0,${remark("wrong")},${remark("look")})`);
 }

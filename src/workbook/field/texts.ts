@@ -69,9 +69,6 @@ export const fieldTexts = {
     travelling: "The boards travel: after each round, take them to the table that plays them next (see Movement).",
     /** What the mark on a board's number means. */
     ruling: "* Adjusted or cancelled by the Director, or the pairs sat the wrong way.",
-    badAverages: "Adjusted: type both sides, such as 60/40",
-    badGroup: "Fouled group: type a letter, such as B",
-    averagesDiffer: "Both tables adjusted: Table 1's counts",
   },
 
   boards: {

@@ -101,7 +101,7 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
       const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
       const isAdjusted = `ISNUMBER(${adjusted})`;
       writeRow(grid, adjustments, row, {
-        typed: computed(numberText(here.outsideCell("adjusted", board))),
+        typed: computed(numberText(here.outsideCell("adjusted", board), `${here.ownStep("formula", board)}=1`)),
         adjusted: computed(wholeNumberIn(typed)),
         matchpoints: computed(`IF(${isAdjusted},${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
         done: computed(

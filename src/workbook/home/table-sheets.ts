@@ -5,7 +5,7 @@ import { computed, joined, type TextPart } from "../kit/content";
 import { sumOrBlank, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { remarksAt, remarksOn } from "../tables/remarks";
+import { boardCheck, remarksOn } from "../tables/remarks";
 import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
@@ -86,7 +86,7 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
     points: computed(place.step("standing", board)),
     ruled: ruledWhere([table1, table2], board, `ISNUMBER(${typedImps})`),
   };
-  if (place.table === 2) return { ...typed, ...remarksAt(board, place) };
+  if (place.table === 2) return { ...typed, ...boardCheck(board, place, place.step("said", board)) };
 
   const cell = (key: HomeColumn) => place.cell(key, board);
   const byScale = unlessBlank(cell("difference"), home.dialect.imps(cell("difference")));

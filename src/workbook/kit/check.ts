@@ -1,5 +1,4 @@
-import { computed, type Computed } from "./content";
-import { firstTrue, type Case } from "./formula";
+import { computed } from "./content";
 import type { Grid } from "./grid";
 import type { Highlight } from "../model";
 import { texts } from "../texts";
@@ -14,25 +13,6 @@ const TONES = { none: 0, notice: 1, alert: 2 } as const;
 
 /** The column of the tones. */
 export const TONE: Column = { heading: null, width: 0, isFilledDown: true };
-
-/** What a cell says, where it says something. */
-export function caseIfShown(cell: string): Case {
-  return [`${cell}<>""`, cell];
-}
-
-/**
- * What Check says of a row, and its tone: the first that is wrong, or else what is still to come.
- * @param check the address of the row's own cell in that column.
- */
-export function checked(check: string, wrong: readonly Case[], pending?: string): Record<CheckColumn, Computed> {
-  const { none, notice, alert } = TONES;
-  const conditions = wrong.map(([condition]) => condition);
-  const isWrong = conditions.length === 1 ? conditions.join() : `OR(${conditions.join()})`;
-  return {
-    check: computed(firstTrue(wrong, pending)),
-    tone: computed(`IF(${check}="",${none},IF(${isWrong},${alert},${notice}))`),
-  };
-}
 
 /**
  * Check and its tone, where a number says what is said of a row, 0 for nothing: up to a last one something is wrong.

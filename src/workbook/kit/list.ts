@@ -431,8 +431,10 @@ export function writeFormulas<K extends string>(
 }
 
 /** What formulas give, by column. */
-export function allComputed<K extends string>(formulas: Readonly<Record<K, string>>): Record<K, Computed> {
-  return recordOf(Object.keys(formulas) as K[], (key) => computed(formulas[key]));
+export function allComputed<F extends Readonly<Record<string, string>>>(
+  formulas: F
+): Record<keyof F & string, Computed> {
+  return recordOf(Object.keys(formulas), (key) => computed(formulas[key] ?? ""));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import type { CellRules } from "../../sessions/reading/typed-board";
 import type { EntryCell, EntryKind } from "../entries";
 import type { SavedSheet } from "../saved-workbook";
 import { foundSheet } from "./find-sheets";
@@ -11,7 +12,7 @@ export interface FoundLine {
   readonly table: string;
   readonly board: number;
   /** As in {@link Layout}. */
-  readonly takesCombined: boolean;
+  readonly rules: CellRules;
   /** By the columns of results. */
   readonly cells: Readonly<Record<string, FoundCell>>;
 }
@@ -23,7 +24,7 @@ interface FoundCell {
 }
 
 /** The lines of boards at tables; those whose sheet or row is no more are left out. */
-export function boardLines({ entries, takesCombined }: Layout, sheets: FoundSheets): FoundLine[] {
+export function boardLines({ entries, rules }: Layout, sheets: FoundSheets): FoundLine[] {
   return entries.lines.flatMap(({ kind, sheet, row, said, typed }): FoundLine[] => {
     const found = sheets.get(sheet);
     const at = found?.rowOf(row) ?? null;
@@ -32,7 +33,7 @@ export function boardLines({ entries, takesCombined }: Layout, sheets: FoundShee
       const text = String(typedText(sheets, { sheet, row, column }));
       return [name, { at: { sheet: found.name, row: at, column: found.columnOf(column) }, text }] as const;
     });
-    return [{ table: said.table ?? "", board: Number(said.board), takesCombined, cells: Object.fromEntries(cells) }];
+    return [{ table: said.table ?? "", board: Number(said.board), rules, cells: Object.fromEntries(cells) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Outline } from "../assemble";
 import type { Entries, EntryCell, EntryLine } from "../entries";
-import { rowChecksum, takesCombined } from "../file-map";
+import type { CellRules } from "../../sessions/reading/typed-board";
+import { rowChecksum, rulesOf } from "../file-map";
 import type { Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
@@ -11,8 +12,8 @@ export interface Layout {
   readonly entries: Entries;
   /** What a cell that is typed into held when the workbook was made empty; "" for nothing. */
   readonly before: (cell: EntryCell) => string | number;
-  /** Whether its cells take what files of results do, such as a contract with its double: see `takesCombined`. */
-  readonly takesCombined: boolean;
+  /** What its cells take. */
+  readonly rules: CellRules;
 }
 
 export interface LayoutSheet {
@@ -48,7 +49,7 @@ export function mappedLayout({ format, sheets, entries }: FileMap, outline: () =
       title: sheet.name,
       fixed: new Map([...fixed].map(([row, cells]) => [row, mappedRow(cells)])),
     })),
-    ...{ entries, before, takesCombined: takesCombined(format) },
+    ...{ entries, before, rules: rulesOf(format) },
   };
 }
 

@@ -35,10 +35,10 @@ export function readLines(
   columns: ResultColumns,
   remark: Remark
 ): SessionOutput {
-  const { entries, before, takesCombined } = made;
+  const { entries, before, rules } = made;
   const read = ({ entry }: { readonly entry: EntryLine }) => {
     const typed: LineTexts = mapTyped(entry, (cell) => typedText(sheets, cell));
-    const line = readTypedLine(entry, typed, () => mapTyped(entry, before), takesCombined);
+    const line = readTypedLine(entry, typed, () => mapTyped(entry, before), rules);
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
     return uncountedIn(entry.kind, typed).reduce<ResultFields | null>((fields, field) => {
       remark(cellOf(entry, field), texts.reading.notWritten(String(typed[field])));

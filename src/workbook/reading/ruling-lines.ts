@@ -14,7 +14,7 @@ export interface FoundRuling extends Pick<FoundLine, "cells"> {
 }
 
 /** The lines of what the Director rules in a field, in their order; those whose sheet or row is no more are left out. */
-export function rulingLines({ entries, before, takesCombined }: Layout, sheets: FoundSheets): FoundRuling[] {
+export function rulingLines({ entries, before, rules }: Layout, sheets: FoundSheets): FoundRuling[] {
   return entries.lines.flatMap((entry): FoundRuling[] => {
     const { kind, sheet, row, said, typed } = entry;
     const found = sheets.get(sheet);
@@ -31,7 +31,7 @@ export function rulingLines({ entries, before, takesCombined }: Layout, sheets: 
       ] as const;
     });
     const list = kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";
-    const fields = isCounted ? readTypedLine(entry, now, () => texts(before), takesCombined).fields : null;
+    const fields = isCounted ? readTypedLine(entry, now, () => texts(before), rules).fields : null;
     return [{ list, cells: Object.fromEntries(cells), fields }];
   });
 }

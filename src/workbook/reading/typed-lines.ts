@@ -3,12 +3,11 @@ import { plainNumber } from "../../bridge/plain-number";
 import { printResult } from "../../bridge/result";
 import type { ResultFields } from "../../sessions/reading/result-lines";
 import { hasLoneA } from "../../sessions/reading/spellings";
-import { partBoard } from "../../sessions/reading/part-board";
-import { readTypedBoard, type CellText, type TypedBoard } from "../../sessions/reading/typed-board";
+import { explainFault } from "../../sessions/reading/explain-fault";
+import { readTypedBoard, type CellRules, type CellText, type TypedBoard } from "../../sessions/reading/typed-board";
 import type { EntryLine } from "../entries";
 import { isoDay } from "../league/days";
 import { texts } from "../texts";
-import { faultSaid } from "../working/remarks";
 import { isUncountedNumber, withoutPlus } from "./typed-number";
 
 /** What stands in the cells of a line, by the columns of results; "" in a blank one. */
@@ -30,20 +29,20 @@ const { conceded: CONCEDED, venues: VENUES } = texts.league;
 /**
  * Reads a line from what stands in its cells.
  * @param made what stood there when the workbook was made empty: of lines read here, only fixtures have had something.
- * @param takesCombined whether cells take what files do: see {@link partBoard}.
+ * @param rules what its cells take.
  */
 export function readTypedLine(
   { kind, said }: EntryLine,
   typed: LineTexts,
   made: () => LineTexts,
-  takesCombined = false
+  rules: CellRules = "today"
 ): TypedLine {
   if (kind !== "board" && kind !== "fixture" && Object.values(typed).every((text) => text === "")) return NOTHING;
   switch (kind) {
     case "board":
-      return boardLine(said, typed, takesCombined);
+      return boardLine(said, typed, rules);
     case "swiss":
-      return swissLine(said, typed, takesCombined);
+      return swissLine(said, typed, rules);
     case "fixture":
       return isAsMade(typed, made()) ? NOTHING : fixtureLine(said, typed);
     case "weighted":
@@ -84,14 +83,15 @@ function textsOf(typed: LineTexts): ResultFields {
 }
 
 /** A board as the sheet's own formulas score it: what they do not understand does not count here either. */
-function boardLine(said: ResultFields, typed: LineTexts, takesCombined: boolean): TypedLine {
+function boardLine(said: ResultFields, typed: LineTexts, rules: CellRules): TypedLine {
   const { contract = "", declarer = "", result = "", doubled = "", points = "", ...others } = typed;
   const { adjusted = "" } = others;
   // Marked as the text that it is, so that it is refused here too.
-  const rest = !takesCombined && hasLoneA(String(adjusted)) ? { ...others, adjusted: `'${adjusted}` } : others;
+  const rest = rules !== "combined" && hasLoneA(String(adjusted)) ? { ...others, adjusted: `'${adjusted}` } : others;
   const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
-  const read = readTypedBoard(Number(said.board), takesCombined ? partBoard(cells) : cells, takesCombined);
-  const fault = read.fault === null ? null : { field: "contract", message: faultSaid(read) };
+  const board = Number(said.board);
+  const read = readTypedBoard(board, cells, rules);
+  const fault = read.fault === null ? null : { field: "contract", message: explainFault(board, cells, read) };
   const more = Object.values(rest).some((text) => text !== "") ? textsOf(rest) : null;
   if (read.points === null && !read.isNotPlayed) return { fields: more && { ...said, ...more }, fault };
   const isWhole = read.expected !== null || read.contract === "Pass";
@@ -150,11 +150,11 @@ function handFields(said: ResultFields, typed: LineTexts): ResultFields {
 const FEWER_BOARDS = /^(\?)? ?(\d{1,2}) ?(?:boards?)?$/i;
 
 /** A match of a round with its state beside it: provisional, of fewer boards, or not played. */
-function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, takesCombined: boolean): TypedLine {
+function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, rules: CellRules): TypedLine {
   const { team = "", opponent: sat = "", ...fields } = textsOf(typed);
   const opponent = codeOf({ bye }, sat) ?? sat;
   // Up to format 8 the question mark stood behind the number.
-  const word = takesCombined ? String(state).replace(/^(\d.*?) ?\?$/, "? $1") : String(state);
+  const word = rules === "combined" ? String(state).replace(/^(\d.*?) ?\?$/, "? $1") : String(state);
   const noTeams = team === "" && opponent === "";
   const isBlank = Object.entries(fields).every(([field, text]) => text === "" || field === "paired_by");
   if (noTeams && word === "" && isBlank) return NOTHING;

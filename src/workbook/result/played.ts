@@ -9,16 +9,17 @@ import { layOutList, writeHeadings, writeRow, recordOf, type List, type RowConte
 import { areaAddress, textLiteral } from "../reference";
 import { texts } from "../texts";
 import type { CommonColumn, TablePlace } from "../tables/table";
-import { PASS, STEPS, onWorking, type Step } from "../working/steps";
+import { INSTEAD } from "../../sessions/reading/spellings";
+import { STEPS, onWorking, type Step } from "../working/steps";
 
 /** What happened at a table, as its steps have it. */
-const FROM_TABLE = ["bid", "doubling", "tricks", "by", "standing"] as const satisfies readonly Step[];
+const FROM_TABLE = ["bid", "doubled", "result", "declarer", "standing"] as const satisfies readonly Step[];
 
 /**
- * Which table it is, from 1, and the row of its steps; what they have; the seat of the declarer as its letter; the
- * contract, who declared it and how it ended, in words each and together.
+ * Which table it is, from 1, and the row of its steps; what they have; the contract, who declared it and how it ended, in
+ * words each and together.
  */
-const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "declarer", "contract", "declared", "result", "words"] as const;
+const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "contract", "declared", "ended", "words"] as const;
 type PlayedStep = (typeof PLAYED_STEPS)[number];
 
 /** What happened to the best board at its two tables, on the Working sheet: a row for each. */
@@ -71,23 +72,22 @@ function stepsOf(places: FoundBy["places"]): string {
 
 /** The sentence of playedInWords in sessions/result/played.ts, and its parts: they stay blank where nobody plays. */
 function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
-  const [bid, tricks, by, declarer] = [cell("bid"), cell("tricks"), cell("by"), cell("declarer")];
-  const ifPlayed = (formula: string) => computed(`IF(OR(N(${bid})<1,N(${bid})>=${PASS}),"",${formula})`);
+  const [bid, tricks, declarer] = [cell("bid"), cell("result"), cell("declarer")];
+  const ifPlayed = (formula: string) => computed(`IF(OR(N(${bid})<1,N(${bid})>=${INSTEAD.pass}),"",${formula})`);
   const level = `INT((${bid}-1)/${STRAINS.length})+1`;
   const suit = `CHOOSE(MOD(${bid}-1,${STRAINS.length})+1,${STRAINS.map((strain) => textLiteral(words.suits[strain])).join()})`;
-  const doubled = `CHOOSE(N(${cell("doubling")})+1,${words.doubled.map(textLiteral).join()})`;
-  const seat = `CHOOSE(FIND(${declarer},${textLiteral(SEATS.join(""))}),${SEATS.map((known) => textLiteral(words.seats[known])).join()})`;
+  const doubled = `CHOOSE(N(${cell("doubled")})+1,${words.doubled.map(textLiteral).join()})`;
+  const seat = `CHOOSE(${declarer},${SEATS.map((known) => textLiteral(words.seats[known])).join()})`;
   const declared = unlessBlank(declarer, `IFERROR(${textLiteral(words.by)}&${seat},"")`);
   const down = `${textLiteral(words.down)}&ABS(${tricks})`;
   const made = `${textLiteral(words.made)}&(${BOOK}+${level}+${tricks})`;
   const result = `IF(ISNUMBER(${tricks}),IF(${tricks}<0,${down},${made}),"")`;
-  const parts = joined(computed(cell("contract")), computed(cell("declared")), computed(cell("result")));
+  const parts = joined(computed(cell("contract")), computed(cell("declared")), computed(cell("ended")));
   return {
-    declarer: computed(`LEFT(${by})`),
     contract: ifPlayed(`${level}&${suit}&${doubled}`),
     declared: ifPlayed(declared),
-    result: ifPlayed(result),
-    words: ifElse(`N(${bid})=${PASS}`, words.passedOut, parts),
+    ended: ifPlayed(result),
+    words: ifElse(`N(${bid})=${INSTEAD.pass}`, words.passedOut, parts),
   };
 }
 

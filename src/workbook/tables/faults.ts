@@ -16,10 +16,13 @@ export type FaultList = List<"boards" | "rows" | "rowsRemark" | "wrong" | "first
 /** How far below the last board a round is looked for that was copied there. */
 export const ROWS_BELOW = 60;
 
+/** A row below those of all tables. */
+const BELOW_ALL = 9999;
+
 /** The boards of a table. */
 interface BoardsAt {
   readonly place: TablePlace<CommonColumn>;
-  /** The range of what is 1 for a board with which something is wrong; that of its steps, if not said. */
+  /** The range of the numbers of what is wrong with each board, 0 for nothing; that of its steps, if not said. */
   readonly wrong?: string;
   /** The range of the boards' numbers in the same rows; that of the table's sheet, if not said. */
   readonly boards?: string;
@@ -43,14 +46,19 @@ export function placeFaults(left: number, tables: number): FaultList {
 export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt[]): void {
   writeHeadings(grid, list);
   tables.forEach((table, row) => {
-    const { place, wrong = place.steps.outside.range("wrong"), boards } = table;
-    const board = computed(`INDEX(${boards ?? place.list.outside.range("board")},MATCH(1,${wrong},0))`);
+    const { place, wrong = place.steps.outside.range("fault"), boards } = table;
+    const isWrong = `(${wrong}>0)`;
+    // The first row is the one that is furthest above a row below all.
+    const above = `SUMPRODUCT(MAX(${isWrong}*(${BELOW_ALL}-ROW(${wrong}))))`;
+    const board = computed(
+      `INDEX(${boards ?? place.list.outside.range("board")},${BELOW_ALL + 1 - place.list.row(0)}-${above})`
+    );
     const [count, rows, remark] = [list.cell("boards", row), list.cell("rows", row), list.cell("rowsRemark", row)];
     const { boardsAt, boardAt, rowsAt, rowsMoved, rowsBelow } = texts.remarks;
     const first = ifElse(`${count}=1`, boardAt.one, boardAt.first);
     const ofBoards = joined(...boardsAt(place.sheet, computed(count), first, board));
     writeRow(grid, list, row, {
-      boards: computed(`SUM(${wrong})`),
+      boards: computed(countWhere(`--${isWrong}`)),
       rows: computed(rowsFault(table)),
       rowsRemark: computed(`CHOOSE(1+${rows},"",${textLiteral(rowsMoved)},${textLiteral(rowsBelow)})`),
       wrong: computed(`${count}+IF(${rows}>0,1,0)`),

@@ -1,9 +1,6 @@
-import { checked, caseIfShown, type CheckColumn } from "../kit/check";
-import { computed, joined, type Computed } from "../kit/content";
+import { computed, type Computed } from "../kit/content";
 import { firstTrue, type Case } from "../kit/formula";
-import { textLiteral } from "../reference";
-import { texts } from "../texts";
-import { markedAt, MARKS, numberOf, remarkAt, type Remark } from "../working/lists";
+import { markedAt, numberOf, numberThere, remarkAt, type Remark } from "../working/lists";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 
 type Place = TablePlace<CommonColumn>;
@@ -36,8 +33,8 @@ export function reviewSteps(
   own: string,
   others: readonly (readonly [condition: string, remark: Remark])[]
 ): Record<LookedAt, Computed> {
-  const asked = compared.here.ownStep("asked", compared.board);
-  const cases = others.map(([condition, remark]): Case => [condition, String(numberOf(remark))]);
+  const asked = compared.here.ownStep("said", compared.board);
+  const cases = others.map(([condition, remark]): Case => [condition, numberOf(remark)]);
   return {
     compared: computed(comparedFormula(compared)),
     look: computed(firstTrue([...cases, [`${asked}>0`, asked]], own)),
@@ -48,20 +45,21 @@ export function reviewSteps(
  * What is missing once one of the two tables has played the whole round: the other's score, or one's own; 0 for nothing. Of a
  * table that has nothing of the round or a later one yet, this would be said on every row.
  */
-function comparedFormula({ board, here, there, round, notAdjusted: stands, isPlayed }: Compared): string {
-  const missing = (waiting: Place, played: Place, said: number): Case => {
-    const settledIn = (table: Place) => `SUM(${table.steps.range("settled", ...rowsOf(table, round))})`;
+function comparedFormula({ board, here, there, round, notAdjusted, isPlayed }: Compared): string {
+  const settled = ({ steps }: Place, first: number, last: number) => `SUM(${steps.range("settled", first, last)})`;
+  const missing = (waiting: Place, played: Place, number: string): Case => {
+    const [first] = rowsOf(waiting, round);
     const conditions = [
       `ISNUMBER(${played.ownStep("standing", board)})`,
       `${waiting.ownStep("settled", board)}=0`,
-      `${settledIn(played)}=${round.length}`,
-      `${settledIn(waiting)}+${waiting.ownStep("later", board)}>0`,
+      `${settled(played, ...rowsOf(played, round))}=${round.length}`,
+      `${settled(waiting, first, waiting.boards.length - 1)}>0`,
     ];
-    return [`AND(${conditions.join()})`, String(said)];
+    return [`AND(${conditions.join()})`, number];
   };
   return firstTrue(
     [
-      [`NOT(${isPlayed === null ? stands : `AND(${stands},${isPlayed})`})`, "0"],
+      [`NOT(${isPlayed === null ? notAdjusted : `AND(${notAdjusted},${isPlayed})`})`, "0"],
       missing(there, here, numberOf({ missing: there.index })),
       // On its own sheet a table is told what to do, and not named.
       missing(here, there, numberOf("skipped")),
@@ -70,13 +68,8 @@ function comparedFormula({ board, here, there, round, notAdjusted: stands, isPla
   );
 }
 
-/** What a table's sheet says of a board: in words, how loudly, and of which cells. */
-type BoardCheck = Record<CheckColumn | "marked", Computed>;
-
-/** What is said of a board at a table that is compared with none on its own sheet. */
-export function remarksAt(board: number, place: Place): BoardCheck {
-  return boardCheck(board, place, [faultAt(board, place)], place.step("asked", board));
-}
+/** What a table's sheet says of a board: its number, in words, and of which cells. */
+export type BoardCheck = Record<"said" | "check" | "marked", Computed>;
 
 /**
  * What is said of a board that two tables compare: what is wrong here, then there; else what is to be looked at.
@@ -84,46 +77,20 @@ export function remarksAt(board: number, place: Place): BoardCheck {
  * @param look the cell of the number of what is to be looked at.
  */
 export function remarksOn(board: number, here: Place, there: Place | null, look: string): BoardCheck {
-  return boardCheck(board, here, [faultAt(board, here), ...(there ? [faultThere(board, there)] : [])], look);
+  const [fault, faultThere] = [here.step("fault", board), there?.step("fault", board)];
+  const wrong: Case[] = [
+    [`${fault}>0`, fault],
+    ...(there && faultThere ? [[`${faultThere}>0`, numberThere(faultThere, there.index)] as const] : []),
+  ];
+  return boardCheck(board, here, firstTrue(wrong, look));
 }
 
-/**
- * What is said of a board.
- * @param wrong what is wrong, of which all but the faults of its own cells is about the cells `others`.
- * @param look the cell of the number of what is to be looked at where nothing is wrong.
- */
-export function boardCheck(
-  board: number,
-  place: Place,
-  wrong: readonly Case[],
-  look: string,
-  others: readonly (keyof typeof MARKS)[] = []
-): BoardCheck {
-  const fault = place.step("fault", board);
-  const [settled, later] = [place.step("settled", board), place.step("later", board)];
-  const isSkipped = `AND(${settled}=0,${later}>0,${place.cell("ruled", board)}=0)`;
-  const looks: Case[] = [
-    [`${look}>0`, remarkAt(look)],
-    [isSkipped, textLiteral(texts.remarks.skipped)],
-  ];
-  const marked: Case[] = [
-    [`${fault}>0`, markedAt(fault)],
-    [`${place.cell("tone", board)}=2`, `"${others.map((key) => MARKS[key]).join("")}"`],
-    [`${look}>0`, markedAt(look)],
-    [isSkipped, textLiteral(MARKS.contract)],
-  ];
+/** What is said of a board. @param number what is said, by its number, 0 for nothing. */
+export function boardCheck(board: number, place: Place, number: string): BoardCheck {
+  const said = place.cell("said", board);
   return {
-    ...checked(place.cell("check", board), wrong, firstTrue(looks)),
-    marked: computed(firstTrue(marked)),
+    said: computed(number),
+    check: computed(`IF(${said}=0,"",${remarkAt(said)})`),
+    marked: computed(`IF(${said}=0,"",${markedAt(said)})`),
   };
-}
-
-/** What is wrong at a table with what was typed for a board. */
-function faultAt(board: number, { step }: Place): Case {
-  return caseIfShown(step("said", board));
-}
-
-function faultThere(board: number, there: Place): Case {
-  const [isFault, fault] = faultAt(board, there);
-  return [isFault, joined(texts.remarks.atTable(there.sheet), computed(fault)).formula];
 }

@@ -1,5 +1,4 @@
 import type { Frame } from "../assemble";
-import { putTones, toneConditions } from "../kit/check";
 import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid, type TitleHint } from "../kit/grid";
@@ -19,7 +18,7 @@ import type { Cell, Draft, Sheet } from "../model";
 import { cellAddress } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { MARKS } from "../working/lists";
+import { MARKS, soundings } from "../working/lists";
 import type { FaultList } from "./faults";
 import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
 
@@ -188,7 +187,8 @@ function layOut<K extends string>(
   contents.forEach((content, row) => writeRow(grid, list, row, content));
   writeEntryRules(grid, list);
   parts.rules?.(grid);
-  putTones(grid, list, { alert: ["board", "check"], notice: ["board", "check"] });
+  for (const [tone, formula] of soundings(`$${list.cell("said", 0)}`))
+    for (const column of ["board", "check"] as const) grid.highlight({ area: list.area(column), formula, tone });
   markCells(grid, list);
   // The last: LibreOffice shows a cell only as the first of its rules has it.
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
@@ -294,10 +294,10 @@ function putBelow<K extends string>(
 
 /** Lets the cells that a remark is about stand out as it does. */
 function markCells<K extends string>(grid: Grid, list: List<K | CommonColumn>): void {
-  const [tone, marked] = [`$${list.cell("tone", 0)}`, `$${list.cell("marked", 0)}`];
+  const [said, marked] = [`$${list.cell("said", 0)}`, `$${list.cell("marked", 0)}`];
   for (const [column, letter] of Object.entries(MARKS) as [K, string][]) {
     if (!list.has(column)) continue;
-    for (const [key, condition] of toneConditions(tone)) {
+    for (const [key, condition] of soundings(said)) {
       const formula = `AND(${condition},ISNUMBER(FIND("${letter}",${marked})))`;
       grid.highlight({ area: list.area(column), formula, tone: key });
     }
@@ -318,6 +318,6 @@ function markBand<K extends string>(
     left: list.left,
     right: list.column(lastPrinted),
   };
-  for (const [key, condition] of toneConditions(list.range("tone", first, last)))
-    grid.highlight({ area, formula: `${countWhere(`--(${condition})`)}>0`, tone: key });
+  for (const [key, condition] of soundings(list.range("said", first, last)))
+    grid.highlight({ area, formula: `${countWhere(condition)}>0`, tone: key });
 }

@@ -5,7 +5,7 @@ import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-bo
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
-import { TONE, type CheckColumn } from "../kit/check";
+import { TONE } from "../kit/check";
 import { computed, ifElse, joined, type Computed, type Content, type TextPart } from "../kit/content";
 import {
   numbers,
@@ -20,7 +20,9 @@ import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { BOARD_RULES } from "../working/lists";
-import { CANCELLED_BID, PASS, layOutSteps, type Step, type StepSource } from "../working/steps";
+import { INSTEAD } from "../../sessions/reading/spellings";
+import { isPlayed, levelOf } from "../working/step-formulas";
+import { layOutSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
 export interface TablePlace<K extends string> extends StepSource {
@@ -93,6 +95,7 @@ export function placeTable<K extends string>(
       doubled: typedAt("doubled", row),
       points: typedAt("typed", row),
     }),
+    shown: typedAt,
     typedAcross: typedAcross(list),
   };
 }
@@ -158,7 +161,7 @@ export function rowsOf(
 /** The columns that every table's sheet has: those that ordinary boards need come first. */
 export type CommonColumn = EntryColumn | "typed" | HiddenColumn | "check";
 
-type HiddenColumn = Exclude<CheckColumn, "check"> | "marked" | "ruled";
+type HiddenColumn = "said" | "marked" | "ruled";
 
 type EntryColumn = "board" | "dealer" | "vulnerability" | "contract" | "by" | "result" | "doubled";
 
@@ -222,8 +225,8 @@ export function tableColumns<K extends string>(
     ...worth,
     typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
     ...adjusted,
-    // How loudly it is said, and of which cells: see {@link MARKS}; and 1 where the Director has ruled on the board.
-    ...{ tone: TONE, marked: TONE, ruled: TONE },
+    // The number of what Check says, and of which cells: see {@link MARKS}; and 1 where the Director has ruled on the board.
+    ...{ said: TONE, marked: TONE, ruled: TONE },
   };
   return columns as Partial<Columns<K | CommonColumn>>;
 }
@@ -239,7 +242,7 @@ export function ruledWhere(
   board: number,
   ...adjusted: string[]
 ): Computed {
-  const cancelled = places.map((place) => `${place.step("bid", board)}=${CANCELLED_BID}`);
+  const cancelled = places.map((place) => `${place.step("bid", board)}=${INSTEAD.cancelled}`);
   return computed(`IF(OR(${[...cancelled, ...adjusted].join()}),1,0)`);
 }
 
@@ -269,14 +272,14 @@ export function commonContents(
   };
 }
 
-/** A board's contract as people write it in one place, with its double and its result: "4HX -1"; as typed, if unknown. */
-export function calledContract(place: TablePlace<CommonColumn>, board: number): Computed {
-  const [bid, text, doubling, tricks] = (["bid", "text", "doubling", "tricks"] as const).map((step) =>
-    place.step(step, board)
-  );
-  const sign = `IF(ISNUMBER(${tricks})," "&IF(${tricks}=0,"=",IF(${tricks}>0,"+","")&${tricks}),"")`;
-  const called = `SUBSTITUTE(LEFT(${text},2),"N","NT")&REPT("X",N(${doubling}))&${sign}`;
-  // Above 0 and below a pass.
-  const isBid = `ABS(N(${bid})-${PASS / 2})<${PASS / 2}`;
-  return computed(`IF(${isBid},${called},${place.outsideCell("contract", board)}&"")`);
+/**
+ * A board's contract as people write it in one place, with its double and its result: "4HX -1"; as typed, if that is not
+ * understood.
+ */
+export function calledContract(place: TablePlace<CommonColumn>, board: number, stepOf = place.step): Computed {
+  const [unread, bid, result] = [stepOf("unread", board), stepOf("bid", board), stepOf("result", board)];
+  const tricks = `IF(${result}="",""," "&IF(${result}=0,"=",IF(${result}>0,"+","")&${result}))`;
+  const strain = `CHOOSE(${stepOf("strain", board)},"C","D","H","S","NT")`;
+  const called = `${levelOf(bid)}&${strain}&REPT("X",${stepOf("doubled", board)})&${tricks}`;
+  return computed(`IF(AND(${unread}=0,${isPlayed(bid)}),${called},${place.outsideCell("contract", board)}&"")`);
 }

@@ -1,3 +1,4 @@
+import { INSTEAD } from "../../sessions/reading/spellings";
 import type { Contestant } from "../../movements/contestant";
 import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/teams/match";
 import { computed, type Computed } from "../kit/content";
@@ -6,7 +7,7 @@ import { newGrid, progressText, type Grid } from "../kit/grid";
 import { layOutList, writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { putTables } from "../working/put-steps";
-import { CANCELLED_BID, onWorking, WORKING } from "../working/steps";
+import { onWorking, WORKING } from "../working/steps";
 import { halvesIn, isNoNumber, numberText, wholeNumberIn } from "../working/text-formulas";
 import { putFaults } from "./faults";
 import { reviewSteps } from "./remarks";
@@ -166,9 +167,9 @@ function worthOf(
   const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
     computed(`IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`);
   const typed = (key: "adjustedNs" | "adjustedEw" | "typedOther") =>
-    computed(numberText(place.outsideCell(key, board)));
+    computed(numberText(place.outsideCell(key, board), `${place.ownStep("formula", board)}=1`));
   const given = (key: "typedNs" | "typedEw") => computed(isBam ? halvesIn(cell(key)) : wholeNumberIn(cell(key)));
-  const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${CANCELLED_BID}`;
+  const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${INSTEAD.cancelled}`;
   const isNoAdjustment = (text: "typedNs" | "typedEw", number: "adjustedNs" | "adjustedEw") =>
     `AND(${cell(text)}<>"",${cell(number)}="")`;
   return {
@@ -180,7 +181,10 @@ function worthOf(
     adjustedEw: first ? given("typedEw") : computed(theirs("adjustedNs")),
     ns: stands("adjustedNs", cell("scale")),
     ew: stands("adjustedEw", isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
-    cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
+    // Once for both tables.
+    ...(place.table === match.match.tables[0] && {
+      cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
+    }),
     ...reviewSteps(
       {
         ...{ board, here: place, there: other, round: roundOf(place, board) },

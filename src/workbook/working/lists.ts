@@ -1,48 +1,26 @@
-import { CANCELLED, NOT_PLAYED, PASSES } from "../../bridge/contract";
-import { MANY_DOWN_WORDS, SPELLINGS } from "../../sessions/reading/spellings";
-import { TYPED_FAULTS, TYPED_NOTES } from "../../sessions/reading/typed-board";
+import { LEVELS } from "../../bridge/contract";
+import { SPELLINGS } from "../../sessions/reading/spellings";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, recordOf } from "../kit/list";
+import { layOutList, writeHeadings, writeRow } from "../kit/list";
 import type { Validation } from "../model";
-import { areaAddress } from "../reference";
 import { texts } from "../texts";
-import { AFTER_SCORES } from "./score-tables";
 import { words } from "./text-formulas";
+import { AFTER_SPELLINGS, putSpellings } from "./spelling-tables";
 
-const TRICKS = Array.from({ length: 13 }, (_, i) => i + 1);
-const MANY_DOWN = [...MANY_DOWN_WORDS].map(([, down]) => down.replace(" ", "").toUpperCase());
-/** Between the beginnings of the words for many down, so that where one stands says how many. */
-export const MANY_DOWN_DISTANCE = 16;
-const SIGNED = [...SPELLINGS.result.keys()].filter((result) => !MANY_DOWN.includes(result));
-
-/** Words that are understood, to be searched by `isOneOf`. */
+/** All that cells take, to be searched by `isOneOf`. */
 const WORDS = {
-  passes: words(PASSES),
-  notPlayed: words(NOT_PLAYED),
-  cancelled: words(CANCELLED),
-  northSouth: words(["N", "S", "NORTH", "SOUTH"]),
-  eastWest: words(["E", "W", "EAST", "WEST"]),
-  /** Results, and what is none without its sign. */
-  signed: words(SIGNED),
-  manyDown: MANY_DOWN.map((down) => `;${down};`.padEnd(MANY_DOWN_DISTANCE)).join(""),
-  tricks: words(TRICKS),
-  /** All that cells take. */
-  contracts: words(SPELLINGS.contract),
-  doubles: words([...SPELLINGS.doubled.keys()]),
+  contracts: words([
+    ...LEVELS.flatMap((level) => SPELLINGS.strain.map(([strain]) => `${level}${strain}`)),
+    ...SPELLINGS.instead.map(([word]) => word),
+  ]),
+  doubles: words(SPELLINGS.doubled.map(([word]) => word)),
 } as const;
 
-const { spoilt, faults, notes, ...others } = texts.remarks;
-const { skipped, unlikeOthers, halfAdjusted, noAdjustment, noAdjustedImps, noOther, weighted } = others;
+const { faults, wrong, questions, others } = texts.remarks;
+const FAULTS = Object.keys(faults);
 
-/** What is said of a board, in the order of the faults and of the notes. */
-const REMARKS = {
-  formula: spoilt[1],
-  locked: spoilt[2],
-  ...recordOf(TYPED_FAULTS, (fault) => faults[fault]),
-  ...recordOf(TYPED_NOTES, (note) => notes[note]),
-  ...unlikeOthers,
-  ...{ halfAdjusted, noAdjustment, noAdjustedImps, noOther, skipped, weighted },
-} as const;
+/** What is said of a board: first what is wrong. */
+const REMARKS = { ...faults, ...wrong, ...questions, ...others } as const;
 export type Remark = keyof typeof REMARKS;
 
 /** The letters that stand for the cells that are typed into for a board, by their columns. */
@@ -62,43 +40,44 @@ type Marked = keyof typeof MARKS;
 /** The cells that a remark is about. */
 const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   formula: ["contract", "by", "result", "doubled", "typed"],
-  locked: ["contract", "by", "result", "doubled", "typed"],
-  equalsSign: ["contract", "by", "result", "doubled", "typed"],
-  pointsInContract: ["contract"],
   contract: ["contract"],
-  combinedContract: ["contract"],
-  leftOver: ["by", "result", "doubled"],
+  doubledContract: ["contract"],
   declarer: ["by"],
   doubled: ["doubled"],
   result: ["result"],
-  unsigned: ["result"],
-  tooMany: ["contract", "result"],
-  tooFew: ["contract", "result"],
-  noContract: ["contract"],
-  noDeclarer: ["by"],
-  noResult: ["result"],
-  noNumber: ["typed"],
-  notTen: ["typed"],
-  impossible: ["typed"],
-  sign: ["typed"],
+  tricks: ["contract", "result"],
+  score: ["typed"],
   contradiction: ["typed"],
-  cancelledPoints: ["typed"],
+  noContract: ["contract"],
+  badAverages: ["adjusted"],
+  badGroup: ["adjusted"],
+  averagesDiffer: ["adjusted"],
   sevenDown: ["result"],
-  declaredNs: ["by"],
-  declaredEw: ["by"],
-  moreTricks: ["result"],
-  fewerTricks: ["result"],
-  onlyDouble: ["doubled"],
-  farPoints: ["typed"],
+  otherVulnerability: ["typed"],
+  far: ["by", "result"],
+  doubledOnly: ["doubled"],
   halfAdjusted: ["adjusted"],
   noAdjustment: ["adjusted"],
   noAdjustedImps: ["adjusted"],
   noOther: ["typedOther"],
   skipped: ["contract"],
   weighted: ["contract"],
+  dealAgain: [],
+  hcpMissing: [],
 };
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(Object.keys(REMARKS).map((remark, i) => [remark, i + 1]));
+/** Of so many tables what is wrong there is named on the other's sheet, too. */
+const TABLES_NAMED = 2;
+
+/** The remarks by their numbers, from 1: what is wrong, with what is wrong at another table; what is to be looked at. */
+const NUMBERED: readonly (Remark | null)[] = [
+  ...[...Object.keys(faults), ...Object.keys(wrong)],
+  ...Array<null>(TABLES_NAMED * FAULTS.length).fill(null),
+  ...[...Object.keys(questions), ...Object.keys(others)],
+] as (Remark | null)[];
+const FIRST_THERE = NUMBERED.indexOf(null) + 1;
+/** The last number of something that is wrong. */
+export const LAST_WRONG = NUMBERED.lastIndexOf(null) + 1;
 
 /** More tables than any session has. */
 const MOST_TABLES = 20;
@@ -107,17 +86,14 @@ const LIST = layOutList(
   {
     ...{ words: { heading: "Words" }, remarks: { heading: "Remarks" }, marked: { heading: "Marked" } },
   },
-  { name: "lookups", sheet: texts.working.name, headingRow: 1, left: AFTER_SCORES, rows: NUMBERS.size + MOST_TABLES }
+  {
+    ...{ name: "lookups", sheet: texts.working.name, headingRow: 1, left: AFTER_SPELLINGS },
+    rows: NUMBERED.length + MOST_TABLES,
+  }
 );
 
 /** The first column right of what formulas look up. */
 export const AFTER_LISTS = LIST.right + 2;
-
-/** The cell of some words that are understood, on the Working sheet itself. */
-export function wordsOf(key: keyof typeof WORDS): string {
-  const row = Object.keys(WORDS).indexOf(key);
-  return areaAddress(LIST.area("words", row, row));
-}
 
 /**
  * The rules of the columns of a board, from any sheet: what begins like an entry of so many characters and is another one is
@@ -132,11 +108,25 @@ function wordsRule(key: keyof typeof WORDS, shortest: number): Validation["rule"
   return { kind: "words", words: LIST.outside.fixed("words", Object.keys(WORDS).indexOf(key)), shortest };
 }
 
-/** The number of a remark in the list of all; of a table that has not played a board yet, after those. */
-export function numberOf(remark: Remark | { readonly missing: number }): number {
-  const known = typeof remark === "string" ? NUMBERS.get(remark) : NUMBERS.size + 1 + remark.missing;
-  if (known === undefined || known > LIST.rows) throw new Error(`There is no remark ${JSON.stringify(remark)}`);
-  return known;
+/** The number of a remark in the list of all, as a formula; of a table that has not played a board yet, after those. */
+export function numberOf(remark: Remark | { readonly missing: number }): string {
+  if (typeof remark === "string") return String(NUMBERED.indexOf(remark) + 1);
+  const known = NUMBERED.length + 1 + remark.missing;
+  if (known > LIST.rows) throw new Error(`There is no remark ${JSON.stringify(remark)}`);
+  return String(known);
+}
+
+/** The number of a fault that a table has, as the other one's sheet says it. @param table from 0. */
+export function numberThere(fault: string, table: number): string {
+  return `${fault}+${FIRST_THERE - 1 + table * FAULTS.length}`;
+}
+
+/** Whether a number says that something is wrong, or what is to be looked at. */
+export function soundings(number: string): readonly (readonly [tone: "alert" | "notice", condition: string])[] {
+  return [
+    ["alert", `(${number}>0)*(${number}<=${LAST_WRONG})`],
+    ["notice", `--(${number}>${LAST_WRONG})`],
+  ];
 }
 
 /** What a remark says, by the cell of its number: for any sheet. */
@@ -149,18 +139,22 @@ export function markedAt(number: string): string {
   return `INDEX(${LIST.outside.range("marked")},${number})&""`;
 }
 
-/** What a remark says, on the Working sheet itself. */
-export function ownRemarkAt(number: string): string {
-  return `INDEX(${LIST.range("remarks")},${number})`;
-}
-
 /** Writes what formulas look up of words and remarks. @param tables the sheets of all tables. */
 export function putLists(grid: Grid, tables: readonly string[]): void {
+  putSpellings(grid);
   writeHeadings(grid, LIST);
   Object.values(WORDS).forEach((words, row) => writeRow(grid, LIST, row, { words }));
-  const remarks = [...Object.values(REMARKS), ...tables.map(texts.remarks.missing)];
-  remarks.forEach((remark, row) => writeRow(grid, LIST, row, { remarks: remark }));
-  (Object.keys(REMARKS) as Remark[]).forEach((remark, row) =>
-    writeRow(grid, LIST, row, { marked: MARKED[remark].map((key) => MARKS[key]).join("") })
-  );
+  NUMBERED.forEach((remark, row) => {
+    if (remark !== null)
+      writeRow(grid, LIST, row, { remarks: REMARKS[remark], marked: MARKED[remark].map((key) => MARKS[key]).join("") });
+  });
+  tables.forEach((sheet, table) => {
+    writeRow(grid, LIST, NUMBERED.length + table, { remarks: texts.remarks.missing(sheet) });
+    if (tables.length === TABLES_NAMED)
+      Object.values(faults).forEach((fault, row) =>
+        writeRow(grid, LIST, FIRST_THERE - 1 + table * FAULTS.length + row, {
+          remarks: texts.remarks.atTable(sheet) + fault,
+        })
+      );
+  });
 }

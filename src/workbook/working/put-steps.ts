@@ -1,13 +1,11 @@
-import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Dialect } from "../dialect";
-import { computed, type Content } from "../kit/content";
+import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { allComputed, fillDown, writeHeadings, writeRow } from "../kit/list";
 import { putLists } from "./lists";
 import { putScoreTables } from "./score-tables";
-import { commonFormulas, formulasFormula, possibleFormula } from "./step-formulas";
+import { commonFormulas, formulaFormula, saidFormula, unlikeFormulas, type CellOf } from "./step-formulas";
 import type { Step, StepSource } from "./steps";
-import { unlikeFormulas } from "./unlike-formulas";
 
 /** Writes the steps of all tables on the Working sheet, and what their formulas look up. */
 export function putTables(grid: Grid, places: readonly TablePlace[], dialect: Dialect): void {
@@ -35,10 +33,12 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
     const away = others.map(
       (other) => `${other.sheet} ${other.steps.row(other.boards.indexOf(board)) - steps.row(row)}`
     );
-    const vulnerability = vulnerabilityOf(board);
-    writeRow(grid, steps, row, {
+    // Boards of a round are played in any order.
+    const next = steps.bands.find((first) => first > row);
+    const later = next === undefined ? null : steps.range("settled", next, boards.length - 1);
+    const groups: Partial<Record<string, string>> = { apart: away.join(), unlike: away.join(), said: String(later) };
+    writeRow(grid, { ...steps, fillGroup: (_, key) => groups[key] ?? "" }, row, {
       ...copied("common", row, () => allComputed(commonFormulas(place, dialect, row))),
-      ...copied(vulnerability, row, () => allComputed({ possible: possibleFormula(place, vulnerability, row) })),
       ...copied(`unlike ${away.join()}`, row, () =>
         allComputed(
           unlikeFormulas(
@@ -47,21 +47,14 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
           )
         )
       ),
-      vulnerability,
-      formulas: computed(formulasFormula(place, row)),
-      later: settledAfter(place, row),
+      ...copied(`said ${later}`, row, () => ({ said: computed(saidFormula(place, row, later)) })),
+      formula: computed(formulaFormula(place, row)),
     });
   });
 }
 
-/** How many boards of the rounds after that of a row are settled: those of its own are played in any order. */
-function settledAfter({ steps, boards }: TablePlace, row: number): Content {
-  const next = steps.bands.find((first) => first > row);
-  return next === undefined ? 0 : computed(`SUM(${steps.range("settled", next, boards.length - 1)})`);
-}
-
 /** The steps of a board at a table, on the Working sheet itself. */
-function cellsOf({ steps, boards }: TablePlace, board: number): (step: Step) => string {
+function cellsOf({ steps, boards }: TablePlace, board: number): CellOf {
   const row = boards.indexOf(board);
   return (step) => steps.cell(step, row);
 }

@@ -1,7 +1,7 @@
 import { LEVELS, printContract, STRAINS, type Bid, type Doubling } from "../../bridge/contract";
-import { madeScore, MAX_UNDERTRICKS, overtrickScore, undertrickPoints } from "../../bridge/contract-score";
-import { possibleScores } from "../../bridge/possible-scores";
-import type { Vulnerability } from "../../bridge/vulnerability";
+import { madeScore, MAX_POINTS, MAX_UNDERTRICKS, overtrickScore, undertrickPoints } from "../../bridge/contract-score";
+import { isPossibleScore, possibleScores } from "../../bridge/possible-scores";
+import { VULNERABILITIES } from "../../bridge/vulnerability";
 import type { Dialect, LookupTables } from "../dialect";
 import type { Grid } from "../kit/grid";
 import { layOutList, writeHeadings, writeRow, type Columns } from "../kit/list";
@@ -23,7 +23,10 @@ type LookedUp = "contract" | ByVulnerability<"made" | "overtrick" | `down${Doubl
 /** Every score that declarer can have. */
 type Possible = ByVulnerability<"anyMade" | "anyDown">;
 
-type Column = LookedUp | Possible;
+/** Every score that North-South can have, and the vulnerabilities that give it. */
+type Scored = "score" | "scoreVulnerabilities";
+
+type Column = LookedUp | Possible | Scored;
 
 /** A table: what heads it, and what stands below that. */
 interface ScoreTable {
@@ -52,8 +55,21 @@ const POSSIBLE: Readonly<Record<Possible, ScoreTable>> = {
   anyDownVul: { heading: "Any down, vul.", values: possible(true, -1) },
 };
 
+/** Every score of North-South's at any vulnerability, rising. */
+const ALL_SCORES = [...new Set([0, ...[false, true].flatMap(possibleScores).flatMap((score) => [score, -score])])].sort(
+  (a, b) => a - b
+);
+
+const SCORED: Readonly<Record<Scored, ScoreTable>> = {
+  score: { heading: "Score", values: ALL_SCORES },
+  scoreVulnerabilities: {
+    heading: "Given by",
+    values: ALL_SCORES.map((score) => VULNERABILITIES.filter((each) => isPossibleScore(score, each)).join()),
+  },
+};
+
 /** The tables side by side. */
-const TABLES: Readonly<Record<Column, ScoreTable>> = { ...LOOKED_UP, ...POSSIBLE };
+const TABLES: Readonly<Record<Column, ScoreTable>> = { ...LOOKED_UP, ...POSSIBLE, ...SCORED };
 
 const ROWS = Math.max(...Object.values(TABLES).map(({ values }) => values.length));
 const LIST = layOutList<Column>(TABLES, { name: "contracts", sheet: texts.working.name, headingRow: 1, rows: ROWS });
@@ -64,10 +80,16 @@ export const AFTER_SCORES = LIST.right + 1;
 /** The row below them: no list beside them goes down so far. */
 export const BELOW_SCORES = LIST.lastRow + 2;
 
+/** Below all scores: what stands for a text that is none. */
+export const UNKNOWN_SCORE = -MAX_POINTS - 10;
+
+/** Addresses of all scores and of the vulnerabilities beside them, on the Working sheet itself. */
+export const SCORES = { points: rangeOf("score"), vulnerabilities: rangeOf("scoreVulnerabilities") } as const;
+
 /** Addresses of the score tables, on the Working sheet itself. */
 export const SCORE_TABLES: Pick<LookupTables, "made" | "overtrick" | "penalty"> = {
-  made: rangeOf("made", "madeVul"),
-  overtrick: rangeOf("overtrick", "overtrickVul"),
+  made: LIST.range(["made", "madeVul"], -1, BIDS.length - 1),
+  overtrick: LIST.range(["overtrick", "overtrickVul"], -1, BIDS.length - 1),
   penalty: rangeOf("down0", "down2Vul"),
 };
 
@@ -78,7 +100,7 @@ function rangeOf(first: Column, last = first): string {
 
 /** Writes the score tables that a dialect looks up: the add-in scores contracts by itself. */
 export function putScoreTables(grid: Grid, dialect: Dialect): void {
-  const tables: Partial<Record<Column, ScoreTable>> = dialect.name === "add-in" ? POSSIBLE : TABLES;
+  const tables: Partial<Record<Column, ScoreTable>> = dialect.name === "add-in" ? { ...POSSIBLE, ...SCORED } : TABLES;
   const shown = Object.entries(tables) as [Column, ScoreTable][];
   writeHeadings(grid, { ...LIST, columns: tables as Columns<Column> });
   for (let row = 0; row < ROWS; row++)
@@ -86,23 +108,9 @@ export function putScoreTables(grid: Grid, dialect: Dialect): void {
 }
 
 /**
- * A condition: whether any contract gives these N-S points, either side's, at a vulnerability.
+ * A condition: whether any contract gives these N-S points, either side's, at a vulnerability: 1 North-South, 2 East-West, 3
+ * both.
  * @param points a cell that holds a number.
- */
-export function possiblePoints(points: string, vulnerability: Vulnerability): string {
-  const isVulnerable = (side: Vulnerability) => vulnerability === "Both" || vulnerability === side;
-  const [madeNs, downNs] = tablesOf(isVulnerable("N-S"));
-  const [madeEw, downEw] = tablesOf(isVulnerable("E-W"));
-  const among = (score: string, keys: readonly Possible[]) =>
-    keys.map((key) => `ISNUMBER(MATCH(${score},${rangeOf(key)},0))`).join();
-  return (
-    `IF(${points}>0,OR(${among(points, [madeNs, downEw])}),` +
-    `OR(${points}=0,${among(`-${points}`, [madeEw, downNs])}))`
-  );
-}
-
-/**
- * The same where the vulnerability is a formula: 1 North-South, 2 East-West, 3 both.
  */
 export function possibleAt(points: string, vulnerability: string): string {
   const among = (keys: readonly [Possible, Possible], [positive, negative]: readonly [number, number]) => {
@@ -110,10 +118,6 @@ export function possibleAt(points: string, vulnerability: string): string {
     return `IF(OR(${vulnerability}=3,${vulnerability}=IF(${points}>0,${positive},${negative})),${vulnerable},${not})`;
   };
   return `OR(${points}=0,${among(["anyMadeVul", "anyMade"], [1, 2])},${among(["anyDownVul", "anyDown"], [2, 1])})`;
-}
-
-function tablesOf(vulnerable: boolean): readonly [made: Possible, down: Possible] {
-  return vulnerable ? ["anyMadeVul", "anyDownVul"] : ["anyMade", "anyDown"];
 }
 
 /** What declarer loses by one to all tricks down. */

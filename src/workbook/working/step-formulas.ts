@@ -1,176 +1,199 @@
-import type { Vulnerability } from "../../bridge/vulnerability";
-import type { ContractCells, Dialect } from "../dialect";
-import { MAX_POINTS } from "../../bridge/contract-score";
+import { FAR_TRICKS } from "../../bridge/outlier";
+import { INSTEAD, type Spelled } from "../../sessions/reading/spellings";
+import { MANY_DOWN } from "../../sessions/reading/typed-board";
+import type { Dialect } from "../dialect";
 import { firstTrue, unlessBlank } from "../kit/formula";
-import { faultFormulas } from "./remarks";
-import { MANY_DOWN_DISTANCE, wordsOf } from "./lists";
-import { possiblePoints } from "./score-tables";
-import { CANCELLED_BID, NOT_PLAYED_BID, PASS, type Step, type StepSource, type UNLIKE_STEPS } from "./steps";
-import { comparedFormulas } from "./unlike-formulas";
-import { isOneOf, isWholeNumber, replaced, respelt, SPELLINGS, tricksOf } from "./text-formulas";
+import { numberOf } from "./lists";
+import { SCORES, UNKNOWN_SCORE } from "./score-tables";
+import { spellingRange } from "./spelling-tables";
+import type { Step, StepSource } from "./steps";
+import { blanksOut, respelt, SPELLINGS } from "./text-formulas";
 
 /** The steps that are formulas of their own table, the same in each row. */
-type CommonStep = Exclude<Step, "vulnerability" | "later" | "formulas" | "possible" | (typeof UNLIKE_STEPS)[number]>;
+type CommonStep = Exclude<Step, "formula" | "apart" | "unlike" | "said">;
 
-/** Those of a row. */
+export type CellOf = (step: Step) => string;
+
+const { pass } = INSTEAD;
+/** What stands for a text that is no result. */
+const UNKNOWN_RESULT = -14;
+
+/** Those of a row: as sessions/reading/typed-board.ts has them. */
 export function commonFormulas(source: StepSource, dialect: Dialect, row: number): Record<CommonStep, string> {
-  const cell = (step: Step) => source.steps.cell(step, row);
+  const cell: CellOf = (step) => source.steps.cell(step, row);
   const sheetRow = String(source.steps.row(row));
+  const typed = source.typed(sheetRow);
+  const [contract, strain, bid, declarer] = [cell("contract"), cell("strain"), cell("bid"), cell("declarer")];
+  const [score, points, standing, vulnerable] = [cell("score"), cell("points"), cell("standing"), cell("vulnerable")];
+  const vulnerability = source.shown("vulnerability", sheetRow);
+  const isNorthSouth = `MOD(${declarer},2)=1`;
+  const isVulnerable = `OR(${vulnerability}="Both",${vulnerability}=IF(${isNorthSouth},"N-S","E-W"))`;
+  const tricks = `6+${levelOf(bid)}+${cell("result")}`;
+  const isCompared = source.group ? `TRIM(${source.group(sheetRow)})<>"",` : "";
   return {
-    ...typedFormulas(source, sheetRow),
-    ...contractFormulas(cell),
-    ...resultFormulas(cell),
-    ...scoreFormulas(cell, dialect),
-    ...comparedFormulas(cell, source.group?.(sheetRow)),
-    spoilt: spoiltFormula(source, cell, sheetRow),
+    contract: blanksOut(typed.contract),
+    strain: lookedUp("strain", `MID(${contract},2,20)`),
+    bid: unlessBlank(
+      contract,
+      `IF(${strain}>0,IFERROR(5*FIND(LEFT(${contract}),"1234567")-5+${strain},0),${lookedUp("instead", contract)})`
+    ),
+    declarer: codeIn("by", typed.by),
+    result: codeIn("result", typed.result, { unknown: UNKNOWN_RESULT }),
+    doubled: codeIn("doubled", typed.doubled, { unknown: -1, blank: "0" }),
+    typed: respelt(typed.points, [...SPELLINGS.plain, ["+", ""]]),
+    score: unlessBlank(
+      cell("typed"),
+      `SUMPRODUCT((${SCORES.points}&""=${cell("typed")})*(${SCORES.points}+${-UNKNOWN_SCORE}))${UNKNOWN_SCORE}`
+    ),
+    unread: unreadFormula(cell),
+    vulnerable: firstTrue(
+      [
+        [`OR(${cell("unread")}>0,N(${bid})>${pass})`, '""'],
+        [`${bid}=${pass}`, "0"],
+        [`COUNT(${source.steps.cells(["bid", "result"], row, row)})<3`, '""'],
+      ],
+      `IF(${isVulnerable},1,0)`
+    ),
+    points: firstTrue(
+      [
+        [`${vulnerable}=""`, '""'],
+        [`${bid}=${pass}`, "0"],
+      ],
+      dialect.contractPoints({
+        contract: `${levelOf(bid)}&MID("CDHSN",${strain},1)&REPT("X",${cell("doubled")})`,
+        by: `MID("NESW",${declarer},1)`,
+        vulnerability,
+        bid,
+        doubling: cell("doubled"),
+        tricks: cell("result"),
+        side: `IF(${isNorthSouth},1,-1)`,
+        vulnerable,
+      })
+    ),
+    fault: faultFormula(cell),
+    standing: `IF(OR(${cell("formula")}=1,${score}=${UNKNOWN_SCORE}),"",IF(${score}="",${points},${score}))`,
+    settled: `IF(OR(${standing}<>"",N(${bid})>${pass}),1,0)`,
+    won: firstTrue(
+      [[`OR(${isCompared}${cell("fault")}>0,${points}="",${bid}=${pass})`, '""']],
+      `IF(${isNorthSouth},${tricks},13-(${tricks}))`
+    ),
   };
 }
 
-/** Whether any contract gives the points that stand, at a vulnerability. */
-export function possibleFormula({ steps }: StepSource, vulnerability: Vulnerability, row: number): string {
-  const points = steps.cell("standing", row);
-  return `IF(ISNUMBER(${points}),IF(${possiblePoints(points, vulnerability)},1,0),"")`;
+/** Whether somebody plays a contract: a bid is above 0 and below a pass. */
+export function isPlayed(bid: string): string {
+  return `ABS(N(${bid})-${pass / 2})<${pass / 2}`;
 }
 
-type CellOf = (step: Step) => string;
+/** "4", of a bid. */
+export function levelOf(bid: string): string {
+  return `INT((${bid}+4)/5)`;
+}
 
-/** What was typed, in one spelling. */
-function typedFormulas({ typed }: StepSource, row: string) {
-  const { points, ...others } = typed(row);
+/** The code of a text among the spellings, 0 for none of them: = has no wildcards, as MATCH has, and ignores case. */
+function lookedUp(spelled: Spelled, text: string, more = ""): string {
+  const codes = spellingRange(spelled, "code");
+  return `SUMPRODUCT(MAX((${spellingRange(spelled, "written")}=${text})*${more === "" ? codes : `(${codes}${more})`}))`;
+}
+
+/** The same of a cell that is typed into. @param unknown below all codes; what stands for a blank. */
+function codeIn(spelled: Spelled, cell: string, { unknown = 0, blank = '""' } = {}): string {
+  const text = blanksOut(cell);
+  const code = unknown === 0 ? lookedUp(spelled, text) : `${lookedUp(spelled, text, `+${-unknown}`)}${unknown}`;
+  return `IF(TRIM(${cell})="",${blank},${code})`;
+}
+
+/** 1 where a formula stands in a yellow cell of the row. A program that does not know the function says nothing of it. */
+export function formulaFormula({ typedAcross, steps }: StepSource, row: number): string {
+  const formulas = typedAcross.map((cells) => `SUMPRODUCT(--ISFORMULA(INDEX(${cells},${steps.row(row)},0)))`).join("+");
+  return `IF(IFERROR(${formulas},0)>0,1,0)`;
+}
+
+function unreadFormula(cell: CellOf): string {
+  const [bid, result] = [cell("bid"), cell("result")];
+  // A double at the end is what is wrong there.
+  const isDoubled = `ISNUMBER(FIND(UPPER(RIGHT(${cell("contract")})),"XR*"))`;
+  return firstTrue(
+    [
+      [`${cell("formula")}=1`, numberOf("formula")],
+      [`${bid}=0`, `IF(${isDoubled},${numberOf("doubledContract")},${numberOf("contract")})`],
+      [`${cell("declarer")}=0`, numberOf("declarer")],
+      [`${cell("doubled")}<0`, numberOf("doubled")],
+      [`${result}=${UNKNOWN_RESULT}`, numberOf("result")],
+      [`AND(${isPlayed(bid)},ABS(N(${result})+${levelOf(`N(${bid})`)}-0.5)>6.5)`, numberOf("tricks")],
+    ],
+    "0"
+  );
+}
+
+/** What is wrong: what cannot be read, or does not agree, or is missing. */
+function faultFormula(cell: CellOf): string {
+  const [unread, bid, declarer] = [cell("unread"), cell("bid"), cell("declarer")];
+  const [score, points] = [cell("score"), cell("points")];
+  const isNotPlayed = `N(${bid})>${pass}`;
+  return firstTrue(
+    [
+      [`${unread}>0`, unread],
+      [`${score}=${UNKNOWN_SCORE}`, numberOf("score")],
+      [`${score}<>""`, `IF(OR(${isNotPlayed},AND(${points}<>"",${points}<>${score})),${numberOf("contradiction")},0)`],
+      [`OR(${points}<>"",${isNotPlayed},AND(${bid}&${declarer}&${cell("result")}="",${cell("doubled")}=0))`, "0"],
+      [`${bid}=""`, numberOf("noContract")],
+      [`${declarer}=""`, numberOf("declarer")],
+    ],
+    numberOf("result")
+  );
+}
+
+/**
+ * The steps that say how a result is unlike those of its board at the other tables, as bridge/outlier.ts has them. Results
+ * that are not compared, such as those of a fouled board's groups, have blanks there.
+ * @param others the cells of the board at the other tables that play it.
+ */
+export function unlikeFormulas(
+  here: CellOf,
+  others: readonly CellOf[]
+): { readonly apart?: string; readonly unlike?: string } {
+  if (others.length === 0) return {};
+  const [won, apart, doubled] = [here("won"), here("apart"), here("doubled")];
+  const there = others.map((other) => other("won")).join();
+  const inStrain = others.map((other) => `AND(${other("won")}<>"",${other("strain")}=${here("strain")})`).join();
+  const doubledThere = others.map((other) => `(${other("won")}<>"")*${other("doubled")}`).join("+");
+  const limits = FAR_TRICKS.slice(0, others.length);
+  const count = others.length > limits.length ? `MIN(${limits.length},COUNT(${there}))` : `COUNT(${there})`;
   return {
-    contract: replaced(others.contract, SPELLINGS.number),
-    by: replaced(others.by, SPELLINGS.number),
-    result: replaced(others.result, SPELLINGS.number),
-    doubled: replaced(others.doubled, SPELLINGS.doubled),
-    typed: `IF(ISNUMBER(${points}),${points},${respelt(points, SPELLINGS.plain)})`,
+    apart: firstTrue(
+      [[`OR(${won}="",COUNT(${there})=0)`, '""']],
+      `MAX(0,${won}-MAX(${there}),MIN(${there})-${won})*IF(OR(${inStrain}),2,1)`
+    ),
+    unlike: firstTrue(
+      [
+        [`${apart}=""`, "0"],
+        [`${apart}>=${limits.length === 1 ? limits[0] : `CHOOSE(${count},${limits.join()})`}`, numberOf("far")],
+        [`AND(${doubled}>0,${here("result")}>=0,${doubledThere}=0)`, numberOf("doubledOnly")],
+      ],
+      "0"
+    ),
   };
 }
 
 /**
- * What has become of the cell that the points are typed into, with whether any cell of the row holds a formula. A program
- * that does not know the functions says nothing of it.
+ * The number of what is said of a board: what is wrong; of one without a score that it was skipped; else what is to be looked
+ * at again.
+ * @param later the range of whether the boards of later rounds are settled; null in the last.
  */
-export function formulasFormula({ typed, typedAcross, steps }: StepSource, row: number): string {
-  const sheetRow = String(steps.row(row));
-  const formulas = typedAcross.map((cells) => `SUMPRODUCT(--ISFORMULA(INDEX(${cells},${sheetRow},0)))`).join("+");
-  return `IF(IFERROR(${formulas},0)>0,1,IF(IFERROR(${protects(typed(sheetRow).points)},0)=1,2,0))`;
-}
-
-/** The same of all cells. */
-function spoiltFormula({ typed }: StepSource, cell: CellOf, row: string): string {
-  const { contract, by, result, doubled } = typed(row);
-  const first = cell("formulas");
-  const areLocked = `IFERROR(MAX(${[contract, by, result, doubled].map(protects).join()}),0)=1`;
-  return `IF(${first}>0,${first},IF(${areLocked},2,0))`;
-}
-
-function protects(cell: string): string {
-  return `CELL("protect",${cell})`;
-}
-
-/** What the contract's cell says: a bid is a level and a strain, and nothing else. */
-function contractFormulas(cell: CellOf) {
-  const [text, bid] = [cell("text"), cell("bid")];
-  const strainOfLevel = `5*FIND(LEFT(${text}),"1234567")-5+FIND(MID(${text},2,1),"CDHSN")`;
-  return {
-    minors: respelt(cell("contract"), SPELLINGS.minors),
-    text: respelt(cell("minors"), SPELLINGS.majors),
-    bid: firstTrue(
-      [
-        [`${text}=""`, '""'],
-        [isOneOf(text, wordsOf("passes")), String(PASS)],
-        [isOneOf(text, wordsOf("notPlayed")), String(NOT_PLAYED_BID)],
-        [isOneOf(text, wordsOf("cancelled")), String(CANCELLED_BID)],
-        [`LEN(${text})<>2`, "0"],
-      ],
-      `IFERROR(${strainOfLevel},0)`
-    ),
-    level: `IF(OR(N(${bid})=0,N(${bid})>=${PASS}),"",INT((${bid}+4)/5))`,
-  };
-}
-
-/** What the cells of result, declarer and X say. */
-function resultFormulas(cell: CellOf) {
-  const [text, double, by] = [cell("result"), cell("doubled"), cell("by")];
-  const [level, tricks] = [cell("level"), cell("tricks")];
-  return {
-    tricks: firstTrue(
-      [
-        [`${text}=""`, '""'],
-        [isOneOf(text, wordsOf("signed")), tricksOf(text)],
-        [isOneOf(text, wordsOf("tricks")), '"+"'],
-      ],
-      manyDown(text)
-    ),
-    doubling: firstTrue(
-      [
-        [`${double}=""`, `IF(${level}="","",0)`],
-        [`${double}="X"`, "1"],
-        [`${double}="R"`, "2"],
-      ],
-      '"?"'
-    ),
-    range: firstTrue(
-      [
-        [`OR(${level}="",NOT(ISNUMBER(${tricks})))`, '""'],
-        [`${tricks}>7-${level}`, "1"],
-        [`${tricks}<-6-${level}`, "-1"],
-      ],
-      "0"
-    ),
-    side: firstTrue(
-      [
-        [`${by}=""`, '""'],
-        [isOneOf(by, wordsOf("northSouth")), "1"],
-        [isOneOf(by, wordsOf("eastWest")), "-1"],
-      ],
-      "0"
-    ),
-  };
-}
-
-/** The tricks that words for many down say; "?" for what are none. Their words stand at equal distances in the list. */
-function manyDown(text: string): string {
-  return `IFERROR(-10-INT(FIND(";"&${text}&";",${wordsOf("manyDown")})/${MANY_DOWN_DISTANCE}),"?")`;
-}
-
-/** The points of the contract, those that stand, and what is said of them. */
-function scoreFormulas(cell: CellOf, dialect: Dialect) {
-  const [bid, side, range, doubling] = [cell("bid"), cell("side"), cell("range"), cell("doubling")];
-  const [points, number, typed, standing] = [cell("points"), cell("number"), cell("typed"), cell("standing")];
-  const vulnerability = cell("vulnerability");
-  const isScore = `IF(ISNUMBER(${number}),AND(MOD(${number},10)=0,ABS(${number})<=${MAX_POINTS}),FALSE)`;
-  const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
-  const cells: ContractCells = {
-    contract: `LEFT(${cell("text")},2)&REPT("X",${doubling})`,
-    by: `IF(${side}=1,"N","E")`,
-    vulnerability,
-    bid,
-    doubling,
-    tricks: cell("tricks"),
-    side,
-    vulnerable: cell("vulnerable"),
-  };
-  return {
-    vulnerable: unlessBlank(side, `IF(OR(${vulnerability}="Both",${vulnerability}=${sideVulnerable}),1,0)`),
-    points: firstTrue(
-      [
-        [`${bid}=${PASS}`, "0"],
-        // Blank where there is no contract, or no result.
-        [`OR(${range}<>0,N(${side})=0,${doubling}="?")`, '""'],
-      ],
-      dialect.contractPoints(cells)
-    ),
-    number: firstTrue(
-      [
-        [`OR(ISNUMBER(${typed}),${typed}="")`, typed],
-        [`${typed}="-0"`, "0"],
-        [isWholeNumber(typed), `VALUE(${typed})`],
-      ],
-      '"?"'
-    ),
-    standing: `IF(${number}="",${points},IF(${isScore},${number},""))`,
-    settled: `IF(OR(ISNUMBER(${standing}),${bid}=${NOT_PLAYED_BID},${bid}=${CANCELLED_BID}),1,0)`,
-    ...faultFormulas(cell),
-  };
+export function saidFormula(source: StepSource, row: number, later: string | null): string {
+  const cell: CellOf = (step) => source.steps.cell(step, row);
+  const [fault, score] = [cell("fault"), cell("score")];
+  const shown = (key: "vulnerability" | "ruled") => source.shown(key, String(source.steps.row(row)));
+  const isSkipped = `AND(${cell("settled")}=0,${shown("ruled")}=0,SUM(${later})>0)`;
+  const givenAt = `INDEX(${SCORES.vulnerabilities},MATCH(${score},${SCORES.points},0))`;
+  return firstTrue(
+    [
+      [`${fault}>0`, fault],
+      [`${cell("standing")}=""`, later === null ? "0" : `IF(${isSkipped},${numberOf("skipped")},0)`],
+      [`N(${cell("result")})<=-${MANY_DOWN}`, numberOf("sevenDown")],
+      [`AND(${score}<>"",IFERROR(FIND(${shown("vulnerability")},${givenAt}),0)=0)`, numberOf("otherVulnerability")],
+    ],
+    cell("unlike")
+  );
 }

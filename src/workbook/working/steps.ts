@@ -11,84 +11,51 @@ export function onWorking(name: string) {
   return { name, sheet: WORKING, headingRow: 1 } as const;
 }
 
-/** The numbers that stand for a pass-out and for a board not played, or cancelled, where a bid has 1 (1C) to 35 (7NT). */
-export const PASS = 36;
-export const NOT_PLAYED_BID = 37;
-export const CANCELLED_BID = 38;
-
-/** The steps from what was typed for a board at a table to its points and remark, a column each. */
+/**
+ * The steps from what was typed for a board at a table to its points and remark, a column each. What is looked up among the
+ * spellings is blank where nothing is typed.
+ */
 export const STEPS = [
-  /** What was typed, in capitals, without blanks and with plain signs; doubled also with X for *. */
+  /** 1 where a formula was typed, else 0. */
+  "formula",
+  /** The contract's cell without blanks. */
   "contract",
-  "by",
-  "result",
-  "doubled",
-  /** The points that were typed: a number, or a text without blanks and with plain signs. */
-  "typed",
-  /** 1 where a formula was typed, 2 where the cell of the points cannot be typed into, else 0; and the same of all cells. */
-  "formulas",
-  "spoilt",
-  /** The board's vulnerability, which no formula changes. */
-  "vulnerability",
-  /** The contract without its spelling's freedoms, "4H", "3N": first those of the suits' signs and the minors. */
-  "minors",
-  "text",
+  /** What stands behind its first letter: from 1 clubs to 5 no-trump, else 0. */
+  "strain",
   /** 1 (1C) to 35 (7NT), 36 a pass-out, 37 not played, 38 cancelled, 0 unknown. */
   "bid",
-  /** The contract's level; blank where nobody plays one. */
-  "level",
-  /** What the result's cell says: "?" for none, "+" for one without its sign. */
-  "tricks",
-  /** The result that one without a sign is as tricks made, where it may be; else blank. */
-  /** How often doubled; "?" where that is unknown. */
-  "doubling",
-  /** 1 more than 13 tricks, -1 fewer than none, 0 possible. */
-  "range",
-  /** Declarer's side: 1 North or South, -1 East or West, 0 unknown. */
-  "side",
+  /** 1 North, 2 East, 3 South, 4 West, 0 unknown. */
+  "declarer",
+  /** Tricks above or below the contract, -14 unknown. */
+  "result",
+  /** 0 not, 1 doubled, 2 redoubled, -1 unknown. */
+  "doubled",
+  /** The score's cell without blanks, with plain signs. */
+  "typed",
+  /** The score that was typed, below all scores where no contract gives it. */
+  "score",
+  /** The number of the first fault of what is read by itself: a cell, or a result that no hand can have; else 0. */
+  "unread",
+  /** 1 where declarer is vulnerable, 0 where not or where nobody is; blank where no points follow from the contract. */
   "vulnerable",
   /** N-S points of the contract. */
   "points",
-  /** The points that were typed as a number, "?" for what is none. */
-  "number",
+  /** The number of what is wrong, else 0. */
+  "fault",
   /** The points that stand: typed, or else the contract's. */
   "standing",
   /** 1 where the board is scored, or is not to be played. */
   "settled",
-  /** How many boards of later rounds are: a board without a score was then skipped. */
-  "later",
-  /** Whether any contract gives the points that stand for the board; blank where there are none. */
-  "possible",
-  /** The number of the first thing that is wrong: with the cells, with what stands in them, with what does not; of all. */
-  "spoiltFault",
-  "unreadFault",
-  "missingFault",
-  "fault",
-  /** The number of what is to be looked at, where nothing is wrong. */
-  "note",
-  /** What is compared of a sound result: what North-South won of the thirteen tricks, the strain, the points. */
+  /** What North-South won of the thirteen tricks, of a result that is compared. */
   "won",
-  "strain",
-  "sound",
-  /** The tricks by which it is above, or below 0 under, all others in the strain; how far it is from all others. */
-  "beyond",
+  /** How far that is from all others: see bridge/outlier.ts. */
   "apart",
-  /** The points that it is away from all others, on the side that wins nothing there. */
-  "away",
-  /** The number of what is said of that, if it is far, and of a double; of how it is unlike; of the first of that and the note. */
-  "onlyDouble",
-  "farPoints",
+  /** The number of what is asked about that, else 0. */
   "unlike",
-  "asked",
-  /** What is said of the fault. */
+  /** The number of what is said of all this: what is wrong, to be looked at, or missing; else 0. */
   "said",
-  /** 1 where there is a fault. */
-  "wrong",
 ] as const;
 export type Step = (typeof STEPS)[number];
-
-/** The steps that go by the other tables, so that their formulas are other ones in each row. */
-export const UNLIKE_STEPS = ["beyond", "apart", "away", "onlyDouble", "farPoints", "unlike", "asked"] as const;
 
 /** Where what is typed for a table's boards stands: what its steps start from. */
 export interface StepSource {
@@ -96,6 +63,8 @@ export interface StepSource {
   readonly steps: List<Step>;
   /** The cells of a row, on the table's sheet; the row is given as text. */
   readonly typed: (row: string) => TypedCells;
+  /** Where the board's vulnerability stands, and where whether the Director has ruled on it. */
+  readonly shown: (key: "vulnerability" | "ruled", row: string) => string;
   /** Where the group of a fouled board is typed; missing where there are none. */
   readonly group?: (row: string) => string;
   /** The ranges of all cells that are typed into, side by side each, from the first row of the sheet. */
@@ -115,10 +84,11 @@ export function layOutSteps(
   rows: Pick<List<string>, "firstRow" | "bands">,
   boards: number
 ): List<Step> {
-  // These formulas are other ones in each row; the vulnerability is none.
-  const others: readonly Step[] = ["possible", "formulas", "later", ...UNLIKE_STEPS];
-  const isShared = (step: Step) => !others.includes(step);
-  const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, isFilledDown: isShared(step) }));
+  const columns = recordOf(STEPS, (step) => ({
+    heading: `${sheet} ${step}`,
+    // This formula has the number of its row.
+    isFilledDown: step !== "formula",
+  }));
   return layOutList(columns, {
     ...onWorking("steps"),
     firstRow: rows.firstRow,

@@ -1,5 +1,4 @@
 import { HALF, MINUS_SIGNS } from "../../bridge/plain-number";
-import { STRAIN_SPELLINGS } from "../../sessions/reading/spellings";
 import { textLiteral } from "../reference";
 
 type Spelling = readonly [written: string, plain: string];
@@ -8,16 +7,10 @@ const PLAIN: readonly Spelling[] = [[" ", ""], ["\u00A0", ""], ...MINUS_SIGNS.ma
 // With what separates the words below.
 const NUMBER: readonly Spelling[] = [...PLAIN, [";", "?"]];
 
-/** The spellings of contracts, parted where the formula gets long. */
-const MAJORS = STRAIN_SPELLINGS.findIndex(([written]) => written === "HEARTS");
-
 /** Ways of writing a thing in capitals, and what they are read as. */
 export const SPELLINGS = {
   plain: PLAIN,
   number: NUMBER,
-  minors: STRAIN_SPELLINGS.slice(0, MAJORS),
-  majors: STRAIN_SPELLINGS.slice(MAJORS),
-  doubled: [...NUMBER, ["*", "X"]] as readonly Spelling[],
 } as const;
 
 /**
@@ -25,6 +18,11 @@ export const SPELLINGS = {
  * spreadsheet does it otherwise.
  */
 export const words = (list: readonly (string | number)[]) => `;${list.join(";")};`;
+
+/** A text without blanks. */
+export function blanksOut(text: string): string {
+  return respelt(text, PLAIN.slice(0, 2));
+}
 
 /** A text in capitals with its spellings replaced. */
 export function replaced(text: string, spellings: readonly Spelling[]): string {
@@ -42,11 +40,6 @@ export function respelt(text: string, spellings: readonly Spelling[]): string {
 /** Whether a text is one of some words. @param list the cell of {@link oneOfWords}, or their literal. */
 export function isOneOf(text: string, list: string): string {
   return `ISNUMBER(FIND(";"&${text}&";",${list}))`;
-}
-
-/** The tricks that one of the words for results says. */
-export function tricksOf(text: string): string {
-  return `VALUE(SUBSTITUTE(SUBSTITUTE(${text},"=","0"),"+",""))`;
 }
 
 /** Whether a number is written as people do, maybe with a plus: no date is, and nothing else that a spreadsheet makes one. */
@@ -72,9 +65,10 @@ export const LEAST_DAY = 10_000;
  * What is typed in a cell for a number, without blanks and with plain minus signs: a step, for {@link decodeNumber}. It may
  * be text because another cell was cut from there. LibreOffice takes TRUE for 1, and makes a formula of it in a file that
  * Excel has saved: neither is a number.
+ * @param isFormula whether a formula was typed, where a step says it.
  */
-export function numberText(cell: string): string {
-  return `IF(OR(ISLOGICAL(${cell}),IFERROR(ISFORMULA(${cell}),0)),"?",${respelt(cell, SPELLINGS.plain)})`;
+export function numberText(cell: string, isFormula = `IFERROR(ISFORMULA(${cell}),0)`): string {
+  return `IF(OR(ISLOGICAL(${cell}),${isFormula}),"?",${respelt(cell, SPELLINGS.plain)})`;
 }
 
 /**

@@ -66,7 +66,9 @@ const said: fc.Arbitrary<BoardResult> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<BoardResult>({ kind: "passed" }, { kind: "not-played" }) },
   {
     weight: 1,
-    arbitrary: fc.integer({ min: -20, max: 20 }).map((tens): BoardResult => ({ kind: "points", points: 10 * tens })),
+    arbitrary: fc
+      .constantFrom(-150, -100, -50, 0, 70, 110, 200)
+      .map((points): BoardResult => ({ kind: "points", points })),
   },
   { weight: 2, arbitrary: fc.constantFrom<BoardResult>({ kind: "average" }, { kind: "averages", ns: 60, ew: 40 }) }
 );

@@ -130,7 +130,7 @@ describe("a workbook of an earlier format", () => {
     const contract = { level: 4, strain: "H", doubling: result > 0 ? 1 : 0 } as const;
     return { kind: "played", contract, declarer: "N", result };
   });
-  const earlier = (contract: string): BoardCells => ({ ...line(contract), takesCombined: true });
+  const earlier = (contract: string): BoardCells => ({ ...line(contract), rules: "combined" });
 
   test("has a contract with everything behind it, which today's has not", () => {
     const read = planSync(PLAN, { entries: [] }, {}, [earlier("4hxn+1")]);

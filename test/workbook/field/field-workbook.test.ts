@@ -104,7 +104,7 @@ test("what is typed is scored, asked for at the other tables, and read back", ()
   const shown = (table: number, board: number, heading: string) =>
     shownFor(workbook, sheets, `Table ${table}`, board, heading);
   expect([shown(1, 1, "MPs\nN-S"), shown(2, 1, "MPs\nN-S"), shown(1, 1, "X-IMPs\nN-S")]).toEqual([2, 0, 13]);
-  expect(shown(1, 1, "Check")).toBe("E-W declared elsewhere: check By");
+  expect(shown(1, 1, "Check")).toBe("Far from other tables: check");
   expect(shown(1, 2, "Check")).toBe("No score from Table 2 yet");
   // Four and seven have beaten two and three; three has a handicap of 1.
   const total = (player: number) => totalOf(workbook, sheets, player);

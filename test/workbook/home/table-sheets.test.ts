@@ -6,6 +6,7 @@ import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../../src/workbook/model";
 import { cellAddress } from "../../../src/workbook/reference";
+import { LAST_WRONG } from "../../../src/workbook/working/lists";
 import { texts } from "../../../src/workbook/texts";
 import { emptyEvening } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
@@ -13,7 +14,11 @@ import { headedList } from "../../support/headed-list";
 import type { Edit, Recalculated } from "../../support/libreoffice";
 import { typed } from "../../support/typing";
 
-const { faults, skipped, unlikeOthers } = texts.remarks;
+const {
+  faults,
+  questions,
+  others: { skipped },
+} = texts.remarks;
 
 /** Six rounds of four boards. */
 const PLAN = planHome(FOUR_PAIRS, { boards: 24, pairs: ["Ann", "Bob", "Cy", "Di"] });
@@ -53,7 +58,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
     table1: { contract: "4H", by: "N", result: "=" },
     table2: { contract: "4H", by: "E", result: "=" },
     imps: 14,
-    check: unlikeOthers.declaredEw,
+    check: questions.far,
     tone: "notice",
   },
   6: { table1: { contract: "4S", by: "N", result: "=" }, imps: "" },
@@ -75,20 +80,20 @@ const BOARDS: Readonly<Record<number, Played>> = {
   11: {
     table1: { contract: "4H", by: "N", result: "3" },
     imps: "",
-    check: faults.unsigned,
+    check: faults.result,
     tone: "alert",
   },
   12: {
     table1: PASSED,
     table2: { contract: "4H", by: "N", result: "=F6" },
     imps: "",
-    check: `Table 2: ${faults.equalsSign}`,
+    check: `Table 2: ${faults.result}`,
     tone: "alert",
   },
 
   // Round 4 is over at Table 2.
   13: { table1: PASSED, table2: PASSED, imps: 0 },
-  14: { table2: PASSED, imps: "", check: "No score: type it, or np if not played", tone: "notice" },
+  14: { table2: PASSED, imps: "", check: skipped, tone: "notice" },
   15: { table1: { contract: "-" }, table2: PASSED, imps: "" },
   16: { table2: PASSED, adjusted: "3", imps: 3 },
 
@@ -97,15 +102,15 @@ const BOARDS: Readonly<Record<number, Played>> = {
     table1: { contract: "4hx", by: "N", result: "=" },
     table2: { contract: "4H", by: "N", result: "=", doubled: "X" },
     imps: "",
-    check: faults.combinedContract,
+    check: faults.doubledContract,
     tone: "alert",
   },
-  18: { table1: { points: 425 }, imps: "", check: faults.notTen, tone: "alert" },
+  18: { table1: { points: 425 }, imps: "", check: faults.score, tone: "alert" },
   19: {
     table1: { contract: "3NT", by: "N", result: "=", points: 430 },
     table2: { points: "−50" },
     imps: 10,
-    check: `${faults.contradiction}400`,
+    check: faults.contradiction,
     tone: "alert",
   },
   20: { imps: "", ...SKIPPED },
@@ -140,11 +145,13 @@ function roundsPlayed(workbook: Workbook, rounds: number): Edit {
 
 const TONES: Readonly<Record<Tone, number>> = { "": 0, notice: 1, alert: 2 };
 
-/** What Check says of a board on a table's sheet, and the tone in its hidden column. */
+/** What Check says of a board on a table's sheet, and how loudly by its number in the hidden column. */
 function checkOf(workbook: Workbook, sheets: ReadonlyMap<string, Recalculated>, sheet: string, board: number) {
   const { row, column } = headedList(workbook, sheet, "Board").cell(board, "Check");
   const { lists } = workbook.sheets.find(({ name }) => name === sheet)!;
-  return [sheets.get(sheet)!.at(row, column), sheets.get(sheet)!.at(row, lists[0]!.columns.get("tone")!.left)];
+  const said = Number(sheets.get(sheet)!.at(row, lists[0]!.columns.get("said")!.left));
+  const tone: Tone = said === 0 ? "" : said <= LAST_WRONG ? "alert" : "notice";
+  return [sheets.get(sheet)!.at(row, column), TONES[tone]];
 }
 
 describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
@@ -185,9 +192,9 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     const wrong = NUMBERS.flatMap((board, i) => (said[i]![0] === "" ? [] : [[board, ...said[i]!]]));
     expect(wrong).toEqual([
       [3, skipped, TONES.notice],
-      [5, unlikeOthers.declaredNs, TONES.notice],
+      [5, questions.far, TONES.notice],
       ...[6, 8, 11].map((board) => [board, skipped, TONES.notice]),
-      [12, faults.equalsSign, TONES.alert],
+      [12, faults.result, TONES.alert],
     ]);
   });
 
@@ -215,7 +222,7 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     const early = workedOut(workbook, edits);
     expect([3, 14, 21, 24].map((board) => checkOf(workbook, early, "Table 1", board)[0])).toEqual([
       "No score from Table 2 yet",
-      "No score: type it, or np if not played",
+      "No score: type it, or np",
       "",
       "",
     ]);

@@ -2,6 +2,7 @@ import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { texts } from "../../../src/workbook/texts";
+import { LAST_WRONG } from "../../../src/workbook/working/lists";
 import { headedList } from "../../support/headed-list";
 import { inTurns } from "../../support/runs";
 import { workedOut } from "../../support/worked-out";
@@ -34,7 +35,8 @@ describe.each(KINDS.flatMap((each, i) => inTurns(DIALECTS, i).map((formulas) => 
       );
       const shown = (board: number, key: string) =>
         sheets.get(sheet)!.at(list.cell(board, "Board").row, columns.get(key)!.left);
-      return [one, two].map((board) => [shown(board, "tone"), shown(board, "marked")]);
+      const tone = (said: number) => (said === 0 ? 0 : said <= LAST_WRONG ? 2 : 1);
+      return [one, two].map((board) => [tone(Number(shown(board, "said"))), shown(board, "marked")]);
     }
 
     test("nothing is marked before anything is typed", () => {
@@ -53,10 +55,11 @@ describe.each(KINDS.flatMap((each, i) => inTurns(DIALECTS, i).map((formulas) => 
     });
 
     test("a question is in its cell, and an adjusted score that is none in its own", () => {
-      const typed = [[one, "Contract", "pass"] as const, [one, "By", "N"] as const];
+      const cells = { Contract: "5C", By: "N", Result: "ten down" };
+      const typed = Object.entries(cells).map(([heading, value]) => [one, heading, value] as const);
       const asked = adjusted === null ? typed : [...typed, [two, adjusted, "lots"] as const];
       const [first, second] = marked(asked);
-      expect(first).toEqual([1, "BRX"]);
+      expect(first).toEqual([1, "R"]);
       expect(second![1]).toBe(adjusted === null ? "" : "A");
     });
 

@@ -105,7 +105,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       return [shown.first[0]!.at(-1), shown.second[0]!.at(-1)];
     };
     const begun = table1.edit(roundOfBoard1[1]!, "Contract", "Pass");
-    expect(await checks([...passes, begun])).toEqual(["No score: type it, or np if not played", missing]);
+    expect(await checks([...passes, begun])).toEqual(["No score: type it, or np", missing]);
     expect(await checks([...passes.slice(0, -1), begun])).toEqual(["", ""]);
     // While a table has nothing of the round, it would be said on every row.
     expect(await checks(passes)).toEqual(["", ""]);
@@ -113,7 +113,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
 
   test("points that are typed stand against the contract's, and Check says so", async () => {
     const shown = typed([...PLAYED, table1.edit(1, "Score only, N-S", 450)]);
-    expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "Score differs: contract gives 420"]);
+    expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "Contract gives another score"]);
     expect(shown.second[0]![0]).toBe(450);
   });
 
@@ -123,10 +123,10 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       ...[...contract(table1, 3, "4H", "E", "ten down"), table1.edit(3, "X", "R")],
     ]);
     expect(shown.first.map((row) => row.slice(1))).toEqual([
-      ["", "", "", "", "Contract only: By, Result, X go beside it"],
+      ["", "", "", "", "Contract: type it like 4H"],
       ["", "", "", "", "Contract: type it like 4H"],
       // Board 3 has East-West vulnerable: 400 for the first, 600 for each of the nine behind it.
-      [5800, "", "", "", "Seven or more down: is that right?"],
+      [5800, "", "", "", "Seven or more down: sure?"],
     ]);
   });
 
@@ -140,11 +140,11 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     expect(shown.first.map((row) => row.slice(1))).toEqual([
       ["", "", "", "", "Contract: type it like 4H"],
       ["", "", "", "", "By: type N, E, S or W"],
-      ["", "", "", "", "More than 13 tricks: check Result"],
+      ["", "", "", "", "Impossible result: check it"],
     ]);
     expect(shown.second.slice(0, 2)).toEqual([
-      ["", "", "", "", "", "Score only: type a number, such as -50"],
-      ["", "", "", "", "", "Result needs a sign: =, +1 or -2"],
+      ["", "", "", "", "", "Score only: no such score"],
+      ["", "", "", "", "", "Result: =, +1, -2 or ten down"],
     ]);
   });
 
@@ -153,15 +153,15 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Contract: type it like 4H" : "");
   });
 
-  test("a contract by the other side, and points far from the others, are to be looked at", async () => {
+  test("a contract by the other side, and points of another vulnerability, are to be looked at", async () => {
     const shown = typed([
       ...[...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "4H", "E", "=")],
-      ...[table1.edit(2, "Score only, N-S", 1700), ...contract(table2, 2, "2S", "E", "=")],
+      ...[table1.edit(2, "Score only, N-S", 420), ...contract(table2, 2, "2S", "E", "=")],
     ]);
-    // 840 apart are 13 IMPs, 1810 are 18.
+    // 840 apart are 13 IMPs, 530 are 11. North-South are vulnerable.
     expect(shown.first.slice(0, 2).map((row) => row.slice(3))).toEqual([
-      [840, 13, "E-W declared elsewhere: check By"],
-      [1810, 18, "Far from scores elsewhere: check the sign"],
+      [840, 13, "Far from other tables: check"],
+      [530, 11, "Not at this vulnerability?"],
     ]);
   });
 });

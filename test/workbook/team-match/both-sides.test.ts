@@ -78,9 +78,9 @@ describe("sheets typed apart by the two sides", () => {
     ];
     const [sheets] = await recalculated([{ model: workbook, edits }]);
     const said = (table: 1 | 2, board: number) => shownAt(workbook, sheets!, `Table ${table}`, board, "check");
-    expect(said(1, 5)).toBe(texts.remarks.faults.noNumber);
-    expect(said(1, 6)).toBe(`${texts.remarks.faults.contradiction}-50`);
-    expect([said(1, 7), said(2, 7)]).toEqual([texts.remarks.halfAdjusted, texts.remarks.halfAdjusted]);
+    expect(said(1, 5)).toBe(texts.remarks.faults.score);
+    expect(said(1, 6)).toBe(texts.remarks.faults.contradiction);
+    expect([said(1, 7), said(2, 7)]).toEqual([texts.remarks.others.halfAdjusted, texts.remarks.others.halfAdjusted]);
     // Table 2 has still to play other boards of the session.
     expect([said(1, 8), said(2, 8)]).toEqual(["", ""]);
     expect([said(1, 9), said(2, 9)]).toEqual(["", ""]);

@@ -42,7 +42,7 @@ describe.each(DIALECTS)("a board that is cancelled on the sheets, %s", (formulas
 
   test("points beside it are asked about", async () => {
     const { sheets } = said(...typedAt(workbook, "Table 1", 5, { contract: "cancelled", points: 50 }));
-    expect(shownAt(workbook, sheets, "Table 1", 5, "check")).toBe("Cancelled: clear the score");
+    expect(shownAt(workbook, sheets, "Table 1", 5, "check")).toBe("Contract gives another score");
   });
 
   test("the slip asks for victory points that the margin does not give", async () => {

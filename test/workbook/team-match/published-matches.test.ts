@@ -67,7 +67,7 @@ const PUBLISHED: readonly Example[] = [
   {
     name: "24 boards, 20 IMPs ahead",
     options: { form: "league" },
-    boards: points([620, -400], [270, 20]),
+    boards: points([620, -400], [150, -100]),
     net: [1020, 250],
     imps: [14, 6],
     won: [20, 0],

@@ -8,7 +8,11 @@ import type { Edit, Recalculated } from "../../support/libreoffice";
 import { recalculated } from "../../support/recalculated";
 import { shownAt, typedAt, type TypedBoard } from "../../support/typed-match";
 
-const { faults, notes, skipped, unlikeOthers } = texts.remarks;
+const {
+  faults,
+  questions,
+  others: { skipped },
+} = texts.remarks;
 
 /** What is typed for board 1 (nobody vulnerable), 2 (N-S), 3 (E-W), 4 (both) …, and its columns. */
 const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown, check: string])[] = [
@@ -17,25 +21,25 @@ const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown
   [{ contract: "3NT", by: "East", result: "+2" }, "", 660, ""],
   [{ contract: "4♠", by: "W", result: "−2", doubled: "x" }, 500, "", ""],
   [{ contract: "pass" }, 0, "", ""],
-  [{ contract: "6nt", by: "N", result: "0", doubled: "X" }, 1230, "", unlikeOthers.farPoints],
-  [{ contract: "2D", result: "=" }, "", "", faults.noDeclarer],
+  [{ contract: "6nt", by: "N", result: "0", doubled: "X" }, 1230, "", ""],
+  [{ contract: "2D", result: "=" }, "", "", faults.declarer],
   [{ contract: "8H", by: "N", result: "=" }, "", "", faults.contract],
   [{ contract: "4H", by: "Q", result: "=" }, "", "", faults.declarer],
-  [{ contract: "4H", by: "N", result: "+4" }, "", "", faults.tooMany],
-  [{ contract: "4H great", by: "N", result: "=" }, "", "", faults.combinedContract],
+  [{ contract: "4H", by: "N", result: "+4" }, "", "", faults.tricks],
+  [{ contract: "4H great", by: "N", result: "=" }, "", "", faults.contract],
   [{ points: 620 }, 620, "", ""],
   [{ points: -600 }, "", 600, ""],
   [{ points: 0 }, 0, "", ""],
-  [{ points: 425 }, "", "", faults.notTen],
-  [{ points: 10 }, 10, "", faults.impossible],
-  [{ contract: "4H", by: "N", result: "=", points: 450 }, 450, "", `${faults.contradiction}420`],
-  [{ contract: "4H", by: "N", result: "=", points: -620 }, "", 620, `${faults.sign}620`],
+  [{ points: 425 }, "", "", faults.score],
+  [{ points: 10 }, "", "", faults.score],
+  [{ contract: "4H", by: "N", result: "=", points: 450 }, 450, "", faults.contradiction],
+  [{ contract: "4H", by: "N", result: "=", points: -620 }, "", 620, faults.contradiction],
   [{ contract: "np" }, "", "", ""],
   [{}, "", "", skipped],
-  [{ contract: "3nt-1", by: "s" }, "", "", faults.combinedContract],
-  [{ contract: "4H", by: "N" }, "", "", faults.noResult],
-  [{ contract: "4H", by: "N", result: "4" }, "", "", faults.unsigned],
-  [{ contract: "4H", by: "N", result: "ten down" }, "", 500, notes.sevenDown],
+  [{ contract: "3nt-1", by: "s" }, "", "", faults.contract],
+  [{ contract: "4H", by: "N" }, "", "", faults.result],
+  [{ contract: "4H", by: "N", result: "4" }, "", "", faults.result],
+  [{ contract: "4H", by: "N", result: "ten down" }, "", 500, questions.sevenDown],
 ];
 
 const plan = planMatch({ form: "league", boards: ROWS.length });

@@ -1,4 +1,5 @@
-import { possibleScores } from "../../../src/bridge/possible-scores";
+import { isPossibleScore, possibleScores } from "../../../src/bridge/possible-scores";
+import { VULNERABILITIES } from "../../../src/bridge/vulnerability";
 import { addIn, builtIn, type Dialect, type LookupTables } from "../../../src/workbook/dialect";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import type { Cell } from "../../../src/workbook/model";
@@ -31,7 +32,7 @@ function table(address: string): (row: number, column: number) => unknown {
 
 describe("the tables that the built-in formula looks up", () => {
   /** The row of a bid, as the built-in dialect works it out: 1C is bid 1, 7NT is bid 35. */
-  const row = (bid: number, doubling: number) => (bid - 1) * 3 + doubling + 1;
+  const row = (bid: number, doubling: number) => 3 * bid + doubling - 1;
 
   test.each([
     ["1C", 1, 0, 70, 70, 20, 20],
@@ -56,11 +57,11 @@ describe("the tables that the built-in formula looks up", () => {
   });
 
   test("have a row for every bid and penalty, and end there", () => {
-    expect(SCORE_TABLES.made).toMatch(/^\$[A-Z]+\$2:\$[A-Z]+\$106$/);
-    expect(SCORE_TABLES.overtrick).toMatch(/^\$[A-Z]+\$2:\$[A-Z]+\$106$/);
+    expect(SCORE_TABLES.made).toMatch(/^\$[A-Z]+\$1:\$[A-Z]+\$106$/);
+    expect(SCORE_TABLES.overtrick).toMatch(/^\$[A-Z]+\$1:\$[A-Z]+\$106$/);
     expect(SCORE_TABLES.penalty).toMatch(/^\$[A-Z]+\$2:\$[A-Z]+\$14$/);
-    expect(table(SCORE_TABLES.made)(105, 1)).toBe(2280);
-    expect(table(SCORE_TABLES.made)(106, 1)).toBeUndefined();
+    expect(table(SCORE_TABLES.made)(106, 1)).toBe(2280);
+    expect(table(SCORE_TABLES.made)(107, 1)).toBeUndefined();
   });
 });
 
@@ -80,10 +81,29 @@ test("the possible points are all there", () => {
   }
 });
 
+test("every score stands there with the vulnerabilities that give it", () => {
+  const cells = written(builtIn(TABLES));
+  const { column } = cells.find(({ row, value }) => row === 1 && value === "Score")!;
+  const scores = cells.filter((cell) => cell.column === column && cell.row > 1);
+  const given = new Map(
+    scores.map(({ row, value }) => [value, cells.find((cell) => cell.row === row && cell.column === column + 1)?.value])
+  );
+  const values = [...given.keys()] as number[];
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+  expect([given.get(0), given.get(420), given.get(-620)]).toEqual(["None,N-S,E-W,Both", "None,E-W", "E-W,Both"]);
+  for (let points = -8000; points <= 8000; points += 10)
+    for (const vulnerability of VULNERABILITIES)
+      expect([points, String(given.get(points) ?? "").includes(vulnerability)]).toEqual([
+        points,
+        isPossibleScore(points, vulnerability),
+      ]);
+});
+
 test("with the add-in only the possible points are written, at the same places", () => {
   const all = written(builtIn(TABLES));
-  const possible = all.filter(({ row, value }) => row === 1 && String(value).startsWith("Any "));
+  const isPossible = (heading: unknown) => /^(Any |Score|Given)/.test(String(heading));
+  const possible = all.filter(({ row, value }) => row === 1 && isPossible(value));
   const columns = possible.map(({ column }) => column);
-  expect(possible.map(({ value }) => value)).toEqual(["Any made", "Any made, vul.", "Any down", "Any down, vul."]);
+  expect(possible).toHaveLength(6);
   expect(written(addIn(TABLES))).toEqual(all.filter(({ column }) => columns.includes(column)));
 });

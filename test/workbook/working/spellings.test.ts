@@ -1,6 +1,6 @@
 import { CONTRACT_SPELLINGS, LEVELS } from "../../../src/bridge/contract";
 import { planSession } from "../../../src/sessions/kinds";
-import { SPELLINGS } from "../../../src/sessions/reading/spellings";
+import { SPELLINGS, type Spelling } from "../../../src/sessions/reading/spellings";
 import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
 import type { SwissEventPlan } from "../../../src/sessions/event/plan";
 import { givenFormula, percentFormula, sideFormulas } from "../../../src/workbook/field/ruled-formulas";
@@ -23,6 +23,15 @@ function completedOtherwise(texts: readonly string[], meaning: (text: string) =>
   );
 }
 
+test.each(Object.entries<readonly Spelling[]>(SPELLINGS))(
+  "no spelling of a %s begins one of another meaning",
+  (_, spellings) => {
+    const codes = new Map(spellings);
+    expect(codes.size).toBe(spellings.length);
+    expect(completedOtherwise([...codes.keys()], (text) => codes.get(text) ?? null)).toEqual([]);
+  }
+);
+
 const BLANK: TypedBoard = { contract: "", by: "", result: "", doubled: "", points: "" };
 const BEHIND = ["", "X", "*", "XX", "R", "N", "S", "=", "+1", "-1", "N+1", "XS-2", " E="];
 const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
@@ -35,19 +44,30 @@ test("no contract that a cell takes begins another one", () => {
     const read = readTypedBoard(1, { ...BLANK, contract });
     return read.contract ?? (read.isNotPlayed ? read.isCancelled : null);
   };
-  expect(completedOtherwise([...bids, ...others, ...SPELLINGS.contract], meaning)).toEqual([]);
+  const words = [
+    ...LEVELS.flatMap((level) => SPELLINGS.strain.map(([strain]) => `${level}${strain}`)),
+    ...SPELLINGS.instead.map(([word]) => word),
+  ];
+  expect(completedOtherwise([...bids, ...others, ...words], meaning)).toEqual([]);
   expect([meaning("4H"), meaning("4HX"), meaning("3SA")]).toEqual([{ level: 4, strain: "H", doubling: 0 }, null, null]);
 });
 
 test("no declarer, result or double that a cell takes begins another one", () => {
   const of = (column: "by" | "result" | "doubled", part: "declarer" | "result" | "contract") => (text: string) => {
     const read = readTypedBoard(1, { ...BLANK, contract: "1NT", by: "N", result: "=", [column]: text });
-    return read.fault === null || read.fault === "tooFew" ? read[part] : null;
+    return read.fault === null || read.fault === "tricks" ? read[part] : null;
   };
-  const seats = ["n", "e", "s", "w", "north", "east", "south", "west", ...SPELLINGS.by.keys()];
+  const seats = ["n", "e", "s", "w", "north", "east", "south", "west", ...SPELLINGS.by.map(([word]) => word)];
   expect(completedOtherwise(seats, of("by", "declarer"))).toEqual([]);
   const results = TRICKS.flatMap((tricks) => [`${tricks}`, `+${tricks}`, `-${tricks}`, `−${tricks}`, `${tricks} down`]);
-  const words = ["=", "ten down", "eleven down", "twelve down", "thirteen down", ...SPELLINGS.result.keys()];
+  const words = [
+    "=",
+    "ten down",
+    "eleven down",
+    "twelve down",
+    "thirteen down",
+    ...SPELLINGS.result.map(([word]) => word),
+  ];
   expect(completedOtherwise([...results, ...words], of("result", "result"))).toEqual([]);
   expect(completedOtherwise(["X", "XX", "*", "**", "X*", "R", "RR", "XXX"], of("doubled", "contract"))).toEqual([]);
 });

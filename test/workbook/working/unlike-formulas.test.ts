@@ -5,7 +5,8 @@ import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { runs, SEED } from "../../support/runs";
 import { headedList } from "../../support/headed-list";
-import { saidOf, shownFor, typed } from "../../support/typing";
+import { texts } from "../../../src/workbook/texts";
+import { shownFor, typed } from "../../support/typing";
 import { workedOut } from "../../support/worked-out";
 
 const TABLES = [1, 2, 3, 4];
@@ -54,10 +55,10 @@ describe.each(["built-in", "add-in"] as const)("the %s formulas", (formulas) => 
       const isUsual = (i: number) => groupAt(i + 1, board) === "";
       const read = TABLES.map((table) => readTypedBoard(board, at(table, board)));
       return read.map((here, i) => {
-        const sound = ({ points, fault }: typeof here) => points !== null && fault === null;
-        const compared = (each: typeof here) => ({ ...each, points: each.points ?? 0 });
-        const others = read.filter((each, j) => j !== i && isUsual(j) && sound(each)).map(compared);
-        return sound(here) && isUsual(i) ? saidOf(outlierReason(compared(here), others), compared(here)) : "";
+        const isSound = ({ points, fault }: typeof here) => points !== null && fault === null;
+        const others = read.filter((each, j) => j !== i && isUsual(j) && isSound(each));
+        const how = isSound(here) && isUsual(i) ? outlierReason(here, others) : null;
+        return how === null ? "" : texts.remarks.questions[how === "doubled" ? "doubledOnly" : how];
       });
     });
     const shown = BOARDS.flatMap((board) =>

@@ -1,4 +1,5 @@
-import { IMP_THRESHOLDS } from "../../../../src/bridge/imp";
+import { possibleScores } from "../../../../src/bridge/possible-scores";
+import { impsOf } from "../../../../src/bridge/imp";
 import type { SeveralTeamsPlan } from "../../../../src/sessions/teams/plan";
 import { NO_TEAM_RESULTS, type PerSide, type TeamResults } from "../../../../src/sessions/teams/match";
 import type { TableResult } from "../../../../src/sessions/results";
@@ -16,18 +17,25 @@ export function eventOf({ matches }: SeveralTeamsPlan, won: Won): TeamResults {
     const name = `${round}: ${one + 1}-${other + 1}`;
     left.delete(name);
     const [first, second] = won[name] ?? [0, 0];
-    return boards.flatMap((board, i) => [
-      points(tables[0], board, i === 0 ? difference(first) : 0),
-      points(tables[1], board, i === 1 ? difference(second) : 0),
-    ]);
+    return boards.flatMap((board, i) => {
+      const [more, less] = i === 0 ? scoresApart(first) : i === 1 ? scoresApart(second) : [0, 0];
+      const [here, there] = i === 1 ? [less, more] : [more, less];
+      return [points(tables[0], board, here), points(tables[1], board, there)];
+    });
   });
   if (left.size > 0) throw new Error(`There is no match ${[...left].join()}`);
   return { ...NO_TEAM_RESULTS, tables };
 }
 
-/** The smallest difference in points that is worth so many IMPs. */
-function difference(imps: number): number {
-  return imps === 0 ? 0 : IMP_THRESHOLDS[imps - 1]!;
+const SCORES = [0, ...possibleScores(false)].sort((a, b) => a - b);
+
+/** Two scores that contracts give, apart by points that are worth so many IMPs. */
+function scoresApart(imps: number): readonly [more: number, less: number] {
+  const [pair] = SCORES.flatMap((more) =>
+    SCORES.filter((less) => impsOf(more - less) === imps).map((less) => [more, less] as const)
+  );
+  if (!pair) throw new Error(`no scores are ${imps} IMPs apart`);
+  return pair;
 }
 
 function points(table: number, board: number, ns: number): TableResult {

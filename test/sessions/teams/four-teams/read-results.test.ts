@@ -29,7 +29,7 @@ test("board 6 stands on the sheets of four tables, for two matches", () => {
 });
 
 test("faults are told", () => {
-  const { faults } = read("5,1,4H,N,=,,,", "1,31,4H,N,=,,,", "1,1,,,,,3,", "1,1,,,,20,,");
+  const { faults } = read("5,1,4H,N,=,,,", "1,31,4H,N,=,,,", "1,1,,,,,3,", "1,1,,,,50,,");
   expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     "2: There is no Table 5: enter 1, 2, 3 or 4.",
     "3: The session has no board 31: it has 1 to 30.",
@@ -52,9 +52,9 @@ describe("the example event", () => {
     expect(faults).toEqual([]);
     // Three sacrifices: the other side declares at all other tables.
     expect(warnings.map(({ line, field }) => [line, field])).toEqual([
-      [11, "declarer"],
-      [30, "declarer"],
-      [68, "declarer"],
+      [11, "result"],
+      [30, "result"],
+      [68, "result"],
     ]);
     expect(results.tables).toHaveLength(120);
   });
