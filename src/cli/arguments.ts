@@ -13,10 +13,12 @@ import { texts } from "./texts";
 export interface Arguments {
   readonly help: boolean;
   readonly kind: string;
-  /** The workbook of the commands read, next and enter. */
+  /** The workbook of the commands read, next, rulings and enter. */
   readonly file: string | undefined;
   /** True for the command next. */
   readonly next: boolean;
+  /** True for the command rulings. */
+  readonly rulings: boolean;
   /** True for the command enter. */
   readonly enter: boolean;
   readonly sheets: readonly string[];
@@ -57,6 +59,7 @@ export interface Arguments {
 /** Commands in place of a kind. */
 const READ = "read";
 const NEXT = "next";
+const RULINGS = "rulings";
 const ENTER = "enter";
 
 /** Typed values by option. */
@@ -69,7 +72,7 @@ export type Typed = Readonly<Record<string, unknown>>;
 export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv, PARSED_OPTIONS);
   const [kind, second, ...others] = positionals;
-  const isOfFile = kind === READ || kind === NEXT || kind === ENTER;
+  const isOfFile = [READ, NEXT, RULINGS, ENTER].some((command) => command === kind);
   const file = isOfFile ? second : undefined;
   const extra = kind === ENTER ? undefined : isOfFile ? others[0] : second;
   const help = isGiven(values, "help") || argv.length === 0;
@@ -82,6 +85,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     kind: kind ?? "",
     file,
     next: kind === NEXT,
+    rulings: kind === RULINGS,
     enter: kind === ENTER,
     sheets: kind === ENTER ? others : [],
     match: textOf(values, "match"),
@@ -117,7 +121,7 @@ function checkCommand(
   if (kind === undefined) throw new InputError(texts.noKind);
   const isBlank = (file ?? "").trim() === "";
   if (kind === READ && isBlank) throw new InputError(texts.noFileToRead);
-  if ((kind === NEXT || kind === ENTER) && isBlank) throw new InputError(texts[kind].noFile);
+  if ((kind === NEXT || kind === RULINGS || kind === ENTER) && isBlank) throw new InputError(texts[kind].noFile);
   if (kind === ENTER && sheets.length === 0) throw new InputError(texts.enter.noSheets);
   if (kind !== ENTER && values.match !== undefined) throw new InputError(texts.enter.matchAlone, "match");
   if (kind !== ENTER && isGiven(values, "butler")) throw new InputError(texts.enter.butlerAlone, "butler");

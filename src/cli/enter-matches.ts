@@ -19,7 +19,7 @@ import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
 import { checkWritable, readBytes, writeWhole } from "./files";
 import { findWorkbooks } from "./find-workbooks";
-import { checkOptions, eventIn, replaceEvent } from "./next-round";
+import { checkOptions, eventIn, replaceSession } from "./next-round";
 import type { Output } from "./output";
 import { inColumns, linesText, reportText } from "./report-text";
 import { texts } from "./texts";
@@ -50,7 +50,7 @@ export async function enterMatches(args: Arguments, output: Output, written: str
   if (entered.length > 0) {
     const slips = entered.map((each) => ({ ...each, name: slipName(file, each) }));
     for (const { name } of slips) checkWritable(name, force);
-    const isInPlace = await replaceEvent(
+    const isInPlace = await replaceSession(
       opened,
       event,
       { force, paired: null },

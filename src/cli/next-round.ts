@@ -1,6 +1,7 @@
 import path from "node:path";
 import { InputError } from "../bridge/input-error";
 import { resultText } from "../sessions/result/result-text";
+import type { Scored } from "../sessions/kinds";
 import { isRoundRobin } from "../sessions/event/forms";
 import { swissJson } from "../sessions/event/json";
 import { nextRound } from "../sessions/event/pairing/next-round";
@@ -35,7 +36,7 @@ export async function pairNext(args: Arguments, output: Output, written: string[
   const { event, round, message } = args.anew ? rePairLast(opened.event) : roundToPair(file, opened.event);
   const { paper } = opened.session.description;
   const printed = roundToBePrinted(args, withNextRound(event), file, { paper });
-  await replaceEvent(
+  await replaceSession(
     opened,
     event,
     { force: args.force, paired: args.anew ? round : null },
@@ -72,10 +73,13 @@ export function checkOptions(args: Arguments, refusal: (option: string) => strin
   if (option !== undefined) throw new InputError(refusal(option), option);
 }
 
-interface OpenedEvent {
+interface OpenedSession {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly session: SavedSession;
+}
+
+interface OpenedEvent extends OpenedSession {
   readonly event: ScoredSwissEvent;
 }
 
@@ -92,23 +96,23 @@ export async function eventIn(file: string, { which }: Arguments, notSwiss: stri
   return { file, bytes, session, event: scored };
 }
 
-/** Texts on a change of an event's file, and the cells that it changes. */
+/** Texts on a change of a session's file, and the cells that it changes. */
 interface ChangeOfFile {
   readonly copyName: (name: string) => string;
   readonly description: string;
-  /** Cells to write in a file that has more than the event; null if that is impossible. */
+  /** Cells to write in a file that has more than the session; null if that is impossible. */
   readonly inPlace: () => readonly CellToWrite[] | null;
 }
 
 /**
- * Writes an event into its own file, after a copy. If the user has added sheets, only changed cells are written.
+ * Writes a session into its own file, after a copy. If the user has added sheets, only changed cells are written.
  * @param options.paired round that is paired again, whose old pairings may be lost; null for none.
  * @returns true if only cells were written.
  * @throws InputError if another program has the file open, or something would be lost.
  */
-export async function replaceEvent(
-  { file, bytes, session }: OpenedEvent,
-  event: ScoredSwissEvent,
+export async function replaceSession(
+  { file, bytes, session }: OpenedSession,
+  scored: Scored,
   { force, paired }: { readonly force: boolean; readonly paired: number | null },
   { output, written }: { readonly output: Output; readonly written: string[] },
   { copyName, description: change, inPlace }: ChangeOfFile
@@ -126,7 +130,7 @@ export async function replaceEvent(
     );
   output.error(`${texts.read(file, [plan.title, plan.date, outcome.report.progress])}\n`);
   printRemarks(file, lost, output);
-  const after = cells ? await writeInPlace(bytes, cells) : await writeWorkbook(sessionWorkbook(event, description));
+  const after = cells ? await writeInPlace(bytes, cells) : await writeWorkbook(sessionWorkbook(scored, description));
   const copy = replaceKeeping(file, bytes, after, copyName(path.basename(file, path.extname(file))));
   written.push(copy, file);
   output.error(`${words.copyKept(copy)}\n`);

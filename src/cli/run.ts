@@ -19,6 +19,7 @@ import { readWorkbook } from "./read-workbook";
 import { addUp } from "./season";
 import { texts } from "./texts";
 import { tonight } from "./tonight";
+import { workOutRulings } from "./work-out-rulings";
 
 /**
  * Runs a command.
@@ -43,6 +44,7 @@ export async function run(
     if (args === null) return 0;
     if (args.help) output.out(helpText());
     else if (args.next) await pairNext(args, output, written);
+    else if (args.rulings) await workOutRulings(args, output, written);
     else if (args.enter) await enterMatches(args, output, written);
     else {
       const whole = { ...args, session: await withCarried(args, output) };

@@ -5,10 +5,11 @@ Makes the workbook for a session:
 
 ${kinds}
 
-or proposes games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it; or pairs the next round of a Swiss event in its own file, or enters matches there by their two tables' score sheets, keeping a copy of the file as it was:
+or proposes games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it; or pairs the next round of a Swiss event in its own file, or works out the Director's rulings of an evening there, or enters matches by their two tables' score sheets, keeping a copy of the file as it was:
 
   read FILE
   next FILE
+  rulings FILE
   enter FILE SHEETS
 
 ${options}
@@ -111,13 +112,25 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     wouldLose: (file: string, lines: readonly string[]) =>
       `${file} contains something that would be lost in the new file:\n${lines.join("\n")}\nCorrect or move this. If you add --force instead, it will remain only in the copy that is kept.`,
     inPlace: (file: string, sheets: readonly string[]) =>
-      `${file} has more than the event (${sheets.join(", ")}), so only the cells that change were written: open it once in a spreadsheet, which calculates everything, and save it before you print it or read it elsewhere.`,
+      `${file} has more than the session (${sheets.join(", ")}), so only the cells that change were written: open it once in a spreadsheet, which calculates everything, and save it before you print it or read it elsewhere.`,
     isOpen: (file: string, lock: string) =>
-      `${file} is open in another program (there is ${lock}): save and close it there first; otherwise a later save there would replace the new round. If the program is no longer running, add --force.`,
+      `${file} is open in another program (there is ${lock}): save and close it there first; otherwise a later save there would replace what is written now. If the program is no longer running, add --force.`,
     changed: (file: string) => `${file} has been changed meanwhile: run the command again.`,
     copyName: (name: string, round: number) => `${name} before round ${round}`,
     paired: (round: number) => `round ${round} is paired`,
     copyKept: (copy: string) => `Kept ${copy}: the file as it was.`,
+  },
+  /** Messages of the command rulings. */
+  rulings: {
+    noFile: "Name the evening's workbook, for example: npm run workbook -- rulings evening.xlsx",
+    none: (file: string) => `${file} has no rulings to work out.`,
+    earlier: (file: string) =>
+      `${file} was made by an earlier version and works out its rulings itself: to make a new workbook from it, use read with --out.`,
+    allDone: (file: string) => `${file}: all rulings are already worked out from the scores as they are.`,
+    noOption: (option: string) =>
+      `rulings works out the rulings in the same file and does nothing else: for --${option}, use read in place of rulings.`,
+    copyName: (name: string) => `${name} before rulings`,
+    workedOut: (count: number) => (count === 1 ? "1 ruling is worked out" : `${count} rulings are worked out`),
   },
   /** Messages of the command enter. */
   enter: {

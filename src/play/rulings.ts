@@ -4,7 +4,8 @@ import type { FieldPenalty } from "../sessions/field/penalties";
 import { WRITTEN_UNITS } from "../sessions/penalty-units";
 import { FIELD_COLUMNS, readFieldResults } from "../sessions/field/read-results";
 import type { WrittenShare } from "../sessions/field/results";
-import { WRITTEN_TURNED } from "../sessions/field/turned";
+import { writeShares } from "../sessions/field/read-weighted";
+import { turnedOf, writeTurned } from "../sessions/field/turned";
 import { isSameWrongBoard, writeWrongBoards, type WrongBoard } from "../sessions/field/wrong-board";
 import { placesOf } from "../sessions/kinds";
 import type { ResultFields } from "../sessions/reading/result-lines";
@@ -189,23 +190,28 @@ export function groupsIn(rulings: readonly Ruling[]): ReadonlyMap<string, string
   );
 }
 
+/** Boards whose scores at all tables are worked out by rulings. */
+export function ruledBoards(rulings: readonly Decision[]): ReadonlySet<number> {
+  return new Set([
+    ...rulings.flatMap((each) => (each.ruling === "weighted" ? [each.board] : [])),
+    ...wrongBoardsIn(rulings).map(({ board }) => board),
+  ]);
+}
+
 /** Rulings as lines of results, except groups, which are a field in the lines of boards. */
 export function rulingLines(rulings: readonly Ruling[], plan: TablePlan): ResultFields[] {
+  const turned = new Set(
+    rulings.flatMap((each) => (each.ruling === "turned" ? [tableBoardKey(each.table, each.board)] : []))
+  );
   return [
-    ...[...weightedLines(rulings), ...penaltyLines(rulings), ...turnedLines(rulings, plan)],
+    ...[...weightedLines(rulings), ...penaltyLines(rulings)],
+    ...(allowsRulings(plan) ? writeTurned(turnedOf(turned, plan)) : []),
     ...writeWrongBoards(wrongBoardsIn(rulings)),
   ];
 }
 
 export function weightedLines(rulings: readonly Decision[]): ResultFields[] {
-  return rulings.flatMap((each) => (each.ruling === "weighted" && each.is !== null ? shareLines(each, each.is) : []));
-}
-
-function shareLines({ table, board }: AtBoard, shares: readonly WrittenShare[]): ResultFields[] {
-  return shares.map(({ points, percent, side }) => ({
-    ...{ table: String(table), board: String(board), points: String(points) },
-    ...{ side: side ?? "", share: String(percent) },
-  }));
+  return rulings.flatMap((each) => (each.ruling === "weighted" && each.is !== null ? writeShares(each, each.is) : []));
 }
 
 function penaltyLines(rulings: readonly Decision[]): ResultFields[] {
@@ -213,19 +219,5 @@ function penaltyLines(rulings: readonly Decision[]): ResultFields[] {
     if (each.ruling !== "penalty" || each.is === null) return [];
     const { number, amount, unit, reason } = each.is;
     return [{ pair: String(number), penalty: String(amount), unit: WRITTEN_UNITS[unit], reason }];
-  });
-}
-
-/** One line for a round with all its boards turned, otherwise a line per board. */
-function turnedLines(rulings: readonly Ruling[], plan: TablePlan): ResultFields[] {
-  const keys = new Set(
-    rulings.flatMap((each) => (each.ruling === "turned" ? [tableBoardKey(each.table, each.board)] : []))
-  );
-  return placesOf(plan).flatMap(({ round, table, boards }) => {
-    const turned = boards.filter((board) => keys.has(tableBoardKey(table, board)));
-    const whole = boards.length > 0 && turned.length === boards.length;
-    return (whole ? [""] : turned.map(String)).map((board) => ({
-      ...{ table: String(table), board, round: String(round), seats: WRITTEN_TURNED },
-    }));
   });
 }

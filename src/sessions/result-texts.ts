@@ -109,10 +109,20 @@ export const resultTexts = {
       board: (typed: string, table: number, round: number, boards: readonly number[]) =>
         `Table ${table} does not play board ${typed} in round ${round}: enter ${choice(boards)}, or leave it blank for all.`,
       twice: (line: number) => `Line ${line} already says that the pairs sat the wrong way there: keep only one.`,
-      with: (column: string) => `A line with "turned" cannot also have a result: leave ${column} blank.`,
       inTeams:
         'In teams a board at which the pairs sat the wrong way cannot be compared: enter the Director\'s award in the column "adjusted".',
     },
+    /** Lines of scores beside those of a round's boards. */
+    extra: {
+      worth: (typed: string) => `"${typed}" is not a score: enter a percentage such as 62.5, or IMPs such as -3.25.`,
+      with: (column: string) =>
+        `A line with a score for a pair or player cannot also be for a board: leave ${column} blank.`,
+    },
+    ruling: (typed: string) =>
+      `"${typed}" is not a ruling: type such as "9 at Table 2: 60% 620, 40% -100" or "17 instead of 15 at Table 3: 420".`,
+    rulingWith: (column: string) => `A line with a ruling says nothing else: leave ${column} blank.`,
+    typedOver: (board: number, table: string, typed: string) =>
+      `Board ${board} at Table ${table} has a ruling, but ${typed} is typed there and counts.`,
     /** Lines of boards that a table played in place of its own. */
     wrongBoard: {
       instead: (typed: string, table: string) =>
@@ -376,29 +386,23 @@ export const resultTexts = {
     /** In teams; each table's with North-South first. */
     averagesDiffer: (board: number, first: string, second: string) =>
       `Board ${board}: the averages at Table 1 (${first}) and Table 2 (${second}) contradict each other; those at Table 1 count.`,
-    /** "Board 5 at Table 2: 60 % of 620, 40 % of 170." */
-    weighted: (board: number, table: number, shares: string) => `Board ${board} at Table ${table}: ${shares}.`,
-    share: (percent: number, points: number) => `${percent} % of ${points}`,
-    split: (ns: string, ew: string) => `N-S ${ns}; E-W ${ew}`,
+    /** A ruling as it is written: see sessions/field/ruling-text.ts. */
+    ruling: (board: string, table: string, worth: string) => `${board} at Table ${table}: ${worth}`,
+    weighted: (ruling: string) => `Board ${ruling}.`,
     /** Put together here and by formulas of sheets. */
     turned: {
       all: <T>(round: T, table: T, board: T, who: T) => ["Round ", round, ", Table ", table, board, who] as const,
       board: <T>(board: T) => [", board ", board] as const,
+      between: " and ",
       who: {
         pairs: <T>(both: T) => [": pairs ", both, " sat the wrong way."] as const,
         individual: <T>(both: T) => [": players ", both, " sat the wrong way."] as const,
       },
       both: (ns: string, ew: string) => `${ns} and ${ew}`,
     },
-    /** The same. */
-    wrongBoard: {
-      all: <T>(round: T, table: T, who: T, board: T, instead: T) =>
-        ["Round ", round, ", Table ", table, who, " played board ", board, " instead of ", instead, "."] as const,
-      who: {
-        pairs: <T>(both: T) => [": pairs ", both] as const,
-        individual: <T>(both: T) => [": players ", both] as const,
-      },
-    },
+    wrongBoard: (round: number, table: number, who: string, board: number, instead: number) =>
+      `Round ${round}, Table ${table}: ${who} played board ${board} instead of ${instead}.`,
+    seated: { pairs: (both: string) => `pairs ${both}`, individual: (both: string) => `players ${both}` },
     levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     tied: "Tied.",
     tiedExtra: "Tied: play extra boards.",

@@ -13,7 +13,7 @@ export interface EntryCell {
  * fixture list; a result of a weighted score; what is said of a pairing; something else that the Director rules on a sheet of its own; or what the
  * columns of results say by themselves.
  */
-export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "weighted" | "ruling" | "hand" | "plain";
+export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "weighted" | "ruling" | "extra" | "hand" | "plain";
 
 /** A line of results as it is typed into a row of a sheet. */
 export interface EntryLine {

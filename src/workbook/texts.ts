@@ -126,10 +126,13 @@ export const texts = {
       2: "A yellow cell is now locked: undo (Ctrl+Z)",
     },
     faults: shortFaults,
-    /** What else is wrong: with averages, or the group of a fouled board. */
+    /** What else is wrong: with averages, the group of a fouled board, seats or a ruling. */
     wrong: {
       badAverages: "Adjusted: type both sides, such as 60/40",
+      badRuled: "R: type it like 57.50/37.25 R",
       badGroup: "Fouled group: type a letter, such as B",
+      badSeats: "Seats: type turned, or leave it blank",
+      staleRuling: "Ruling to be worked out: see Director",
       averagesDiffer: "Both tables adjusted: Table 1's counts",
     },
     questions: {
@@ -145,7 +148,6 @@ export const texts = {
       noOther: "Other table's score: type a number, such as -50",
       /** Of a board without a score, once the table has one of a later round. */
       skipped: "No score: type it, or np",
-      weighted: "Counts as weighted: see the Director sheet",
       dealAgain: "Passed out: deal it again",
       hcpMissing: "Type North-South's high-card points",
     },

@@ -14,7 +14,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { run } from "../../src/cli/run";
 import { kindNames } from "../../src/sessions/kinds";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { playedWorkbook, withoutRound } from "../support/played-files";
+import { playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { swissWorkbook } from "../support/swiss-evening";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
@@ -105,7 +105,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the documents have a command for every kind of session", () => {
   const kinds = new Set(COMMANDS.map((command) => command.split(" ")[0]!));
-  expect([...kinds].sort()).toEqual([...kindNames(), "enter", "next", "read", "tonight"].sort());
+  expect([...kinds].sort()).toEqual([...kindNames(), "enter", "next", "read", "rulings", "tonight"].sort());
 });
 
 test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
@@ -119,6 +119,11 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
       "event.xlsx",
       await writeWorkbook(command.includes("--anew") ? swissWorkbook() : withoutRound(swissWorkbook(), 3))
     );
+  if (command.startsWith("rulings")) {
+    const workbook = playedWorkbook("pairs", { pairs: ["6"], boards: 15 }, "table,board,points\n1,1,110\n2,1,140");
+    const typed = typedInto(workbook, { "Director!B6": "1 at Table 1: 60% 110, 40% -50" });
+    writeFileSync("pairs.xlsx", await writeWorkbook(typed));
+  }
   // Of an event whose third round is paired, with the sheets of two of its matches.
   if (command.startsWith("enter")) {
     writeFileSync("event.xlsx", await writeWorkbook(swissWorkbook()));
@@ -147,7 +152,7 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
     const status = await run(toPrint(command), text, "2026-11-20");
     // What was read, questions about its lines, and the figures of a movement.
     const said = error
-      .replace(/^(?:Read |Kept |Carried forward |Wrote event|Round 3, |examples\/).*\n/gm, "")
+      .replace(/^(?:Read |Kept |Carried forward |Wrote (?:event|pairs)|Round 3, |examples\/).*\n/gm, "")
       .replace(/^The movement of .*\n(?:.*\n){3}/, "");
     expect([status, said]).toEqual([0, ""]);
   } finally {

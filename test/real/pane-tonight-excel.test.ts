@@ -227,7 +227,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     const lines = [1, 2, 3].map((table) => `${table},1,4H,N,${["+1", "=", "-1"][table - 1]}`);
     const six = playedWorkbook("pairs", options, ["table,board,contract,declarer,result", ...lines].join("\n"));
     const page = await playHere(openInExcel(six));
-    const rows = six.entries.lines.filter(({ kind }) => kind === "ruling" || kind === "weighted");
+    const rows = six.entries.lines.filter(({ kind }) => kind === "ruling" || kind === "board");
     /** The cells of a line, counted from 0, of the list with a column. */
     const cells = (column: string, line: number) => {
       const { sheet, row, typed } = rows.filter((each) => column in each.typed)[line]!;
@@ -242,7 +242,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
             )
             .join(" ")
             .trim(),
-        cells(column, line)
+        cells(column, line).filter(([name]) => column === "pair" || name === column)
       );
     type TypedLine = readonly [column: string, line: number, texts: Readonly<Record<string, string>>];
     /** Types lines at once, so that the pane reads all of them in one pass. */
@@ -265,13 +265,15 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await page.fill(".director [name=reason]", "=1+1");
     await page.click(".director details button:text-is('Add the penalty')");
     await settled();
-    expect([await stands("round"), await stands("pair")]).toEqual(["1 1", "3 10 % '=1+1"]);
+    expect([await stands("seats"), await stands("seats", 2)]).toEqual(["turned", "turned"]);
+    expect(await stands("pair")).toBe("3 10 % '=1+1");
     await look("excel-director");
     // On the sheet: on one board only, another penalty, and what Table 2 played in place of its board 1.
     await typeLines(
-      ["round", 0, { board: "1" }],
+      ["seats", 1, { seats: "" }],
+      ["seats", 2, { seats: "" }],
       ["pair", 1, { pair: "4", penalty: "0.5", unit: "matchpoints" }],
-      ["instead", 0, { board: "9", table: "2", instead: "1", points: "-100" }]
+      ["ruling", 0, { ruling: "9 instead of 1 at Table 2: -100" }]
     );
     await settled();
     expect(await ruled()).toEqual([
@@ -284,7 +286,8 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect((await page.locator(".in-excel .replaced").allInnerTexts()).map(unbound)).toEqual([
       "Changed in the workbook. The pad had: Table 1, boards 2–3: sat the wrong way.",
     ]);
-    await typeLines(["instead", 0, { points: "100" }]);
+    expect(await stands("from")).toBe("–, –, – · 1×, 1 turned · 9 instead of 1 at Table 2: -100");
+    await typeLines(["ruling", 0, { ruling: "9 instead of 1 at Table 2: 100" }]);
     await settled();
     expect(await page.locator(".in-excel .replaced").count()).toBe(1);
     await look("excel-overruled");
@@ -294,7 +297,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await page.click(".ruled li:has-text('Pair 3') button:text-is('Take back')");
     await page.click(".ruled li:has-text('wrong way') button:text-is('Take back')");
     await settled();
-    expect([await stands("round"), await stands("pair"), await stands("pair", 1)]).toEqual([
+    expect([await stands("seats"), await stands("pair"), await stands("pair", 1)]).toEqual([
       "",
       "",
       "4 0.5 matchpoints",

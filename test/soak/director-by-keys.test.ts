@@ -17,13 +17,16 @@ const list = (index: number) => headedList(workbook, "Director", "Line", index);
 
 /** In each list, by its first heading: what is pressed, line by line, and what Check then says. */
 const LISTS = [
-  ["Board", "1\t2\t\t60\t110\n1\t2\t\t40\t-100\n2\t2\t\t50\t110\n", ["", "", "Shares of N-S: 50 %, not 100 %"]],
-  ["Round", "1\t3\n2\t1\t1\n", ["", "Board: type one of the round, or none"]],
   [
-    "Board",
-    "9\t1\t2\t400\n10\t2\t\t-100\n3\t1\t1\t110\n",
-    ["", "Left out: type a board that the table plays", "Board: the table plays it anyway that round"],
+    "Ruling",
+    "1 at Table 2: 60% 110, 40% -100\nTable 2: 100% 110\n3 in Table 1: 100% 110\n",
+    [
+      "Not worked out yet: open this workbook in Overtrick",
+      "Begin with a board: 9 at Table 2: 60% 620, 40% -100",
+      "Name the table: 9 at Table 2: 60% 620, 40% -100",
+    ],
   ],
+  ["Pair", "3\t1\t62.5\n9\t1\t50\n", ["", "Pair: type a pair's number"]],
   ["Pair", "3\t10\t%\tlate\n4\t10\t\tlate\n", ["", "Unit: type % or matchpoints"]],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { compared, fraction, over, plus, times, type Fraction } from "./fraction";
+import { compared, fraction, over, plus, times, toDecimals, type Fraction } from "./fraction";
 import { plainImps } from "./plain-scorer";
 
 /** A board at a table as players have it on a traveller: points for North-South, or what the Director gave both sides. */
@@ -9,6 +9,8 @@ export interface PlainLine {
   readonly averages: readonly [ns: number, ew: number] | null;
   /** A weighted or split score: for each side results, as North-South's points, with their shares in per cent. */
   readonly weighted?: Readonly<Record<"ns" | "ew", readonly Shared[]>> | null;
+  /** Whether it was played in place of another board. */
+  readonly isWrong?: boolean;
   /** The group of a fouled board, "" for the usual one. */
   readonly group?: string;
 }
@@ -64,17 +66,37 @@ function against(line: PlainLine, others: readonly PlainLine[], side: "ns" | "ew
   return [fraction(won, 10_000), fraction(imps, 10_000)];
 }
 
+/** What is worth so much, as it is written in hundredths: the other as of averages. */
+function asWritten(
+  matchpoints: Fraction,
+  imps: Fraction,
+  top: number,
+  by: "matchpoints" | "cross-imps"
+): [matchpoints: Fraction, imps: Fraction] {
+  const written = (of: Fraction) => fraction(BigInt(toDecimals(of, 2).replace(".", "")), 100);
+  const sign = (of: Fraction, from: number) => compared(of, fraction(from));
+  if (by === "cross-imps") {
+    const own = written(imps);
+    return [fraction(top * (50 + 10 * sign(own, 0)), 100), own];
+  }
+  const percent = written(times(matchpoints, fraction(100, top)));
+  return [times(percent, fraction(top, 100)), fraction(3 * sign(percent, 50))];
+}
+
 /**
  * Scores travellers once more, nothing of src/: each score against each other one, in fractions. Averages plus and minus
  * are valued by what somebody has on the other boards (Law 12C2).
  * @param travellers a list of lines for each board.
  * @param whiteBook whether small groups of a fouled board have percentages around 60.
+ * @param writtenBy what decides: of a board with a weighted score, or that was played in place of another, it is written in
+ *   hundredths, and the other is as of averages.
  * @returns by number, what each has.
  */
 export function plainField(
   travellers: readonly (readonly PlainLine[])[],
   tables: number,
-  whiteBook = true
+  whiteBook = true,
+  writtenBy: "matchpoints" | "cross-imps" = "matchpoints"
 ): Map<number, PlainTally> {
   const tallies = new Map<number, Valued>();
   const top = 2 * tables - 2;
@@ -110,6 +132,11 @@ export function plainField(
           ns = [percent(won), isOnly ? fraction(3) : ns[1]];
           ew = [percent(lost), isOnly ? fraction(3) : ew[1]];
         }
+        if (lines.some(({ weighted, isWrong }) => weighted || isWrong))
+          [ns, ew] = [ns, ew].map(([matchpoints, imps]) => asWritten(matchpoints, imps, top, writtenBy)) as [
+            typeof ns,
+            typeof ew,
+          ];
       }
       for (const [numbers, [matchpoints, imps], given] of [
         [line.ns, ns, line.averages?.[0]],

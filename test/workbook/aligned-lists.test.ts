@@ -7,11 +7,6 @@ const NOT_ALIGNED = [
   "Director: byHand and corrections: opponent, team",
   "Director: penalties and byHand: round",
   "Director: penalties and corrections: round, team",
-  "Director: turned and wrongBoards: board, check",
-  "Director: weighted and penalties: check",
-  "Director: weighted and turned: board, check",
-  "Director: weighted and wrongBoards: points",
-  "Director: wrongBoards and penalties: check",
   "Line-ups: lineUps and further: team",
   // Those of a table and those of a team.
   "Movement: card and card: against, boards",

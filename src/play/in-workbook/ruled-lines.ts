@@ -1,17 +1,20 @@
 import { parseGroup } from "../../bridge/fouled-board";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { FIELD_COLUMNS, readFieldResults } from "../../sessions/field/read-results";
+import { printRuling } from "../../sessions/field/ruling-text";
+import { turnedKeys, turnedOf, WRITTEN_TURNED } from "../../sessions/field/turned";
 import type { ResultFields } from "../../sessions/reading/result-lines";
 import { entryKey } from "../evening";
-import { rulingLines, textOf, type Decision } from "../rulings";
+import { rulingKey, rulingLines, textOf, type Decision } from "../rulings";
 import { decisionsOf } from "../rulings-of-scored";
 import type { BoardCells, CellTexts } from "./board-cells";
 
-/** Lists of the sheet Director; groups have cells beside the results instead. */
-type RuledList = Exclude<Decision["ruling"], "group">;
-
 export interface RuledLine {
-  readonly list: RuledList;
+  /**
+   * The list on the sheet Director. Workbooks of earlier versions have a list of each kind in place of rulings as texts, and
+   * the seats not beside the results.
+   */
+  readonly list: "ruling" | "penalty" | "weighted" | "turned" | "instead";
   /** "" in blank cells. */
   readonly cells: CellTexts;
   /** The line as fields of results; null if it does not count. */
@@ -22,11 +25,11 @@ type ValidLine = RuledLine & { readonly fields: ResultFields };
 
 interface SheetRulings {
   readonly decisions: readonly Decision[];
-  /** By {@link unitOf}. */
-  readonly linesByUnit: ReadonlyMap<string, readonly RuledLine[]>;
+  /** The lines that may be written, by {@link lineKey}. */
+  readonly lines: ReadonlyMap<string, readonly RuledLine[]>;
 }
 
-/** Reads the lines of the sheet Director, and the groups beside results, by the rules of the sheets. */
+/** Reads the lines of the sheet Director, and groups and seats beside results, by the rules of the sheets. */
 export function readSheetRulings(
   plan: FieldPlan,
   lines: readonly RuledLine[],
@@ -39,12 +42,26 @@ export function readSheetRulings(
       return letter === null ? [] : [[entryKey(place), letter] as const];
     })
   );
-  const linesByUnit = new Map<string, readonly RuledLine[]>();
+  const beside = boards.flatMap(({ cells, ...place }) => (isTurnedCell(cells.seats ?? "") ? [entryKey(place)] : []));
+  const byKey = new Map<string, readonly RuledLine[]>();
   for (const line of valid) {
-    const unit = unitOf(line, plan);
-    linesByUnit.set(unit, [...(linesByUnit.get(unit) ?? []), line]);
+    if (line.list !== "ruling" && line.list !== "penalty") continue;
+    const [decision] = decisionsOf(readAll(plan, [line]).results, plan);
+    const key = decision ? lineKey(decision) : "";
+    byKey.set(key, [...(byKey.get(key) ?? []), line]);
   }
-  return { decisions: decisionsOf({ ...readAll(plan, valid).results, groups }, plan), linesByUnit };
+  const { results } = readAll(plan, valid);
+  const turned = turnedOf(new Set([...turnedKeys(results.turned ?? [], plan), ...beside]), plan);
+  return { decisions: decisionsOf({ ...results, groups, turned }, plan), lines: byKey };
+}
+
+export function isTurnedCell(text: string): boolean {
+  return text.trim().toLowerCase() === WRITTEN_TURNED;
+}
+
+/** Key of a decision's line. Penalties have no ids in workbooks: those with equal texts share a key. */
+export function lineKey(decision: Decision): string {
+  return decision.ruling === "penalty" ? `penalty ${textOf(decision)}` : rulingKey(decision);
 }
 
 /** Leaves out lines with faults; a fault in one line of a weighted score removes all its lines. */
@@ -55,7 +72,10 @@ function validLines(plan: FieldPlan, lines: readonly RuledLine[]): ValidLine[] {
     const wrong = readAll(plan, left).faults.map(({ line }) => left[line - 1]);
     if (wrong.length === 0) return left;
     const isSpoilt = (line: ValidLine) =>
-      wrong.some((one) => one === line || (one?.list === "weighted" && unitOf(one, plan) === unitOf(line, plan)));
+      wrong.some(
+        (one) =>
+          one === line || (one?.list === "weighted" && line.list === "weighted" && placeOf(one) === placeOf(line))
+      );
     const rest = left.filter((line) => !isSpoilt(line));
     // If no line causes the faults, removing lines would never end.
     left = rest.length === left.length ? [] : rest;
@@ -69,28 +89,13 @@ function readAll(plan: FieldPlan, lines: readonly ValidLine[]) {
   return readFieldResults({ isEmpty: false, columns, lines: read, faults: [], warnings: [] }, plan);
 }
 
-/** Key of the ruling that a line belongs to: lines with the same key are written together. */
-function unitOf(line: ValidLine, plan: FieldPlan): string {
-  const { table = "", board = "" } = line.fields;
-  // One line of a weighted score is no decision by itself.
-  if (line.list === "weighted") return `weighted ${Number(table)} ${Number(board)}`;
-  const [one] = decisionsOf(readAll(plan, [line]).results, plan);
-  return one ? unitOfDecision(one, plan) : "";
+/** The board at a table that a line of a weighted score belongs to. */
+function placeOf({ fields: { table = "", board = "" } }: ValidLine): string {
+  return `${Number(table)} ${Number(board)}`;
 }
 
-/** Key of a decision's lines, equal to {@link unitOf} of each of them. */
-export function unitOfDecision(decision: Decision, plan: FieldPlan): string {
-  const { ruling } = decision;
-  if (ruling === "penalty") return `penalty ${textOf(decision)}`;
-  const { table, board } = decision;
-  if (ruling !== "turned") return `${ruling} ${table} ${board}`;
-  const seating = plan.movement.find((each) => each.table === table && each.boards.includes(board));
-  return `turned ${table} ${seating?.round ?? 0}`;
-}
-
-export function decisionLines(decisions: readonly Decision[], plan: FieldPlan): ResultFields[] {
-  return rulingLines(
-    decisions.map((each) => ({ ...each, time: 1 })),
-    plan
-  );
+/** The fields of a decision's line. */
+export function decisionFields(decision: Decision, plan: FieldPlan): ResultFields {
+  const lines = rulingLines([{ ...decision, time: 1 }], plan);
+  return decision.ruling === "penalty" ? (lines[0] ?? {}) : { ruling: printRuling(lines) };
 }

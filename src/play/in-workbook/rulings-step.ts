@@ -1,19 +1,20 @@
 import { parseGroup } from "../../bridge/fouled-board";
 import type { FieldPlan } from "../../sessions/field/plan";
+import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import { entryKey } from "../evening";
 import { parseJson } from "../parsed";
 import { rulingKey, textOf, type Decision, type CurrentRulings, type Ruling } from "../rulings";
 import type { BoardCells, CellTexts } from "./board-cells";
-import { decisionLines, readSheetRulings, unitOfDecision, type RuledLine } from "./ruled-lines";
+import { decisionFields, isTurnedCell, lineKey, readSheetRulings, type RuledLine } from "./ruled-lines";
 import type { SheetSnapshot } from "./snapshot";
 
-/** Cells of the Director's rulings: lines of the sheet Director, and boards with their group cells. */
+/** Cells of the Director's rulings: lines of the sheet Director, and boards with the cells of groups and seats. */
 export interface RuledSheets {
   readonly lines: readonly RuledLine[];
   readonly boards: readonly BoardCells[];
 }
 
-/** Cells that are written together: a line of the sheet Director, or the group of a board. */
+/** Cells that are written together: a line of the sheet Director, or the group or the seats of a board. */
 export interface RuledWrite {
   readonly line: RuledLine | BoardCells;
   readonly from: CellTexts;
@@ -49,7 +50,7 @@ export function rulingsStep(
   seen: SheetSnapshot,
   sheets: RuledSheets
 ): RulingsStep {
-  const { decisions: sheetDecisions, linesByUnit } = readSheetRulings(plan, sheets.lines, sheets.boards);
+  const { decisions: sheetDecisions, lines: linesByKey } = readSheetRulings(plan, sheets.lines, sheets.boards);
   const before = readAgreed(seen);
   const pad = new Map([...counted, ...idle].map((each) => [rulingKey(each), each]));
   const sheet = nameDecisions(sheetDecisions, before, [...pad.values()]);
@@ -90,7 +91,7 @@ export function rulingsStep(
   }
   const isChanged = (key: string) => target.get(key) !== sheet.get(key);
   const { writes, full } = writesFor(plan, sheets, {
-    linesByUnit,
+    linesByKey,
     now: sheet,
     target,
     keys: written.filter(isChanged),
@@ -100,11 +101,17 @@ export function rulingsStep(
   return { decisions: imported, writes, seen: agreedSnapshot(agreed), done: agreedSnapshot(done), left };
 }
 
+/** Rulings with a cell in the line of their board. */
+const BESIDE = { group: "group", turned: "seats" } as const;
+
 /** True if the sheets have a list or cell for a ruling with this `rulingKey`. */
 function hasPlaceFor({ lines, boards }: RuledSheets, key: string): boolean {
   const [ruling, place] = key.split(" ");
-  if (ruling !== "group") return lines.some(({ list }) => list === ruling);
-  return boards.some((each) => entryKey(each) === place && each.cells.group !== undefined);
+  const column = ruling === "group" || ruling === "turned" ? BESIDE[ruling] : null;
+  const isBeside =
+    column !== null && boards.some((each) => entryKey(each) === place && each.cells[column] !== undefined);
+  const isText = ruling === "weighted" || ruling === "instead";
+  return isBeside || lines.some(({ list }) => list === ruling || (isText && list === "ruling"));
 }
 
 const textIn = (decision: Decision | undefined) => (decision ? textOf(decision) : "");
@@ -138,65 +145,56 @@ function nameDecisions(
 
 /** The decisions on the sheets now and those that they should have, by `rulingKey`; `keys` are the ones to write. */
 interface WriteRequest {
-  readonly linesByUnit: ReadonlyMap<string, readonly RuledLine[]>;
+  readonly linesByKey: ReadonlyMap<string, readonly RuledLine[]>;
   readonly now: ReadonlyMap<string, Decision>;
   readonly target: ReadonlyMap<string, Decision>;
   readonly keys: readonly string[];
 }
 
-/** Returns the writes, and the keys of rulings for which no line is free. */
+/** Returns the writes, and the keys of rulings for which no line is free, or none of this version. */
 function writesFor(
   plan: FieldPlan,
   { lines, boards }: RuledSheets,
-  { linesByUnit, now, target, keys }: WriteRequest
+  { linesByKey, now, target, keys }: WriteRequest
 ): { readonly writes: RuledWrite[]; readonly full: ReadonlySet<string> } {
   const writes: RuledWrite[] = [];
   const full = new Set<string>();
-  const free = lines.filter(({ cells }) => Object.values(cells).every((text) => text === ""));
   const used = new Set<RuledLine>();
-  const units = new Map<string, { readonly keys: string[]; readonly old: Set<string> }>();
   for (const key of keys) {
     const [before, after] = [now.get(key), target.get(key)];
     const some = before ?? after;
     if (!some) continue;
-    if (some.ruling === "group") {
+    if (some.ruling === "group" || some.ruling === "turned") {
+      const column = BESIDE[some.ruling];
       const line = boards.find((each) => entryKey(each) === entryKey(some));
-      const { group } = line?.cells ?? {};
-      // Cells that do not contain a letter are not overwritten.
-      if (line === undefined || group === undefined || (group !== "" && parseGroup(group) === null)) full.add(key);
-      else writes.push({ line, from: { group }, to: { group: after?.ruling === "group" ? (after.is ?? "") : "" } });
+      const text = line?.cells[column];
+      const isRead = column === "group" ? parseGroup(text ?? "") !== null : isTurnedCell(text ?? "");
+      // Cells with anything else are not overwritten.
+      if (!line || text === undefined || (text !== "" && !isRead)) full.add(key);
+      else writes.push({ line, from: { [column]: text }, to: { [column]: after ? besideText(after) : "" } });
       continue;
     }
-    const name = some.ruling === "penalty" ? key : unitOfDecision(some, plan);
-    const unit = units.get(name) ?? { keys: [], old: new Set<string>() };
-    unit.keys.push(key);
-    if (before) unit.old.add(unitOfDecision(before, plan));
-    units.set(name, unit);
-  }
-  for (const [name, { keys: unitKeys, old }] of units) {
-    const decisions = [...target].flatMap(([key, each]) =>
-      unitKeys.includes(key) || (each.ruling === "turned" && unitOfDecision(each, plan) === name) ? [each] : []
-    );
-    const existing = [...old].flatMap((unit) => {
-      const found = (linesByUnit.get(unit) ?? []).filter((line) => !used.has(line));
-      // Penalties with equal texts share a key, but each has a line.
-      return name.startsWith("penalty ") ? found.slice(0, 1) : found;
-    });
-    const newLines = decisionLines(decisions, plan);
-    const [list] = [...decisions, ...unitKeys.flatMap((key) => now.get(key) ?? [])].map(({ ruling }) => ruling);
-    const places = [...existing, ...free.filter((line) => line.list === list && !used.has(line))];
-    if (places.length < newLines.length) {
-      for (const key of unitKeys) full.add(key);
+    const list = some.ruling === "penalty" ? "penalty" : "ruling";
+    const isFree = (line: RuledLine) => line.list === list && Object.values(line.cells).every((text) => text === "");
+    const existing = before && (linesByKey.get(lineKey(before)) ?? []).find((line) => !used.has(line));
+    const line = existing ?? (before ? undefined : lines.find((each) => isFree(each) && !used.has(each)));
+    if (!line) {
+      full.add(key);
       continue;
     }
-    for (const [i, line] of places.slice(0, Math.max(existing.length, newLines.length)).entries()) {
-      used.add(line);
-      const fields = newLines[i] ?? {};
-      const to = Object.fromEntries(Object.keys(line.cells).map((column) => [column, fields[column] ?? ""]));
-      writes.push({ line, from: line.cells, to });
-    }
+    used.add(line);
+    // What a ruling was worked out from is written when that is done.
+    const { from = "", ...cells } = line.cells;
+    const fields = after ? decisionFields(after, plan) : {};
+    const to = Object.fromEntries(Object.keys(cells).map((column) => [column, fields[column] ?? ""]));
+    writes.push({ line, from: line.cells, to: list === "ruling" ? { ...to, from } : to });
   }
   return { writes, full };
+}
+
+function besideText(decision: Decision): string {
+  if (decision.ruling === "turned") return WRITTEN_TURNED;
+  return decision.ruling === "group" ? (decision.is ?? "") : "";
 }
 
 function readAgreed(seen: SheetSnapshot): AgreedTexts {

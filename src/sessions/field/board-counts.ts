@@ -10,6 +10,7 @@ interface CountedPlay {
   readonly result: object | null;
   readonly averages: object | null;
   readonly weighted: object | null;
+  readonly ruled: object | null;
   readonly isNotPlayed: boolean;
   readonly matchpoints: object | null;
 }
@@ -20,6 +21,7 @@ interface CountedRound {
   readonly boards: readonly { readonly plays: readonly CountedPlay[]; readonly teamImps: object | null }[];
   /** What was played in place of some of them. */
   readonly wrong: readonly CountedPlay[];
+  readonly extras: readonly { readonly contestant: Contestant }[];
 }
 
 /** On how many boards a pair or a player has a score, of those that were its own so far. */
@@ -30,8 +32,13 @@ export interface BoardCount {
 }
 
 /** Whether a board is played at a table, or something was given in place of its score. */
-export function isDone({ result, averages, weighted }: Pick<CountedPlay, "result" | "averages" | "weighted">): boolean {
-  return result !== null || averages !== null || weighted !== null;
+export function isDone({
+  result,
+  averages,
+  weighted,
+  ruled,
+}: Pick<CountedPlay, "result" | "averages" | "weighted" | "ruled">): boolean {
+  return (result ?? averages ?? weighted ?? ruled) !== null;
 }
 
 /** Whether nothing more is to come of a board at a table. */
@@ -54,7 +61,7 @@ export function boardCounts(plan: FieldPlan, rounds: readonly CountedRound[]): B
 /** How many boards of a round somebody sits for, and on how many of them there is a score. */
 function countIn(
   { scoring }: Pick<FieldPlan, "scoring">,
-  { boards, wrong }: Omit<CountedRound, "plan">,
+  { boards, wrong, extras }: Omit<CountedRound, "plan">,
   contestant: Contestant
 ): { readonly boards: number; readonly scored: number } {
   const isOwn = ({ ns, ew }: CountedPlay) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant);
@@ -62,7 +69,8 @@ function countIn(
     plays.filter(isOwn).map(({ matchpoints }) => (isInTeams(scoring) ? teamImps !== null : matchpoints !== null))
   );
   const more = wrong.filter((play) => isOwn(play) && play.matchpoints !== null);
-  return { boards: own.length, scored: own.filter(Boolean).length + more.length };
+  const given = extras.filter((extra) => extra.contestant === contestant);
+  return { boards: own.length, scored: own.filter(Boolean).length + more.length + given.length };
 }
 
 /**

@@ -101,7 +101,7 @@ export function writePenalties(penalties: readonly FieldPenalty[]): ResultFields
   }));
 }
 
-function readContestant(text: string, { names, kind }: FieldPlan): Contestant {
+export function readContestant(text: string, { names, kind }: FieldPlan): Contestant {
   const plain = plainNumber(text);
   const number = /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
   if (number < 1 || number > names.length)

@@ -2,26 +2,30 @@ import { parseGroup } from "../../bridge/fouled-board";
 import { InputError } from "../../bridge/input-error";
 import { parsePercentages, type Percentages } from "../../bridge/traveller-score";
 import { atTable, tableNumbers } from "../../movements/movement";
-import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
+import { otherFields, readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
 import { optional } from "../reading/fields";
-import { inOrder, type Fault, type ReadResults, type ResultFields, type ResultLines } from "../reading/result-lines";
+import { inOrder, type Fault, type ReadResults, type ResultLine, type ResultLines } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { FIELD_KINDS } from "./field-kind";
 import { hasGroups, type FieldPlan } from "./plan";
 import { isPenalty, readPenalties } from "./penalties";
 import { isShare, readWeighted } from "./read-weighted";
 import { tableBoardKey } from "../results";
-import { isTurnedLine, readTurned } from "./turned";
+import { isTurnedLine, readSeats, readTurned, turnedKeys, turnedOf } from "./turned";
 import { isWrongBoardLine, playingTwice, readWrongBoards, type WrongBoard } from "./wrong-board";
-import type { FieldResults } from "./results";
+import { isExtraLine, readExtras } from "./extra-scores";
+import { parseRuledScore, type RuledScore } from "./ruled-score";
+import { isRulingLine, parseRuling, RULING_COLUMNS } from "./ruling-text";
+import { areAverages, printPercentages, type FieldResults } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 export const FIELD_COLUMNS = {
   ...TABLE_COLUMNS,
   ...{ adjusted: ["adj.", "average"], group: ["fouled"], side: [], share: [] },
   ...{ pair: ["player"], penalty: [], unit: [], reason: [], round: [], seats: [], instead: [] },
+  ...{ worth: [], ruling: [] },
 } as const;
 
 /** The tables of a session, each with its boards in the order of play. */
@@ -34,79 +38,143 @@ export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
 
 /**
  * Reads an evening's results: a line for each board at each table, with contract, declarer and result, or N-S points, or
- * both; or with what the Director gives each side in its place, "60/40"; and the group of a fouled board. Weighted scores
- * and the like have lines of their own: see {@link readWeighted}, {@link readPenalties}, {@link readTurned} and
- * {@link readWrongBoards}.
+ * both; or with what the Director gives each side in its place, "60/40"; the group of a fouled board; and whether the pairs
+ * sat the wrong way. Weighted scores and the like have lines of their own: see {@link readWeighted}, {@link readPenalties},
+ * {@link readTurned}, {@link readWrongBoards} and {@link readExtras}; or one line for a ruling: see {@link parseRuling}.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
   const tables = fieldTables(plan);
-  const isRuling = (fields: ResultFields) => isPenalty(fields) || isTurnedLine(fields) || isWrongBoardLine(fields);
-  const ofBoards = given.lines.filter(({ fields }) => !isRuling(fields));
-  const played = { ...given, lines: ofBoards.filter(({ fields }) => !isShare(fields)) };
-  const { lines, faults, warnings } = readLines(played, FIELD_COLUMNS, tables, (read, fields) => ({
-    averages: readField(read, "adjusted", () => optional(fields.adjusted ?? "", readPercentages)),
-    group: readField(read, "group", () => optional(fields.group ?? "", (text) => readGroup(text, plan))),
+  const lines = linesByKind(given.lines);
+  const {
+    lines: read,
+    faults,
+    warnings,
+  } = readLines({ ...given, lines: lines.board }, FIELD_COLUMNS, tables, (line, fields) => ({
+    adjusted: readField(line, "adjusted", () => optional(fields.adjusted ?? "", (text) => readAdjusted(text, plan))),
+    group: readField(line, "group", () => optional(fields.group ?? "", (text) => readGroup(text, plan))),
+    seats: readField(line, "seats", () => optional(fields.seats ?? "", (text) => readSeats(text, plan))),
   }));
-  const adjusted = new Map(
-    lines.flatMap(({ table, board, averages }) =>
-      table && board !== null && averages ? [[tableBoardKey(table.table, board), averages] as const] : []
-    )
+  /** By tables and boards. */
+  const found = <T>(of: (line: (typeof read)[number]) => T | null | false): Map<string, T> =>
+    new Map(
+      read.flatMap((line) => {
+        const value = of(line);
+        if (!line.table || line.board === null || value === null || value === false) return [];
+        return [[tableBoardKey(line.table.table, line.board), value] as const];
+      })
+    );
+  const adjusted = found((line) => line.adjusted && "ns" in line.adjusted && line.adjusted);
+  const written = found((line) => line.adjusted && "worth" in line.adjusted && line.adjusted);
+  const rulings = readRulings(lines.ruling);
+  const share = readWeighted([...lines.share, ...rulings.shares], tables, plan);
+  const penalty = readPenalties(lines.penalty, plan);
+  const turned = readTurned(lines.turned, tables, plan);
+  const wrong = readWrongBoards([...lines.wrong, ...rulings.wrong], tables, plan);
+  const { wrongBoards } = wrong;
+  const extra = readExtras(lines.extra, wrongBoards, plan);
+  const places = fieldTables(plan).flatMap(({ table, name, boards }) =>
+    boards.map((board) => ({ table, name, board }))
   );
-  const groups = new Map(
-    lines.flatMap(({ table, board, group }) =>
-      table && board !== null && group ? [[tableBoardKey(table.table, board), group] as const] : []
-    )
-  );
-  const notPlayed = new Set(
-    lines.flatMap(({ table, board, isNotPlayed }) =>
-      isNotPlayed && table && board !== null ? [tableBoardKey(table.table, board)] : []
-    )
-  );
-  const { weighted, faults: more } = readWeighted(
-    ofBoards.filter(({ fields }) => isShare(fields)),
-    tables,
-    plan
-  );
-  const taken = readPenalties(
-    given.lines.filter(({ fields }) => isPenalty(fields)),
-    plan
-  );
-  const { turned, faults: ofTurned } = readTurned(
-    given.lines.filter(({ fields }) => isTurnedLine(fields) && !isPenalty(fields)),
-    tables,
-    plan
-  );
-  const others = readWrongBoards(
-    given.lines.filter(({ fields }) => isWrongBoardLine(fields) && !isPenalty(fields) && !isTurnedLine(fields)),
-    tables,
-    plan
-  );
-  const twice = lines.flatMap(({ line, table, board, averages }) =>
-    table && board !== null && averages && weighted.has(tableBoardKey(table.table, board))
-      ? [{ line, field: "adjusted", message: resultTexts.results.adjustedAndWeighted(board, table.name) }]
-      : []
-  );
+  const ruled = new Set([
+    ...places.flatMap(({ table, board }) => (share.weighted.has(tableBoardKey(table, board)) ? [board] : [])),
+    ...wrongBoards.map(({ board }) => board),
+  ]);
+  const ofRulings = new Set(lines.ruling.map(({ line }) => line));
+  const keys = new Set([...turnedKeys(turned.turned, plan), ...found(({ seats }) => seats).keys()]);
   return {
     results: {
-      tables: lines.flatMap(({ result }) => result ?? []),
-      ...{ adjusted, groups, weighted, notPlayed },
-      ...{ penalties: taken.penalties, turned, wrongBoards: others.wrongBoards },
+      tables: read.flatMap(({ result }) => result ?? []),
+      ...{ adjusted, weighted: share.weighted, penalties: penalty.penalties, wrongBoards },
+      groups: found(({ group }) => group),
+      notPlayed: new Set(found(({ isNotPlayed }) => isNotPlayed).keys()),
+      turned: turnedOf(keys, plan),
+      // What a ruling gives is worked out again.
+      ruled: new Map([...written].filter(([key]) => !ruled.has(Number(key.split(":")[1])))),
+      extras: extra.extras,
     },
-    faults: inOrder([...faults, ...more, ...twice, ...taken.faults, ...ofTurned, ...others.faults]),
-    warnings: inOrder([...warnings, ...playedTwice(lines, others.wrongBoards, plan)]),
+    faults: inOrder(
+      [
+        ...[...faults, ...rulings.faults, ...share.faults, ...penalty.faults, ...turned.faults, ...wrong.faults],
+        ...[...extra.faults, ...adjustedTwice(read, rulings.shares, share.weighted)],
+      ].map((fault) => (ofRulings.has(fault.line) ? { ...fault, field: "ruling" } : fault))
+    ),
+    warnings: inOrder([...warnings, ...playedTwice(read, wrongBoards, plan), ...typedOver(read, ruled)]),
   };
 }
 
-/** What is to be looked at: results of those who have played the board in place of another as well. */
-function playedTwice(
-  lines: readonly (Pick<ReadLine, "line" | "result"> & { readonly averages: Percentages | null })[],
-  wrongBoards: readonly WrongBoard[],
-  plan: FieldPlan
+/** The lines of what is said in different ways. */
+function linesByKind(all: readonly ResultLine[]) {
+  const kinds = [
+    ["extra", isExtraLine],
+    ["penalty", isPenalty],
+    ["ruling", isRulingLine],
+    ["turned", isTurnedLine],
+    ["wrong", isWrongBoardLine],
+    ["share", isShare],
+  ] as const;
+  const kindOf = ({ fields }: ResultLine) => kinds.find(([, isIt]) => isIt(fields))?.[0] ?? "board";
+  return Object.fromEntries(
+    (["board", ...kinds.map(([kind]) => kind)] as const).map((kind) => [
+      kind,
+      all.filter((line) => kindOf(line) === kind),
+    ])
+  ) as Record<"board" | (typeof kinds)[number][0], ResultLine[]>;
+}
+
+/** Rulings that are written as texts, as lines of other files say them. */
+function readRulings(lines: readonly ResultLine[]) {
+  const faults: Fault[] = [];
+  const read = lines.flatMap(({ line, fields }): ResultLine[] => {
+    for (const field of otherFields(fields, RULING_COLUMNS))
+      faults.push({ line, field, message: resultTexts.results.rulingWith(field) });
+    const said = readField({ line, faults }, "ruling", () => parseRuling(fields.ruling ?? ""));
+    return (said ?? []).map((own) => ({ line, fields: own }));
+  });
+  const [wrong, shares] = [true, false].map((isWrong) =>
+    read.filter(({ fields }) => isWrongBoardLine(fields) === isWrong)
+  );
+  return { wrong: wrong ?? [], shares: shares ?? [], faults };
+}
+
+type ReadBoard = Pick<ReadLine, "line" | "table" | "board" | "result"> & {
+  readonly adjusted: Percentages | RuledScore | null;
+};
+
+/**
+ * Boards at tables with both averages and a weighted score. Of a ruling that is written as a text it is that which does not
+ * count, for on its sheet the averages do.
+ */
+function adjustedTwice(
+  read: readonly ReadBoard[],
+  texts: readonly ResultLine[],
+  weighted: ReadonlyMap<string, unknown>
 ): Fault[] {
+  return read.flatMap(({ line, table, board, adjusted }) => {
+    if (!table || board === null || !adjusted || !("ns" in adjusted)) return [];
+    if (!weighted.has(tableBoardKey(table.table, board))) return [];
+    const message = resultTexts.results.adjustedAndWeighted(board, table.name);
+    const own = texts.filter(({ fields }) => fields.table === table.name && Number(fields.board) === board);
+    const lines = own.length > 0 ? [...new Set(own.map((text) => text.line))] : [line];
+    return lines.map((at) => ({ line: at, field: "adjusted", message }));
+  });
+}
+
+/** What is to be looked at: percentages that are no averages, at tables of boards with rulings. */
+function typedOver(read: readonly ReadBoard[], ruled: ReadonlySet<number>): Fault[] {
+  return read.flatMap(({ line, table, board, adjusted }) => {
+    if (!table || board === null || !ruled.has(board) || !adjusted || !("ns" in adjusted) || areAverages(adjusted))
+      return [];
+    const message = resultTexts.results.typedOver(board, table.name, printPercentages(adjusted));
+    return [{ line, field: "adjusted", message }];
+  });
+}
+
+/** What is to be looked at: results of those who have played the board in place of another as well. */
+function playedTwice(lines: readonly ReadBoard[], wrongBoards: readonly WrongBoard[], plan: FieldPlan): Fault[] {
   const { long } = FIELD_KINDS[plan.kind].designation;
-  return lines.flatMap(({ line, result, averages }) =>
-    result === null || averages !== null
+  return lines.flatMap(({ line, result, adjusted }) =>
+    result === null || adjusted !== null
       ? []
       : wrongBoards
           .flatMap((wrong) => playingTwice(wrong, result, plan))
@@ -124,8 +192,8 @@ function readGroup(text: string, plan: FieldPlan): string {
   return group;
 }
 
-function readPercentages(text: string): Percentages {
-  const found = parsePercentages(text);
+function readAdjusted(text: string, plan: FieldPlan): Percentages | RuledScore {
+  const found = parsePercentages(text) ?? (hasGroups(plan) ? parseRuledScore(text) : null);
   if (!found) throw new InputError(resultTexts.results.averages(text));
   return found;
 }

@@ -121,3 +121,14 @@ function readPercent(text: string): number {
   if (share === null) throw new InputError(resultTexts.results.share(text));
   return share;
 }
+
+/** Lines of a weighted score, as {@link readWeighted} reads them. */
+export function writeShares(
+  { table, board }: { readonly table: number; readonly board: number },
+  shares: readonly WrittenShare[]
+): ResultFields[] {
+  return shares.map(({ side, percent, points }) => ({
+    ...{ table: String(table), board: String(board), points: String(points) },
+    ...{ side: side ?? "", share: String(percent) },
+  }));
+}

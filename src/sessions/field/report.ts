@@ -10,8 +10,8 @@ import type { BoardCount } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
 import type { FieldPenalty } from "./penalties";
 import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
-import type { WeightedPoints } from "../../bridge/weighted-score";
-import { isSplit, printPercentages, type WeightedSides } from "./results";
+import { printPercentages } from "./results";
+import { boardRulings } from "./rulings";
 import { turnedSaid } from "./turned";
 import { wrongBoardsSaid } from "./wrong-board";
 import { averagesDiffer, type ScoredField } from "./score-field";
@@ -85,12 +85,8 @@ function differentAverages({ plan, boards }: ScoredField): string[] {
 }
 
 /** The weighted and split scores, a line each. */
-function weightedScores({ boards }: ScoredField): string[] {
-  return boards.flatMap(({ board, plays }) =>
-    plays.flatMap(({ table, weighted }) =>
-      weighted ? [resultTexts.report.weighted(board, table, printWeighted(weighted))] : []
-    )
-  );
+function weightedScores(scored: ScoredField): string[] {
+  return boardRulings({ ...scored, wrongBoards: [] }).map(({ text }) => resultTexts.report.weighted(text));
 }
 
 /** Who sat the wrong way, what was played in place of other boards, and what is taken from whom: named wherever the ranking is. */
@@ -114,13 +110,6 @@ export function penaltyText(
   const { each, reason: behind } = resultTexts.report.fieldPenalties;
   const who = labelOf(FIELD_KINDS[kind].designation, names, contestant);
   return each(who, String(amount), unitSuffix(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
-}
-
-/** A weighted score: "60 % of 620, 40 % of 170"; a split one side by side. */
-function printWeighted(sides: WeightedSides): string {
-  const shares = (own: readonly WeightedPoints[]) =>
-    own.map(({ percent, points }) => resultTexts.report.share(percent, points)).join(", ");
-  return isSplit(sides) ? resultTexts.report.split(shares(sides.ns), shares(sides.ew)) : shares(sides.ns);
 }
 
 /** How far a session has come, in words. */

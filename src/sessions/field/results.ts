@@ -5,6 +5,8 @@ import { parsePercentages, type Percentages } from "../../bridge/traveller-score
 import { FULL_PERCENT, type WeightedPoints } from "../../bridge/weighted-score";
 import type { TableResult } from "../results";
 import type { FieldPenalty } from "./penalties";
+import type { ExtraScore } from "./extra-scores";
+import type { RuledScore } from "./ruled-score";
 import type { Turned } from "./turned";
 import type { WrongBoard } from "./wrong-board";
 
@@ -39,6 +41,9 @@ export interface FieldResults {
   readonly turned?: readonly Turned[];
   /** Boards that were played in place of others. */
   readonly wrongBoards?: readonly WrongBoard[];
+  /** By {@link tableBoardKey}, what a sheet has by a ruling that is no longer there. */
+  readonly ruled?: ReadonlyMap<string, RuledScore>;
+  readonly extras?: readonly ExtraScore[];
   /** By {@link tableBoardKey}, what is not to be played at a table, so that nobody waits for it. */
   readonly notPlayed?: ReadonlySet<string>;
 }
@@ -62,7 +67,8 @@ export function parseAverages(text: string): Averages | null {
   return found && areAverages(found) ? found : null;
 }
 
-function areAverages(given: Percentages): given is Averages {
+/** Whether both are what the Laws give. */
+export function areAverages(given: Percentages): given is Averages {
   return isAverage(given.ns) && isAverage(given.ew);
 }
 
@@ -78,7 +84,7 @@ export function writtenShares({ ns, ew }: WeightedSides): WrittenShare[] {
 }
 
 /** Whether each side has its own. */
-export function isSplit({ ns, ew }: WeightedSides): boolean {
+function isSplit({ ns, ew }: WeightedSides): boolean {
   const said = (shares: readonly WeightedPoints[]) =>
     shares.map(({ points, percent }) => `${percent} ${points}`).join();
   return said(ns) !== said(ew);

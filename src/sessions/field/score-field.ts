@@ -17,6 +17,8 @@ import { inParts, unitsPerPoint, RANKED_DECIMALS } from "./units";
 import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults, WeightedSides } from "./results";
 import { penalised, takenFrom, type FieldPenalty } from "./penalties";
+import type { ExtraScore } from "./extra-scores";
+import { isRuled, writtenScore, writtenWorth, type RuledScore } from "./ruled-score";
 import { turnedKeys, type Turned } from "./turned";
 import { seatingAt, type WrongBoard } from "./wrong-board";
 import { countOf, countTogether, tallyOf, type Count, type Tally, type Won } from "./tally";
@@ -45,6 +47,8 @@ export interface ScoredPlay {
   readonly averages: Percentages | null;
   /** The weighted or split score that stands in place of both. */
   readonly weighted: WeightedSides | null;
+  /** What the program wrote by a ruling that is no longer there: it counts as it is written. */
+  readonly ruled: RuledScore | null;
   /** The group of a fouled board that it is compared in; "" for the usual one. */
   readonly group: string;
   /** Of {@link topOf} the results that a board has at most, not rounded; null until there is another score to compare with. */
@@ -84,6 +88,7 @@ export interface ScoredFieldRound {
   readonly boards: readonly ScoredFieldBoard[];
   /** What was played in it in place of its boards. */
   readonly wrong: readonly ScoredWrongBoard[];
+  readonly extras: readonly ExtraScore[];
   /** The sum of the boards' {@link ScoredFieldBoard.teamImps}; null before the first. */
   readonly teamImps: PerSide<number> | null;
   /** Of this round alone, number 1 first. */
@@ -108,6 +113,8 @@ export interface ScoredField {
   readonly turned: readonly Turned[];
   /** Which boards were played in place of others. */
   readonly wrongBoards: readonly WrongBoard[];
+  /** Scores beside those of a round's boards. */
+  readonly extras: readonly ExtraScore[];
   /** What decides, with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
@@ -128,7 +135,8 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const all = contestants(plan.names.length);
   const turned = turnedKeys(results.turned ?? [], plan);
   const boards = plan.inPlay.map((board) => scoreBoard(plan, board, find, { ...results, keys: turned }));
-  const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards));
+  const { extras = [] } = results;
+  const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards, extras));
   const counts = all.map((contestant) => countUpTo(scored, contestant, plan.results));
   const penalties = results.penalties ?? [];
   const taken = all.map((contestant) => takenFrom(penalties, contestant, plan));
@@ -150,6 +158,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     penalties,
     turned: results.turned ?? [],
     wrongBoards: results.wrongBoards ?? [],
+    extras,
     totals,
     places: placesIn(plan, totals),
     standings: plan.rankings.flatMap((ranking) =>
@@ -196,7 +205,13 @@ function countUpTo(rounds: readonly RoundAlone[], contestant: Contestant, result
   );
 }
 
-function scoreRound(plan: FieldPlan, stretch: Stretch<FieldSeated>, all: readonly ScoredFieldBoard[]): RoundAlone {
+function scoreRound(
+  plan: FieldPlan,
+  stretch: Stretch<FieldSeated>,
+  all: readonly ScoredFieldBoard[],
+  allExtras: readonly ExtraScore[]
+): RoundAlone {
+  const extras = allExtras.filter(({ round }) => round === stretch.round);
   const boards = all.flatMap((board) => {
     const plays = board.plays.filter(({ round }) => round === stretch.round);
     return plays.length === 0 ? [] : [plays.length === board.plays.length ? board : { ...board, plays }];
@@ -204,11 +219,22 @@ function scoreRound(plan: FieldPlan, stretch: Stretch<FieldSeated>, all: readonl
   const wrong = all.flatMap((board) => board.wrong.filter(({ round }) => round === stretch.round));
   const teamImps = sumOfTeams(boards);
   const counted = contestants(plan.names.length).map((contestant) => ({
-    ...countOf(wonOn([...boards.flatMap(({ plays }) => plays), ...wrong], contestant), plan.results),
+    ...countOf(
+      [
+        ...wonOn([...boards.flatMap(({ plays }) => plays), ...wrong], contestant),
+        ...extras.flatMap((extra) => (extra.contestant === contestant ? [extraWon(plan, extra)] : [])),
+      ],
+      plan.results
+    ),
     points:
       !isInTeams(plan.scoring) || teamImps === null ? null : teamPoints(stretch, teamImps, plan.scale, contestant),
   }));
-  return { plan: stretch, boards, wrong, teamImps, counted };
+  return { plan: stretch, boards, wrong, extras, teamImps, counted };
+}
+
+function extraWon(plan: FieldPlan, { worth }: ExtraScore): Won {
+  const { percent, imps } = writtenWorth(plan, worth);
+  return { matchpoints: (topOf(plan.results) * percent) / 100, imps, given: null };
 }
 
 function scoreBoard(
@@ -227,28 +253,35 @@ function scoreBoard(
     const weighted = allWeighted?.get(tableBoardKey(table, board)) ?? null;
     const averages = weighted ? null : (adjusted.get(tableBoardKey(table, board)) ?? null);
     const group = groups?.get(tableBoardKey(table, board)) ?? "";
-    return { round, table, ns, ew, isTurned, result, isNotPlayed, averages, weighted, group };
+    const ruled = found.ruled?.get(tableBoardKey(table, board)) ?? null;
+    return { round, table, ns, ew, isTurned, result, isNotPlayed, averages, weighted, ruled, group };
   });
   const wrong = (found.wrongBoards ?? [])
     .filter((known) => known.board === board)
     .flatMap((known) => wrongPlay(known, turned, plan) ?? []);
   const plays = [...planned, ...wrong];
-  const scoresFor = (side: keyof Sides, worth: (percent: number) => number) =>
+  const scoresFor = (side: keyof Sides, of: "percent" | "imps") =>
     plays.map((play): ComparedScore | null => {
-      if (play.averages) return { adjusted: worth(play.averages[side]) };
+      if (play.averages) {
+        const percent = play.averages[side];
+        return { adjusted: of === "percent" ? percent : averageImps(percent) };
+      }
+      if (play.ruled) return play.ruled.worth && { adjusted: writtenWorth(plan, play.ruled.worth[side])[of] };
       const points = play.weighted ? { weighted: play.weighted[side] } : play.result && { points: play.result.points };
       return points && side === "ew" ? forEastWest(points) : points;
     });
   const fouled = { groups: plays.map(({ group }) => group), rule };
   const [matchpoints, imps] = [
-    bothSides(results, (side) => exactMatchpoints(scoresFor(side, percentOfTop), results, fouled)),
-    bothSides(results, (side) => exactCrossImps(scoresFor(side, averageImps), fouled)),
+    bothSides(results, (side) => exactMatchpoints(scoresFor(side, "percent"), results, fouled)),
+    bothSides(results, (side) => exactCrossImps(scoresFor(side, "imps"), fouled)),
   ];
-  const scored = planned.map((play, i): ScoredPlay => ({ ...play, matchpoints: matchpoints(i), imps: imps(i) }));
-  const scoredWrong = wrong.map((play, i): ScoredWrongBoard => {
-    const index = planned.length + i;
-    return { ...play, matchpoints: matchpoints(index), imps: imps(index) };
-  });
+  const isWritten = isRuled({ plays: planned, wrong });
+  const worth = (play: { readonly averages: Percentages | null }, index: number) => {
+    const exact = { matchpoints: matchpoints(index), imps: imps(index) };
+    return isWritten && !play.averages ? asWritten(plan, exact) : exact;
+  };
+  const scored = planned.map((play, i): ScoredPlay => ({ ...play, ...worth(play, i) }));
+  const scoredWrong = wrong.map((play, i): ScoredWrongBoard => ({ ...play, ...worth(play, planned.length + i) }));
   return { board, plays: scored, wrong: scoredWrong, teamImps: teamImpsOf(scored) };
 }
 
@@ -265,23 +298,36 @@ function wrongPlay(
     ...{ board, instead, table, round: seating.round, isTurned },
     ...(isTurned ? { ns: seating.ew, ew: seating.ns } : { ns: seating.ns, ew: seating.ew }),
     result: { table, board, points, ...{ contract: null, declarer: null, result: null, expected: null } },
-    ...{ isNotPlayed: false, averages: null, weighted: null, group: "" },
+    ...{ isNotPlayed: false, averages: null, weighted: null, ruled: null, group: "" },
   };
 }
 
-const percentOfTop = (percent: number) => percent;
+/** A ruled board as it is written on the sheets. */
+function asWritten(plan: FieldPlan, exact: Pick<ScoredPlay, "matchpoints" | "imps">): typeof exact {
+  const written = writtenScore(plan, exact);
+  if (!written) return exact;
+  const [ns, ew] = [writtenWorth(plan, written.ns), writtenWorth(plan, written.ew)];
+  const matchpoints = (percent: number) => exactly((topOf(plan.results) * percent) / 100, plan.results);
+  return {
+    matchpoints: { ns: matchpoints(ns.percent), ew: matchpoints(ew.percent) },
+    imps: { ns: ns.imps, ew: ew.imps },
+  };
+}
+
+/** A quotient of whole numbers, without the noise of having been worked out step by step. */
+function exactly(points: number, results: number): number {
+  return inParts(points, results) / unitsPerPoint(results);
+}
 
 /** What both sides have at each of a board's tables: each side's is worked out from its own scores. */
 function bothSides(
   results: number,
   worth: (side: keyof Sides) => readonly (number | null)[]
 ): (index: number) => Sides | null {
-  // A quotient of whole numbers, without the noise of having been worked out step by step.
-  const exact = (points: number) => inParts(points, results) / unitsPerPoint(results);
   const [forNs, forEw] = [worth("ns"), worth("ew")];
   return (index) => {
     const [ns, ew] = [forNs[index] ?? null, forEw[index] ?? null];
-    return ns === null || ew === null ? null : { ns: exact(ns), ew: exact(ew) };
+    return ns === null || ew === null ? null : { ns: exactly(ns, results), ew: exactly(ew, results) };
   };
 }
 

@@ -114,7 +114,7 @@ function atTables({ plan, boards }: ScoredField): (table: number, board: number)
       ...UNPLAYED,
       result: play?.result ?? null,
       isNotPlayed: play?.isNotPlayed ?? false,
-      isAdjusted: play !== undefined && (play.averages ?? play.weighted) !== null,
+      isAdjusted: play !== undefined && (play.averages ?? play.weighted ?? play.ruled) !== null,
       awarded: play?.averages ? [play.averages.ns, play.averages.ew] : null,
       points: scored && play ? worthAt(plan, scored, play) : null,
     };

@@ -20,14 +20,17 @@ export interface Turned {
 }
 
 /** The columns that only lines of turned tables have. */
-export const TURNED_COLUMNS = ["round", "seats"] as const;
+const TURNED_COLUMNS = ["round", "seats"] as const;
+
+const OWN: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
 
 /** What says it in the column of the seats. */
 export const WRITTEN_TURNED = "turned";
 
-/** Whether a line says that a table was turned: a round may stand in any line. */
+/** Whether a line says that a table was turned, and nothing else: a round may stand in any line. */
 export function isTurnedLine(fields: ResultFields): boolean {
-  return (fields.seats ?? "") !== "";
+  const { seats = "", round = "" } = fields;
+  return seats !== "" && round !== "" && otherFields(fields, OWN).length === 0;
 }
 
 /** The boards at tables that were played the wrong way, by `tableBoardKey`. */
@@ -37,8 +40,18 @@ export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "mov
   );
 }
 
+/** The same by rounds and tables: as a whole where all boards of a round were played so. */
+export function turnedOf(keys: ReadonlySet<string>, { movement }: Pick<FieldPlan, "movement">): Turned[] {
+  const inOrder = [...movement].sort((a, b) => a.round - b.round || a.table - b.table);
+  return inOrder.flatMap(({ round, table, boards }): Turned[] => {
+    const turned = boards.filter((board) => keys.has(tableBoardKey(table, board)));
+    if (turned.length > 0 && turned.length === boards.length) return [{ round, table, board: null }];
+    return turned.map((board) => ({ round, table, board }));
+  });
+}
+
 /** Who was to sit where at a table in a round; undefined where it is not in play. */
-export function seatingOf(
+function seatingOf(
   { round, table }: Pick<Turned, "round" | "table">,
   { movement }: Pick<FieldPlan, "movement">
 ): Seating<FieldSeated> | undefined {
@@ -72,8 +85,6 @@ export function readTurned(
   return { turned, faults };
 }
 
-const OWN: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
-
 function readLine(
   { line, fields }: ResultLine,
   tables: readonly TableBoards[],
@@ -83,9 +94,7 @@ function readLine(
   const words = resultTexts.results.turned;
   const faults: Fault[] = [];
   const read = fieldReader({ line, fields }, faults);
-  if (isInTeams(plan.scoring)) faults.push({ line, field: "seats", message: words.inTeams });
-  for (const field of otherFields(fields, OWN)) faults.push({ line, field, message: words.with(field) });
-  read("seats", readSeats);
+  read("seats", (text) => readSeats(text, plan));
   const table = read("table", (text) => readTable(text, tables));
   const round = read("round", (text) => readRound(text, plan.rounds));
   const seating = table && round !== null ? seatingOf({ round, table: table.table }, plan) : null;
@@ -96,11 +105,15 @@ function readLine(
   return faults.length === 0 && table && round !== null ? { round, table: table.table, board } : null;
 }
 
-function readSeats(text: string): void {
-  if (text.trim().toLowerCase() !== WRITTEN_TURNED) throw new InputError(resultTexts.results.turned.seats(text));
+/** @throws InputError for another text than {@link WRITTEN_TURNED}. */
+export function readSeats(text: string, { scoring }: Pick<FieldPlan, "scoring">): true {
+  const words = resultTexts.results.turned;
+  if (isInTeams(scoring)) throw new InputError(words.inTeams);
+  if (text.trim().toLowerCase() !== WRITTEN_TURNED) throw new InputError(words.seats(text));
+  return true;
 }
 
-function readRound(text: string, rounds: number): number {
+export function readRound(text: string, rounds: number): number {
   const round = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (round < 1 || round > rounds) throw new InputError(resultTexts.results.turned.round(text, rounds));
   return round;
@@ -122,12 +135,13 @@ export function writeTurned(turned: readonly Turned[]): ResultFields[] {
 
 /** "Round 3, Table 2: pairs 4 and 7 sat the wrong way." */
 export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turned[]): string[] {
-  const { report } = resultTexts;
-  return turned.map((at) => {
-    const seating = seatingOf(at, { movement });
-    const who = report.turned.who[kind](seating ? seatedText(seating) : "").join("");
-    const board = at.board === null ? "" : report.turned.board(at.board).join("");
-    return report.turned.all(String(at.round), String(at.table), board, who).join("");
+  const { all, board: onBoards, who, between } = resultTexts.report.turned;
+  return movement.flatMap(({ round, table, ...seating }) => {
+    const own = turned.filter((each) => each.round === round && each.table === table);
+    if (own.length === 0) return [];
+    const boards = own.flatMap(({ board }) => board ?? []).join(between);
+    const seated = who[kind](seatedText(seating)).join("");
+    return all(String(round), String(table), boards === "" ? "" : onBoards(boards).join(""), seated).join("");
   });
 }
 

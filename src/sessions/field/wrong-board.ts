@@ -27,7 +27,7 @@ export interface WrongBoard {
 export const WRONG_BOARD_COLUMNS = ["instead"] as const;
 
 /** What a sheet's list says of its lines, where they do not say what was to be played. */
-export const NOT_SAID = "?";
+const NOT_SAID = "?";
 
 /** Whether a line says that a board was played in place of another. */
 export function isWrongBoardLine(fields: ResultFields): boolean {
@@ -120,12 +120,11 @@ export function writeWrongBoards(wrongBoards: readonly WrongBoard[]): ResultFiel
 
 /** "Round 4, Table 3: pairs 4 and 7 played board 17 instead of 15." */
 export function wrongBoardsSaid(plan: FieldPlan, wrongBoards: readonly WrongBoard[]): string[] {
-  const { who, all } = resultTexts.report.wrongBoard;
+  const { seated, wrongBoard } = resultTexts.report;
   return wrongBoards.flatMap(({ table, instead, board }) => {
     const seating = seatingAt({ table, instead }, plan);
     if (!seating) return [];
-    const both = who[plan.kind](seatedText(seating)).join("");
-    return all(String(seating.round), String(table), both, String(board), String(instead)).join("");
+    return wrongBoard(seating.round, table, seated[plan.kind](seatedText(seating)), board, instead);
   });
 }
 

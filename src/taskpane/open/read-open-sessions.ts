@@ -1,3 +1,4 @@
+import type { CellToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import type { FoundRuling } from "../../workbook/reading/ruling-lines";
 import type { SavedSheet } from "../../workbook/saved-workbook";
@@ -28,4 +29,17 @@ export async function readOpenSheets(names: readonly string[]): Promise<SavedShe
 export async function readOpenRulings({ made, sheets }: Pick<SavedSession, "made" | "sheets">): Promise<FoundRuling[]> {
   const { rulingLines } = await loading(import("./open-parts"));
   return rulingLines(made, sheets);
+}
+
+/**
+ * The cells that the rulings of a session of that workbook come to, as its sheets were read.
+ * @throws LoadError
+ */
+export async function readRulingsToWrite({
+  plan,
+  made,
+  sheets,
+}: Pick<SavedSession, "plan" | "made" | "sheets">): Promise<readonly CellToWrite[]> {
+  const { openRulingsToWrite } = await loading(import("./open-parts"));
+  return openRulingsToWrite(plan, made, sheets);
 }

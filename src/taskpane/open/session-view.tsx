@@ -8,6 +8,7 @@ import { ReportView } from "../components/report-view";
 import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
 import { RebuildView, type KeptThere } from "./rebuild-view";
+import { fieldKindOf } from "../../sessions/field/field-kind";
 import { isSwissEvent } from "../../sessions/event/score-swiss-event";
 import { FileRound } from "./file-round";
 import { RemarksView } from "./remarks-view";
@@ -37,6 +38,7 @@ const partsOfEvents = () => import("./event-parts");
 export function SessionView({ session, model, host, kept, written, open, opened }: SessionViewProps) {
   const { plan, outcome, remarks, description } = session;
   const { scored, report } = outcome;
+  const isFieldKind = fieldKindOf(plan.kind) !== null;
   return (
     <>
       <h2>{plan.title}</h2>
@@ -45,7 +47,10 @@ export function SessionView({ session, model, host, kept, written, open, opened 
       <Lazy load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Lazy>
       <RemarksView heading={texts.remarks} remarks={remarks} goTo={open && selectCell} />
       <PairedView session={session} />
-      {open && <RoundView session={session} written={written} open={open} />}
+      {open && !isFieldKind && <RoundView session={session} written={written} open={open} />}
+      {open && isFieldKind && (
+        <Lazy load={partsOfEvents}>{({ RulingsView }) => <RulingsView {...{ session, written, open }} />}</Lazy>
+      )}
       {opened && <FileRound session={session} opened={opened} written={written} />}
       {isSwissEvent(scored) && (
         <Lazy load={partsOfEvents}>

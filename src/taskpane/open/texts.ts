@@ -27,6 +27,11 @@ export const texts = {
   write: (round: number) => `Write round ${round} into the workbook`,
   writeHint: (sheet: string) => `Writes the team numbers into the yellow cells of the ${sheet} sheet.`,
   written: (round: number, sheet: string) => `Round ${round} is now on the ${sheet} sheet.`,
+  workOutRulings: (count: number) => (count === 1 ? "Work out 1 ruling" : `Work out ${count} rulings`),
+  rulingsHint:
+    "The scores of a board with a weighted score, or that was played in place of another, are worked out here: Excel alone does not. They are written into Adjusted, marked R.",
+  rulingsWorkedOut: (count: number) => (count === 1 ? "1 ruling is worked out." : `${count} rulings are worked out.`),
+  rulingsUndone: "The cells are as they were before.",
   changedMeanwhile:
     "Nothing was written: the workbook has changed since it was read. It has been read again: check it and try again.",
   pairAndSave: (round: number, file: string) => `Pair round ${round} and save ${file}`,

@@ -90,5 +90,5 @@ export const directorTexts = {
   news: (ruling: string) => `Director: ${ruling}`,
   newsBack: (ruling: string) => `The Director took back: ${ruling}`,
   noRoom: (rulings: string) =>
-    `The workbook's sheet Director has no free line for this, so it counts only here: ${rulings}.`,
+    `The workbook has no free line on its sheet Director for this, or was made by an earlier version, so it counts only here: ${rulings}.`,
 } as const;

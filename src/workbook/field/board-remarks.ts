@@ -1,13 +1,15 @@
-import { boardsIn, hasGroups, isInTeams, type FieldPlan } from "../../sessions/field/plan";
+import { boardsIn, isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { computed } from "../kit/content";
-import { firstTrue, type Case } from "../kit/formula";
+import { countWhere, firstTrue, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { fillDown, layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { numberOf } from "../working/lists";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
+import type { RulingSteps } from "./director/ruling-steps";
+import { UNREAD } from "./ruled-formulas";
 import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
 
@@ -29,6 +31,7 @@ interface Remarked {
   readonly places: readonly FieldTable[];
   readonly boards: BoardScores;
   readonly over: RoundsOver;
+  readonly rulings: RulingSteps | null;
 }
 
 /** Places what is said of the boards right of what they are worth. */
@@ -98,7 +101,7 @@ function overFormula({ session, boards, over }: Remarked, { table }: FieldTable,
 
 /** What is wrong with a board at a table, and what is to be looked at or still to come. */
 function remarksAt(
-  { session, places, boards }: Remarked,
+  { session, places, boards, rulings }: Remarked,
   place: FieldTable,
   { board, plays }: ScoredFieldBoard,
   { round }: ScoredPlay,
@@ -109,15 +112,24 @@ function remarksAt(
   const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
   const others = places.filter((other) => other !== place && before.has(other.table));
   const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
-  const listed = boards.has(`listed${place.table}`) ? `${boards.cell(`listed${place.table}`, row)}>0` : null;
   const fault = place.ownStep("fault", board);
+  const badAverages = numberOf("badAverages");
+  const isRuled = `RIGHT(${given("given")})="R"`;
   const wrong: Case[] = [
     [`${fault}>0`, fault],
-    [`AND(${given("given")}<>"",${given("ns")}="")`, numberOf("badAverages")],
+    [
+      `AND(${given("given")}<>"",${given("ns")}="")`,
+      rulings ? `IF(${isRuled},${numberOf("badRuled")},${badAverages})` : badAverages,
+    ],
   ];
-  if (hasGroups(session.plan)) {
-    const [letter, group] = (["letter", "group"] as const).map((key) => boards.cell(`${key}${place.table}`, row));
-    wrong.push([`AND(${letter}<>"",${group}="")`, numberOf("badGroup")]);
+  if (rulings) {
+    const unread = `MOD(${boards.cell(`turned${place.table}`, row)},1)`;
+    const isStale = `(${rulings.range("board")}=${boards.cell("number", row)})*(${rulings.range("fault")}>0)`;
+    wrong.push(
+      [`${unread}>=${UNREAD.group}`, numberOf("badGroup")],
+      [`${unread}>0`, numberOf("badSeats")],
+      [`${countWhere(isStale)}>0`, numberOf("staleRuling")]
+    );
   }
   if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), numberOf("averagesDiffer")]);
   const said = place.ownStep("said", board);
@@ -127,7 +139,6 @@ function remarksAt(
     return [isMissing, numberOf({ missing: other.index })];
   });
   const look: Case[] = [
-    ...(listed === null ? [] : [[listed, numberOf("weighted")] as const]),
     [`${said}>0`, said],
     [`${list.cell(`over${place.table}`, place.rowOf(board))}=0`, "0"],
     ...missing,

@@ -1,40 +1,40 @@
 import { itemAt } from "../../bridge/item-at";
-import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { FULL_PERCENT } from "../../bridge/weighted-score";
 import { tableNumbers } from "../../movements/movement";
 import { SMALL_GROUP } from "../../bridge/fouled-board";
 import { topOf } from "../../bridge/matchpoints";
-import { AVERAGE_PLUS } from "../../bridge/own-average";
+import { AVERAGE, AVERAGE_PLUS } from "../../bridge/own-average";
 import { averageImps } from "../../bridge/traveller-score";
 import { unitsPerPoint } from "../../sessions/field/units";
 import { hasGroups, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
-import { countOfNumber, countWhere, firstTrue, rankOf, rounded, sumWhere, unlessBlank } from "../kit/formula";
+import { countEqual, countOfNumber, countWhere, firstTrue, rankOf, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { fillDown, layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
-import { textLiteral } from "../reference";
 import { calledContract } from "../tables/table";
 import { columnAfterSteps, onWorking } from "../working/steps";
-import { givenFormula, groupFormula, letterFormula, percentFormula, sideFormulas } from "./ruled-formulas";
+import {
+  givenFormula,
+  givenFormulas,
+  groupFormula,
+  isRuledScore,
+  RULED,
+  RULED_OPEN,
+  turnedFormula,
+} from "./ruled-formulas";
 import type { FieldTable } from "./tables";
-import { fieldTexts } from "./texts";
 
 /** What the Working sheet has of a board at each table. */
 const AT_TABLE = [
   /** What was typed in the column Adjusted, as it is read: "60/40". */
   "given",
-  /** The percentage that stands there for each side, and what it gives each where there are both. */
-  "saidNs",
-  "saidEw",
+  /** What it gives each side: see {@link givenFormulas}. */
   "ns",
   "ew",
-  /** What was typed as the group of a fouled board, and the group as it is read. */
-  "letter",
+  /** The group of a fouled board; and 1 where the pairs sat the wrong way. */
   "group",
-  /** The line of the Director's list in which its weighted score begins; 0 for none. */
-  "listed",
+  "turned",
   /** The points, where nothing was given in their place: what is compared. */
   "compared",
   /** How many are compared with each other there, itself among them, and the matchpoints among those. */
@@ -65,35 +65,16 @@ type AtTable = (typeof AT_TABLE)[number];
 /** How many scores a board has, how many of them are compared, and 1 where every table has one. */
 const OF_BOARD = ["scores", "count", "complete"] as const;
 
-/**
- * Of a board that may have scores by the Director's lists: its number; its vulnerability, 1 North-South, 2 East-West and 3
- * both; 1 where it has such scores, 2 where one of them is split; and how many times it was played in place of another.
- */
-const OF_LISTED = ["number", "vulnerability", "weighted", "wrong"] as const;
-
-const VULNERABILITIES: Readonly<Record<Vulnerability, number>> = { None: 0, "N-S": 1, "E-W": 2, Both: 3 };
+/** The number of a board that may have rulings. */
+const OF_RULED = ["number"] as const;
 
 /** What a board's columns are: those of each table side by side, and the IMPs between each two tables. */
-type BoardColumn =
-  `${AtTable}${number}` | (typeof OF_BOARD | typeof OF_LISTED)[number] | `between${number}and${number}`;
+type BoardColumn = `${AtTable}${number}` | (typeof OF_BOARD | typeof OF_RULED)[number] | `between${number}and${number}`;
 
 /** What the boards are worth at all tables, on the Working sheet: a row for each, lowest number first. */
 export interface BoardScores extends List<BoardColumn> {
   /** The row of a board in the list, from 0. */
   readonly rowOf: (board: number) => number;
-}
-
-/** What formulas here read of the steps of weighted scores: see director/weighted-steps.ts. */
-interface WeightedRanges extends Pick<List<WeightedRange>, "range"> {
-  /** The rows of boards that were played in place of others. */
-  readonly wrong: readonly [first: number, last: number];
-}
-type WeightedRange = "counted" | "board" | "compared" | "points" | "ns" | "ew" | OwnWorth | `against${number}`;
-type OwnWorth = "ownRaw" | "moreRaw" | "ownImps" | "moreImps";
-
-/** What stands for a board at a table. */
-export function placeKey(board: string, table: number | string): string {
-  return `${board}*100+${table}`;
 }
 
 /** Each two of some tables, counted from 1, the lower number first. */
@@ -111,13 +92,13 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
   const keys: BoardColumn[] = [
     ...keysOf(plan).flatMap((key) => tableNumbers(places.length).map((number): BoardColumn => `${key}${number}`)),
     ...OF_BOARD,
-    ...(hasGroups(plan) ? OF_LISTED : []),
+    ...(hasGroups(plan) ? OF_RULED : []),
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
   const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
   const list = layOutList(
     // What is typed is read by its row, by another formula in each.
-    recordOf(keys, (key) => ({ heading: `Field ${key}`, isFilledDown: !/^(given|letter)/.test(key) })),
+    recordOf(keys, (key) => ({ heading: `Field ${key}`, isFilledDown: !/^(given|group|turned)/.test(key) })),
     { ...onWorking("scores"), ...rowsFor(plan, places), left: columnAfterSteps(places.length), rows: rows.size }
   );
   const rowOf = (board: number) => rows.get(board) ?? 0;
@@ -128,7 +109,7 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
 function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
   const without: readonly AtTable[] = [
     ...(tables === 2 ? [] : (["teamImps"] as const)),
-    ...(hasGroups({ scoring }) ? [] : (["letter", "group", "listed", "small"] as const)),
+    ...(hasGroups({ scoring }) ? [] : (["group", "turned", "small"] as const)),
     ...(fouled === "white-book" ? [] : (["small"] as const)),
   ];
   return AT_TABLE.filter((key) => !without.includes(key));
@@ -171,21 +152,19 @@ export function putBoardScores(
   list: BoardScores,
   places: readonly FieldTable[],
   session: ScoredField,
-  dialect: Dialect,
-  weighted: WeightedRanges | null
+  dialect: Dialect
 ): void {
   writeHeadings(grid, list);
-  const { results } = session.plan;
   const copied = fillDown(list);
   for (const board of session.boards) {
     const row = list.rowOf(board.board);
     const playing = new Set(board.plays.map(({ table }) => table));
     const formulas = copied(list.fillGroup?.(row, "") ?? "", row, () => {
       const contents: { -readonly [key in BoardColumn]?: RowContents<BoardColumn>[key] } = {};
-      Object.assign(contents, ofBoard(list, board, row, places.length, weighted));
+      Object.assign(contents, ofBoard(list, board, row, places.length));
       for (const place of places) {
         if (playing.has(place.table))
-          Object.assign(contents, atTable(list, place, board, [places.length, results], weighted));
+          Object.assign(contents, atTable(list, place, board, [places.length, session.plan]));
         // A blank cell would be compared as 0.
         else contents[`compared${place.table}`] = computed('""');
       }
@@ -193,11 +172,7 @@ export function putBoardScores(
         if (two.every((table) => playing.has(table))) contents[between(...two)] = impsBetween(list, row, two, dialect);
       return contents;
     });
-    const ofListed = weighted && {
-      number: board.board,
-      vulnerability: VULNERABILITIES[vulnerabilityOf(board.board)],
-    };
-    writeRow(grid, list, row, { ...formulas, ...ofListed });
+    writeRow(grid, list, row, { ...formulas, ...(list.has("number") && { number: board.board }) });
   }
 }
 
@@ -205,33 +180,16 @@ function ofBoard(
   list: BoardScores,
   { plays }: ScoredFieldBoard,
   row: number,
-  tables: number,
-  weighted: WeightedRanges | null
+  tables: number
 ): RowContents<BoardColumn> {
   const all = (key: AtTable) => list.cells([`${key}1`, `${key}${tables}`], row, row);
-  const listed = weighted ? `+${countWhere(`--(${all("listed")}>0)`)}+${list.cell("wrong", row)}` : "";
   return {
-    scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})${listed}`),
-    count: computed(`COUNT(${all("compared")})${listed}`),
-    ...(weighted && {
-      weighted: computed(weightedFormula(list.cell("number", row), weighted)),
-      wrong: computed(wrongFormula(list, row, weighted)),
-    }),
+    scores: computed(
+      `COUNT(${all("compared")})+COUNT(${all("ns")})${list.has("number") ? `-${countEqual(all("ns"), RULED_OPEN)}` : ""}`
+    ),
+    count: computed(`COUNT(${all("compared")})`),
     complete: computed(`IF(SUM(${all("done")})=${plays.length},1,0)`),
   };
-}
-
-/** 1 where a board has weighted scores, 2 where one of them is split. */
-function weightedFormula(number: string, { range }: WeightedRanges): string {
-  const isOf = `(${range("board")}=${number})`;
-  const split = countWhere(`${isOf}*(${range("ns")}<>${range("ew")})`);
-  return `IF(${countWhere(`--${isOf}`)}=0,0,IF(${split}=0,1,2))`;
-}
-
-/** How many lines of boards that were played in place of others have a board. */
-function wrongFormula(list: BoardScores, row: number, { range, wrong }: WeightedRanges): string {
-  const isOf = `--(${range("board", ...wrong)}=${list.cell("number", row)})`;
-  return `IF(${list.cell("weighted", row)}=0,0,${countWhere(isOf)})`;
 }
 
 /** The IMPs of a table's score against another's. */
@@ -260,7 +218,7 @@ interface ComparedCells {
 }
 
 /** The formulas of what a score is worth, in parts: see bridge/matchpoints.ts and bridge/cross-imps.ts. */
-export function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, raw, imps }: ComparedCells) {
+function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, raw, imps }: ComparedCells) {
   const parts = unitsPerPoint(results);
   const whole = topOf(results) * parts;
   const { maxSize: most, part, average, step } = SMALL_GROUP;
@@ -269,22 +227,49 @@ export function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, 
   /** By the rule of small groups for such a one, or for an only score. */
   const unlessSmall = (formula: string, ofSmall: string, isOnly = false) =>
     small === null ? formula : `IF(${isOnly ? `${small}*${size}=1` : `${small}=1`},${ofSmall},${formula})`;
-  const less = (more: string) => (more === "" ? "" : `-${more}`);
   return {
     /** 1 where the group is a small one of all that are compared. */
     small: (count: string) => `IF(AND(${size}<=${most},${size}*${part}<=${count}),1,0)`,
     matchpointsNs: exactly(
       unlessSmall(`(${raw}+1)*${results * parts}/${size}-${parts}`, `${ofStep}*(${raw}-${size}+${average / step + 1})`)
     ),
-    /** By North-South's, less what {@link moreMatchpoints} East-West's scores have for North-South. */
-    matchpointsEw: (ns: string, more: string) =>
-      `${unlessSmall(String(whole), String((whole * 2 * average) / 100))}-${ns}${less(more)}`,
-    moreMatchpoints: (raw: string) => exactly(`${raw}*${unlessSmall(`${results * parts}/${size}`, ofStep)}`),
+    matchpointsEw: (ns: string) => `${unlessSmall(String(whole), String((whole * 2 * average) / 100))}-${ns}`,
     impsNs: `IF(${size}<2,${unlessSmall("0", plus)},${exactly(`(${imps})*${parts}/(${size}-1)`)})`,
     // Both sides of an only score have an average plus.
-    impsEw: (ns: string, more: string) => unlessSmall(`0-${ns}${less(more)}`, plus, true),
-    moreImps: (imps: string) => exactly(`${imps}*${parts}/MAX(1,${size}-1)`),
+    impsEw: (ns: string) => unlessSmall(`0-${ns}`, plus, true),
   };
+}
+
+/** The formulas of what a written score is worth, in parts: see sessions/field/ruled-score.ts. */
+export function writtenFormulas(
+  { scoring, results }: Pick<FieldPlan, "scoring" | "results">,
+  score: string
+): Record<"matchpoints" | "imps", string> {
+  const parts = unitsPerPoint(results);
+  const whole = topOf(results) * parts;
+  if (scoring === "matchpoints")
+    return { matchpoints: exactly(`${whole}*${score}/100`), imps: impsGiven(rounded(score), parts) };
+  return {
+    matchpoints: `${whole}*(${AVERAGE}+${AVERAGE_PLUS - AVERAGE}*SIGN(${rounded(score)}))/100`,
+    imps: exactly(`${score}*${parts}`),
+  };
+}
+
+/** What is given in place of a score is worth, in parts. */
+function givenWorth(plan: FieldPlan, side: string): Record<"matchpoints" | "imps", string> {
+  const parts = unitsPerPoint(plan.results);
+  const averages = { matchpoints: `${topOf(plan.results) * parts}*${side}/100`, imps: impsGiven(side, parts) };
+  if (!hasGroups(plan)) return averages;
+  const ruled = writtenFormulas(plan, `(${side}-${RULED})`);
+  const either = (of: "matchpoints" | "imps") =>
+    firstTrue(
+      [
+        [`${side}=${RULED_OPEN}`, '""'],
+        [isRuledScore(side), ruled[of]],
+      ],
+      averages[of]
+    );
+  return { matchpoints: either("matchpoints"), imps: either("imps") };
 }
 
 /** See {@link pointsFormulas}. */
@@ -292,12 +277,10 @@ function atTable(
   list: BoardScores,
   place: FieldTable,
   { board, plays }: ScoredFieldBoard,
-  [tables, results]: readonly [tables: number, results: number],
-  weighted: WeightedRanges | null
+  [tables, plan]: readonly [tables: number, plan: FieldPlan]
 ): RowContents<BoardColumn> {
   const { table, ownStep, outsideCell } = place;
   const row = list.rowOf(board);
-  const parts = unitsPerPoint(results);
   const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
   const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), ownStep("standing", board)];
@@ -309,29 +292,20 @@ function atTable(
   const groups = hasLetters ? `*(${list.cells(["group1", `group${tables}`], row, row)}=${cell("group")})` : "";
   const among = (condition: string) => countWhere(groups === "" ? `--(${condition})` : `(${condition})${groups}`);
   const beaten = `${countWhere(`(2*(${all}<${compared})+(${all}=${compared}))${groups}`)}-1`;
-  const byList = weighted && weightedAt(list, weighted, row, table);
-  /** A formula with what the Director's list says besides; nothing where there is no list. */
-  const listed = (formula: (of: WeightedAt) => string) => (byList ? formula(byList) : "");
-  const ifListed = (then: string, otherwise: string) =>
-    byList ? `IF(${byList.line}>0,${then},${otherwise})` : otherwise;
   const [size, raw] = [cell("size"), cell("raw")];
   const small = list.has(`small${table}`) ? cell("small") : null;
-  const whole = topOf(results) * parts;
   const sum = others
     .map((other) =>
       other > table ? `+N(${list.cell(between(table, other), row)})` : `-N(${list.cell(between(other, table), row)})`
     )
     .join("");
-  const imps = ifListed(
-    listed(({ own }) => own("ownImps")),
-    `0${sum}${listed((of) => `+${of.ifAny(of.swung("ns"))}`)}`
-  );
-  const worth = pointsFormulas({ results }, { size, small, raw, imps });
+  const worth = pointsFormulas(plan, { size, small, raw, imps: `0${sum}` });
+  const given = { ns: givenWorth(plan, ns), ew: givenWorth(plan, ew) };
   /** By what was given; or nothing until there is another score, then by what the points are worth. */
-  const unlessGiven = (side: string, given: string, byPoints: string) =>
+  const unlessGiven = (byGiven: string, byPoints: string) =>
     firstTrue(
       [
-        [`${side}<>""`, given],
+        [`${ns}<>""`, byGiven],
         [`OR(${scores}<2,${size}="")`, '""'],
       ],
       byPoints
@@ -342,119 +316,38 @@ function atTable(
     // Of equal scores that of the lower table.
     `${rankOf(compared, all)}+${countOfNumber(above, compared)}-1`
   );
+  const byGiven = givenFormulas(cell("given"), ew, hasLetters);
+  const ruled = hasLetters ? `OR(${ns}="",${isRuledScore(ns)})` : `${ns}=""`;
   return {
-    [`given${table}`]: computed(ifListed('""', givenFormula(outsideCell("adjusted", board)))),
-    [`saidNs${table}`]: computed(sideFormulas(cell("given")).saidNs),
-    [`saidEw${table}`]: computed(sideFormulas(cell("given")).saidEw),
-    [`ns${table}`]: computed(percentFormula(cell("saidNs"), cell("saidEw"))),
-    [`ew${table}`]: computed(percentFormula(cell("saidEw"), cell("saidNs"))),
-    [`compared${table}`]: computed(
-      byList ? `IF(AND(${ns}="",${byList.line}=0),${standing},"")` : `IF(${ns}="",${standing},"")`
-    ),
+    [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
+    [`ns${table}`]: computed(byGiven.ns),
+    [`ew${table}`]: computed(byGiven.ew),
+    [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
     ...(hasLetters && {
-      [`letter${table}`]: computed(letterFormula(outsideCell("group", board))),
-      [`group${table}`]: computed(groupFormula(cell("letter"))),
+      [`group${table}`]: computed(groupFormula(outsideCell("group", board))),
+      [`turned${table}`]: computed(
+        turnedFormula(outsideCell("seats", board), outsideCell("group", board), cell("group"))
+      ),
     }),
-    ...(byList && { [`listed${table}`]: computed(byList.lineFormula) }),
-    [`size${table}`]: computed(
-      byList
-        ? `IF(AND(${compared}="",${byList.line}=0),"",${among(`(${all}<>"")+(${byList.lines}>0)`)}+(${cell("group")}="")*${list.cell("wrong", row)})`
-        : unlessBlank(compared, among(`${all}<>""`))
-    ),
-    [`raw${table}`]: computed(
-      ifListed(
-        listed(({ own }) => own("ownRaw")),
-        unlessBlank(compared, `${beaten}${listed((of) => `+${of.ifAny(of.beaten("ns"))}`)}`)
-      )
-    ),
+    [`size${table}`]: computed(unlessBlank(compared, among(`${all}<>""`))),
+    [`raw${table}`]: computed(unlessBlank(compared, beaten)),
     ...(small !== null && {
       [`small${table}`]: computed(`IF(${size}="",0,${worth.small(count)})`),
     }),
-    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})${listed(({ line }) => `+${line}`)}>0,1,0)`),
+    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`),
     [`settled${table}`]: computed(`IF(${cell("done")}+${ownStep("settled", board)}>0,1,0)`),
-    [`matchpointsNs${table}`]: computed(unlessGiven(ns, `${whole}*${ns}/100`, worth.matchpointsNs)),
-    [`matchpointsEw${table}`]: computed(
-      unlessGiven(
-        ew,
-        `${whole}*${ew}/100`,
-        worth.matchpointsEw(
-          cell("matchpointsNs"),
-          listed((of) => of.ifSplit(worth.moreMatchpoints(of.more("moreRaw", of.beaten("tilt")))))
-        )
-      )
-    ),
-    [`impsNs${table}`]: computed(unlessGiven(ns, impsGiven(ns, parts), worth.impsNs)),
-    [`impsEw${table}`]: computed(
-      unlessGiven(
-        ew,
-        impsGiven(ew, parts),
-        worth.impsEw(
-          cell("impsNs"),
-          listed((of) => of.ifSplit(worth.moreImps(of.more("moreImps", of.swung("tilt")))))
-        )
-      )
-    ),
+    [`matchpointsNs${table}`]: computed(unlessGiven(given.ns.matchpoints, worth.matchpointsNs)),
+    [`matchpointsEw${table}`]: computed(unlessGiven(given.ew.matchpoints, worth.matchpointsEw(cell("matchpointsNs")))),
+    [`impsNs${table}`]: computed(unlessGiven(given.ns.imps, worth.impsNs)),
+    [`impsEw${table}`]: computed(unlessGiven(given.ew.imps, worth.impsEw(cell("impsNs")))),
     ...(list.has("teamImps1") && {
       [`teamImps${table}`]: computed(teamFormula(list, row, table)),
     }),
     [`called${table}`]: calledContract(place, board, ownStep),
     [`declarer${table}`]: computed(declarerFormula(place, board)),
-    [`result${table}`]: computed(
-      ifListed(textLiteral(fieldTexts.director.shown), `IF(${ns}="",${standing},${cell("given")})`)
-    ),
+    [`result${table}`]: computed(`IF(${ruled},${standing},${cell("given")})`),
     [`line${table}`]: computed(lineOf),
   };
-}
-
-/** What the Director's list of weighted scores says of a board at a table, and to its score. */
-interface WeightedAt {
-  /** The cell of the line in which its own score begins, 0 for none; its formula; and those of all tables. */
-  readonly line: string;
-  readonly lineFormula: string;
-  readonly lines: string;
-  /** What its own weighted score has. */
-  readonly own: (step: OwnWorth) => string;
-  /** What the table's score has against those of others, by a side's shares, or by what East-West's are more. */
-  readonly beaten: (shares: "ns" | "tilt") => string;
-  readonly swung: (shares: "ns" | "tilt") => string;
-  /** 0 where the board has no weighted score, or none that is split. */
-  readonly ifAny: (formula: string) => string;
-  readonly ifSplit: (formula: string) => string;
-  /** By the own score, or else by the others'. */
-  readonly more: (step: "moreRaw" | "moreImps", byOthers: string) => string;
-}
-
-function weightedAt(list: BoardScores, steps: WeightedRanges, row: number, table: number): WeightedAt {
-  const cell = (key: BoardColumn) => list.cell(key, row);
-  const [number, weighted, line, score] = [
-    cell("number"),
-    cell("weighted"),
-    cell(`listed${table}`),
-    cell(`compared${table}`),
-  ];
-  // The formulas are copied down alone: without the columns' dollar signs they are shorter.
-  const range = (key: WeightedRange) => steps.range(key).replace(/\$(?=[A-Z])/g, "");
-  const shares = (of: "ns" | "tilt") => (of === "ns" ? range("ns") : `(${range("ew")}-${range("ns")})`);
-  const own: WeightedAt["own"] = (step) => `INDEX(${range(step)},${line})`;
-  const isCompared = `(${range("compared")}=${number}&${cell(`group${table}`)})`;
-  return {
-    line,
-    lineFormula: `IF(${weighted}=0,0,IFERROR(MATCH(${placeKey(number, table)},${range("counted")},0),0))`,
-    lines: list.cells(["listed1", `listed${tablesIn(list)}`], row, row),
-    own,
-    beaten: (of) =>
-      `${countWhere(`${isCompared}*${shares(of)}*(2*(${range("points")}<${score})+(${range("points")}=${score}))`)}/${FULL_PERCENT}`,
-    swung: (of) =>
-      `${sumWhere(`(${range("board")}=${number})*${shares(of)}`, range(`against${table}`))}/${FULL_PERCENT}`,
-    ifAny: (formula) => `IF(${weighted}=0,0,${formula})`,
-    ifSplit: (formula) => `IF(${weighted}<2,0,${formula})`,
-    more: (step, byOthers) => `IF(${line}>0,${own(step)},${byOthers})`,
-  };
-}
-
-/** How many tables a list has columns for. */
-function tablesIn(list: BoardScores): number {
-  return Object.keys(list.columns).filter((key) => /^compared\d/.test(key)).length;
 }
 
 /** Without the noise of binary fractions: all that a board is worth is a whole number of parts. */

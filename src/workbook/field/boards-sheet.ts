@@ -120,7 +120,7 @@ export function boardsSheet(field: FieldSheets): Draft {
   );
   const right = list.column("impsEw");
   const grid = titledGrid(head, words.name, widthsOf(list), { columns: right });
-  const ruling = field.turned ? fieldTexts.tables.ruling : undefined;
+  const ruling = field.rulings ? fieldTexts.tables.ruling : undefined;
   writeLine(grid, 3, { right }, withRuling(list.range("ruled"), words.note, ruling), STYLES.note, NOTE_HEIGHT);
   writeHeadings(grid, list, STYLES.heading);
   const contents = rowContents(list);

@@ -9,9 +9,9 @@ import type { AmountList } from "../typed-amounts";
 import type { BoardRemarks } from "./board-remarks";
 import type { DirectorLists } from "./director/director-sheet";
 import type { PenaltySteps, TakenList } from "./director/penalty-steps";
-import type { SeatsList, TurnedSteps } from "./director/turned-steps";
-import type { WrongSteps } from "./director/wrong-steps";
-import type { WeightedSteps } from "./director/weighted-steps";
+import type { ExtraSteps } from "./director/extra-steps";
+import type { RulingSteps } from "./director/ruling-steps";
+import type { TurnedWords } from "./turned-words";
 import type { BoardScores } from "./board-scores";
 import type { LabelList } from "./contestants";
 import type { RoundScores } from "./round-scores";
@@ -35,13 +35,12 @@ export interface FieldSheets extends Frame {
   readonly amounts: AmountList;
   readonly faults: FaultList;
   readonly unscored: UnscoredList;
-  /** The lists of the sheet Director, and the steps of its weighted scores: null in teams. */
+  /** The lists of the sheet Director, and the steps of its rulings and extra scores: null in teams. */
   readonly director: DirectorLists;
-  readonly weighted: WeightedSteps | null;
-  /** The steps of its turned tables and wrong boards, and what these change in each round: null in teams. */
-  readonly turned: TurnedSteps | null;
-  readonly wrong: WrongSteps | null;
-  readonly seats: SeatsList | null;
+  readonly rulings: RulingSteps | null;
+  readonly extras: ExtraSteps | null;
+  /** Where the pairs sat the wrong way in words: null in teams. */
+  readonly turned: TurnedWords | null;
   /** The steps of its penalties, and what these take from each. */
   readonly penalties: PenaltySteps;
   readonly taken: TakenList;

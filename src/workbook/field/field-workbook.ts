@@ -25,9 +25,9 @@ import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
 import { directorEntries, directorSheet, placeDirector, putDirectorFaults } from "./director/director-sheet";
 import { placePenaltySteps, placeTaken, putPenaltySteps, putTaken } from "./director/penalty-steps";
-import { placeSeats, placeTurnedSteps, putSeats, putTurnedSteps } from "./director/turned-steps";
-import { placeWeightedSteps, putWeightedSteps } from "./director/weighted-steps";
-import { placeWrongSteps, putWrongSteps } from "./director/wrong-steps";
+import { placeExtraSteps, putExtraSteps } from "./director/extra-steps";
+import { placeRulingSteps, putRulingSteps } from "./director/ruling-steps";
+import { placeTurnedWords, putTurnedWords } from "./turned-words";
 import { placeChartData, putChartData } from "./chart-data";
 import { typedLabel } from "./contestants";
 import type { FieldSheets, ScoresheetLists } from "./field-sheets";
@@ -74,17 +74,16 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const director = placeDirector(session, () => field);
   // Behind those of the tables stands what is wrong on Director.
   const faults = placeFaults(amounts.right + 2, places.length + 1);
-  const weighted =
-    director.weighted && director.wrong && placeWeightedSteps(plan.tables, director.weighted.rows, director.wrong.rows);
-  const turned = weighted && director.turned && placeTurnedSteps(weighted.right + 2, director.turned.rows);
-  const seats = turned && placeSeats(plan, turned.right + 2);
-  const wrong = seats && director.wrong && placeWrongSteps(plan, seats.right + 2, director.wrong.rows);
-  const penalties = placePenaltySteps(wrong ? wrong.right + 2 : 1, director.penalties.rows);
+  const rulings = director.rulings && placeRulingSteps(plan, director.rulings.rows);
+  const extras = rulings && director.extras && placeExtraSteps(rulings.right + 2, director.extras.rows);
+  const unscored = placeUnscored(plan, faults.right + 2);
+  const penalties = placePenaltySteps(extras ? extras.right + 2 : 1, director.penalties.rows);
   const field: FieldSheets = {
     ...frame,
     ...{ session, places, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
-    ...{ faults, director, weighted, turned, wrong, seats, penalties, taken: placeTaken(plan, penalties.right + 2) },
-    unscored: placeUnscored(plan, faults.right + 2),
+    ...{ faults, director, rulings, extras, penalties, taken: placeTaken(plan, penalties.right + 2) },
+    unscored,
+    turned: rulings && placeTurnedWords(plan, unscored.right + 2),
   };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
@@ -124,7 +123,7 @@ function entriesOf({ session, places, lists: { names }, director }: FieldSheets)
       ...places.flatMap((place) =>
         boardEntries<FieldColumn>(place, () => ({
           adjusted: place.list.column("adjusted"),
-          ...(place.list.has("group") && { group: place.list.column("group") }),
+          ...(place.list.has("group") && { group: place.list.column("group"), seats: place.list.column("seats") }),
         }))
       ),
       ...directorEntries(session, director),
@@ -149,9 +148,9 @@ function workingSheet(field: FieldSheets): Draft {
     group: (row: string) => onSheet(place.sheet, `${columnLetters(place.list.column("group"))}${row}`),
   }));
   putTables(grid, hasGroups(session.plan) ? grouped : places, dialect);
-  putBoardScores(grid, boards, places, session, dialect, field.weighted);
+  putBoardScores(grid, boards, places, session, dialect);
   putBoardRemarks(grid, field.remarks, field);
-  putRoundScores(grid, rounds, boards, session, dialect, field.seats);
+  putRoundScores(grid, rounds, boards, session, dialect, field.extras);
   writeHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
     writeRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
@@ -168,30 +167,13 @@ function workingSheet(field: FieldSheets): Draft {
       ...(field.remarks.has(`board${place.table}`) && { boards: field.remarks.range(`board${place.table}`) }),
     }))
   );
-  const { director, weighted, turned, wrong, seats } = field;
-  if (director.weighted && weighted && wrong)
-    putWeightedSteps(grid, weighted, {
-      plan: session.plan,
-      typed: director.weighted,
-      boards,
-      dialect,
-      tables: field.tables,
-      wrong,
-    });
-  if (director.turned && director.wrong && turned && wrong && weighted && seats) {
-    const parts = { plan: session.plan, typed: director.turned, boards, seats };
-    putTurnedSteps(grid, turned, parts);
-    putWrongSteps(grid, wrong, { ...parts, typed: director.wrong, turned, weighted });
-    putSeats(grid, seats, turned, wrong, parts);
-  }
+  const { director, rulings, extras, turned } = field;
+  if (director.rulings && rulings) putRulingSteps(grid, rulings, director.rulings, boards, session.plan.tables);
+  if (director.extras && extras) putExtraSteps(grid, extras, director.extras, session.plan, labels);
+  if (turned) putTurnedWords(grid, turned, session.plan, boards);
   putPenaltySteps(grid, field.penalties, { plan: session.plan, typed: director.penalties, labels });
   putTaken(grid, field.taken, field.penalties);
-  putDirectorFaults(grid, field.faults, [
-    field.penalties,
-    ...(weighted ? [weighted] : []),
-    ...(turned ? [turned] : []),
-    ...(wrong ? [wrong] : []),
-  ]);
+  putDirectorFaults(grid, field.faults, [field.penalties, ...(rulings ? [rulings] : []), ...(extras ? [extras] : [])]);
   return grid.finish({ hidden: true });
 }
 

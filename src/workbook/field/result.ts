@@ -62,8 +62,8 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
 }
 
 /** Who sat the wrong way, what was played in place of other boards, and penalties, for any sheet. */
-export function ruledSaid({ turned, wrong, taken }: FieldSheets): Computed[] {
-  return [...(turned ? [listedIn(turned)] : []), ...(wrong ? [listedIn(wrong)] : []), penaltiesSaid(taken)];
+export function ruledSaid({ turned, rulings, taken }: FieldSheets): Computed[] {
+  return [...(turned ? [listedIn(turned)] : []), ...(rulings ? [listedIn(rulings)] : []), penaltiesSaid(taken)];
 }
 
 /** After how many rounds it stands, of those that are played. */

@@ -9,14 +9,15 @@ import type { ScoredField } from "../../sessions/field/score-field";
 import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
-import { countEqual, rounded, sumOrBlank, unlessBlank } from "../kit/formula";
+import { countEqual, countWhere, rounded, sumOrBlank, sumWhere, sumWhereEqual, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { layOutList, writeHeadings, writeRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
-import type { Changed, SeatsList } from "./director/turned-steps";
+import { isTurned } from "./ruled-formulas";
+import { extraKey, ROUND_KEY, type ExtraSteps } from "./director/extra-steps";
 
 /**
  * What a round gives somebody: matchpoints in parts, averages as they were given, on how many boards, cross-IMPs in parts,
@@ -35,6 +36,8 @@ const TEAMS: PerSide<TeamColumn> = ["teamImps1", "teamImps2"];
 
 /** What a side was given at a table. */
 const GIVEN = { Ns: "ns", Ew: "ew" } as const;
+type Side = keyof typeof GIVEN;
+const OTHER = { Ns: "Ew", Ew: "Ns" } as const;
 
 /** What the rounds give, on the Working sheet: a row for each. */
 export type RoundScores = List<RoundColumn>;
@@ -75,7 +78,7 @@ export function putRoundScores(
   boards: BoardScores,
   { plan, rounds }: ScoredField,
   dialect: Dialect,
-  seats: SeatsList | null
+  extras: ExtraSteps | null
 ): void {
   const inTeams = isInTeams(plan.scoring);
   const shared = areShared(plan);
@@ -91,31 +94,47 @@ export function putRoundScores(
       mapSides(TEAMS, (team) => (inTeams ? boards.range(team, first, last) : "")),
       mapSides(TEAMS, (team) => (inTeams ? list.cell(team, row) : "")),
     ];
-    const others = seats ? `+SUM(${seats.cells(["boards1", `boards${plan.tables}`], row, row)})` : "";
+    const others = extras ? `+${countWhere(`--(INT(${extras.range("key")}/${ROUND_KEY})=${row + 1})`)}` : "";
     const contents: RowContents<RoundColumn> = {
       scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})${others}`),
       ...(inTeams && recordOf(TEAMS, (_, team) => computed(sumOrBlank(itemAt(teamImps, team))))),
     };
     const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
       const sat = seatOf(round.plan, contestant);
-      const range = (of: "matchpoints" | "imps") =>
-        sat ? boards.range(`${of}${sat.side}${sat.table}`, ...rowsOf(boards, sat.boards)) : null;
-      const [won, crossImps] = [range("matchpoints"), range("imps")];
-      /** With what changes where the two sides had changed seats, or played another board. */
-      const changed = (of: Changed, formula: string, sign = "+") =>
-        computed(sat && seats ? `${formula}${sign}${seats.cell(`${of}${sat.table}`, row)}` : formula);
-      const averages = (of: "plus" | "even" | "minus", percent: number) => {
-        if (!sat) return 0;
-        const given = boards.range(`${GIVEN[sat.side]}${sat.table}`, ...rowsOf(boards, sat.boards));
-        return changed(of, countEqual(given, percent), sat.side === "Ns" ? "+" : "-");
+      const rows = rowsOf(boards, sat?.boards ?? []);
+      const range = (of: "matchpoints" | "imps" | "given", side: Side) => {
+        if (!sat) return "";
+        const { table } = sat;
+        return boards.range(of === "given" ? `${GIVEN[side]}${table}` : `${of}${side}${table}`, ...rows);
       };
+      const key = extraKey(row + 1, contestant);
+      /** By the own side, or by the other one where the pairs sat the wrong way. */
+      const bySeats = (sum: (side: Side, turned: string, is: 0 | 1) => string) => {
+        if (!sat) return "0";
+        const turned = boards.range(`turned${sat.table}`, ...rows);
+        return `${sum(sat.side, turned, 0)}+${sum(OTHER[sat.side], turned, 1)}`;
+      };
+      const sum = (of: "matchpoints" | "imps") => {
+        if (!extras) return sat ? computed(`SUM(${range(of, sat.side)})`) : 0;
+        const own = bySeats((side, turned, is) => sumWhere(`--(${isTurned(turned, is)})`, range(of, side)));
+        return computed(`${own}+${sumWhereEqual(extras.range("key"), key, extras.range(of))}`);
+      };
+      const averages = (percent: number) => {
+        if (!sat) return 0;
+        if (!extras) return computed(countEqual(range("given", sat.side), percent));
+        return computed(
+          bySeats((side, turned, is) => countWhere(`(${isTurned(turned, is)})*(${range("given", side)}=${percent})`))
+        );
+      };
+      const count = sat ? `COUNT(${range("matchpoints", sat.side)})` : "0";
       return {
-        [column("matchpoints", contestant)]: sat ? changed(`matchpoints${sat.side}`, `SUM(${won})`) : 0,
-        [column("boards", contestant)]: sat ? changed("boards", `COUNT(${won})`) : 0,
-        [column("imps", contestant)]: sat ? changed(`imps${sat.side}`, `SUM(${crossImps})`) : 0,
-        [column("plus", contestant)]: averages("plus", AVERAGE_PLUS),
-        [column("even", contestant)]: averages("even", AVERAGE),
-        [column("minus", contestant)]: averages("minus", AVERAGE_MINUS),
+        [column("matchpoints", contestant)]: sum("matchpoints"),
+        [column("boards", contestant)]:
+          !sat && !extras ? 0 : computed(extras ? `${count}+${countEqual(extras.range("key"), key)}` : count),
+        [column("imps", contestant)]: sum("imps"),
+        [column("plus", contestant)]: averages(AVERAGE_PLUS),
+        [column("even", contestant)]: averages(AVERAGE),
+        [column("minus", contestant)]: averages(AVERAGE_MINUS),
         [column("own", contestant)]: computed(ownFormula(list, contestant, plan, row)),
         ...(inTeams && {
           [column("points", contestant)]: computed(

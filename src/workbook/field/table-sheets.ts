@@ -3,6 +3,8 @@ import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printPercentages } from "../../sessions/field/results";
+import { printRuledScore, ruledScoreOf } from "../../sessions/field/ruled-score";
+import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillDown, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
@@ -11,8 +13,8 @@ import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { shownPoints } from "./board-scores";
+import { isTurned } from "./ruled-formulas";
 import { labelOf, seatedLabel, sittingOut } from "./contestants";
-import { turnedAt } from "./director/turned-steps";
 import type { FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -26,7 +28,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
   const copied = fillDown(place.list);
   return tableSheet<FieldColumn>(field, place, {
     note: areShared(field.session.plan) ? words.note : words.travelling,
-    ...(field.turned && { ruling: words.ruling }),
+    ...(place.list.has("seats") && { ruling: words.ruling }),
     blocks: rounds
       .filter(({ plan }) => boardsIn(field.session.plan, place.table, plan.round).length > 0)
       .map((round) => blockOf(field, place, round)),
@@ -39,7 +41,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
         (there) => there - place.list.row(row)
       );
       return {
-        ...typedRow(place, at),
+        ...typedRow(field, place, at),
         ...copied(away.join(), row, () => boardFormulas(field, place, board)),
         ruled: ruledAt(field, place, board),
       };
@@ -69,13 +71,18 @@ function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRou
 }
 
 /** A board's row on the sheet of a table, but for its formulas. */
-function typedRow(place: FieldTable, { board, plays }: ScoredFieldBoard): RowContents<FieldColumn | CommonColumn> {
-  const play = playAt(plays, place.table);
-  const { result, averages, group } = play;
+function typedRow(
+  { session: { plan } }: FieldSheets,
+  place: FieldTable,
+  scored: ScoredFieldBoard
+): RowContents<FieldColumn | CommonColumn> {
+  const play = playAt(scored.plays, place.table);
+  const { result, averages, group, isTurned } = play;
+  const ruled = ruledScoreOf(plan, scored, play);
   return {
-    ...commonContents(board, result, play),
-    adjusted: averages && printPercentages(averages),
-    ...(place.list.has("group") && { group: group || null }),
+    ...commonContents(scored.board, result, play),
+    adjusted: averages ? printPercentages(averages) : ruled && printRuledScore(ruled),
+    ...(place.list.has("group") && { group: group || null, seats: isTurned ? WRITTEN_TURNED : null }),
   };
 }
 
@@ -98,11 +105,10 @@ function boardFormulas(field: FieldSheets, place: FieldTable, board: number): Ro
 }
 
 /** Whether the Director has ruled on a board at a table, or the pairs sat the wrong way. */
-function ruledAt({ boards, turned, session }: FieldSheets, place: FieldTable, board: number): Computed {
-  const cell = (key: "given" | "letter" | "listed") => boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
-  const byLists = place.list.has("group") ? [`${cell("letter")}<>""`, `${cell("listed")}>0`] : [];
-  const asTurned = turned ? [`${turnedAt(turned, session.plan, place.table, board)}>0`] : [];
-  return ruledWhere([place], board, `${cell("given")}<>""`, ...byLists, ...asTurned);
+function ruledAt({ boards }: FieldSheets, place: FieldTable, board: number): Computed {
+  const of = (key: "given" | "group" | "turned") => boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
+  const beside = place.list.has("group") ? [`${of("group")}<>""`, isTurned(of("turned"))] : [];
+  return ruledWhere([place], board, `${of("given")}<>""`, ...beside);
 }
 
 function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {

@@ -1,6 +1,7 @@
 import { atTable, tableNumbers } from "../../movements/movement";
 import { hasGroups, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
+import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import type { Columns, EntryRule } from "../kit/list";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { STYLES } from "../theme";
@@ -8,7 +9,7 @@ import { FIELD_STYLES } from "./contestants";
 import { fieldTexts } from "./texts";
 
 /** The columns of a table's sheet that only fields have. */
-export type FieldColumn = "points" | "matchpointsNs" | "matchpointsEw" | "imps" | "adjusted" | "group";
+export type FieldColumn = "points" | "matchpointsNs" | "matchpointsEw" | "imps" | "adjusted" | "group" | "seats";
 
 export type FieldTable = TablePlace<FieldColumn | CommonColumn>;
 
@@ -19,6 +20,9 @@ const ADJUSTED: EntryRule = { rule: { kind: "list", values: AVERAGES }, error: n
 
 /** Another letter does as well. */
 const GROUP: EntryRule = { rule: { kind: "list", values: ["B", "C", "D"] }, error: null };
+
+/** Of a round all boards may have it: the first one is filled down. */
+const SEATS: EntryRule = { rule: { kind: "list", values: [WRITTEN_TURNED] }, error: null };
 
 function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonColumn>> {
   const { matchpoints, imps } = FIELD_STYLES;
@@ -34,6 +38,7 @@ function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonC
       adjusted: { heading: headings.adjusted, width: 9.5, style: STYLES.entryText, name: "Adjusted", rule: ADJUSTED },
       ...(hasGroups({ scoring }) && {
         group: { heading: headings.group, width: 7.5, style: STYLES.entryText, name: "Group", rule: GROUP },
+        seats: { heading: headings.seats, width: 8, style: STYLES.entryText, name: "Seats", rule: SEATS },
       }),
     }
   );

@@ -55,6 +55,7 @@ export const fieldTexts = {
       teamImps: "IMPs\nN-S",
       adjusted: "Adjusted",
       group: "Fouled\ngroup",
+      seats: "Seats",
     },
     /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
@@ -118,77 +119,39 @@ export const fieldTexts = {
 
   director: {
     name: "Director",
-    weighted: {
-      caption: "Weighted and split scores",
-      note: "One line for each result that the Director assigns: its share and its N-S points. Leave Side blank for both sides, or give each side its own lines. Each side's shares must add up to 100. These results replace the table's.",
+    rulings: {
+      caption: "Weighted scores and wrong boards",
+      note: "One line for each ruling, such as 9 at Table 2: 60% 620, 40% -100, or N-S 100% 620; E-W 60% 620, 40% -100; or for a board played in place of another, 17 instead of 15 at Table 3: 420. Then open this workbook in Overtrick, which works the ruling out: Excel alone does not. Overtrick writes the scores marked R in Adjusted, and beside the ruling what they were worked out from.",
+      headings: { line: "Line", ruling: "Ruling", from: "Worked out from" },
+      /** What is wrong with a line; and of one that is right, with what was worked out. */
+      told: {
+        board: "Begin with a board: 9 at Table 2: 60% 620, 40% -100",
+        table: "Name the table: 9 at Table 2: 60% 620, 40% -100",
+        open: "Not worked out yet: open this workbook in Overtrick",
+        deleted: "Ruling deleted: have the rulings worked out again",
+        stale: <T>(board: T) => `Board ${board} has changed since: have the rulings worked out again`,
+      },
+    },
+    extras: {
+      caption: "Extra scores",
+      note: "Who played a wrong board has no row for it: Overtrick writes here what the board is worth to them. Without Overtrick, type it yourself.",
       headings: {
-        line: "Line",
-        board: "Board",
-        table: "Table",
-        side: "Side",
-        share: "Percent",
-        points: "N-S points",
+        ...{ line: "Line", round: "Round", who: "Who" },
+        worth: { matchpoints: "Percent", imps: "IMPs" },
       },
       entry: {
-        board: (first: number, last: number) => ({ title: "Board", text: `Type a board, ${first} to ${last}.` }),
-        table: (tables: number) => ({ title: "Table", text: `Type a table, 1 to ${tables}.` }),
-        side: { title: "Side", text: "Type N-S or E-W, or leave it blank for both sides." },
-        share: { title: "Percent", text: "Type a whole number from 1 to 100, such as 60 for 60 %." },
-        points: { title: "N-S points", text: "Type the N-S points of the result, such as 620 or -100." },
+        whole: (title: string, most: number) => `Type the ${title}, 1 to ${most}.`,
+        worth: "Type what the board is worth, such as 62.5.",
       },
-      /** What is wrong with a line: its cells from left to right, the sum of the shares, or another line. */
+      /** What is wrong with a line: its cells from left to right. */
       told: {
-        board: "Board: type one in this session",
-        table: "Table: type one that plays the board",
-        side: "Side: type N-S, E-W or nothing",
-        share: "Percent: whole number, 1 to 100",
-        points: "N-S points: no contract gives these",
-        sum: ["Shares of ", ": ", " %, not 100 %"],
-        others: "Fault in another line of this score",
+        round: "Round: type one in this session",
+        who: { pairs: "Pair: type a pair's number", individual: "Player: type a player's number" },
+        worth: "Type a number such as 62.5",
       },
     },
     /** Behind how many boards are to check. */
     wrong: " · Director: ",
-    /** In place of the points of a board at a table. */
-    shown: "Weighted",
-    turned: {
-      caption: "Pairs that sat the wrong way",
-      note: "One line for each table at which North-South and East-West sat in each other's seats, for the whole round or for one board. The N-S points on the table's sheet count for those who actually sat North-South.",
-      headings: { line: "Line", round: "Round", table: "Table", board: "Board", who: "Who" },
-      entry: (title: string, first: number, last: number) =>
-        `Type the ${title.toLowerCase()}, ${first} to ${last}${title === "Board" ? "; leave it blank for the whole round" : ""}.`,
-      /** What is wrong with a line: its cells from left to right, or another line. */
-      told: {
-        round: "Round: type one in this session",
-        table: "Table: type one in use that round",
-        board: "Board: one of that round, or blank",
-        twice: "Same as a line above: delete one",
-      },
-    },
-    wrongBoards: {
-      caption: "Tables that played the wrong board",
-      note: "A line for each board that a table played in place of one of its own: the board, the table, the board that it left out, and the N-S points. On the table's sheet, type np for the board that was left out, or adjust it.",
-      headings: { line: "Line", board: "Board", table: "Table", instead: "Instead of", points: "N-S points" },
-      entry: {
-        board: (first: number, last: number) => ({
-          title: "Board",
-          text: `Type the board that was played, ${first} to ${last}.`,
-        }),
-        instead: (first: number, last: number) => ({
-          title: "Instead of",
-          text: `Type the board that was left out, ${first} to ${last}.`,
-        }),
-      },
-      /** What is wrong with a line: its cells from left to right, or another line. */
-      told: {
-        board: "Board: type one of the session",
-        table: "Table: type one of the session",
-        instead: "Instead of: type a board that the table plays",
-        own: "Board: the table plays it anyway that round",
-        points: "N-S points: no contract gives these",
-        twice: "A line above has one of these boards",
-      },
-    },
     penalties: {
       caption: "Penalties",
       note: "One line for each penalty. It is taken from the session's total; with %, it is a percentage of the maximum matchpoints on one board.",

@@ -174,7 +174,10 @@ function without({ entry, fields }: StandingLine, { field }: Pick<Fault, "field"
     (name) => (name === field || goesWith(name, field)) && (fields[name] ?? "") !== ""
   );
   // A turned table without its board would be turned for the round, and a board that stands for none is another line.
-  const isWhole = ["weighted", "hand"].includes(entry.kind) || "seats" in entry.said || "instead" in entry.said;
+  const isWhole =
+    ["weighted", "extra", "hand"].includes(entry.kind) ||
+    ["seats", "instead"].some((name) => name in entry.said) ||
+    "ruling" in entry.typed;
   if (isWhole || !(field in entry.typed) || refused.length === 0) return [];
   return [{ entry, fields: { ...fields, ...Object.fromEntries(refused.map((name) => [name, ""])) } }];
 }

@@ -1,6 +1,6 @@
 import type { ResultFields } from "../../sessions/reading/result-lines";
 import type { CellText } from "../../sessions/reading/typed-board";
-import type { EntryCell } from "../entries";
+import type { EntryCell, EntryLine } from "../entries";
 import { isRuling, type FoundLine } from "./board-lines";
 import type { Layout } from "./layout";
 import { typedText, type FoundSheets } from "./typed-cells";
@@ -8,7 +8,7 @@ import { readTypedLine, uncountedIn } from "./typed-lines";
 
 /** A line of the sheet Director, as {@link FoundLine}. */
 export interface FoundRuling extends Pick<FoundLine, "cells"> {
-  readonly list: "weighted" | "turned" | "instead" | "penalty";
+  readonly list: "ruling" | "penalty" | "weighted" | "turned" | "instead";
   /** What it says as results have it; null where it is nothing that counts. */
   readonly fields: ResultFields | null;
 }
@@ -16,7 +16,7 @@ export interface FoundRuling extends Pick<FoundLine, "cells"> {
 /** The lines of what the Director rules in a field, in their order; those whose sheet or row is no more are left out. */
 export function rulingLines({ entries, before, rules }: Layout, sheets: FoundSheets): FoundRuling[] {
   return entries.lines.flatMap((entry): FoundRuling[] => {
-    const { kind, sheet, row, said, typed } = entry;
+    const { kind, sheet, row, typed } = entry;
     const found = sheets.get(sheet);
     const at = found?.rowOf(row) ?? null;
     if (!isRuling(kind) || !found || at === null) return [];
@@ -30,8 +30,14 @@ export function rulingLines({ entries, before, rules }: Layout, sheets: FoundShe
         { at: { sheet: found.name, row: at, column: found.columnOf(column) }, text: String(now[name] ?? "") },
       ] as const;
     });
-    const list = kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";
+    const list = listOf(entry);
     const fields = isCounted ? readTypedLine(entry, now, () => texts(before), rules).fields : null;
     return [{ list, cells: Object.fromEntries(cells), fields }];
   });
+}
+
+/** Workbooks of earlier versions have the lists of weighted scores, turned tables and boards in place of others. */
+function listOf({ kind, said, typed }: EntryLine): FoundRuling["list"] {
+  if ("ruling" in typed) return "ruling";
+  return kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";
 }

@@ -48,10 +48,11 @@ export function readTypedLine(
     case "weighted":
       return weightedLine(typed);
     case "ruling":
-      return { fields: rulingOf(said, typed), fault: null };
+      return { fields: "ruling" in typed ? rulingText(typed) : rulingOf(said, typed), fault: null };
     case "hand":
       return { fields: handFields(said, typed), fault: null };
     case "bracket":
+    case "extra":
     case "plain":
       return { fields: { ...said, ...textsOf(typed) }, fault: null };
   }
@@ -61,7 +62,7 @@ export function readTypedLine(
 const NO_NUMBERS: readonly string[] = [
   ...["contract", "declarer", "result", "doubled", "points"],
   ...["date", "conceded", "venue", "reason", "state", "group", "boards"],
-  ...["what", "paired_by", "now"],
+  ...["what", "paired_by", "now", "ruling", "from", "seats"],
 ];
 
 const isOfNumbers = (column: string) => !NO_NUMBERS.includes(column);
@@ -127,6 +128,11 @@ function asWritten(number: string): string {
 }
 
 const SHARE_NUMBERS = ["board", "table", "share", "points"] as const;
+
+/** A ruling as a text; what it was worked out from is no part of it. */
+function rulingText({ ruling = "" }: LineTexts): ResultFields | null {
+  return String(ruling).trim() === "" ? null : { ruling: String(ruling) };
+}
 
 /** What the Director rules. Of whom and where is said by numbers that have no sign; a blank leaves what is said anyhow. */
 function rulingOf(said: ResultFields, typed: LineTexts): ResultFields {

@@ -34,6 +34,7 @@ export const MARKS = {
   adjusted: "A",
   adjustedNs: "A",
   adjustedEw: "A",
+  seats: "S",
 } as const;
 type Marked = keyof typeof MARKS;
 
@@ -50,6 +51,9 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   contradiction: ["typed"],
   noContract: ["contract"],
   badAverages: ["adjusted"],
+  badRuled: ["adjusted"],
+  badSeats: ["seats"],
+  staleRuling: ["adjusted"],
   badGroup: ["adjusted"],
   averagesDiffer: ["adjusted"],
   sevenDown: ["result"],
@@ -61,7 +65,6 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   noAdjustedImps: ["adjusted"],
   noOther: ["typedOther"],
   skipped: ["contract"],
-  weighted: ["contract"],
   dealAgain: [],
   hcpMissing: [],
 };

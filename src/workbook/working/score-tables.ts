@@ -20,13 +20,10 @@ type ByVulnerability<K extends string> = K | `${K}Vul`;
 /** Tables that only formulas of every spreadsheet look up. */
 type LookedUp = "contract" | ByVulnerability<"made" | "overtrick" | `down${Doubling}`>;
 
-/** Every score that declarer can have. */
-type Possible = ByVulnerability<"anyMade" | "anyDown">;
-
 /** Every score that North-South can have, and the vulnerabilities that give it. */
 type Scored = "score" | "scoreVulnerabilities";
 
-type Column = LookedUp | Possible | Scored;
+type Column = LookedUp | Scored;
 
 /** A table: what heads it, and what stands below that. */
 interface ScoreTable {
@@ -48,13 +45,6 @@ const LOOKED_UP: Readonly<Record<LookedUp, ScoreTable>> = {
   down2Vul: { heading: "Down XX, vul.", values: penalties(2, true) },
 };
 
-const POSSIBLE: Readonly<Record<Possible, ScoreTable>> = {
-  anyMade: { heading: "Any made", values: possible(false, 1) },
-  anyMadeVul: { heading: "Any made, vul.", values: possible(true, 1) },
-  anyDown: { heading: "Any down", values: possible(false, -1) },
-  anyDownVul: { heading: "Any down, vul.", values: possible(true, -1) },
-};
-
 /** Every score of North-South's at any vulnerability, rising. */
 const ALL_SCORES = [...new Set([0, ...[false, true].flatMap(possibleScores).flatMap((score) => [score, -score])])].sort(
   (a, b) => a - b
@@ -69,7 +59,7 @@ const SCORED: Readonly<Record<Scored, ScoreTable>> = {
 };
 
 /** The tables side by side. */
-const TABLES: Readonly<Record<Column, ScoreTable>> = { ...LOOKED_UP, ...POSSIBLE, ...SCORED };
+const TABLES: Readonly<Record<Column, ScoreTable>> = { ...LOOKED_UP, ...SCORED };
 
 const ROWS = Math.max(...Object.values(TABLES).map(({ values }) => values.length));
 const LIST = layOutList<Column>(TABLES, { name: "contracts", sheet: texts.working.name, headingRow: 1, rows: ROWS });
@@ -100,33 +90,14 @@ function rangeOf(first: Column, last = first): string {
 
 /** Writes the score tables that a dialect looks up: the add-in scores contracts by itself. */
 export function putScoreTables(grid: Grid, dialect: Dialect): void {
-  const tables: Partial<Record<Column, ScoreTable>> = dialect.name === "add-in" ? { ...POSSIBLE, ...SCORED } : TABLES;
+  const tables: Partial<Record<Column, ScoreTable>> = dialect.name === "add-in" ? SCORED : TABLES;
   const shown = Object.entries(tables) as [Column, ScoreTable][];
   writeHeadings(grid, { ...LIST, columns: tables as Columns<Column> });
   for (let row = 0; row < ROWS; row++)
     writeRow(grid, LIST, row, Object.fromEntries(shown.map(([key, { values }]) => [key, values[row]])));
 }
 
-/**
- * A condition: whether any contract gives these N-S points, either side's, at a vulnerability: 1 North-South, 2 East-West, 3
- * both.
- * @param points a cell that holds a number.
- */
-export function possibleAt(points: string, vulnerability: string): string {
-  const among = (keys: readonly [Possible, Possible], [positive, negative]: readonly [number, number]) => {
-    const [vulnerable, not] = keys.map((key) => `ISNUMBER(MATCH(ABS(${points}),${rangeOf(key)},0))`);
-    return `IF(OR(${vulnerability}=3,${vulnerability}=IF(${points}>0,${positive},${negative})),${vulnerable},${not})`;
-  };
-  return `OR(${points}=0,${among(["anyMadeVul", "anyMade"], [1, 2])},${among(["anyDownVul", "anyDown"], [2, 1])})`;
-}
-
 /** What declarer loses by one to all tricks down. */
 function penalties(doubling: Doubling, vulnerable: boolean): number[] {
   return Array.from({ length: MAX_UNDERTRICKS }, (_, i) => undertrickPoints(i + 1, doubling, vulnerable));
-}
-
-/** Every score of a sign that declarer can have, without the sign. */
-function possible(vulnerable: boolean, sign: 1 | -1): number[] {
-  const rising = possibleScores(vulnerable).sort((a, b) => a - b);
-  return rising.filter((score) => score * sign > 0).map((score) => score * sign);
 }

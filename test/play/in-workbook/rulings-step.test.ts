@@ -30,7 +30,7 @@ const PASSED = withEntries(
   NOW
 );
 const ENTRIES = sessionWorkbook(outcomeOf(currentResults(PASSED), PLAN).scored).entries.lines.filter(
-  ({ kind }) => kind === "weighted" || kind === "ruling"
+  ({ kind }) => kind === "ruling"
 );
 
 /** Rulings as texts, penalties without their names. */
@@ -45,11 +45,10 @@ function game() {
   const typed: Record<string, string>[] = ENTRIES.map((entry) =>
     Object.fromEntries(Object.keys(entry.typed).map((column) => [column, ""]))
   );
-  const groups = BOARDS.map((at) => ({ ...at, cells: { group: "" } }));
+  const groups = BOARDS.map((at) => ({ ...at, cells: { group: "", seats: "" } }));
   const lineOf = (i: number): RuledLine => {
     const entry = ENTRIES[i]!;
-    const { said, kind } = entry;
-    const list = kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";
+    const list = "ruling" in entry.typed ? "ruling" : "penalty";
     const blank: LineTexts = Object.fromEntries(Object.keys(typed[i]!).map((column) => [column, ""]));
     return { list, cells: { ...typed[i]! }, fields: readTypedLine(entry, typed[i]!, () => blank).fields };
   };
@@ -62,7 +61,7 @@ function game() {
   return {
     rule: (...decisions: Decision[]) => (evening = withRulings(evening, decisions, NOW)),
     type: (list: RuledLine["list"], line: number, cells: object) => Object.assign(typed[firstOf(list) + line]!, cells),
-    typeGroup: (at: number, group: string) => (groups[at]!.cells.group = group),
+    typeBeside: (at: number, cells: object) => Object.assign(groups[at]!.cells, cells),
     /** @param isLost whether nothing is written after all. */
     meet: (isLost = false) => {
       const now = sheets();
@@ -73,7 +72,7 @@ function game() {
       for (const { line: at, from, to } of step.writes) {
         const i = now.lines.indexOf(at as RuledLine);
         const cells = i >= 0 ? typed[i]! : groups[now.boards.indexOf(at as never)]!.cells;
-        expect(cells).toEqual(from);
+        expect(cells).toMatchObject(from);
         Object.assign(cells, to);
       }
       seen = { ...seen, ...step.done };
@@ -83,7 +82,7 @@ function game() {
     /** Forgets all that was typed, as a file that is closed without being saved. */
     unsaved: () => {
       for (const cells of typed) for (const column of Object.keys(cells)) cells[column] = "";
-      for (const { cells } of groups) cells.group = "";
+      for (const { cells } of groups) Object.assign(cells, { group: "", seats: "" });
       seen = revalidateRulings(PLAN, seen, sheets());
     },
     /** The sheets Director and of the tables. */
@@ -96,7 +95,10 @@ function game() {
         const text = Object.values(cells).join(" ").trim();
         return own === list && text !== "" ? [text] : [];
       }),
-    groups: () => groups.flatMap(({ table, board, cells: { group } }) => (group ? [`${table} ${board} ${group}`] : [])),
+    beside: () =>
+      groups.flatMap(({ table, board, cells: { group, seats } }) =>
+        group + seats === "" ? [] : [`${table} ${board} ${group}${seats}`]
+      ),
     pad: () => named(ruled().counted),
     idle: () => named(ruled().idle),
     sheet: () => named(readSheetRulings(PLAN, sheets().lines, sheets().boards).decisions),
@@ -117,50 +119,53 @@ const ALL: readonly Decision[] = [
   { ...PENALTY, id: "b" },
 ]; // prettier-ignore
 
-test("what is ruled on the pad is in the lists of Director, and taken back there too", () => {
-  const { rule, meet, lines, groups, pad } = game();
+const WEIGHTED = "2 at Table 1: 60% 140, 40% -100";
+const INSTEAD = "9 instead of 6 at Table 3: 110";
+
+test("what is ruled on the pad is in the lists of Director and beside the results, and taken back there too", () => {
+  const { rule, meet, lines, beside, pad } = game();
   rule(...ALL);
   expect(meet().left).toEqual([]);
-  expect(lines("turned")).toEqual(["1 2", "2 1 5"]);
-  expect(lines("weighted")).toEqual(["2 1  60 140", "2 1  40 -100"]);
-  expect(lines("instead")).toEqual(["9 3 6 110"]);
+  expect(lines("ruling")).toEqual([WEIGHTED, INSTEAD]);
   expect(lines("penalty")).toEqual(["3 10 % 2-3 =1+1", "3 10 % 2-3 =1+1"]);
-  expect(groups()).toEqual(["3 4 B"]);
+  const seats = ["1 5 turned", "2 1 turned", "2 2 turned", "2 3 turned"];
+  expect(beside()).toEqual([...seats, "3 4 B"]);
   expect(meet()).toMatchObject({ decisions: [], writes: [] });
   const before = pad();
   rule({ ruling: "turned", table: 2, board: 2, is: null }, { ...PENALTY, is: null });
   meet();
-  expect(lines("turned").sort()).toEqual(["1 2 1", "1 2 3", "2 1 5"]);
+  expect(beside()).toEqual([...seats.filter((each) => each !== "2 2 turned"), "3 4 B"]);
   expect(lines("penalty")).toEqual(["3 10 % 2-3 =1+1"]);
   rule(...ALL.map((each): Decision => ({ ...each, is: null })));
   meet();
-  expect([...lines("turned"), ...lines("weighted"), ...lines("instead"), ...lines("penalty"), ...groups()]).toEqual([]);
+  expect([...lines("ruling"), ...lines("penalty"), ...beside()]).toEqual([]);
   expect(before).toHaveLength(9);
   expect(pad()).toEqual([]);
 });
 
 test("what is typed on the sheets is on the pad, changed and cleared there too", () => {
-  const { type, typeGroup, meet, pad, lines } = game();
-  type("turned", 0, { round: "1", table: "2" });
+  const { type, typeBeside, meet, pad, lines } = game();
+  typeBeside(1, { seats: "Turned" });
   type("penalty", 2, { pair: "4", penalty: "0,5" });
-  typeGroup(0, "b");
+  typeBeside(0, { group: "b" });
   meet();
-  expect(pad()).toHaveLength(4);
+  expect(pad()).toHaveLength(2);
   type("penalty", 2, { unit: "mp" });
-  type("instead", 0, { board: "9", table: "3", instead: "6", points: "110" });
-  type("weighted", 1, { board: "2", table: "1", share: "100", points: "140" });
+  type("ruling", 0, { ruling: INSTEAD });
+  type("ruling", 1, { ruling: "2 at table 1: 100% 140" });
   meet();
   expect(pad()).toContain(' [4,0.5,"matchpoints",""]');
-  expect(pad()).toHaveLength(7);
+  expect(pad()).toHaveLength(5);
   // What is typed stays as it was typed.
   expect(lines("penalty")).toEqual(["4 0,5 mp"]);
+  expect(lines("ruling")).toContain("2 at table 1: 100% 140");
   type("penalty", 2, { penalty: "12" });
-  type("turned", 0, { board: "2" });
-  type("weighted", 1, { share: "90" });
+  typeBeside(1, { seats: "" });
+  type("ruling", 1, { ruling: "2 at table 1: 90% 140" });
   meet();
-  expect(pad()).toHaveLength(4);
+  expect(pad()).toHaveLength(3);
   expect(pad()).toContain(' [4,12,"matchpoints",""]');
-  expect(lines("weighted")).toEqual(["2 1  90 140"]);
+  expect(lines("ruling")).toContain("2 at table 1: 90% 140");
   expect(meet()).toMatchObject({ decisions: [], writes: [] });
 });
 
@@ -169,13 +174,24 @@ test("where both have changed one, the sheet's counts, unless it was only cleare
   rule({ ruling: "instead", table: 3, board: 6, is: { board: 9, points: 110 } });
   meet();
   rule({ ruling: "instead", table: 3, board: 6, is: { board: 9, points: 140 } });
-  type("instead", 0, { points: "-100" });
+  type("ruling", 0, { ruling: "9 instead of 6 at Table 3: -100" });
   meet();
-  expect([lines("instead"), pad()]).toEqual([["9 3 6 -100"], ["instead 3:6 [9,-100]"]]);
+  expect([lines("ruling"), pad()]).toEqual([["9 instead of 6 at Table 3: -100"], ["instead 3:6 [9,-100]"]]);
   rule({ ruling: "instead", table: 3, board: 6, is: { board: 9, points: 140 } });
-  type("instead", 0, { board: "", table: "", instead: "", points: "" });
+  type("ruling", 0, { ruling: "" });
   meet();
-  expect([lines("instead"), pad()]).toEqual([["9 3 6 140"], ["instead 3:6 [9,140]"]]);
+  expect([lines("ruling"), pad()]).toEqual([["9 instead of 6 at Table 3: 140"], ["instead 3:6 [9,140]"]]);
+});
+
+test("what a ruling was worked out from stays beside it, so that it is seen when it changes", () => {
+  const { rule, type, meet } = game();
+  rule({ ruling: "instead", table: 3, board: 6, is: { board: 9, points: 110 } });
+  meet();
+  type("ruling", 0, { from: "0, 0, 0" });
+  rule({ ruling: "instead", table: 3, board: 6, is: null });
+  expect(meet().writes).toMatchObject([
+    { from: { ruling: INSTEAD, from: "0, 0, 0" }, to: { ruling: "", from: "0, 0, 0" } },
+  ]);
 });
 
 test("a line that is half typed is not written over; what has no line is told, and written once there is one", () => {
@@ -193,7 +209,7 @@ test("a line that is half typed is not written over; what has no line is told, a
 });
 
 test("a file that was closed without being saved gets them again; one that was saved takes them back", () => {
-  const { rule, type, meet, reopen, unsaved, pad, lines } = game();
+  const { rule, typeBeside, meet, reopen, unsaved, pad, lines } = game();
   rule(...ALL);
   meet();
   unsaved();
@@ -201,7 +217,10 @@ test("a file that was closed without being saved gets them again; one that was s
   expect(pad()).toHaveLength(9);
   expect(lines("penalty")).toHaveLength(2);
   reopen();
-  type("turned", 1, { round: "", table: "", board: "" });
+  typeBeside(
+    BOARDS.findIndex(({ table, board }) => table === 1 && board === 5),
+    { seats: "" }
+  );
   meet();
   expect(pad()).toHaveLength(8);
 });
@@ -243,27 +262,28 @@ test("whatever is ruled and typed, pad and sheets come to the same", () => {
   ); // prettier-ignore
   const text = (...likely: string[]) => fc.constantFrom("", ...likely, "x");
   const typing: fc.Arbitrary<[list: RuledLine["list"], line: number, cells: object]> = fc.oneof(
-    fc.tuple(fc.constant("turned" as const), fc.nat(2), fc.record({ round: text("1", "2"), table: text("1", "2"), board: text("1", "4") }, { requiredKeys: [] })),
-    fc.tuple(fc.constant("weighted" as const), fc.nat(2), fc.record({ board: text("1", "2"), table: text("1", "2"), share: text("100", "30"), points: text("140") }, { requiredKeys: [] })),
-    fc.tuple(fc.constant("instead" as const), fc.nat(2), fc.record({ board: text("4", "9"), table: text("1", "2"), instead: text("1", "2"), points: text("110") }, { requiredKeys: [] })),
+    fc.tuple(fc.constant("ruling" as const), fc.nat(5), fc.record({ ruling: text("1 at Table 1: 100% 140", "1 at Table 1: 30% 140", "2 at Table 2: N-S 100% 140; E-W 100% 0", "4 instead of 1 at Table 2: 110", "9 instead of 2 at Table 1: 110"), from: text("0") }, { requiredKeys: [] })),
     fc.tuple(fc.constant("penalty" as const), fc.nat(2), fc.record({ pair: text("1", "2"), penalty: text("1", "2"), unit: text("%") }, { requiredKeys: [] }))
   ); // prettier-ignore
   const act = fc.oneof(
     fc.record({ rule: decision }),
     fc.record({ typing }),
-    fc.record({ typeGroup: fc.nat(3), group: text("B", "c") }),
+    fc.record({
+      typeBeside: fc.nat(3),
+      cells: fc.record({ group: text("B", "c"), seats: text("turned") }, { requiredKeys: [] }),
+    }),
     fc.record({ meet: fc.constantFrom(true, false, false, false) }),
     fc.constant("reopen" as const)
   );
   fc.assert(
     fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
-      const { rule, type, typeGroup, meet, reopen, pad, idle, sheet } = game();
+      const { rule, type, typeBeside, meet, reopen, pad, idle, sheet } = game();
       for (const each of acts) {
         if (each === "reopen") reopen();
         else if ("rule" in each) rule(each.rule);
         else if ("typing" in each) type(...each.typing);
         else if ("meet" in each) meet(each.meet);
-        else typeGroup(each.typeGroup, each.group);
+        else typeBeside(each.typeBeside, each.cells);
       }
       // What one round of it brings to light may make room, or take it.
       for (let i = 0; i < 3; i++) meet();

@@ -73,15 +73,20 @@ function plainTallies(scored: ScoredField): ReadonlyMap<number, PlainTally> {
   const travellers = boards.map((board) =>
     lines
       .filter((line) => line.board === board)
-      .map(({ ns, ew, points, averages, weighted, group }): PlainLine => ({
-        ...{ ns, ew, points, weighted, group },
+      .map(({ ns, ew, points, averages, weighted, group, instead }): PlainLine => ({
+        ...{ ns, ew, points, weighted, group, isWrong: instead !== null },
         averages: averages && [averages.ns, averages.ew],
       }))
   );
   // A board that was played in place of another has a line more than tables.
   const own = boards.map((board) => lines.filter((line) => line.board === board && line.instead === null).length);
   const tables = Math.max(...own);
-  const tallies = plainField(travellers, tables, scored.plan.fouled === "white-book");
+  const tallies = plainField(
+    travellers,
+    tables,
+    scored.plan.fouled === "white-book",
+    scored.plan.scoring === "cross-imps" ? "cross-imps" : "matchpoints"
+  );
   for (const { contestant, amount, unit } of scored.penalties) {
     const tally = tallies.get(contestantNumber(contestant));
     if (!tally) continue;

@@ -92,7 +92,7 @@ test.each([6, 7, 8, 9, 10])("the average of each direction is 50 %% with %i pair
     expect(plan.rankings.map((ranking) => ranking.length)).toEqual([Math.floor(count / 2), Math.ceil(count / 2)]);
     const evenings = fc.sample(fieldResults(plan, 1), { numRuns: 1, seed: SEED + count });
     for (const results of evenings) {
-      const { tallies } = scoreField(plan, { ...results, adjusted: new Map(), groups: new Map() });
+      const { tallies } = scoreField(plan, { ...results, adjusted: new Map(), groups: new Map(), weighted: new Map() });
       for (const ranking of plan.rankings) {
         const sum = (of: (tally: (typeof tallies)[number]) => number) =>
           ranking.reduce((all, who) => all + tallies.slice(who, who + 1).reduce((own, tally) => own + of(tally), 0), 0);

@@ -1,3 +1,4 @@
+import { rounded } from "../../../src/bridge/rounded";
 import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
@@ -17,7 +18,10 @@ function worth(
   board: number,
   of: "matchpoints" | "imps" = "matchpoints"
 ) {
-  return scored.boards.find((known) => known.board === board)?.plays.map((play) => play[of]);
+  // A percentage is written in hundredths.
+  return scored.boards
+    .find((known) => known.board === board)
+    ?.plays.map(({ [of]: won }) => won && { ns: rounded(won.ns), ew: rounded(won.ew) });
 }
 
 describe("a weighted score", () => {
@@ -32,8 +36,10 @@ describe("a weighted score", () => {
       { ns: 5.6, ew: 0.4 },
     ]);
     // 10, 10 and 12 IMPs against the others with 620; 0, 1 and 7 with 170.
-    const imps = worth(played(LINES), 2, "imps")?.[3];
-    expect(imps?.ns).toBeCloseTo((0.6 * (10 + 10 + 12) + 0.4 * (0 + 1 + 7)) / 3, 9);
+    const imps = worth(played(LINES, { ...EIGHT, scoring: "cross-imps" }), 2, "imps")?.[3];
+    expect(imps?.ns).toBe(rounded((0.6 * (10 + 10 + 12) + 0.4 * (0 + 1 + 7)) / 3));
+    // Beside matchpoints it counts as averages do.
+    expect(worth(played(LINES), 2, "imps")?.[3]).toEqual({ ns: 3, ew: -3 });
   });
 
   it("may be split: each side is compared by its own", () => {
@@ -63,8 +69,8 @@ describe("a weighted score", () => {
   it("is told in the report, in JSON, and in results that are written", () => {
     const { scored, csv } = played([...LINES, "1,4,100,,,N-S,100", "1,4,-100,,,E-W,100"]);
     const remarks = JSON.stringify(KINDS.pairs.report(scored).remarks);
-    expect(remarks).toContain("Board 2 at Table 4: 60 % of 620, 40 % of 170.");
-    expect(remarks).toContain("Board 4 at Table 1: N-S 100 % of 100; E-W 100 % of -100.");
+    expect(remarks).toContain("Board 2 at Table 4: 60% 620, 40% 170.");
+    expect(remarks).toContain("Board 4 at Table 1: N-S 100% 100; E-W 100% -100.");
     const results = KINDS.pairs.json(scored).rounds.flatMap((round) => round.results);
     expect(results.find(({ board, table }) => board === 2 && table === 4)).toMatchObject({
       points: null,

@@ -33,10 +33,11 @@ describe("a board played instead of another", () => {
     );
     expect(seats.map(({ ns, ew }) => [ns, ew])).toEqual([[0, 5], [4, 3]]); // prettier-ignore
     // Two of three results, so each is factored: (2 + 1) × 3 ÷ 2 − 1 and (0 + 1) × 3 ÷ 2 − 1.
+    // They are written as 87.50 and 12.50 per cent.
     expect(scored.tallies.map(({ matchpoints }) => matchpoints)).toEqual([3.5, 0, 0, 3.5, 0.5, 0.5]);
     expect(scored.rounds[0]?.tallies.map(({ matchpoints }) => matchpoints)).toEqual([3.5, 0, 0, 0, 0, 0.5]);
-    expect(scored.boards[3]?.plays[2]).toMatchObject({ matchpoints: { ns: 0.5, ew: 3.5 }, imps: { ns: -10, ew: 10 } });
-    expect(scored.boards[3]?.wrong).toMatchObject([{ ns: 0, ew: 5, instead: 2, imps: { ns: 10, ew: -10 } }]);
+    expect(scored.boards[3]?.plays[2]).toMatchObject({ matchpoints: { ns: 0.5, ew: 3.5 }, imps: { ns: -3, ew: 3 } });
+    expect(scored.boards[3]?.wrong).toMatchObject([{ ns: 0, ew: 5, instead: 2, imps: { ns: 3, ew: -3 } }]);
     expect(scored.unplayed).not.toContainEqual({ table: 1, board: 2 });
   });
 

@@ -6,7 +6,7 @@ import { isInTeams } from "../../../src/sessions/field/plan";
 import { rankedBy, teamImpsAt, type ScoredField, type ScoredFieldRound } from "../../../src/sessions/field/score-field";
 import type { ScoredHome } from "../../../src/sessions/home/score-home";
 import { nameOf, NUMBERED_PAIRS } from "../../../src/sessions/contestants";
-import type { Percentages } from "../../../src/bridge/traveller-score";
+import { ruledScoreOf } from "../../../src/sessions/field/ruled-score";
 import { printPercentages } from "../../../src/sessions/field/results";
 import { fieldMovementClaims, homeMovementClaims } from "./movement";
 import { type Claim, firstOf, type Shown, spanOf } from "./shown";
@@ -106,7 +106,7 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
       shown.onBoards(
         name,
         "Points",
-        at(({ result, averages, weighted }) => result?.points ?? ruled(averages, weighted))
+        at(({ result, averages }) => result?.points ?? (averages && printPercentages(averages)))
       ),
       shown.onBoards(
         name,
@@ -126,11 +126,11 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
     ];
   });
   // As travellers are read: North-South's best score first, those without one last, and otherwise as they were played.
-  const score = ({ result, averages, weighted }: (typeof boards)[number]["plays"][number]) =>
-    (averages ?? weighted) ? -Infinity : (result?.points ?? -Infinity);
-  const travellers = boards.flatMap(({ plays }) =>
-    [...plays].sort((a, b) => (score(a) < score(b) ? 1 : score(a) > score(b) ? -1 : 0))
-  );
+  const travellers = boards.flatMap((board) => {
+    const score = (play: (typeof board)["plays"][number]) =>
+      play.averages || ruledScoreOf(plan, board, play) ? -Infinity : (play.result?.points ?? -Infinity);
+    return [...board.plays].sort((a, b) => (score(a) < score(b) ? 1 : score(a) > score(b) ? -1 : 0));
+  });
   const rowsOfTravellers = spanOf(6, shown.rowsOf("Boards")).filter(
     (row) => typeof shown.at("Boards", row, 1) === "number"
   );
@@ -170,7 +170,7 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
     });
   return [
     ...tables,
-    onTravellers(6, ({ result, averages, weighted }) => ruled(averages, weighted) ?? result?.points ?? null),
+    onTravellers(6, ({ result, averages }) => (averages && printPercentages(averages)) ?? result?.points ?? null),
     onTravellers(7, ({ matchpoints }) => points(matchpoints?.ns)),
     onTravellers(8, ({ matchpoints }) => points(matchpoints?.ew)),
     onTravellers(9, ({ matchpoints }) => matchpoints && rounded((100 * matchpoints.ns) / top)),
@@ -226,9 +226,4 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
     firstOf(4, shown.named("Result_Name", headed(standings.map((contestant) => nameOf(who, plan.names, contestant))))),
     ...fieldMovementClaims(plan, shown),
   ];
-}
-
-/** What stands in place of the points of a board on which the Director has ruled; null for any other. */
-function ruled(averages: Percentages | null, weighted: object | null): string | null {
-  return weighted ? "Weighted" : averages && printPercentages(averages);
 }

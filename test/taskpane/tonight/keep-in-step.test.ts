@@ -210,6 +210,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
               await wait();
               return { lines: read, rulings: [], missing: [] };
             },
+            workOutRulings: () => Promise.resolve(true),
             write: async (all) => {
               // Nothing is ruled here.
               const writes = all.flatMap((each) => ("key" in each ? [each] : []));

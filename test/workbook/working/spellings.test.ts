@@ -3,7 +3,7 @@ import { planSession } from "../../../src/sessions/kinds";
 import { SPELLINGS, type Spelling } from "../../../src/sessions/reading/spellings";
 import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
 import type { SwissEventPlan } from "../../../src/sessions/event/plan";
-import { givenFormula, percentFormula, sideFormulas } from "../../../src/workbook/field/ruled-formulas";
+import { givenFormula, givenFormulas } from "../../../src/workbook/field/ruled-formulas";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { stateText, typedState } from "../../../src/workbook/swiss-event/line-remarks";
 import { before, KINDS_WITH_OPTIONS } from "../../support/sessions";
@@ -73,17 +73,17 @@ test("no declarer, result or double that a cell takes begins another one", () =>
 });
 
 test("no averages that a cell takes begin others", () => {
-  const sides = ["A", "A+", "A-", "60", "6", "5", "50", "60%", "60.5", "100", "0", "00"];
-  const both = sides.flatMap((ns) => sides.map((ew) => `${ns}/${ew}`));
+  const sides = ["A", "A+", "A-", "60", "6", "5", "50", "60%", "60.5", "60.00", "100", "0", "00"];
+  const both = ["R", ...sides.flatMap((ns) => sides.flatMap((ew) => [`${ns}/${ew}`, `${ns}/${ew} R`]))];
   const meaning = (text: string) => {
     const given = resultOf(givenFormula("A1"), { A1: text }) as string;
-    const { saidNs, saidEw } = sideFormulas("A1");
-    const said = { B1: resultOf(saidNs, { A1: given }) as string, C1: resultOf(saidEw, { A1: given }) as string };
-    const [ns, ew] = [said.B1, said.C1].map((side) => (side === "" ? "" : Number(side)));
-    const read = [resultOf(percentFormula("B1", "C1"), { B1: ns!, C1: ew! }), ew];
+    const formulas = givenFormulas("A1", "B1", true);
+    const ew = resultOf(formulas.ew, { A1: given }) as number;
+    const read = [resultOf(formulas.ns, { A1: given, B1: ew }), ew];
     return read.includes("") ? null : read;
   };
   expect([meaning("60/40"), meaning("A+/A-"), meaning("A/A-")]).toEqual([[60, 40], [60, 40], null]);
+  expect([meaning("60.00/40.00 R"), meaning("60.0/40.0 R"), meaning("60/40 R")]).toEqual([[1060, 1040], null, null]);
   expect(completedOtherwise(both, meaning)).toEqual([]);
 });
 

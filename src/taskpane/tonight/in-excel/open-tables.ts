@@ -12,7 +12,7 @@ import { sessionMark } from "../../../play/session-mark";
 import { boardLines, readAgain, sheetsOfBoards, type FoundLine } from "../../../workbook/reading/board-lines";
 import type { FoundRuling } from "../../../workbook/reading/ruling-lines";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
-import { readOpenRulings, readOpenSessions, readOpenSheets } from "../../open/read-open-sessions";
+import { readOpenRulings, readOpenSessions, readOpenSheets, readRulingsToWrite } from "../../open/read-open-sessions";
 import { cellsOf, linesOf, ruledLine } from "../workbook-lines";
 import { texts } from "./texts";
 
@@ -34,6 +34,12 @@ export interface OpenTables {
    * @throws HostError
    */
   readonly write: (writes: readonly (Write | RuledWrite)[]) => Promise<WriteOutcome[]>;
+  /**
+   * Works out the rulings by what was last read, and writes what they come to.
+   * @returns true if all was as read.
+   * @throws HostError
+   */
+  readonly workOutRulings: () => Promise<boolean>;
 }
 
 /** Returns the session of the open workbook with the evening's mark; of several, the one with the most similar results. */
@@ -93,10 +99,17 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
         writes.map((write) =>
           Object.entries(write.to).flatMap(([column, text]) => {
             const cell = foundFor(write)?.cells[column];
-            const isText = column === "reason";
+            const isText = column === "reason" || column === "ruling";
             return cell ? [{ cell: cell.at, from: write.from[column] ?? "", to: text, isText }] : [];
           })
         )
       ),
+    workOutRulings: async () => {
+      const cells = await readRulingsToWrite({ plan, made: layout, sheets });
+      const outcomes = await compareAndWriteCells(
+        cells.map(({ value, before = "", ...cell }) => [{ cell, from: String(before), to: String(value) }])
+      );
+      return outcomes.every((outcome) => outcome === "written");
+    },
   };
 }

@@ -5,7 +5,7 @@ import { scoredResults, type Entry, type Evening } from "../../../play/evening";
 import { rulingsStep } from "../../../play/in-workbook/rulings-step";
 import type { SheetSnapshot } from "../../../play/in-workbook/snapshot";
 import { planSync, type SyncPlan } from "../../../play/in-workbook/sync-plan";
-import { allowsRulings, sortedRulings, type Decision, type Ruling } from "../../../play/rulings";
+import { allowsRulings, ruledBoards, sortedRulings, type Decision, type Ruling } from "../../../play/rulings";
 import { errorText } from "../../shared/error-text";
 import type { OpenTables, ReadTables } from "./open-tables";
 
@@ -98,15 +98,23 @@ async function compare(sides: Sides, isEnded: () => boolean, again: () => void):
   const step = planSync(plan, evening, sides.seen(), lines);
   if (step.entries.length > 0) sides.take(step.entries);
   const now = sides.evening() ?? evening;
-  const ruled = allowsRulings(plan)
-    ? rulingsStep(plan, sortedRulings(now, plan, scoredResults(now)), step.seen, { lines: rulings, boards: lines })
-    : null;
+  const current = sortedRulings(now, plan, scoredResults(now));
+  const ruled = allowsRulings(plan) ? rulingsStep(plan, current, step.seen, { lines: rulings, boards: lines }) : null;
   if (ruled && ruled.decisions.length > 0) sides.rule(ruled.decisions);
   // Saved before writing: if the write breaks off, the snapshot has the texts that were on their way.
   sides.saveSnapshot({ ...step.seen, ...ruled?.seen });
-  sides.report(step, missing, ruled?.left ?? []);
+  const boards = ruledBoards(current.counted);
+  sides.report(
+    { ...step, adjusted: step.adjusted.filter(({ board }) => !boards.has(board)) },
+    missing,
+    ruled?.left ?? []
+  );
   const rulingWrites = ruled?.writes ?? [];
-  if (step.writes.length + rulingWrites.length === 0) return;
+  if (step.writes.length + rulingWrites.length === 0) {
+    // Only when pad and sheets agree: rulings are worked out by all scores of their boards.
+    if (ruled && !isEnded() && !(await tables.workOutRulings())) again();
+    return;
+  }
   const outcomes = await tables.write([...step.writes, ...rulingWrites]);
   const seen = step.writes.flatMap(({ key, done, before }, i) => {
     const now = { written: done, theirs: before, mixed: null }[outcomes[i] ?? "mixed"];

@@ -15,31 +15,25 @@ import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
 import { penaltyEntries, penaltyLines, placePenalties, type PenaltyList } from "./penalty-list";
 import type { PenaltySteps } from "./penalty-steps";
-import { placeTurned, turnedEntries, turnedLines, type TurnedList } from "./turned-list";
-import type { TurnedSteps } from "./turned-steps";
-import { placeWeighted, weightedEntries, weightedLines, type WeightedList } from "./weighted-list";
-import type { WeightedSteps } from "./weighted-steps";
-import { placeWrongBoards, wrongEntries, wrongLines, type WrongList } from "./wrong-list";
-import type { WrongSteps } from "./wrong-steps";
+import { extraEntries, extraLines, placeExtras, type ExtraList } from "./extra-list";
+import type { ExtraSteps } from "./extra-steps";
+import { placeRulings, rulingEntries, rulingLines, type RulingList } from "./ruling-list";
+import type { RulingSteps } from "./ruling-steps";
 
 const { director: words } = fieldTexts;
 
 /** The lists of the sheet Director below each other, each in its place. */
 export interface DirectorLists {
-  /** Null in teams, where there are no weighted scores. */
-  readonly weighted: WeightedList | null;
-  /** Null in teams, where they cannot be compared. */
-  readonly turned: TurnedList | null;
-  /** The same. */
-  readonly wrong: WrongList | null;
+  /** Null in teams, where scores are not compared. */
+  readonly rulings: RulingList | null;
+  readonly extras: ExtraList | null;
   readonly penalties: PenaltyList;
 }
 
 /** What the Working sheet has of the lists. */
 interface DirectorSteps {
-  readonly weighted: WeightedSteps | null;
-  readonly turned: TurnedSteps | null;
-  readonly wrong: WrongSteps | null;
+  readonly rulings: RulingSteps | null;
+  readonly extras: ExtraSteps | null;
   readonly penalties: PenaltySteps;
 }
 
@@ -60,23 +54,21 @@ const HEIGHTS = { caption: 22, note: 30, heading: 32, row: 17 } as const;
 /** Places the lists of the sheet Director. */
 export function placeDirector(session: ScoredField, steps: () => DirectorSteps): DirectorLists {
   const place = { sheet: words.name, headingRow: TOP + 2 };
-  const weighted = hasGroups(session.plan) ? placeWeighted(session, place, () => steps().weighted) : null;
+  const rulings = hasGroups(session.plan) ? placeRulings(session, place, () => steps().rulings) : null;
   const below = (list: { readonly lastRow: number }) => ({ ...place, headingRow: list.lastRow + NEXT });
-  const turned = weighted && placeTurned(session, below(weighted), () => steps().turned);
-  const wrong = turned && placeWrongBoards(session, below(turned), () => steps().wrong);
-  const penalties = placePenalties(session, wrong ? below(wrong) : place, () => steps().penalties);
-  return { weighted, turned, wrong, penalties };
+  const extras = rulings && placeExtras(session, below(rulings), () => steps().extras);
+  const penalties = placePenalties(session, extras ? below(extras) : place, () => steps().penalties);
+  return { rulings, extras, penalties };
 }
 
 /** What is typed there. */
 export function directorEntries(
   { plan }: Pick<ScoredField, "plan">,
-  { weighted, turned, wrong, penalties }: DirectorLists
+  { rulings, extras, penalties }: DirectorLists
 ): EntryLine[] {
   return [
-    ...(weighted ? weightedEntries(weighted) : []),
-    ...(turned ? turnedEntries(turned) : []),
-    ...(wrong ? wrongEntries(wrong) : []),
+    ...(rulings ? rulingEntries(rulings) : []),
+    ...(extras ? extraEntries(extras) : []),
     ...penaltyEntries(penalties, plan),
   ];
 }
@@ -85,26 +77,21 @@ export function directorEntries(
 export function directorSheet(
   { head, paper }: Pick<Frame, "head" | "paper">,
   session: ScoredField,
-  { weighted, turned, wrong, penalties }: DirectorLists
+  { rulings, extras, penalties }: DirectorLists
 ): Draft {
-  const all = [...(weighted ? [weighted] : []), ...(turned ? [turned] : []), ...(wrong ? [wrong] : []), penalties];
+  const all = [...(rulings ? [rulings] : []), ...(extras ? [extras] : []), penalties];
   const right = Math.max(...all.map((list) => list.column("check")));
   const grid = titledGrid(head, words.name, sheetWidths(...all), { columns: right });
   const once: Area[] = [];
-  if (weighted)
+  if (rulings)
     putSection({
-      ...words.weighted,
-      ...{ list: weighted, items: weightedLines(session, weighted.rows), typed: weighted.area(["board", "points"]) },
+      ...words.rulings,
+      ...{ list: rulings, items: rulingLines(session, rulings.rows), typed: rulings.area(["ruling", "from"]) },
     });
-  if (turned)
+  if (extras)
     putSection({
-      ...words.turned,
-      ...{ list: turned, items: turnedLines(session, turned.rows), typed: turned.area(["round", "board"]) },
-    });
-  if (wrong)
-    putSection({
-      ...words.wrongBoards,
-      ...{ list: wrong, items: wrongLines(session, wrong.rows), typed: wrong.area(["board", "points"]) },
+      ...words.extras,
+      ...{ list: extras, items: extraLines(session, extras.rows), typed: extras.area(["pair", "worth"]) },
     });
   putSection({
     ...words.penalties,

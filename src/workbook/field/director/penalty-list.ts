@@ -51,7 +51,7 @@ function columnsOf(plan: FieldPlan, told: () => CheckSteps): Columns<"line" | Pe
   const who = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
   const only = scoring === "vps" ? texts.common.vps : texts.common.imps;
   const unit = unitColumn(PENALTY_UNITS[scoring], only, { title: headings.unit, text: entry.unit });
-  const { check, tone } = checkColumnsFrom<Line>(34, told);
+  const { check, tone } = checkColumnsFrom<Line>(56, told);
   return {
     line: lineColumn(headings.line),
     pair: {

@@ -1,15 +1,17 @@
 import fc from "fast-check";
-import { emptySession, planSession, scoreCsv } from "../../../../src/sessions/kinds";
+import { emptySession, KINDS, planSession, scoreCsv } from "../../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../../src/sessions/field/plan";
-import type { ScoredField } from "../../../../src/sessions/field/score-field";
+import { scoreField, type ScoredField } from "../../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../../src/workbook/model";
 import { rebuildSession } from "../../../../src/workbook/reading/rebuild-session";
-import { readSaved } from "../../../../src/workbook/reading/read-saved";
+import { readSaved, type SavedSession } from "../../../../src/workbook/reading/read-saved";
+import { rulingsToWrite } from "../../../../src/workbook/reading/rulings-to-write";
 import { cellAddress } from "../../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../../src/workbook/session-workbook";
 import { headedList } from "../../../support/headed-list";
 import type { Edit } from "../../../support/libreoffice";
+import { fieldResults, withRulings } from "../../../support/random-results";
 import { runs, SEED } from "../../../support/runs";
 import { savedOf } from "../../../support/saved";
 import { workedOut } from "../../../support/worked-out";
@@ -17,19 +19,16 @@ import { workedOut } from "../../../support/worked-out";
 const SIX: SessionOptions = { pairs: ["6"], boards: 15, date: "2026-11-20" };
 
 type Value = Cell["value"];
-/**
- * What is typed in a line: round, table and board; who, how much, the unit and the reason; and a board, the table that
- * played it, the board that it left out and the points.
- */
-type Seats = readonly [round: Value, table: Value, board: Value];
-type Wrong = readonly [board: Value, table: Value, instead: Value, points: Value];
+/** What is typed in a line: who, how much, the unit and the reason. */
 type Penalty = readonly [pair: Value, penalty: Value, unit: Value, reason: Value];
+/** A cell of a board at a table. */
+type Beside = readonly [table: number, board: number, heading: string, value: string | number];
 
 /** An evening of two rounds, in which Table 1 has the best score of North-South on each board. */
 function evening(options: SessionOptions = SIX) {
   const plan = planSession("pairs", options) as FieldPlan;
   const lines = plan.movement.flatMap(({ round, table, boards }) =>
-    round > 2 ? [] : boards.map((board) => `${table},${board},${[420, 170, -50][table - 1]}`)
+    round > 2 ? [] : boards.map((board) => `${table},${board},${[140, 110, -100][table - 1]}`)
   );
   const { scored } = scoreCsv(plan, ["table,board,points", ...lines].join("\n"));
   return sessionWorkbook(scored);
@@ -37,18 +36,20 @@ function evening(options: SessionOptions = SIX) {
 
 const model = evening();
 
-function typedInto(
-  workbook: Workbook,
-  seats: readonly Seats[],
-  penalties: readonly Penalty[],
-  wrong: readonly Wrong[]
-): Edit[] {
+interface Typed {
+  readonly rulings?: readonly string[];
+  readonly extras?: readonly (readonly [pair: Value, round: Value, worth: Value])[];
+  readonly penalties?: readonly Penalty[];
+  readonly beside?: readonly Beside[];
+}
+
+function editsOf(workbook: Workbook, { rulings = [], extras = [], penalties = [], beside = [] }: Typed): Edit[] {
   const lists = [
-    [1, ["Round", "Table", "Board"], seats],
-    [2, ["Board", "Table", "Instead of", "N-S points"], wrong],
-    [3, ["Pair", "Penalty", "Unit", "Reason"], penalties],
+    [0, ["Ruling"], rulings.map((text) => [text])],
+    [1, ["Pair", "Round", "Percent"], extras],
+    [2, ["Pair", "Penalty", "Unit", "Reason"], penalties],
   ] as const;
-  return lists.flatMap(([index, headings, lines]) => {
+  const ofLists = lists.flatMap(([index, headings, lines]) => {
     const list = headedList(workbook, "Director", "Line", index);
     return lines.flatMap((cells: readonly Value[], row) =>
       cells.flatMap((value, k) =>
@@ -56,33 +57,51 @@ function typedInto(
       )
     );
   });
+  const ofBoards = beside.map(([table, board, heading, value]) =>
+    headedList(workbook, `Table ${table}`, "Board").edit(board, heading, value)
+  );
+  return [...ofLists, ...ofBoards];
 }
 
 /** What the sheets show once this is typed, and what is read back of it. */
-function both(seats: readonly Seats[], penalties: readonly Penalty[], wrong: readonly Wrong[] = []) {
-  const workbook = model;
-  const edits = typedInto(workbook, seats, penalties, wrong);
+function shownWith(workbook: Workbook, edits: readonly Edit[]) {
   const sheets = workedOut(workbook, edits);
   const totals = headedList(workbook, "Scoresheet", "Pair", 2);
-  const checks = (index: number, lines: readonly unknown[]) =>
-    lines.map((_, i) => headedList(workbook, "Director", "Line", index).shown(sheets, i + 1, "Check"));
   const values = new Map(edits.map(({ sheet, cell, value }) => [`${sheet}!${cell}`, value]));
   const typed = workbook.sheets.map((sheet) => ({
     ...sheet,
     cells: sheet.cells.map((cell) => {
       const value = values.get(`${sheet.name}!${cellAddress(cell.row, cell.column)}`);
-      return value === undefined || typeof value === "object" ? cell : { ...cell, value };
+      return value === undefined || typeof value === "object" ? cell : { ...cell, value: value === "" ? null : value };
     }),
   }));
   const [read] = readSaved(savedOf({ ...workbook, sheets: typed }));
   if (!read) throw new Error("nothing was read");
+  const said = (sheet: string) =>
+    texts(workbook, sheet).map(([row, column]) => String(sheets.get(sheet)?.at(row, column)));
   return {
     totals: [1, 2, 3, 4, 5, 6].map((pair) => totals.shown(sheets, pair, "Total")),
-    said: (sheet: string) => texts(workbook, sheet).map(([row, column]) => String(sheets.get(sheet)?.at(row, column))),
-    checks: { seats: checks(1, seats), penalties: checks(3, penalties), wrong: checks(2, wrong) },
+    said,
+    checks: (index: number, lines: number) =>
+      Array.from({ length: lines }, (_, i) =>
+        headedList(workbook, "Director", "Line", index).shown(sheets, i + 1, "Check")
+      ),
+    check: (table: number, board: number) =>
+      headedList(workbook, `Table ${table}`, "Board").shown(sheets, board, "Check"),
+    toCheck: Number(/(\d+) to check/.exec(said("Scoresheet").join("\n"))?.[1] ?? 0),
     read,
+    remarks: read.remarks.map(({ message }) => message),
     scored: read.outcome.scored as ScoredField,
   };
+}
+
+const both = (typed: Typed, workbook = model) => shownWith(workbook, editsOf(workbook, typed));
+
+/** What is written where the rulings are worked out. */
+function workedOutEdits(read: SavedSession): Edit[] {
+  return (rulingsToWrite(read)?.cells ?? []).map(({ sheet, row, column, value }) => ({
+    ...{ sheet, cell: cellAddress(row, column), value },
+  }));
 }
 
 function texts({ sheets }: Workbook, name: string): (readonly [row: number, column: number])[] {
@@ -90,11 +109,13 @@ function texts({ sheets }: Workbook, name: string): (readonly [row: number, colu
   return cells.flatMap(({ row, column, formula }) => (formula === undefined ? [] : [[row, column] as const]));
 }
 
-describe("penalties and seats on Director", () => {
+const TURNED: readonly Beside[] = [1, 2, 3].map((board) => [1, board, "Seats", "turned"]);
+
+describe("penalties and seats", () => {
   it("count in the total, and are named on Scoresheet and Winners", () => {
-    const before = both([], []);
-    const { totals, said, scored, checks } = both([[1, 1, null]], [[2, 10, "%", "late"], [3, 0.5, "mps", ""]]); // prettier-ignore
-    expect(checks).toEqual({ seats: [""], penalties: ["", ""], wrong: [] });
+    const before = both({});
+    const { totals, said, scored, checks } = both({ beside: TURNED, penalties: [[2, 10, "%", "late"], [3, 0.5, "mps", ""]] }); // prettier-ignore
+    expect(checks(2, 2)).toEqual(["", ""]);
     expect(totals).toEqual(scored.totals);
     // Of six boards with a top of 4 pair 1 had all on three, on which it sat East-West.
     expect(before.totals[0]).toBe(75);
@@ -113,61 +134,33 @@ describe("penalties and seats on Director", () => {
     expect([marked(said), marked(before.said)]).toEqual([["Table 1", "Boards"], []]);
   });
 
-  it("say what is wrong with a line, which does not count then", () => {
-    const seats: Seats[] = [[9, 1, null], [1, 4, null], [1, 1, 15], [2, 1, 4]]; // prettier-ignore
+  it("may be of some boards of a round, and are the same where they are read", () => {
+    const { said, scored, totals } = both({ beside: [[2, 4, "Seats", " Turned"], [2, 6, "Seats", "turned"]] }); // prettier-ignore
+    const words = "Round 2, Table 2, board 4 and 6: pairs 3 and 1 sat the wrong way.";
+    expect(said("Scoresheet").join(" ")).toContain(words);
+    expect(KINDS.pairs.report(scored).remarks.flatMap(({ lines }) => lines)).toContain(words);
+    expect(totals).toEqual(scored.totals);
+  });
+
+  it("say what is wrong, which does not count then", () => {
     const penalties: Penalty[] = [[7, 10, "%", ""], [1, "10%", "%", ""], [1, 0.1, "%", ""], [1, 3, "IMPs", ""]]; // prettier-ignore
-    const { checks, totals, scored } = both(seats, penalties);
-    expect(checks.seats).toEqual([
-      "Round: type one in this session",
-      "Table: type one in use that round",
-      "Board: one of that round, or blank",
-      "",
-    ]);
-    expect(checks.penalties).toEqual([
+    const { checks, check, totals, scored, toCheck } = both({ penalties, beside: [[1, 2, "Seats", "turn"], [1, 3, "Fouled\ngroup", "BB"]] }); // prettier-ignore
+    expect([check(1, 2), check(1, 3)]).toEqual(["Seats: type turned, or leave it blank", "Fouled group: type a letter, such as B"]); // prettier-ignore
+    expect(checks(2, 4)).toEqual([
       "Pair: type a pair's number",
       "Penalty: type 10 for 10 %, or 0.5",
       "Penalty: type 10 for 10 %, or 0.5",
       "Unit: type % or matchpoints",
     ]);
     expect(totals).toEqual(scored.totals);
-    expect(scored.penalties).toEqual([]);
-    const long = both([], [[1, 3, "%", "x".repeat(61)]]);
-    expect(long.checks.penalties).toEqual(["Reason: shorten to 60 characters"]);
+    expect([scored.penalties, scored.turned, toCheck]).toEqual([[], [], 6]);
+    const long = both({ penalties: [[1, 3, "%", "x".repeat(61)]] });
+    expect(long.checks(2, 1)).toEqual(["Reason: shorten to 60 characters"]);
     expect(long.scored.penalties).toEqual([{ contestant: 0, amount: 3, unit: "percent", reason: "" }]);
-    expect(scored.turned).toEqual([{ round: 2, table: 1, board: 4 }]);
-    expect(both([[1, 1, null], [1, 1, 2]], []).checks.seats).toEqual(["", "Same as a line above: delete one"]); // prettier-ignore
-  });
-
-  it("score a board that was played instead of another, and name it", () => {
-    const wrong: Wrong[] = [[1, 2, 4, -110], [4, 1, 3, 430]]; // prettier-ignore
-    const { totals, said, scored, checks } = both([[1, 1, null]], [], wrong);
-    expect(checks.wrong).toEqual(["", "N-S points: no contract gives these"]);
-    expect(scored.wrongBoards).toEqual([{ board: 1, table: 2, instead: 4, points: -110 }]);
-    expect(totals).toEqual(scored.totals);
-    expect(totals).not.toEqual(both([[1, 1, null]], []).totals);
-    const line = "Round 2, Table 2: pairs 3 and 1 played board 1 instead of 4.";
-    for (const sheet of ["Scoresheet", "Winners"]) expect(said(sheet).join(" ")).toContain(line);
-  });
-
-  it("say what is wrong with such a line", () => {
-    const wrong: Wrong[] = [[99, 2, 4, 620], [1, 7, 4, 620], [1, 2, null, 620], [5, 2, 4, 620]]; // prettier-ignore
-    const { checks, scored } = both([], [], wrong);
-    expect(checks.wrong).toEqual([
-      "Board: type one of the session",
-      "Table: type one of the session",
-      "Instead of: type a board that the table plays",
-      "Board: the table plays it anyway that round",
-    ]);
-    expect(scored.wrongBoards).toEqual([]);
-    // A line without the board that was left out is no result of the table.
-    expect(scored.boards[0]?.plays[1]?.result?.points).toBe(170);
-    const twice: Wrong[] = [[1, 2, 4, 110], [1, 2, 5, 110], [2, 2, 4, 110], [2, 2, 5, null]]; // prettier-ignore
-    const above = "A line above has one of these boards";
-    expect(both([], [], twice).checks.wrong).toEqual(["", above, above, "N-S points: no contract gives these"]);
   });
 
   it("stay where the workbook is made anew, with more lines where a file has more", () => {
-    const { read } = both([[1, 1, 2]], [[2, 10, "%", "late"]]);
+    const { read } = both({ beside: [[1, 2, "Seats", "turned"]], penalties: [[2, 10, "%", "late"]] });
     const { outcome } = rebuildSession(read, { title: "Anew" });
     const { penalties, turned } = outcome.scored as ScoredField;
     expect([penalties, turned]).toEqual([[{ contestant: 1, amount: 10, unit: "percent", reason: "late" }], [{ round: 1, table: 1, board: 2 }]]); // prettier-ignore
@@ -181,28 +174,150 @@ describe("penalties and seats on Director", () => {
     expect((again?.outcome.scored as ScoredField).penalties).toHaveLength(9);
   });
 
-  it("have no list of seats in teams, and one unit", () => {
+  it("have no column of seats in teams, no list of rulings, and one unit", () => {
     const plan = planSession("individual", { players: ["8"], boards: 21, scoring: "vps" });
     const workbook = sessionWorkbook(emptySession(plan).scored);
-    const shown = workbook.sheets.find(({ name }) => name === "Director")?.cells.map(({ value }) => value) ?? [];
+    const shown = workbook.sheets.flatMap(({ cells }) => cells.map(({ value }) => value));
     expect(shown.filter((value) => value === "Line")).toHaveLength(1);
     expect(shown).toContain("VPs");
+    expect(shown).not.toContain("Seats");
+  });
+});
+
+const WEIGHTED = "1 at Table 2: 60% 170, 40% -50";
+const INSTEAD = "1 instead of 4 at Table 2: -110";
+
+describe("rulings", () => {
+  it("are loud until they are worked out, and then their values are in Adjusted", () => {
+    const before = both({ rulings: [WEIGHTED, INSTEAD] });
+    expect(before.checks(0, 2)).toEqual(Array(2).fill("Not worked out yet: open this workbook in Overtrick"));
+    expect([1, 2, 3].map((table) => before.check(table, 1))).toEqual(Array(3).fill("Ruling to be worked out: see Director")); // prettier-ignore
+    expect([before.toCheck, before.remarks]).toEqual([5, []]);
+    expect(rulingsToWrite(before.read)?.count).toBe(2);
+    const edits = [...editsOf(model, { rulings: [WEIGHTED, INSTEAD] }), ...workedOutEdits(before.read)];
+    expect(edits.filter(({ sheet }) => sheet.startsWith("Table")).map(({ sheet, value }) => [sheet, value].join(" "))).toEqual([
+      "Table 1 83.75/16.25 R",
+      "Table 2 91.25/8.75 R",
+      "Table 3 31.25/68.75 R",
+    ]); // prettier-ignore
+    const after = shownWith(model, edits);
+    expect(after.checks(0, 2)).toEqual(["", ""]);
+    expect([after.toCheck, after.remarks, rulingsToWrite(after.read)?.cells]).toEqual([0, [], []]);
+    expect(after.totals).toEqual(after.scored.totals);
+    expect(after.totals).toEqual(before.scored.totals);
+    expect(after.said("Scoresheet").join(" ")).toContain("Board 1 instead of 4 at Table 2.");
   });
 
-  it("come to the same on the sheets and where they are read, whatever is typed", () => {
-    const odd = fc.constantFrom<Value>("x", "05", "½", "1½", "+2", -1, 0, 1.5, 99, " 2 ", "TRUE", 0.001, 1000, "");
-    const or = (...likely: Value[]) => fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...likely) }, odd);
-    const seats = fc.array(fc.tuple(or(1, 2), or(1, 2, 3), or(null, null, 1, 4, 6)), { maxLength: 4 });
-    const unit = or("%", "percent", "MP", "matchpoints", " matchpoint ");
-    const penalty = fc.tuple(or(1, 2, 3, 4, 5, 6), or(1, 10, 25, 0.5, "½"), unit, or("late", "", "=1"));
-    const points = or(620, -100, 0, 110, 400, "620", "+620");
-    const wrong = fc.array(fc.tuple(or(1, 2, 4, 9), or(1, 2, 3), or(1, 4, 5, 6, 15), points), { maxLength: 4 });
-    fc.assert(
-      fc.property(seats, fc.array(penalty, { maxLength: 4 }), wrong, (changed, taken, others) => {
-        const { totals, scored } = both(changed, taken, others);
-        expect(totals).toEqual(scored.totals);
-      }),
-      { numRuns: runs({ ci: 12, soak: 500 }), seed: SEED }
-    );
+  it.each<[string, string]>([
+    ["Table 9: 60% 170", "Begin with a board: 9 at Table 2: 60% 620, 40% -100"],
+    ["99 at Table 2: 100% 170", "Begin with a board: 9 at Table 2: 60% 620, 40% -100"],
+    ["1 in Table 2: 100% 170", "Name the table: 9 at Table 2: 60% 620, 40% -100"],
+    ["1 at Table 2: 90% 170", "Not worked out yet: open this workbook in Overtrick"],
+    ["1 at Table 2: 100% 175", "Not worked out yet: open this workbook in Overtrick"],
+    ["1 at Table 7: 100% 170", "Not worked out yet: open this workbook in Overtrick"],
+    ["1 instead of 2 at Table 2: 170", "Not worked out yet: open this workbook in Overtrick"],
+  ])("that cannot be read do not count, and say so: %s", (text, told) => {
+    const { checks, remarks, scored, totals, read } = both({ rulings: [text] });
+    expect(checks(0, 1)).toEqual([told]);
+    expect(remarks).toHaveLength(1);
+    expect(totals).toEqual(scored.totals);
+    expect(rulingsToWrite(read)?.cells).toEqual([]);
   });
+
+  it("leave what somebody typed in Adjusted, which counts", () => {
+    const first = both({ rulings: [WEIGHTED], beside: [[3, 1, "Adjusted", "62/38"]] });
+    expect(first.remarks).toEqual([]);
+    expect(workedOutEdits(first.read).map(({ value }) => value)).not.toContain("62/38");
+    const over = both({ rulings: [WEIGHTED], beside: [[2, 1, "Adjusted", "60/40"]] });
+    expect(over.remarks).toEqual([
+      "Board 1 at Table 2 has both an adjusted and a weighted score: keep only one of them.",
+    ]);
+    expect(over.totals).toEqual(over.scored.totals);
+    expect([over.toCheck, rulingsToWrite(over.read)?.cells]).toEqual([4, []]);
+  });
+
+  it("may be typed by hand as values and extra scores, without the program", () => {
+    const beside: Beside[] = [[1, 1, "Adjusted", "62.50/37.50 R"], [2, 1, "Adjusted", "30.00/50.25 r"], [3, 1, "Adjusted", "R"]]; // prettier-ignore
+    const { totals, scored, remarks, toCheck, read } = both({
+      beside,
+      extras: [
+        [3, 2, 62.5],
+        [1, 2, 37.5],
+      ],
+    });
+    expect([remarks, toCheck, rulingsToWrite(read)?.cells]).toEqual([[], 0, []]);
+    expect(totals).toEqual(scored.totals);
+    expect(scored.extras).toHaveLength(2);
+    const again = scoreCsv(scored.plan, read.outcome.csv()).scored as ScoredField;
+    expect(again.totals).toEqual(scored.totals);
+    const wrong = both({ beside: [[1, 1, "Adjusted", "62.5/37.5 R"]], extras: [[9, 2, 62.5], [1, 9, 50], [1, 2, "x"]] }); // prettier-ignore
+    expect(wrong.check(1, 1)).toBe("R: two decimals each, such as 57.50/37.25 R");
+    expect(wrong.checks(1, 3)).toEqual(["Pair: type a pair's number", "Round: type one in this session", "Type a number such as 62.5"]); // prettier-ignore
+    expect(wrong.totals).toEqual(wrong.scored.totals);
+    expect(wrong.remarks).toHaveLength(4);
+  });
+
+  it("that are deleted leave their values until the rulings are worked out again, and say so", () => {
+    const first = both({ rulings: [WEIGHTED, INSTEAD] });
+    const edits = [...editsOf(model, { rulings: [WEIGHTED, INSTEAD] }), ...workedOutEdits(first.read)];
+    const cleared = edits.map((edit) =>
+      edit.value === WEIGHTED || edit.value === INSTEAD ? { ...edit, value: "" } : edit
+    );
+    const after = shownWith(model, cleared);
+    expect(after.checks(0, 2)).toEqual(Array(2).fill("Ruling deleted: have the rulings worked out again"));
+    expect([after.toCheck, after.totals]).toEqual([2, first.scored.totals]);
+    expect(after.totals).toEqual(after.scored.totals);
+    const last = shownWith(model, [...cleared, ...workedOutEdits(after.read)]);
+    expect([last.toCheck, last.totals, last.checks(0, 2)]).toEqual([0, both({}).totals, ["", ""]]);
+  });
+});
+
+test("whatever is typed after rulings were worked out, nothing changes in silence", () => {
+  const plan = planSession("pairs", SIX) as FieldPlan;
+  const results = fc
+    .tuple(fieldResults(plan, 0.7), fc.constantFrom("matchpoints", "cross-imps"))
+    .chain(([played, scoring]) => withRulings(plan, fc.constant(played)).map((all) => ({ all, scoring })));
+  const place = fc.constantFrom(
+    ...plan.movement.flatMap(({ table, boards }) => boards.map((board) => ({ table, board })))
+  );
+  const beside = fc.oneof(
+    fc.tuple(fc.constant("Score only, N-S"), fc.constantFrom<string | number>(420, -100, 170, "")),
+    fc.tuple(fc.constant("Adjusted"), fc.constantFrom("60/40", "50/50", "R", "70.00/30.00 R", "x", "")),
+    fc.tuple(fc.constant("Fouled\ngroup"), fc.constantFrom("B", "BB", "")),
+    fc.tuple(fc.constant("Seats"), fc.constantFrom("turned", "no", ""))
+  );
+  const act = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ place, beside }) },
+    { weight: 1, arbitrary: fc.record({ line: fc.integer({ min: 1, max: 3 }), ruling: fc.constantFrom("", WEIGHTED, "2 at Table 1: 100% 110") }) }
+  ); // prettier-ignore
+  let changed = 0;
+  fc.assert(
+    fc.property(results, fc.array(act, { minLength: 1, maxLength: 4 }), ({ all, scoring }, acts) => {
+      const own = planSession("pairs", { ...SIX, scoring }) as FieldPlan;
+      const workbook = sessionWorkbook(scoreField(own, all));
+      const edits = acts.map((each): Edit =>
+        "ruling" in each
+          ? headedList(workbook, "Director", "Line").edit(each.line, "Ruling", each.ruling)
+          : headedList(workbook, `Table ${each.place.table}`, "Board").edit(
+              each.place.board,
+              each.beside[0],
+              each.beside[1]
+            )
+      );
+      const [before, now] = [shownWith(workbook, []), shownWith(workbook, edits)];
+      const shown = now.scored.totals.map((total) => total ?? "");
+      // What the rulings come to by now is not on the sheets, which say so.
+      if (JSON.stringify(now.totals) !== JSON.stringify(shown)) {
+        changed++;
+        expect(now.toCheck).toBeGreaterThan(before.toCheck);
+      }
+      const found = rulingsToWrite(now.read);
+      if (found === null) return;
+      const last = shownWith(workbook, [...edits, ...workedOutEdits(now.read)]);
+      expect(last.totals).toEqual(last.scored.totals.map((total) => total ?? ""));
+      expect(rulingsToWrite(last.read)?.cells).toEqual([]);
+    }),
+    { numRuns: runs({ ci: 25, soak: 1000 }), seed: SEED }
+  );
+  expect(changed).toBeGreaterThan(3);
 });

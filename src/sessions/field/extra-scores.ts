@@ -1,0 +1,69 @@
+import { InputError } from "../../bridge/input-error";
+import { plainDecimals, plainNumber } from "../../bridge/plain-number";
+import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
+import { fieldReader, otherFields } from "../reading/board-line";
+import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+import { readContestant } from "./penalties";
+import { hasGroups, type FieldPlan } from "./plan";
+import { readRound } from "./turned";
+import { seatingAt, type WrongBoard } from "./wrong-board";
+
+/** A score beside those of the boards of a round: in per cent of the top, or in IMPs. */
+export interface ExtraScore {
+  readonly round: number;
+  readonly contestant: Contestant;
+  readonly worth: number;
+}
+
+/** The column that only such lines have. */
+export const EXTRA_COLUMNS = ["worth"] as const;
+
+const OWN = ["round", "pair", ...EXTRA_COLUMNS];
+const WORTH = /^-?\d{1,3}(\.\d{1,2})?$/;
+
+export function isExtraLine(fields: ResultFields): boolean {
+  return (fields.worth ?? "") !== "";
+}
+
+/** Reads the lines, without those of boards that were played in place of others: they are worked out again. */
+export function readExtras(
+  lines: readonly ResultLine[],
+  wrongBoards: readonly WrongBoard[],
+  plan: FieldPlan
+): { readonly extras: ExtraScore[]; readonly faults: Fault[] } {
+  const words = resultTexts.results.extra;
+  const faults: Fault[] = [];
+  const workedOut = wrongBoards.flatMap((wrong) => {
+    const seating = seatingAt(wrong, plan);
+    return seating ? [seating.ns, seating.ew].flatMap(contestantsIn).map((who) => keyOf(seating.round, who)) : [];
+  });
+  const extras = lines.flatMap(({ line, fields }): ExtraScore[] => {
+    const own: Fault[] = [];
+    const read = fieldReader({ line, fields }, own);
+    if (!hasGroups(plan)) own.push({ line, field: "worth", message: resultTexts.results.noGroups });
+    for (const field of otherFields(fields, OWN)) own.push({ line, field, message: words.with(field) });
+    const round = read("round", (text) => readRound(text, plan.rounds));
+    const contestant = read("pair", (text) => readContestant(text, plan));
+    const worth = read("worth", readWorth);
+    faults.push(...own);
+    if (own.length > 0 || round === null || contestant === null || worth === null) return [];
+    return workedOut.includes(keyOf(round, contestant)) ? [] : [{ round, contestant, worth }];
+  });
+  return { extras, faults };
+}
+
+const keyOf = (round: number, contestant: Contestant) => `${round} ${contestant}`;
+
+function readWorth(text: string): number {
+  const plain = plainDecimals(plainNumber(text));
+  if (!WORTH.test(plain)) throw new InputError(resultTexts.results.extra.worth(text));
+  return Number(plain) || 0;
+}
+
+/** Lines as {@link readExtras} reads them. */
+export function writeExtras(extras: readonly ExtraScore[]): ResultFields[] {
+  return extras.map(({ round, contestant, worth }) => ({
+    ...{ round: String(round), pair: String(contestantNumber(contestant)), worth: String(worth) },
+  }));
+}

@@ -1,0 +1,66 @@
+import { InputError } from "../../bridge/input-error";
+import { plainSigns } from "../../bridge/plain-number";
+import type { ResultFields } from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+
+/** The column of a ruling that is written as a text. */
+export const RULING_COLUMNS = ["ruling"] as const;
+
+const RULING = /^(\d{1,4}) (?:instead of (\d{1,4}) )?at table (\S+): ?(.+)$/i;
+const SIDE = /^(N-S|E-W) /i;
+const SHARE = /^(\d{1,3}) ?% (\S+)$/;
+
+export function isRulingLine(fields: ResultFields): boolean {
+  return (fields.ruling ?? "") !== "";
+}
+
+/**
+ * Reads a weighted or split score, "9 at Table 2: 60% 620, 40% -100" or "… N-S 100% 620; E-W 60% 620, 40% -100", and a board
+ * that was played in place of another, "17 instead of 15 at Table 3: 420".
+ * @returns its lines as other files of results have them.
+ * @throws InputError if the text is neither.
+ */
+export function parseRuling(text: string): ResultFields[] {
+  const [, board = "", instead, table = "", worth = ""] = RULING.exec(plainSigns(trimmed(text))) ?? [];
+  if (instead !== undefined) return [{ table, board, instead, points: worth }];
+  return worth.split(/; ?/).flatMap((part) => {
+    const side = SIDE.exec(part)?.[1] ?? "";
+    return part
+      .replace(SIDE, "")
+      .split(/, ?/)
+      .map((each) => {
+        const [, share, points] = SHARE.exec(each) ?? [];
+        if (share === undefined || points === undefined) throw new InputError(resultTexts.results.ruling(text));
+        return { table, board, side, share, points };
+      });
+  });
+}
+
+/** A text without the blanks that a spreadsheet's TRIM takes away. */
+export function trimmed(text: string): string {
+  return text.replace(/ +/g, " ").replace(/^ | $/g, "");
+}
+
+/** A ruling as it is printed; null where the text is none. */
+export function canonicalRuling(text: string): string | null {
+  try {
+    return printRuling(parseRuling(text));
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+/** The text of a ruling of lines as {@link parseRuling} returns them; "" without any. */
+export function printRuling(lines: readonly ResultFields[]): string {
+  const [first] = lines;
+  if (!first) return "";
+  const { table = "", board = "", instead = "", points = "" } = first;
+  const { ruling } = resultTexts.report;
+  if (instead !== "") return ruling(`${board} instead of ${instead}`, table, points);
+  const sides = [...new Set(lines.map(({ side = "" }) => side))].map((side) => {
+    const shares = lines.filter((line) => line.side === side).map((line) => `${line.share}% ${line.points}`);
+    return `${side === "" ? "" : `${side} `}${shares.join(", ")}`;
+  });
+  return ruling(board, table, sides.join("; "));
+}

@@ -1,0 +1,65 @@
+import { fieldKindOf } from "./field-kind";
+import { writeShares } from "./read-weighted";
+import { printPercentages, writtenShares } from "./results";
+import { canonicalRuling, printRuling } from "./ruling-text";
+import type { ScoredField } from "./score-field";
+import { turnedKeys } from "./turned";
+import { writeWrongBoards } from "./wrong-board";
+
+/** A ruling that is worked out by all scores of its board. */
+export interface BoardRuling {
+  readonly board: number;
+  readonly text: string;
+}
+
+/** Whether it is a session of a field: only these have rulings. */
+export function isScoredField(scored: { readonly kind: string }): scored is ScoredField {
+  return fieldKindOf(scored.kind) !== null;
+}
+
+/** The weighted and split scores by boards and tables, then the boards that were played in place of others. */
+export function boardRulings({ boards, wrongBoards }: Pick<ScoredField, "boards" | "wrongBoards">): BoardRuling[] {
+  const weighted = boards.flatMap(({ board, plays }) =>
+    plays.flatMap(({ table, weighted: sides }) =>
+      sides ? [{ board, text: printRuling(writeShares({ table, board }, writtenShares(sides))) }] : []
+    )
+  );
+  const wrong = wrongBoards.map((each) => ({ board: each.board, text: printRuling(writeWrongBoards([each])) }));
+  return [...weighted, ...wrong];
+}
+
+/**
+ * What a board's rulings are worked out from: the results at all tables with their groups, how many rulings there are, and
+ * the ruling itself. For a board that was played in place of another it is also how many seats were changed, for these say
+ * who has the score.
+ * @param text the ruling as it is typed.
+ */
+export function rulingStamp(scored: ScoredField, { board, text }: BoardRuling): string {
+  const { plan, boards } = scored;
+  const plays = boards.find((each) => each.board === board)?.plays ?? [];
+  const results = Array.from({ length: plan.tables }, (_, i) => {
+    const play = plays.find(({ table }) => table === i + 1);
+    const result = play?.averages ? printPercentages(play.averages) : String(play?.result?.points ?? STAMP.none);
+    return `${result}${play?.group ?? ""}`;
+  });
+  const count = boardRulings(scored).filter((each) => each.board === board).length;
+  const isWrong = text.toLowerCase().includes(STAMP.instead);
+  const turned = isWrong ? STAMP.turned(turnedKeys(scored.turned, plan).size) : "";
+  return [results.join(STAMP.between), STAMP.count(count) + turned, text].join(STAMP.behind);
+}
+
+/** The ruling that a stamp is of; "" for another text. */
+export function rulingOfStamp(stamp: string): string {
+  const [, , ...text] = stamp.split(STAMP.behind);
+  return canonicalRuling(text.join(STAMP.behind)) ?? "";
+}
+
+/** What is written between the parts of a stamp, here and by formulas of sheets. */
+export const STAMP = {
+  between: ", ",
+  none: "–",
+  behind: " · ",
+  instead: " instead ",
+  count: (count: number | "") => `${count}×`,
+  turned: (count: number | "|") => `, ${count} turned`,
+};

@@ -1,0 +1,81 @@
+import { contestantNumber } from "../../../movements/contestant";
+import type { ExtraScore } from "../../../sessions/field/extra-scores";
+import { wrongBoardScores } from "../../../sessions/field/ruled-score";
+import type { ScoredField } from "../../../sessions/field/score-field";
+import type { EntryLine } from "../../entries";
+import type { CheckColumn } from "../../kit/check";
+import { computed } from "../../kit/content";
+import { layOutList, numbers, type List } from "../../kit/list";
+import { STYLES, TEAM_STYLES } from "../../theme";
+import { checkColumnsFrom, entryLines, lineColumn, withBlanks, type CheckSteps } from "../../typed-list";
+import { whoPlays } from "../contestants";
+import { fieldTexts } from "../texts";
+
+const { headings, entry } = fieldTexts.director.extras;
+
+const TYPED = ["pair", "round", "worth"] as const;
+
+/** A line of the list; null is a blank one. */
+type Line = ExtraScore | null;
+
+/** The list of scores beside those of the rounds' boards, on the sheet Director. */
+export type ExtraList = List<"line" | (typeof TYPED)[number] | "who" | CheckColumn, Line>;
+
+/** Lines: two or four for a board that was played in place of another. */
+const LINES = 4;
+
+/** What the Working sheet has of each line. */
+type Remarks = CheckSteps & { readonly outside: Pick<List<"who">["outside"], "cell"> };
+
+/** Places the list; one with more lines where more have been given in a file. */
+export function placeExtras(
+  session: ScoredField,
+  place: { readonly sheet: string; readonly headingRow: number },
+  steps: () => Remarks | null
+): ExtraList {
+  const { kind, rounds, names, scoring } = session.plan;
+  const { entryWhole, entry: number } = STYLES;
+  const { check, tone } = checkColumnsFrom<Line>(56, steps);
+  const worth = headings.worth[scoring === "matchpoints" ? "matchpoints" : "imps"];
+  const whole = (title: string, most: number) =>
+    numbers("whole", [1, most], { title, text: entry.whole(title.toLowerCase(), most) });
+  return layOutList<"line" | (typeof TYPED)[number] | "who" | CheckColumn, Line>(
+    {
+      line: lineColumn(headings.line),
+      pair: {
+        ...{ heading: whoPlays({ kind }), width: 8, style: entryWhole, rule: whole(whoPlays({ kind }), names.length) },
+        content: (line) => line && contestantNumber(line.contestant),
+      },
+      round: {
+        ...{ heading: headings.round, width: 8, style: entryWhole, rule: whole(headings.round, rounds) },
+        content: (line) => line && line.round,
+      },
+      worth: {
+        ...{ heading: worth, span: 2, style: number },
+        rule: numbers("decimal", [-999, 999], { title: worth, text: entry.worth }),
+        content: (line) => line && line.worth,
+      },
+      who: {
+        ...{ heading: headings.who, span: 2, style: TEAM_STYLES.left },
+        content: (_line, row) => computed(steps()?.outside.cell("who", row) ?? '""'),
+      },
+      // The hidden column of the list above is hidden here too.
+      ...{ tone, check },
+    },
+    { ...place, name: "extras", rows: Math.max(LINES, scoresIn(session).length) }
+  );
+}
+
+function scoresIn(session: ScoredField): ExtraScore[] {
+  return [...wrongBoardScores(session), ...session.extras];
+}
+
+/** What stands in its lines, the last of them blank. */
+export function extraLines(session: ScoredField, rows: number): Line[] {
+  return withBlanks(scoresIn(session), rows);
+}
+
+/** Where its lines are typed. */
+export function extraEntries(list: ExtraList): EntryLine[] {
+  return entryLines(list, "extra", TYPED);
+}

@@ -1,0 +1,94 @@
+import { contestantNumber, contestants, type Contestant } from "../../../movements/contestant";
+import type { FieldPlan } from "../../../sessions/field/plan";
+import { firstTrue } from "../../kit/formula";
+import type { Grid } from "../../kit/grid";
+import { layOutList, recordOf, writeFormulas, writeHeadings, type List } from "../../kit/list";
+import { textLiteral } from "../../reference";
+import { faultMessageFormula } from "../../typed-list";
+import { readAmount } from "../../typed-amounts";
+import { BELOW_SCORES } from "../../working/score-tables";
+import { onWorking } from "../../working/steps";
+import { isOneOf, numberText, words } from "../../working/text-formulas";
+import { writtenFormulas } from "../board-scores";
+import type { LabelList } from "../contestants";
+import { fieldTexts } from "../texts";
+import type { ExtraList } from "./extra-list";
+
+const { told } = fieldTexts.director.extras;
+
+/** What the Working sheet has of a line of the list of extra scores. */
+const STEPS = [
+  /** What is typed as texts; the score, "" for none and "?" for no number. */
+  "round",
+  "pair",
+  "worth",
+  "read",
+  /** {@link extraKey} where the line counts, else 0; what it is worth then, in parts; and who has it. */
+  "key",
+  "matchpoints",
+  "imps",
+  "who",
+  /** The number of what is wrong, 0 for nothing; and what is said of it. */
+  "fault",
+  "told",
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** The steps of the list of extra scores, on the Working sheet: a row for each line. */
+export type ExtraSteps = List<Step>;
+
+/** How far keys of rounds are from each other: more than any number of pairs or players. */
+export const ROUND_KEY = 1000;
+
+/** What stands for somebody in a round. */
+export function extraKey(round: number, contestant: Contestant): number {
+  return round * ROUND_KEY + contestantNumber(contestant);
+}
+
+/** Places the steps, from a column on. */
+export function placeExtraSteps(left: number, rows: number): ExtraSteps {
+  const columns = recordOf(STEPS, (key) => ({
+    heading: `Extra ${key}`,
+    isFilledDown: !["round", "pair", "worth"].includes(key),
+  }));
+  return layOutList<Step>(columns, { ...onWorking("extras"), headingRow: BELOW_SCORES, left, rows });
+}
+
+/** Writes the steps. See sessions/field/extra-scores.ts for what is read. */
+export function putExtraSteps(
+  grid: Grid,
+  list: ExtraSteps,
+  typed: ExtraList,
+  plan: FieldPlan,
+  labels: LabelList
+): void {
+  writeHeadings(grid, list);
+  const oneOf = (text: string, most: number) =>
+    isOneOf(text, textLiteral(words(contestants(most).map(contestantNumber))));
+  for (let row = 0; row < list.rows; row++) {
+    const cell = (step: Step) => list.cell(step, row);
+    const [round, pair, worth, read, key, fault] = (["round", "pair", "worth", "read", "key", "fault"] as const).map(
+      cell
+    );
+    const isWorth = `IFERROR(AND(ABS(${read})<1000,ROUND(${read},2)=${read}),FALSE)`;
+    const { matchpoints, imps } = writtenFormulas(plan, cell("read"));
+    const text = (of: "round" | "pair" | "worth") => numberText(typed.outside.cell(of, row));
+    writeFormulas<Step>(grid, list, row, {
+      ...{ round: text("round"), pair: text("pair"), worth: text("worth"), read: readAmount(cell("worth")) },
+      fault: firstTrue(
+        [
+          [`${round}&${pair}&${worth}=""`, "0"],
+          [`NOT(${oneOf(cell("pair"), plan.names.length)})`, "1"],
+          [`NOT(${oneOf(cell("round"), plan.rounds)})`, "2"],
+          [`NOT(${isWorth})`, "3"],
+        ],
+        "0"
+      ),
+      key: `IF(OR(${fault}>0,${round}=""),0,${ROUND_KEY}*VALUE(${round})+VALUE(${pair}))`,
+      matchpoints: `IF(${key}=0,0,${matchpoints})`,
+      imps: `IF(${key}=0,0,${imps})`,
+      who: `IF(${key}=0,"",INDEX(${labels.range("label")},VALUE(${pair})))`,
+      told: faultMessageFormula(cell("fault"), [told.who[plan.kind], told.round, told.worth]),
+    });
+  }
+}

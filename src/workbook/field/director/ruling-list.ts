@@ -1,0 +1,54 @@
+import { boardRulings, rulingStamp, type BoardRuling } from "../../../sessions/field/rulings";
+import type { ScoredField } from "../../../sessions/field/score-field";
+import type { EntryLine } from "../../entries";
+import type { CheckColumn } from "../../kit/check";
+import { layOutList, type List } from "../../kit/list";
+import { STYLES } from "../../theme";
+import { checkColumnsFrom, entryLines, lineColumn, withBlanks, type CheckSteps } from "../../typed-list";
+import { fieldTexts } from "../texts";
+
+const { headings } = fieldTexts.director.rulings;
+
+/** What is typed of a ruling, and what the program writes beside it: see {@link rulingStamp}. */
+const TYPED = ["ruling", "from"] as const;
+
+/** A line of the list; null is a blank one. */
+type Line = BoardRuling | null;
+
+/** The list of weighted scores and of boards that were played in place of others, on the sheet Director. */
+export type RulingList = List<"line" | (typeof TYPED)[number] | CheckColumn, Line>;
+
+/** Lines to type into: more than an evening has. */
+const LINES = 6;
+
+/** Places the list; one with more lines where more have been given in a file. */
+export function placeRulings(
+  session: ScoredField,
+  place: { readonly sheet: string; readonly headingRow: number },
+  told: () => CheckSteps | null
+): RulingList {
+  const { entryName } = STYLES;
+  const { check, tone } = checkColumnsFrom<Line>(56, told);
+  return layOutList<"line" | (typeof TYPED)[number] | CheckColumn, Line>(
+    {
+      line: lineColumn(headings.line),
+      ruling: { heading: headings.ruling, span: 4, style: entryName, content: (line) => line && line.text },
+      from: {
+        ...{ heading: headings.from, span: 2, style: entryName },
+        content: (line) => line && rulingStamp(session, line),
+      },
+      ...{ tone, check },
+    },
+    { ...place, name: "rulings", rows: Math.max(LINES, boardRulings(session).length) }
+  );
+}
+
+/** What stands in its lines, the last of them blank. */
+export function rulingLines(session: ScoredField, rows: number): Line[] {
+  return withBlanks(boardRulings(session), rows);
+}
+
+/** Where its lines are typed. */
+export function rulingEntries(list: RulingList): EntryLine[] {
+  return entryLines(list, "ruling", TYPED);
+}

@@ -1,0 +1,150 @@
+import { contestantNumber, contestantsIn } from "../../movements/contestant";
+import type { ExtraScore } from "../../sessions/field/extra-scores";
+import { parseRuledScore, printRuledScore, ruledScoreOf, wrongBoardScores } from "../../sessions/field/ruled-score";
+import { canonicalRuling, parseRuling, trimmed } from "../../sessions/field/ruling-text";
+import type { ScoredField } from "../../sessions/field/score-field";
+import {
+  boardRulings,
+  isScoredField,
+  rulingOfStamp,
+  rulingStamp,
+  type BoardRuling,
+} from "../../sessions/field/rulings";
+import { seatingAt } from "../../sessions/field/wrong-board";
+import { KINDS, type Plan, type Scored } from "../../sessions/kinds";
+import type { ResultFields } from "../../sessions/reading/result-lines";
+import type { EntryLine } from "../entries";
+import type { Layout } from "./layout";
+import type { CellToWrite } from "./next-round";
+import type { SavedSession } from "./read-saved";
+import { readLines } from "./read-lines";
+import { typedText, type FoundSheets } from "./typed-cells";
+
+/** What rulings come to by the scores of now, in the cells of a saved workbook. */
+export interface RulingsToWrite {
+  /** How many rulings have not been worked out by these scores. */
+  readonly count: number;
+  readonly cells: readonly CellToWrite[];
+}
+
+/** Whether a file has a list of rulings: those of earlier versions have formulas instead. */
+export function takesRulings({ entries }: Pick<Layout, "entries">): boolean {
+  return entries.lines.some(({ typed }) => "ruling" in typed);
+}
+
+/** The rulings of a session that are worked out by all scores of their boards. */
+export function rulingsIn(scored: Scored): readonly BoardRuling[] {
+  return isScoredField(scored) ? boardRulings(scored) : [];
+}
+
+/** The same of a workbook that is open, by what stands on its sheets now. */
+export function openRulingsToWrite(plan: Plan, made: Layout, sheets: FoundSheets): readonly CellToWrite[] {
+  const outcome = readLines(plan, made, sheets, KINDS[plan.kind].columns, () => undefined);
+  return rulingsToWrite({ outcome, made, sheets })?.cells ?? [];
+}
+
+/**
+ * Works out the rulings of a session of pairs or individuals.
+ * @returns null for another session, for a file of an earlier version, and where there are too few lines for extra scores.
+ */
+export function rulingsToWrite({
+  outcome: { scored },
+  made,
+  sheets,
+}: Pick<SavedSession, "outcome" | "made" | "sheets">): RulingsToWrite | null {
+  if (!isScoredField(scored) || !takesRulings(made)) return null;
+  const cells: CellToWrite[] = [];
+  const at: Lines["at"] = ({ sheet, row, typed }, field) =>
+    String(typedText(sheets, { sheet, row, column: typed[field] ?? 0 }));
+  const write: Lines["write"] = (line, field, value) => {
+    const found = sheets.get(line.sheet);
+    const row = found?.rowOf(line.row) ?? null;
+    const column = line.typed[field];
+    if (!found || row === null || column === undefined || at(line, field) === String(value)) return;
+    const before = typedText(sheets, { sheet: line.sheet, row: line.row, column });
+    cells.push({ sheet: found.name, row, column: found.columnOf(column), value, ...(before !== "" && { before }) });
+  };
+  const { lines } = made.entries;
+  const texts = lines.filter(({ typed }) => "ruling" in typed);
+  const rulings = boardRulings(scored);
+  const withdrawn = texts.flatMap((line) => {
+    const text = rulingOfStamp(at(line, "from"));
+    return text === "" || rulings.some((each) => each.text === text) ? [] : parseRuling(text).slice(0, 1);
+  });
+  const own = { lines, at, write };
+  writeScores(scored, own, new Set(withdrawn.map(({ board }) => Number(board))));
+  const count = writeStamps(scored, { ...own, lines: texts });
+  const extras = { ...own, lines: lines.filter(({ kind }) => kind === "extra") };
+  return writeExtraScores(scored, extras, withdrawn)
+    ? { count: Math.max(count, Math.min(1, cells.length)), cells }
+    : null;
+}
+
+/** Lines of a file, what stands in their cells, and what notes a cell that is to be another. */
+interface Lines {
+  readonly lines: readonly EntryLine[];
+  readonly at: (line: EntryLine, field: string) => string;
+  readonly write: (line: EntryLine, field: string, value: string | number) => void;
+}
+
+/** @param withdrawn boards of rulings that are no longer there. */
+function writeScores({ plan, boards }: ScoredField, { lines, at, write }: Lines, withdrawn: ReadonlySet<number>): void {
+  for (const line of lines) {
+    const { kind, said, typed } = line;
+    const board = kind === "board" ? boards.find((each) => each.board === Number(said.board)) : undefined;
+    const play = board?.plays.find(({ table }) => String(table) === said.table);
+    if (!board || !play || !("adjusted" in typed)) continue;
+    const ruled = play.ruled && withdrawn.has(board.board) ? null : ruledScoreOf(plan, board, play);
+    const now = at(line, "adjusted");
+    const written = parseRuledScore(now);
+    const [before, text = ""] = [written, ruled].map((score) => (score ? printRuledScore(score) : ""));
+    // What somebody typed stays.
+    if ((now === "" || written) && text !== before) write(line, "adjusted", text);
+  }
+}
+
+/** @returns how many rulings have not been worked out. */
+function writeStamps(scored: ScoredField, { lines, at, write }: Lines): number {
+  const rulings = boardRulings(scored);
+  const stale = lines.filter((line) => {
+    const text = trimmed(at(line, "ruling"));
+    const ruling = rulings.find((each) => each.text === canonicalRuling(text));
+    // One that cannot be read keeps what it was worked out from.
+    if (!ruling && text !== "") return false;
+    const stamp = ruling ? rulingStamp(scored, { ...ruling, text }) : "";
+    write(line, "from", stamp);
+    return stamp !== at(line, "from");
+  });
+  return stale.length;
+}
+
+/** @returns false if there are too few lines. */
+function writeExtraScores(
+  scored: ScoredField,
+  { lines, at, write }: Lines,
+  withdrawn: readonly ResultFields[]
+): boolean {
+  type Who = Pick<ExtraScore, "round" | "contestant">;
+  const isOf = (line: EntryLine, { round, contestant }: Who) =>
+    at(line, "round") === String(round) && at(line, "pair") === String(contestantNumber(contestant));
+  const isBlank = (line: EntryLine) => Object.keys(line.typed).every((field) => at(line, field) === "");
+  const scores = wrongBoardScores(scored);
+  const former = withdrawn.flatMap(({ table, instead }): Who[] => {
+    const seating = seatingAt({ table: Number(table), instead: Number(instead) }, scored.plan);
+    if (!seating) return [];
+    return [seating.ns, seating.ew].flatMap(contestantsIn).map((contestant) => ({ round: seating.round, contestant }));
+  });
+  const isStill = (line: EntryLine) => scores.some((score) => isOf(line, score));
+  for (const line of lines.filter((each) => !isStill(each) && former.some((who) => isOf(each, who))))
+    for (const field of Object.keys(line.typed)) write(line, field, "");
+  const free = [...lines];
+  return scores.every((score) => {
+    const line = free.find((each) => isOf(each, score)) ?? free.find(isBlank);
+    if (!line) return false;
+    free.splice(free.indexOf(line), 1);
+    const { round, contestant, worth } = score;
+    for (const [field, value] of Object.entries({ round, pair: contestantNumber(contestant), worth }))
+      write(line, field, value);
+    return true;
+  });
+}
