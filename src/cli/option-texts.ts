@@ -56,6 +56,10 @@ export const optionTexts: Readonly<Record<OptionName, OptionHelp>> = {
     placeholder: "NAME",
     help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, such as "0 7 7; 3 9 5" or "0-2 7-7; 3-5 9-5"',
   },
+  words: {
+    placeholder: "LIST",
+    help: 'your club\'s own words in the yellow cells: "NT UT; clubs K; East O; X D"',
+  },
   penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
   carry: {
     placeholder: "LIST",

@@ -49,6 +49,7 @@ const TABLE = {
   "line-up": { value: "text" },
   scoring: { value: "word" },
   scale: { value: "text" },
+  words: { value: "text" },
   penalties: { value: "text" },
   handicap: { value: "text" },
   carry: { value: "text" },

@@ -135,6 +135,14 @@ export const texts = {
           `The handicap is for "${typed}", which is not a ${COUNTED[what][0]} in this session: the ${COUNTED[what][1]} are ${known.join(", ")}.`,
       },
     },
+    words: {
+      meaning: (typed: string, names: readonly string[]) =>
+        `"${typed}" is not a word for the cells: name a meaning once, then your word, such as NT UT. The meanings are ${names.join(", ")}.`,
+      clash: (word: string, other: string) =>
+        `The word ${word} does not count: a spreadsheet could complete it to ${other}, or ${other} to it.`,
+      blank: (word: string) => `The word "${word}" does not count: it may have no blank.`,
+      number: (word: string) => `The word ${word} does not count: it may not begin with a digit, a sign or =.`,
+    },
     chicago: {
       players: (count: number, existing: readonly number[]) =>
         `There is no one-table game for ${count} ${COUNTED.player[count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,

@@ -96,6 +96,7 @@ export const texts = {
     },
     expected: { label: "Expected scores", example: "21 50 50; 22 70 70; 23 110 110" },
     "passed-out": { label: "A passed-out deal", values: { again: "Is dealt again", counted: "Counts as 0" } },
+    words: { label: "Own words in the cells", example: "NT UT; clubs K; East O" },
     carry: { label: "Carried forward", example: "Reds 12.5; Blues 8" },
     divisions: { label: "Divisions", example: "2, or Premier: 8; First: 6" },
     promoted: { label: "Teams promoted", values: {} },

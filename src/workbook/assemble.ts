@@ -6,10 +6,13 @@ import type { FormName } from "./forms";
 import type { SheetHead } from "./kit/grid";
 import { longDate } from "../sessions/long-date";
 import { evaluated } from "./evaluate";
+import { ownWordEntries } from "./own-words";
 import type { DefinedName, Draft, Paper, Sheet, Workbook } from "./model";
+import { OWN_WORDS } from "./scales-layout";
 import { scaleNames, scalesSheet, scaleTables } from "./scales-sheet";
 import { vpEntries, type VpTable } from "./vp-table";
 import { SCORE_TABLES } from "./working/score-tables";
+import { hasUncounted } from "./working/spelling-tables";
 
 /** What may be chosen about a workbook besides its session. */
 export interface WorkbookOptions {
@@ -21,6 +24,8 @@ export interface WorkbookOptions {
   readonly site?: string | undefined;
   /** Paper besides its own sheets, which pairs and individuals have. */
   readonly forms?: readonly FormName[];
+  /** A club's own words, as the session's option has them. */
+  readonly words?: string | undefined;
   /** Whether only its outline is made: see {@link Outline}. */
   readonly isOutline?: boolean;
 }
@@ -42,6 +47,7 @@ export interface Frame {
   readonly paper: Paper;
   readonly tableLink: TableLink | undefined;
   readonly site: string | undefined;
+  readonly words: string | undefined;
   readonly isOutline: boolean;
   /** Whether anybody is to see the scale of IMPs: of board-a-match nobody is. */
   readonly hasImps: boolean;
@@ -51,23 +57,25 @@ export interface Frame {
 export function frameOf(
   head: SheetHead,
   vpTable: VpTable | null,
-  { paper = "A4", formulas = "built-in", tableLink, site, isOutline = false }: WorkbookOptions,
+  { paper = "A4", formulas = "built-in", tableLink, site, words, isOutline = false }: WorkbookOptions,
   hasImps = true
 ): Frame {
   const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
   const dialect = dialectNamed(formulas, tables);
-  return { head, vpTable, tables, dialect, paper, tableLink, site, isOutline, hasImps };
+  return { head, vpTable, tables, dialect, paper, tableLink, site, words, isOutline, hasImps };
 }
 
 /** A workbook of a session's own sheets and names, with the Scales and the hidden Working sheet behind them. */
 export function assemble(
-  { head, vpTable, paper, site, isOutline, hasImps }: Frame,
+  { head, vpTable, paper, site, words, isOutline, hasImps }: Frame,
   sheets: readonly Draft[],
   working: () => Draft,
   names: readonly DefinedName[],
   { lines, options }: Entries
 ): Workbook {
-  const shown = [...sheets, scalesSheet(head, vpTable, paper, hasImps)];
+  const hasBoards = lines.some(({ kind }) => kind === "board");
+  const ownWords = hasBoards ? { option: words, hasUncounted } : null;
+  const shown = [...sheets, scalesSheet(head, vpTable, paper, { hasImps, ownWords })];
   const allNames = [...names, ...scaleNames(vpTable)];
   return {
     title: head.title,
@@ -75,7 +83,14 @@ export function assemble(
     site: site && plainAddress(site),
     sheets: isOutline ? shown.map(unworked) : evaluated([...shown, working()], allNames),
     names: allNames,
-    entries: { lines, options: [...options, ...(vpTable ? [vpEntries(vpTable)] : [])] },
+    entries: {
+      lines,
+      options: [
+        ...options,
+        ...(vpTable ? [vpEntries(vpTable)] : []),
+        ...(hasBoards ? [ownWordEntries(OWN_WORDS)] : []),
+      ],
+    },
   };
 }
 

@@ -19,10 +19,9 @@ export interface LookupTables {
 }
 
 /** What a contract's points depend on: cells, or formulas. */
-export interface ContractCells {
+interface ContractCells {
   readonly contract: string;
   readonly by: string;
-  readonly vulnerability: string;
   /** What the Working sheet has made of them: see working/steps.ts. */
   readonly bid: string;
   readonly doubling: string;
@@ -83,8 +82,9 @@ export function addIn(tables: LookupTables): Dialect {
     imps: (difference) => `BRIDGE.IMP(${difference})`,
     boardAMatch: (net) => `BRIDGE.BAM(${net})`,
     victoryPoints: (margin) => `BRIDGE.VPS(${margin},${tables.vpTable})`,
-    contractPoints: ({ contract, by, vulnerability, tricks }) =>
-      `BRIDGE.SCORE(${contract},${by},${vulnerability},${tricks})`,
+    // Of boards 4 and 1 everybody and nobody is vulnerable: what the table shows may be in another language.
+    contractPoints: ({ contract, by, vulnerable, tricks }) =>
+      `BRIDGE.SCORE(${contract},${by},IF(${vulnerable}=1,4,1),${tricks})`,
   };
 }
 

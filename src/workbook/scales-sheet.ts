@@ -1,12 +1,14 @@
-import { impTable } from "../bridge/imp";
 import type { VpScale } from "../bridge/vp/scale";
-import { placeContractScores, putContractScores } from "./contract-scores";
+import type { Spelled } from "../sessions/reading/spellings";
+import { putContractScores } from "./contract-scores";
 import type { LookupTables } from "./dialect";
 import { computed, joined } from "./kit/content";
 import { newGrid, writeSheetTitle, type Grid, type SheetHead } from "./kit/grid";
 import { layOutList, writeDoubleHeadings, writeHeadings, writeRow, widthsOf, type List } from "./kit/list";
 import { fillRemainingRows, printSetup } from "./kit/page";
 import type { DefinedName, Paper, Draft } from "./model";
+import { putOwnWords } from "./own-words";
+import { CONTRACTS, HEADING_ROW, IMP_BANDS, IMP_LIST, OWN_WORDS, SCALES } from "./scales-layout";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 import {
@@ -20,31 +22,16 @@ import {
   type VpTable,
 } from "./vp-table";
 
-const SCALES = texts.scales.name;
-
-const HEADING_ROW = 4;
 const GAP_WIDTH = 3;
 /** In points: of the line above the headings, which keeps off them, and of each of their two rows. */
 const HEIGHTS = { subtitle: 26, heading: 20 } as const;
 /** Bounds for the height of a row in points. */
 const ROW_BOUNDS = [15, 24] as const;
-const IMP_BANDS = impTable();
-
-/** The IMP scale: difference from, to, and IMPs. */
-const IMP_LIST = layOutList(
-  {
-    from: { heading: texts.scales.differenceFrom, width: 12, style: STYLES.fixed },
-    to: { heading: texts.scales.to, width: 10, style: STYLES.fixed },
-    imps: { heading: texts.scales.imps, width: 7, style: STYLES.label },
-  },
-  { name: "imps", sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
-);
-const CONTRACTS = placeContractScores(SCALES, HEADING_ROW, IMP_LIST.right + 2);
 /** So many rows more than the IMP scale has room on its page. */
 const ROWS_TO_SPARE = 10;
 
 /** The victory-point table that is typed over stands beside what is printed, and only on the screen. */
-const VP_PLACE: VpPlace = { sheet: SCALES, headingRow: HEADING_ROW, left: CONTRACTS.down.right + 2 };
+const VP_PLACE: VpPlace = { sheet: SCALES, headingRow: HEADING_ROW, left: OWN_WORDS.right + 2 };
 
 /** Room for a scale on the Scales sheet, and for a table of the organiser's own that is longer. */
 export function vpTableOf(scale: VpScale): VpTable {
@@ -67,16 +54,31 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
   ];
 }
 
+/** A club's own words as an option, and the condition that some of a column do not count. */
+interface OwnWords {
+  readonly option: string | undefined;
+  readonly hasUncounted: (column: Spelled) => string;
+}
+
 /**
  * The Scales sheet: the IMP scale, the scores of contracts and the victory-point table in use, to be printed on the
  * back of Table 1; and beside them that table to be typed over.
  * @param hasImps whether anybody needs the IMP scale: else its columns are hidden.
+ * @param ownWords the words of a session with boards.
  */
-export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper, hasImps = true): Draft {
+export function scalesSheet(
+  head: SheetHead,
+  table: VpTable | null,
+  paper: Paper,
+  { hasImps = true, ownWords = null }: { readonly hasImps?: boolean; readonly ownWords?: OwnWords | null } = {}
+): Draft {
   const { made, down, overtricks, redoubled } = CONTRACTS;
   const { right } = down;
-  const lists: readonly Pick<List<string>, "columns">[] = [made, down, ...(table ? [table.list] : [])];
-  const beside = lists.flatMap((list) => [GAP_WIDTH, ...widthsOf(list)]);
+  const lists: readonly Pick<List<string>, "columns">[] = [made, down, OWN_WORDS, ...(table ? [table.list] : [])];
+  const beside = lists.flatMap((list) => {
+    const listWidths = [GAP_WIDTH, ...widthsOf(list)];
+    return list === OWN_WORDS && ownWords === null ? listWidths.map(() => 0) : listWidths;
+  });
   const widths = [...widthsOf(IMP_LIST), ...beside];
   // Formulas may look it up all the same.
   const grid = newGrid(SCALES, hasImps ? widths : widths.map((width, i) => (i <= IMP_LIST.right ? 0 : width)));
@@ -86,6 +88,7 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
   IMP_BANDS.forEach((band, row) => writeRow(grid, IMP_LIST, row, impRow(band)));
   grid.height(2, HEIGHTS.subtitle);
   for (const row of [HEADING_ROW - 1, HEADING_ROW]) grid.height(row, HEIGHTS.heading);
+  if (ownWords) putOwnWords(grid, OWN_WORDS, ownWords.option, ownWords.hasUncounted);
   if (table) putVpTable(grid, table);
   const blocks = table ? printedBlocks(table) : [];
   if (table) putBlocks(grid, table, blocks);

@@ -38,5 +38,5 @@ export function sessionOutline(scored: Scored, options: WorkbookOptions = {}): O
 function workbookOf(scored: Scored, options: WorkbookOptions): Workbook {
   // A score goes to the function of its own kind.
   const make = WORKBOOKS[scored.kind] as (of: Scored, options: WorkbookOptions) => Workbook;
-  return make(scored, options);
+  return make(scored, { ...options, words: scored.plan.options.words });
 }

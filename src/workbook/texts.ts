@@ -179,6 +179,18 @@ export const texts = {
     loser: "Loser",
     toBeTypedOver: ", type over these",
     printed: <T>(scale: T) => ["Victory points, ", scale] as const,
+    ownWords: {
+      title: "Your own words, for the cells of boards",
+      meaning: "Meaning",
+      word: "Also",
+      clash: "One begins like another word",
+      meanings: {
+        ...{ clubs: "clubs", diamonds: "diamonds", hearts: "hearts", spades: "spades", NT: "NT" },
+        ...{ pass: "passed out", np: "not played", cancelled: "cancelled" },
+        ...{ North: "North", East: "East", South: "South", West: "West" },
+        ...{ "=": "just made", X: "doubled", R: "redoubled" },
+      },
+    },
     contractScores: {
       made: "Made",
       down: "Down",

@@ -168,7 +168,9 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
     expect(session).toBe("pairs");
     return;
   }
-  const kinds: Readonly<Record<string, string>> = { read: "four-pairs", next: "swiss-event", enter: "swiss-event" };
+  const kinds: Readonly<Record<string, string>> = {
+    ...{ read: "four-pairs", next: "swiss-event", enter: "swiss-event", rulings: "pairs" },
+  };
   expect(session ?? kind).toBe(kinds[named ?? ""] ?? named);
 });
 

@@ -134,7 +134,9 @@ test("formulas of the add-in and across sheets are set again, in few calls", asy
     .flat(2)
     .filter((formula) => formula.includes("BRIDGE.SCORE"));
   // Of the steps of Table 1, wherever they stand.
-  expect(score?.replace(/\b[A-Z]+4\b/g, "#")).toContain(`BRIDGE.SCORE(LEFT(#,2)&REPT("X",#),IF(#=1,"N","E"),#,#)`);
+  expect(score?.replace(/\b[A-Z]+4\b/g, "#")).toContain(
+    `BRIDGE.SCORE(INT((#+4)/5)&MID("CDHSN",#,1)&REPT("X",#),MID("NESW",#,1),IF(#=1,4,1),#)`
+  );
 });
 
 function setting({ row, column, formula }: Cell): [string, string] {

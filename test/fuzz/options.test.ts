@@ -29,6 +29,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam", "round-robin")),
   scoring: fc.oneof(text, fc.constantFrom("imps", "vps")),
   scale: fc.oneof(text, fc.constantFrom("24", "WBF-128", "ACBL20-7", "HOME-4", "WBF-OLD-24")),
+  words: fc.oneof(text, fc.constantFrom("NT UT; clubs K", "NT SA", "clubs K; hearts K")),
   pairs: names,
   home: text,
   away: text,

@@ -195,11 +195,11 @@ describeWithBrowser("the pane for everybody", (site) => {
     await more.focus();
     await page.keyboard.press("Enter");
     visited.length = 0;
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 7; i++) {
       await page.keyboard.press("Tab");
       visited.push(await focused());
     }
-    expect(visited).toEqual(["sessions", "handicap", "line-up", "penalties", "paper", "formulas"]);
+    expect(visited).toEqual(["sessions", "handicap", "line-up", "penalties", "words", "paper", "formulas"]);
     await page.focus("[name=player-1]");
     await page.keyboard.type("Ann");
     await page.focus("[name=boards]");

@@ -100,7 +100,7 @@ describeWithBrowser("the tab Season", (site) => {
       const download = await pressDownload(page);
       const [session] = readSaved(await readXlsx(await bytesOf(download)));
       expect(session?.description).toMatchObject({ kind: "league", paper: "Letter", formulas: "add-in" });
-      expect(session?.outcome.results).toMatchObject({ matches: [{ date: "2026-09-28", imps: [11, 0] }] });
+      expect(session?.outcome.results).toMatchObject({ matches: [{ date: "2026-09-28", won: [11, 0] }] });
       await choose("one.xlsx", "two.xlsx");
       await panel.getByText("2 evenings from 2 files").waitFor();
       expect(errors).toEqual([]);

@@ -46,7 +46,7 @@ const refusals = (page: Page) => page.evaluate(() => (window as unknown as { ref
 
 /** Fields of text that take a number, or what names a team with something of it. */
 const READ = [
-  ...["first-board", "sessions", "handicap", "penalties", "line-up", "ties", "seeds"],
+  ...["first-board", "sessions", "handicap", "penalties", "line-up", "ties", "seeds", "words"],
   ...["people", "from", "until", "about", "minutes"],
 ]
   .map((name) => `[name="${name}"]`)

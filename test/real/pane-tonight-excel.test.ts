@@ -767,7 +767,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
           const key = entryKey(line);
           const stood = stands.get(key) ?? null;
           const { played: cells } = splitCells(line);
-          const read = readPlayed(board, cells);
+          const read = readPlayed({ board }, cells);
           const here = fresh.filter((entry) => entryKey(entry) === key);
           const own = here.filter(({ from }) => from === undefined);
           const of = ({ entries }: Evening) => entries.filter((entry) => entryKey(entry) === key);
@@ -795,14 +795,14 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
               cells[column] !== text && !last.slice(i + 1).some((later) => later.column === column)
           );
           if (gone) {
-            const left = readPlayed(board, last[last.length - 1]!.line);
+            const left = readPlayed({ board }, last[last.length - 1]!.line);
             const said = left.kind === "said" ? left.result : null;
             const isHeard =
               here.some((entry) => isSameResult(entry.said, said)) || isSameResult(said, stoodBefore.get(key) ?? null);
             const isKnown = left.kind === "blank" || (said !== null && isHeard);
             // What the pad said in a game before waits behind half a line, and comes when that is cleared.
             const stoodThere = splitCells({ ...line, cells: wasThere.get(key) ?? {} }).played;
-            const isWaiting = left.kind === "blank" && readPlayed(board, stoodThere).kind === "unfinished";
+            const isWaiting = left.kind === "blank" && readPlayed({ board }, stoodThere).kind === "unfinished";
             const isChanged = own.length > 0 || isWaiting || pad.some(({ text }) => text === "undo");
             expect([context, isKnown, isChanged]).toEqual([context, true, true]);
           }

@@ -38,17 +38,17 @@ describeWithLibreOffice("whatever is typed, in LibreOffice", () => {
     });
     const [sheets] = recalculate([{ bytes: await writeWorkbook(workbook), edits }]);
     const checks = [1, 2, 3, 4, 5, 6].map((board) => shownFor(workbook, sheets!, "Table 2", board, "Check"));
-    expect(checks).toEqual([...FORMULAS.map(() => texts.remarks.spoilt[1]), ""]);
+    expect(checks).toEqual([...FORMULAS.map(() => texts.remarks.faults.formula), ""]);
   });
 
   test("a formula in place of adjusted IMPs is named as well", async () => {
     const { row, column } = headedList(workbook, "Table 1", "Board").cell(1, "Adj. IMPs");
     const edits = [{ sheet: "Table 1", cell: cellAddress(row, column), value: { formula: "3" } }];
     const [sheets] = recalculate([{ bytes: await writeWorkbook(workbook), edits }]);
-    expect(shownFor(workbook, sheets!, "Table 1", 1, "Check")).toBe(texts.remarks.spoilt[1]);
+    expect(shownFor(workbook, sheets!, "Table 1", 1, "Check")).toBe(texts.remarks.faults.formula);
   });
 
-  test("a cell that was pasted from a locked one is named, whichever of a board's cells it is", async () => {
+  test("what was pasted from a locked cell is red, in each of a board's cells", async () => {
     const sheet = "Table 1";
     const list = headedList(workbook, sheet, "Board");
     const at = (board: number, heading: string) => {
@@ -73,7 +73,8 @@ describeWithLibreOffice("whatever is typed, in LibreOffice", () => {
     const [outcome] = actOut([{ bytes: await writeWorkbook(workbook), acts, typed: {} }]);
     if (outcome!.crash !== undefined) throw new Error(`LibreOffice crashes or hangs in act ${outcome!.crash + 1}`);
     const checks = boards.map((board) => shownFor(workbook, outcome!.sheets, sheet, board, "Check"));
-    expect(checks).toEqual([...HEADINGS_TYPED.map(() => texts.remarks.spoilt[2]), ""]);
+    const { contract, declarer, result, doubled, score } = texts.remarks.faults;
+    expect(checks).toEqual([contract, declarer, result, doubled, score, ""]);
   });
 
   test("is read as the code reads it", async () => {

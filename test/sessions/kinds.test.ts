@@ -139,15 +139,18 @@ describe("by a file of results", () => {
     expect(read.report.rows).toEqual([]);
   });
 
-  test("points alone that no contract gives on the board are a warning, and are scored", () => {
+  test("points that no contract gives are refused; at another vulnerability they are a warning, and are scored", () => {
     const plan = planSession("four-pairs", { boards: 24 });
-    const { faults, warnings, report } = scoreCsv(plan, csv("1,1,,,,4200", "2,1,,,,-30", "1,2,,,,620", "1,3,,,,620"));
-    expect(faults).toEqual([]);
+    const refused = scoreCsv(plan, csv("1,1,,,,4200", "2,1,,,,-30")).faults;
+    expect(refused.map(({ line, message }) => [line, message])).toEqual([
+      [2, "No contract gives 4200 points."],
+      [3, "No contract gives -30 points."],
+    ]);
     // Board 2 has North-South vulnerable, board 3 East-West.
+    const { faults, warnings, report } = scoreCsv(plan, csv("1,2,,,,620", "2,2,,,,620", "1,3,,,,620"));
+    expect(faults).toEqual([]);
     expect(warnings.map(({ line, field, message }) => [line, field, message.split(":")[0]])).toEqual([
-      [2, "points", "No contract gives 4200 points"],
-      [3, "points", "No contract gives -30 points"],
-      [5, "points", "No contract gives 620 points with E-W vulnerable"],
+      [4, "points", "No contract gives 620 points with E-W vulnerable"],
     ]);
     expect(report.progress).toBe("1 of 24 boards scored");
   });

@@ -59,16 +59,16 @@ test("each kind takes these options; those with an asterisk have a list or a ran
     Object.entries(takes).map(([option, accepted]) => (accepted === true ? option : `${option}*`)),
   ]);
   const words = (text: string) => text.split(" ");
-  const home = words("boards rounds scoring* scale pairs first-board*");
-  const teams = words("boards* scale teams players penalties first-board*");
+  const home = words("boards rounds scoring* scale pairs first-board* words");
+  const teams = words("boards* scale teams players penalties first-board* words");
   expect(Object.fromEntries(taken)).toEqual({
     "four-pairs": home,
     "five-pairs": home,
-    pairs: words("boards rounds movement* scoring* scale pairs handicap fouled* first-board*"),
-    individual: words("boards rounds movement* scoring* scale players handicap fouled* first-board*"),
-    chicago: words("players rounds* partners* vulnerable* passed-out* expected"),
+    pairs: words("boards rounds movement* scoring* scale pairs handicap fouled* first-board* words"),
+    individual: words("boards rounds movement* scoring* scale players handicap fouled* first-board* words"),
+    chicago: words("players rounds* partners* vulnerable* passed-out* expected words"),
     "team-match": words(
-      "form* sessions* boards* scale home away players line-up penalties handicap first-board* extra-boards*"
+      "form* sessions* boards* scale home away players line-up penalties handicap first-board* words extra-boards*"
     ),
     "three-teams": teams,
     "four-teams": teams,

@@ -212,6 +212,7 @@ test("the map of typed cells has a line for each list and each option", () => {
     `    board ×18 on Table 2, table "2", board 1..18: ${typed.join(", ")}`,
     "    option pairs, names: Scoresheet!names.name[] ×4",
     expect.stringMatching(/^ {4}option scale, scale: Scales!vps\.from\[\] ×\d+, Scales!vps\.winner\[\] /),
+    expect.stringMatching(/^ {4}option words, phrases: Scales!ownWords\.word\[\] ×15, /),
   ]);
   expect(sheetText(hidden, listNames(sheets))).toContain(`\n${map.join("\n")}\n`);
 });

@@ -119,12 +119,7 @@ export function readOtherwise(
 const codeOf = (remark: Remark | null): number => (remark === null ? 0 : Number(numberOf(remark)));
 
 /** What the sheet asks about a board with which nothing is wrong. */
-export function questionOn(
-  board: number,
-  { points }: TypedBoard,
-  read: ReadBoard,
-  how: OutlierReason | null
-): Remark | null {
+function questionOn(board: number, { points }: TypedBoard, read: ReadBoard, how: OutlierReason | null): Remark | null {
   if (read.points === null) return null;
   if ((read.result ?? 0) <= -MANY_DOWN) return "sevenDown";
   if (String(points).trim() !== "" && !isPossibleScore(read.points ?? 0, vulnerabilityOf(board)))

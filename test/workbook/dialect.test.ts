@@ -17,7 +17,6 @@ const CELLS = {
   contract: "'Table 1'!G5",
   by: "'Table 1'!H5",
   result: "'Table 1'!I5",
-  vulnerability: "'Table 1'!F5",
   bid: "B5",
   doubling: "C5",
   tricks: "F5",
@@ -51,7 +50,7 @@ test("each formula is one call", () => {
   expect(addInDialect.name).toBe("add-in");
   expect(addInDialect.imps("M5")).toBe("BRIDGE.IMP(M5)");
   expect(addInDialect.victoryPoints("-B12")).toBe("BRIDGE.VPS(-B12,Scales!$D$2:$F$9)");
-  expect(addInDialect.contractPoints(CELLS)).toBe("BRIDGE.SCORE('Table 1'!G5,'Table 1'!H5,'Table 1'!F5,F5)");
+  expect(addInDialect.contractPoints(CELLS)).toBe("BRIDGE.SCORE('Table 1'!G5,'Table 1'!H5,IF(I5=1,4,1),F5)");
 });
 
 test("the add-in's formulas call the add-in, the built-in ones do not", () => {

@@ -2,6 +2,7 @@ import { WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
 import { hasLoneA, MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
+import type { Codebook } from "../../sessions/reading/spellings";
 import { readTypedBoard, type CellRules, type CellText } from "../../sessions/reading/typed-board";
 import { MAX_POINTS } from "../../bridge/contract-score";
 import type { Averages } from "../../sessions/field/results";
@@ -14,6 +15,8 @@ export interface BoardCells {
   readonly table: number;
   readonly board: number;
   readonly rules?: CellRules;
+  /** The spellings, with a club's own words if it has any. */
+  readonly codebook?: Codebook;
   readonly cells: CellTexts;
 }
 
@@ -56,13 +59,16 @@ export function cellsFor(boardResult: BoardResult | null, { table, board, rules,
 }
 
 /** Reads the played result by the rules of the sheet's formulas. */
-export function readPlayed(board: number, played: CellTexts, rules?: CellRules): ReadCells {
+export function readPlayed(
+  { board, rules, codebook }: Pick<BoardCells, "board" | "rules" | "codebook">,
+  played: CellTexts
+): ReadCells {
   if (isBlank(played)) return BLANK;
   const { contract = "", declarer = "", result = "", doubled = "", points = "", hcp = "" } = played;
   const hcpField = hcp === "" ? {} : { hcp: Number(hcp) };
   if (hcp !== "" && !isHcp(hcpField.hcp)) return UNFINISHED;
   const typed = { contract, by: declarer, result, doubled, points };
-  const read = readTypedBoard(board, typed, rules);
+  const read = readTypedBoard(board, typed, rules, codebook);
   if (read.isNotPlayed && points === "") return { kind: "said", result: { kind: "not-played" } };
   if (read.points === null) return UNFINISHED;
   if (read.points === read.expected) {

@@ -27,7 +27,7 @@ export function playedStep(state: SyncState, line: BoardCells, isAverage: boolea
     if (isPadChanged) queueWrite(state, part, cellsFor(played, line));
     return false;
   }
-  const read = readPlayed(board, part.now, line.rules);
+  const read = readPlayed(line, part.now);
   if (read.kind === "unfinished") {
     state.seen.set(part.key, { ...part.before, isTyped: true });
     return true;

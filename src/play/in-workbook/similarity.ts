@@ -14,7 +14,7 @@ export function similarity(padResults: ReadonlyMap<string, BoardResult>, lines: 
   for (const line of lines) {
     const padResult = padResults.get(entryKey(line));
     if (padResult === undefined || averagesOf(padResult)) continue;
-    const read = readPlayed(line.board, splitCells(line).played, line.rules);
+    const read = readPlayed(line, splitCells(line).played);
     if (read.kind === "blank") onlyOnPad++;
     else if (read.kind === "said" && isSameResult(withoutHcp(read.result), withoutHcp(padResult))) same++;
     else different++;

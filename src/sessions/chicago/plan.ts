@@ -23,6 +23,7 @@ export const CHICAGO_OPTIONS = {
   vulnerable: { ...oneOfWords(["dealer", "opponents"], refused.word), defaultValue: "dealer" },
   "passed-out": { ...oneOfWords(["again", "counted"], refused.word), defaultValue: "again" },
   expected: true,
+  words: true,
 } as const satisfies AllowedOptions;
 
 /** An evening at one table, checked and laid out. */

@@ -39,6 +39,7 @@ export const PAIRS_OPTIONS = {
   handicap: true,
   fouled: FOULED,
   "first-board": FIRST_BOARDS,
+  words: true,
 } as const satisfies AllowedOptions;
 
 export const INDIVIDUAL_OPTIONS = {
@@ -51,6 +52,7 @@ export const INDIVIDUAL_OPTIONS = {
   handicap: true,
   fouled: FOULED,
   "first-board": FIRST_BOARDS,
+  words: true,
 } as const satisfies AllowedOptions;
 
 /** What decides on the places: percentages of matchpoints, cross-IMPs, or at two tables IMPs or VPs in teams. */

@@ -16,7 +16,7 @@ import { tableBoardKey } from "../results";
 import { isTurnedLine, readSeats, readTurned, turnedKeys, turnedOf } from "./turned";
 import { isWrongBoardLine, playingTwice, readWrongBoards, type WrongBoard } from "./wrong-board";
 import { isExtraLine, readExtras } from "./extra-scores";
-import { parseRuledScore, type RuledScore } from "./ruled-score";
+import { parseRuledScore, type RuledScore } from "./ruled-score-text";
 import { isRulingLine, parseRuling, RULING_COLUMNS } from "./ruling-text";
 import { areAverages, printPercentages, type FieldResults } from "./results";
 

@@ -6,7 +6,7 @@ import { FULL_PERCENT, type WeightedPoints } from "../../bridge/weighted-score";
 import type { TableResult } from "../results";
 import type { FieldPenalty } from "./penalties";
 import type { ExtraScore } from "./extra-scores";
-import type { RuledScore } from "./ruled-score";
+import type { RuledScore } from "./ruled-score-text";
 import type { Turned } from "./turned";
 import type { WrongBoard } from "./wrong-board";
 

@@ -18,16 +18,13 @@ import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeate
 import type { Average, Averages, FieldResults, WeightedSides } from "./results";
 import { penalised, takenFrom, type FieldPenalty } from "./penalties";
 import type { ExtraScore } from "./extra-scores";
-import { isRuled, writtenScore, writtenWorth, type RuledScore } from "./ruled-score";
+import { isRuled, writtenScore, writtenWorth, type Sides } from "./written-score";
+import type { RuledScore } from "./ruled-score-text";
 import { turnedKeys, type Turned } from "./turned";
 import { seatingAt, type WrongBoard } from "./wrong-board";
 import { countOf, countTogether, tallyOf, type Count, type Tally, type Won } from "./tally";
 
-/** A number for each side of a table. */
-export interface Sides {
-  readonly ns: number;
-  readonly ew: number;
-}
+export type { Sides } from "./written-score";
 
 const SIDES = ["ns", "ew"] as const;
 

@@ -6,7 +6,7 @@ import { tableBoardKey } from "../results";
 import { PENALTY_COLUMNS, writePenalties } from "./penalties";
 import { FIELD_COLUMNS, fieldTables } from "./read-results";
 import { EXTRA_COLUMNS, writeExtras } from "./extra-scores";
-import { printRuledScore } from "./ruled-score";
+import { printRuledScore } from "./ruled-score-text";
 import { RULING_COLUMNS } from "./ruling-text";
 import { writeTurned } from "./turned";
 import { WRONG_BOARD_COLUMNS, writeWrongBoards } from "./wrong-board";

@@ -16,6 +16,7 @@ export const HOME_OPTIONS = {
   scale: true,
   pairs: true,
   "first-board": FIRST_BOARDS,
+  words: true,
 } as const satisfies AllowedOptions;
 
 /** What decides: the winners' IMPs, victory points of rounds, or matchpoints as a percentage. */

@@ -1,7 +1,20 @@
 import { plainContract } from "../../bridge/contract";
 import { plainNumber } from "../../bridge/plain-number";
 import { codeOf, MANY_DOWN_WORDS, type Spelled } from "./spellings";
-import type { CellText, TypedBoard } from "./typed-board";
+
+/** What stands in a cell that is typed into; "" in a blank one. */
+export type CellText = string | number;
+
+/** What is typed for a board at a table. */
+export interface TypedBoard {
+  readonly contract: CellText;
+  readonly by: CellText;
+  readonly result: CellText;
+  /** X for doubled, R for redoubled. */
+  readonly doubled: CellText;
+  /** N-S points that stand in place of the contract's. */
+  readonly points: CellText;
+}
 
 const COMBINED = /^([1-7])([CDHSN])(XX|X|R|)([NESW]?)(=|[+-](?:\d|1[0-3])|)$/;
 

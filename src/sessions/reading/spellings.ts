@@ -1,5 +1,5 @@
 import { CANCELLED, CONTRACT_SPELLINGS, NOT_PLAYED, PASSES, STRAINS } from "../../bridge/contract";
-import { MINUS_SIGNS, plainNumber } from "../../bridge/plain-number";
+import { plainNumber, plainSigns } from "../../bridge/plain-number";
 import { SEAT_WORDS, SEATS } from "../../bridge/seat";
 
 /** What may stand instead of a contract, by the code that is a bid's from 1 (1C) to 35 (7NT). */
@@ -24,12 +24,14 @@ export type Spelling = readonly [written: string, code: number];
 const spelt = (code: number, ...written: readonly string[]): Spelling[] => written.map((each) => [each, code]);
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 
-/** The words of a strain in files that a cell takes as well; a suit's sign may be a coloured picture. */
+/** The words of a strain in files that a cell takes as well. */
 function strainWords(letter: string): string[] {
-  return CONTRACT_SPELLINGS.filter(([written, plain]) => plain === letter && written !== "SA").flatMap(([written]) =>
-    written.length === 1 ? ["", "\uFE0F", "\uFE0E"].map((picture) => written + picture) : [written]
-  );
+  return CONTRACT_SPELLINGS.flatMap(([written, plain]) => (plain === letter && written !== "SA" ? [written] : []));
 }
+
+/** What makes a coloured or a plain picture of the sign of a suit before it. */
+export const PICTURE_MARKS = ["\uFE0F", "\uFE0E"] as const;
+const PICTURES = new RegExp(`[${PICTURE_MARKS.join("")}]`, "g");
 
 /**
  * The entries that the yellow columns of a board accept: what is read by these tables here is looked up in the same tables on
@@ -42,16 +44,16 @@ export const SPELLINGS = {
   strain: STRAINS.flatMap((strain, i) => spelt(i + 1, strain.charAt(0), ...strainWords(strain.charAt(0)))),
   instead: [
     ...spelt(INSTEAD.pass, ...PASSES),
-    ...spelt(INSTEAD.notPlayed, ...NOT_PLAYED, ...MINUS_SIGNS),
+    ...spelt(INSTEAD.notPlayed, ...NOT_PLAYED),
     ...spelt(INSTEAD.cancelled, ...CANCELLED),
   ],
   /** 1 North, 2 East, 3 South, 4 West. */
   by: [...SEAT_WORDS].map(([written, seat]): Spelling => [written, SEATS.indexOf(seat) + 1]),
   /** Tricks above or below the contract. */
   result: [
-    ...spelt(0, "=", "0", ...["+", "-", ...MINUS_SIGNS].map((sign) => `${sign}0`)),
+    ...spelt(0, "=", "0", "+0", "-0"),
     ...upTo(6).flatMap((tricks) => spelt(tricks, `+${tricks}`)),
-    ...upTo(9).flatMap((tricks) => spelt(-tricks, ...["-", ...MINUS_SIGNS].map((sign) => `${sign}${tricks}`))),
+    ...upTo(9).flatMap((tricks) => spelt(-tricks, `-${tricks}`)),
     ...[...MANY_DOWN_WORDS].flatMap(([tricks, words]) => spelt(tricks, plainText(words))),
   ],
   /** 1 doubled, 2 redoubled. */
@@ -61,24 +63,28 @@ export type Spelled = keyof typeof SPELLINGS;
 
 /** What is typed in a cell, as the tables have it. */
 export function plainText(typed: string | number): string {
-  return String(typed)
+  return plainSigns(String(typed))
     .replace(/[ \u00A0]/g, "")
     .toUpperCase();
 }
 
-const CODES: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
-  Object.entries<readonly Spelling[]>(SPELLINGS).map(([key, spellings]) => [key, new Map(spellings)])
+/** The codes of the spellings of each column, a club's own words included. */
+export type Codebook = ReadonlyMap<Spelled, ReadonlyMap<string, number>>;
+
+/** Without a club's own words. */
+export const CODEBOOK: Codebook = new Map(
+  Object.entries<readonly Spelling[]>(SPELLINGS).map(([key, spellings]) => [key as Spelled, new Map(spellings)])
 );
 
 /** The code of what is typed; undefined where it is none of these spellings. */
-export function codeOf(spelled: Spelled, typed: string | number): number | undefined {
-  return CODES.get(spelled)?.get(plainText(typed));
+export function codeOf(spelled: Spelled, typed: string | number, codebook = CODEBOOK): number | undefined {
+  return codebook.get(spelled)?.get(plainText(typed));
 }
 
 /** The code of a contract from 1 (1C) to 35 (7NT), or of what stands in its place: see {@link INSTEAD}. */
-export function bidCodeOf(typed: string | number): number | undefined {
-  const text = plainText(typed);
-  const strain = codeOf("strain", text.slice(1));
-  if (strain === undefined) return codeOf("instead", text);
+export function bidCodeOf(typed: string | number, codebook = CODEBOOK): number | undefined {
+  const text = plainText(typed).replace(PICTURES, "");
+  const strain = codeOf("strain", text.slice(1), codebook);
+  if (strain === undefined) return codeOf("instead", text, codebook);
   return /^[1-7]/.test(text) ? (Number(text[0]) - 1) * STRAINS.length + strain : undefined;
 }

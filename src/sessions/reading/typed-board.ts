@@ -6,22 +6,10 @@ import { plainNumber } from "../../bridge/plain-number";
 import { isPossibleScore } from "../../bridge/possible-scores";
 import { SEATS, type Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { partBoard } from "./part-board";
-import { bidCodeOf, codeOf, INSTEAD, plainText, type Spelled } from "./spellings";
+import { partBoard, type CellText, type TypedBoard } from "./part-board";
+import { bidCodeOf, CODEBOOK, codeOf, INSTEAD, plainText, type Codebook, type Spelled } from "./spellings";
 
-/** What stands in a cell that is typed into; "" in a blank one. */
-export type CellText = string | number;
-
-/** What is typed for a board at a table. */
-export interface TypedBoard {
-  readonly contract: CellText;
-  readonly by: CellText;
-  readonly result: CellText;
-  /** X for doubled, R for redoubled. */
-  readonly doubled: CellText;
-  /** N-S points that stand in place of the contract's. */
-  readonly points: CellText;
-}
+export type { CellText, TypedBoard } from "./part-board";
 
 /** What is wrong with what is typed for a board; a formula in a cell is seen by the sheet alone. */
 export type TypedFault = Exclude<keyof typeof shortFaults, "formula">;
@@ -67,14 +55,20 @@ interface Codes {
 /**
  * Reads what is typed for a board as the formulas of a workbook do (workbook/working/step-formulas.ts): nothing is
  * refused; what cannot be understood gives no points, and a fault says why.
+ * @param codebook the spellings, with the club's own words if it has any.
  */
-export function readTypedBoard(board: number, typed: TypedBoard, rules: CellRules = "today"): ReadBoard {
+export function readTypedBoard(
+  board: number,
+  typed: TypedBoard,
+  rules: CellRules = "today",
+  codebook = CODEBOOK
+): ReadBoard {
   if (rules !== "today") return readEarlierBoard(board, typed, rules);
   const codes: Codes = {
-    bid: plainText(typed.contract) === "" ? null : bidCodeOf(typed.contract),
-    declarer: codeIn("by", typed.by),
-    result: codeIn("result", typed.result),
-    doubled: codeIn("doubled", typed.doubled),
+    bid: plainText(typed.contract) === "" ? null : bidCodeOf(typed.contract, codebook),
+    declarer: codeIn("by", typed.by, codebook),
+    result: codeIn("result", typed.result, codebook),
+    doubled: codeIn("doubled", typed.doubled, codebook),
     score: scoreIn(typed.points),
   };
   const { bid, declarer, result, score } = codes;
@@ -107,8 +101,8 @@ function readEarlierBoard(board: number, typed: TypedBoard, rules: Exclude<CellR
   return { ...read, expected, points: isCounted ? points : null, fault: read.fault ?? (isPossible ? null : "score") };
 }
 
-function codeIn(spelled: Spelled, typed: CellText): Code {
-  return plainText(typed) === "" ? null : codeOf(spelled, typed);
+function codeIn(spelled: Spelled, typed: CellText, codebook: Codebook): Code {
+  return plainText(typed) === "" ? null : codeOf(spelled, typed, codebook);
 }
 
 function scoreIn(typed: CellText): Code {

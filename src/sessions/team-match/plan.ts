@@ -29,6 +29,7 @@ export const MATCH_OPTIONS = {
   penalties: true,
   handicap: true,
   "first-board": FIRST_BOARDS,
+  words: true,
   "extra-boards": range(1, 16, refused.extraBoards),
 } as const satisfies AllowedOptions;
 

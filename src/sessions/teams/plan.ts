@@ -18,6 +18,7 @@ export const SEVERAL_TEAMS_OPTIONS = {
   players: true,
   penalties: true,
   "first-board": FIRST_BOARDS,
+  words: true,
 } as const satisfies AllowedOptions;
 
 /** Teams that meet in matches played board by board, checked and laid out. */

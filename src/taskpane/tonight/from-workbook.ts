@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { eveningCode, IN_WORKBOOK } from "../../play/code";
 import { withEntries, type Entry } from "../../play/evening";
 import { planSync } from "../../play/in-workbook/sync-plan";
-import { withRulings, type Ruling } from "../../play/rulings";
+import { ruledBoards, withRulings, type Ruling } from "../../play/rulings";
 import { comparedTo, rulingsOfScored } from "../../play/rulings-of-scored";
 import { readWorkbook } from "../open/read-workbook";
 import type { EveningStore } from "./evening-store";
@@ -32,8 +32,8 @@ export async function fromWorkbook(store: Pick<EveningStore, "all" | "add">, fil
   if (!found) throw new InputError(texts.noTables(file.name));
   if (more.length > 0) throw new InputError(texts.several(file.name));
   const { each, evening } = found;
-  const typed = typedIn(each);
   const ruled = rulingsOfScored(each.session.outcome.scored);
+  const typed = typedIn(each, ruledBoards(ruled));
   if (evening) {
     const { news, others } = comparedTo(evening.rulings ?? [], ruled);
     // A workbook does not record times: time 1 lets the pad's own rulings win.
@@ -60,12 +60,16 @@ export async function fromWorkbook(store: Pick<EveningStore, "all" | "add">, fil
 }
 
 /** The entries of the session's tables; `note` lists the boards that a pad cannot import. */
-function typedIn({ plan, session }: Playable): { readonly entries: readonly Entry[]; readonly note: string } {
+function typedIn(
+  { plan, session }: Playable,
+  ruled: ReadonlySet<number>
+): { readonly entries: readonly Entry[]; readonly note: string } {
   const lines = linesOf(plan, session);
   const { entries, unfinished, adjusted } = planSync(plan, { entries: [] }, {}, lines);
   const skipped = [
     ...unfinished,
-    ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
+    // The scores of a ruling follow from it.
+    ...adjusted.flatMap(({ board, tables }) => (ruled.has(board) ? [] : tables.map((table) => ({ table, board })))),
   ].map((place) => placeName(plan, place));
   return {
     entries: entries.map(({ table, board, said }) => ({ table, board, said, taken: true as const })),

@@ -1,4 +1,5 @@
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
+import { codebookWith } from "../../sessions/reading/own-words";
 import { tablesIn } from "../../sessions/kinds";
 import { eveningPlan, currentResults, type Evening } from "../../play/evening";
 import type { BoardCells } from "../../play/in-workbook/board-cells";
@@ -40,11 +41,14 @@ export function cellsOf(
   plan: TablePlan,
   found: readonly FoundLine[]
 ): { readonly line: FoundLine; readonly cells: BoardCells }[] {
+  const codebook = codebookWith(plan.options.words);
   const tables = new Map(tablesIn(plan).map(({ name, table }) => [name, table]));
   return found.flatMap((line) => {
     const table = tables.get(line.table);
     const cells = Object.fromEntries(Object.entries(line.cells).map(([column, { text }]) => [column, text]));
-    return table === undefined ? [] : [{ line, cells: { table, board: line.board, rules: line.rules, cells } }];
+    return table === undefined
+      ? []
+      : [{ line, cells: { table, board: line.board, rules: line.rules, codebook, cells } }];
   });
 }
 

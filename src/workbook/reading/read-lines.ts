@@ -6,6 +6,7 @@ import {
   type Plan,
   type Scored,
 } from "../../sessions/kinds";
+import { codebookWith } from "../../sessions/reading/own-words";
 import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/result-lines";
 import { matchesIn } from "../../sessions/event/bracket/bracket";
 import { isRoundRobin } from "../../sessions/event/forms";
@@ -36,9 +37,10 @@ export function readLines(
   remark: Remark
 ): SessionOutput {
   const { entries, before, rules } = made;
+  const codebook = codebookWith(plan.options.words);
   const read = ({ entry }: { readonly entry: EntryLine }) => {
     const typed: LineTexts = mapTyped(entry, (cell) => typedText(sheets, cell));
-    const line = readTypedLine(entry, typed, () => mapTyped(entry, before), rules);
+    const line = readTypedLine(entry, typed, () => mapTyped(entry, before), rules, codebook);
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
     return uncountedIn(entry.kind, typed).reduce<ResultFields | null>((fields, field) => {
       remark(cellOf(entry, field), texts.reading.notWritten(String(typed[field])));

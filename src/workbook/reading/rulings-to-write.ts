@@ -1,6 +1,7 @@
 import { contestantNumber, contestantsIn } from "../../movements/contestant";
 import type { ExtraScore } from "../../sessions/field/extra-scores";
-import { parseRuledScore, printRuledScore, ruledScoreOf, wrongBoardScores } from "../../sessions/field/ruled-score";
+import { ruledScoreOf, wrongBoardScores } from "../../sessions/field/ruled-score";
+import { parseRuledScore, printRuledScore } from "../../sessions/field/ruled-score-text";
 import { canonicalRuling, parseRuling, trimmed } from "../../sessions/field/ruling-text";
 import type { ScoredField } from "../../sessions/field/score-field";
 import {

@@ -4,6 +4,7 @@ import { printResult } from "../../bridge/result";
 import type { ResultFields } from "../../sessions/reading/result-lines";
 import { hasLoneA } from "../../sessions/reading/spellings";
 import { explainFault } from "../../sessions/reading/explain-fault";
+import type { Codebook } from "../../sessions/reading/spellings";
 import { readTypedBoard, type CellRules, type CellText, type TypedBoard } from "../../sessions/reading/typed-board";
 import type { EntryLine } from "../entries";
 import { isoDay } from "../league/days";
@@ -30,17 +31,19 @@ const { conceded: CONCEDED, venues: VENUES } = texts.league;
  * Reads a line from what stands in its cells.
  * @param made what stood there when the workbook was made empty: of lines read here, only fixtures have had something.
  * @param rules what its cells take.
+ * @param codebook the spellings of boards, with a club's own words if it has any.
  */
 export function readTypedLine(
   { kind, said }: EntryLine,
   typed: LineTexts,
   made: () => LineTexts,
-  rules: CellRules = "today"
+  rules: CellRules = "today",
+  codebook?: Codebook
 ): TypedLine {
   if (kind !== "board" && kind !== "fixture" && Object.values(typed).every((text) => text === "")) return NOTHING;
   switch (kind) {
     case "board":
-      return boardLine(said, typed, rules);
+      return boardLine(said, typed, rules, codebook);
     case "swiss":
       return swissLine(said, typed, rules);
     case "fixture":
@@ -84,14 +87,14 @@ function textsOf(typed: LineTexts): ResultFields {
 }
 
 /** A board as the sheet's own formulas score it: what they do not understand does not count here either. */
-function boardLine(said: ResultFields, typed: LineTexts, rules: CellRules): TypedLine {
+function boardLine(said: ResultFields, typed: LineTexts, rules: CellRules, codebook?: Codebook): TypedLine {
   const { contract = "", declarer = "", result = "", doubled = "", points = "", ...others } = typed;
   const { adjusted = "" } = others;
   // Marked as the text that it is, so that it is refused here too.
   const rest = rules !== "combined" && hasLoneA(String(adjusted)) ? { ...others, adjusted: `'${adjusted}` } : others;
   const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
   const board = Number(said.board);
-  const read = readTypedBoard(board, cells, rules);
+  const read = readTypedBoard(board, cells, rules, codebook);
   const fault = read.fault === null ? null : { field: "contract", message: explainFault(board, cells, read) };
   const more = Object.values(rest).some((text) => text !== "") ? textsOf(rest) : null;
   if (read.points === null && !read.isNotPlayed) return { fields: more && { ...said, ...more }, fault };

@@ -48,8 +48,8 @@ export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt
   tables.forEach((table, row) => {
     const { place, wrong = place.steps.outside.range("fault"), boards } = table;
     const isWrong = `(${wrong}>0)`;
-    // The first row is the one that is furthest above a row below all.
-    const above = `SUMPRODUCT(MAX(${isWrong}*(${BELOW_ALL}-ROW(${wrong}))))`;
+    // The first row is the one that is furthest above a row below all; Gnumeric takes no MAX of an array.
+    const above = `SUMPRODUCT(LARGE(${isWrong}*(${BELOW_ALL}-ROW(${wrong})),1))`;
     const board = computed(
       `INDEX(${boards ?? place.list.outside.range("board")},${BELOW_ALL + 1 - place.list.row(0)}-${above})`
     );

@@ -54,7 +54,11 @@ const SCORED: Readonly<Record<Scored, ScoreTable>> = {
   score: { heading: "Score", values: ALL_SCORES },
   scoreVulnerabilities: {
     heading: "Given by",
-    values: ALL_SCORES.map((score) => VULNERABILITIES.filter((each) => isPossibleScore(score, each)).join()),
+    values: ALL_SCORES.map((score) =>
+      VULNERABILITIES.filter((each) => isPossibleScore(score, each))
+        .map((each) => texts.common.vulnerable[each])
+        .join()
+    ),
   },
 };
 

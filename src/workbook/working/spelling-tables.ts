@@ -1,34 +1,70 @@
 import { itemAt } from "../../bridge/item-at";
+import { OWN_MEANINGS } from "../../sessions/reading/own-words";
 import { SPELLINGS, type Spelled, type Spelling } from "../../sessions/reading/spellings";
+import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { layOutList, layOutSideBySide, writeHeadings, writeRow } from "../kit/list";
+import { layOutList, layOutSideBySide, writeHeadings, writeRow, type List } from "../kit/list";
+import { ownRows } from "../own-words";
+import { OWN_WORDS } from "../scales-layout";
 import { texts } from "../texts";
 import { AFTER_SCORES } from "./score-tables";
 
-/** Rows below each table's spellings, for words of a club's own. */
-const SPARE_ROWS = 9;
-
 const KEYS = Object.keys(SPELLINGS) as Spelled[];
 
-/** The spellings of each column side by side, with their codes. */
+/** The spellings of each column side by side, with their codes; below them a club's own words. */
 const LISTS = layOutSideBySide(KEYS, AFTER_SCORES, (spelled, left) => {
   const columns = { written: { heading: `Spellings, ${spelled}` }, code: { heading: "Code" } };
-  const rows = SPELLINGS[spelled].length + SPARE_ROWS;
-  return layOutList(columns, { name: `spellings ${spelled}`, sheet: texts.working.name, headingRow: 1, left, rows });
+  const rows = SPELLINGS[spelled].length + ownRows(spelled).length;
+  return layOutList(columns, { name: `${spelled}Spellings`, sheet: texts.working.name, headingRow: 1, left, rows });
 });
+
+function listOf(spelled: Spelled): List<"written" | "code"> {
+  return itemAt(LISTS, KEYS.indexOf(spelled));
+}
 
 /** The first column right of them. */
 export const AFTER_SPELLINGS = Math.max(...LISTS.map(({ right }) => right)) + 1;
 
 /** The range of the spellings of a column, or of the codes beside them, on the Working sheet itself. */
 export function spellingRange(spelled: Spelled, key: "written" | "code"): string {
-  return itemAt(LISTS, KEYS.indexOf(spelled)).range(key);
+  return listOf(spelled).range(key);
+}
+
+/** In place of an own word that is not typed, or that does not count: no text that is looked up has a blank. */
+const NONE = " ";
+const UNCOUNTED = "  ";
+
+/** A condition for other sheets: some own word of a column does not count. */
+export function hasUncounted(spelled: Spelled): string {
+  const words = listOf(spelled).outside.range("written", SPELLINGS[spelled].length);
+  return `SUMPRODUCT(--(${words}="${UNCOUNTED}"))>0`;
+}
+
+/**
+ * An own word; {@link UNCOUNTED} if it has a blank, if it begins like a word above it in the table (or that like it), or if
+ * it begins like a number or a formula, which a cell that was cut would take it for.
+ */
+function countedFormula(spelled: Spelled, row: number, index: number): string {
+  const word = OWN_WORDS.outside.cell("word", row);
+  const above = listOf(spelled).range("written", 0, index - 1);
+  const clashes = [
+    `ISNUMBER(FIND(" ",${word}))`,
+    `SUMPRODUCT((LEFT(${above},LEN(${word}))=${word}&"")+(LEFT(${word},LEN(${above}))=${above}))>0`,
+    `ISNUMBER(FIND(LEFT(${word}),"+-=0123456789"))`,
+  ];
+  return `IF(${word}="","${NONE}",IF(OR(${clashes.join()}),"${UNCOUNTED}",${word}&""))`;
 }
 
 export function putSpellings(grid: Grid): void {
-  LISTS.forEach((list, i) => {
+  for (const spelled of KEYS) {
+    const list = listOf(spelled);
     writeHeadings(grid, list);
-    const spellings: readonly Spelling[] = SPELLINGS[itemAt(KEYS, i)];
+    const spellings: readonly Spelling[] = SPELLINGS[spelled];
     spellings.forEach(([written, code], row) => writeRow(grid, list, row, { written, code }));
-  });
+    ownRows(spelled).forEach((row, index) => {
+      const { code } = itemAt(OWN_MEANINGS, row);
+      const place = spellings.length + index;
+      writeRow(grid, list, place, { written: computed(countedFormula(spelled, row, place)), code });
+    });
+  }
 }

@@ -1,13 +1,16 @@
 import { FAR_TRICKS } from "../../bridge/outlier";
+import type { Vulnerability } from "../../bridge/vulnerability";
 import { INSTEAD, type Spelled } from "../../sessions/reading/spellings";
 import { MANY_DOWN } from "../../sessions/reading/typed-board";
 import type { Dialect } from "../dialect";
 import { firstTrue, unlessBlank } from "../kit/formula";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
 import { numberOf } from "./lists";
 import { SCORES, UNKNOWN_SCORE } from "./score-tables";
 import { spellingRange } from "./spelling-tables";
 import type { Step, StepSource } from "./steps";
-import { blanksOut, respelt, SPELLINGS } from "./text-formulas";
+import { blanksOut, plainContractText, respelt, SPELLINGS } from "./text-formulas";
 
 /** The steps that are formulas of their own table, the same in each row. */
 type CommonStep = Exclude<Step, "formula" | "apart" | "unlike" | "said">;
@@ -27,11 +30,12 @@ export function commonFormulas(source: StepSource, dialect: Dialect, row: number
   const [score, points, standing, vulnerable] = [cell("score"), cell("points"), cell("standing"), cell("vulnerable")];
   const vulnerability = source.shown("vulnerability", sheetRow);
   const isNorthSouth = `MOD(${declarer},2)=1`;
-  const isVulnerable = `OR(${vulnerability}="Both",${vulnerability}=IF(${isNorthSouth},"N-S","E-W"))`;
+  const side = `IF(${isNorthSouth},${shownAs("N-S")},${shownAs("E-W")})`;
+  const isVulnerable = `OR(${vulnerability}=${shownAs("Both")},${vulnerability}=${side})`;
   const tricks = `6+${levelOf(bid)}+${cell("result")}`;
   const isCompared = source.group ? `TRIM(${source.group(sheetRow)})<>"",` : "";
   return {
-    contract: blanksOut(typed.contract),
+    contract: plainContractText(typed.contract),
     strain: lookedUp("strain", `MID(${contract},2,20)`),
     bid: unlessBlank(
       contract,
@@ -62,7 +66,6 @@ export function commonFormulas(source: StepSource, dialect: Dialect, row: number
       dialect.contractPoints({
         contract: `${levelOf(bid)}&MID("CDHSN",${strain},1)&REPT("X",${cell("doubled")})`,
         by: `MID("NESW",${declarer},1)`,
-        vulnerability,
         bid,
         doubling: cell("doubled"),
         tricks: cell("result"),
@@ -80,6 +83,11 @@ export function commonFormulas(source: StepSource, dialect: Dialect, row: number
   };
 }
 
+/** A vulnerability as a table's sheet shows it. */
+function shownAs(vulnerability: Vulnerability): string {
+  return textLiteral(texts.common.vulnerable[vulnerability]);
+}
+
 /** Whether somebody plays a contract: a bid is above 0 and below a pass. */
 export function isPlayed(bid: string): string {
   return `ABS(N(${bid})-${pass / 2})<${pass / 2}`;
@@ -90,15 +98,18 @@ export function levelOf(bid: string): string {
   return `INT((${bid}+4)/5)`;
 }
 
-/** The code of a text among the spellings, 0 for none of them: = has no wildcards, as MATCH has, and ignores case. */
+/**
+ * The code of a text among the spellings, 0 for none of them: = has no wildcards, as MATCH has, and ignores case. Each
+ * spelling stands there once: Gnumeric takes no MAX of an array.
+ */
 function lookedUp(spelled: Spelled, text: string, more = ""): string {
   const codes = spellingRange(spelled, "code");
-  return `SUMPRODUCT(MAX((${spellingRange(spelled, "written")}=${text})*${more === "" ? codes : `(${codes}${more})`}))`;
+  return `SUMPRODUCT((${spellingRange(spelled, "written")}=${text})*${more === "" ? codes : `(${codes}${more})`})`;
 }
 
 /** The same of a cell that is typed into. @param unknown below all codes; what stands for a blank. */
 function codeIn(spelled: Spelled, cell: string, { unknown = 0, blank = '""' } = {}): string {
-  const text = blanksOut(cell);
+  const text = spelled === "result" ? respelt(cell, SPELLINGS.plain) : blanksOut(cell);
   const code = unknown === 0 ? lookedUp(spelled, text) : `${lookedUp(spelled, text, `+${-unknown}`)}${unknown}`;
   return `IF(TRIM(${cell})="",${blank},${code})`;
 }
@@ -185,13 +196,14 @@ export function saidFormula(source: StepSource, row: number, later: string | nul
   const cell: CellOf = (step) => source.steps.cell(step, row);
   const [fault, score] = [cell("fault"), cell("score")];
   const shown = (key: "vulnerability" | "ruled") => source.shown(key, String(source.steps.row(row)));
-  const isSkipped = `AND(${cell("settled")}=0,${shown("ruled")}=0,SUM(${later})>0)`;
+  const isSkipped = `AND(${cell("settled")}+${shown("ruled")}=0,SUM(${later})>0)`;
   const givenAt = `INDEX(${SCORES.vulnerabilities},MATCH(${score},${SCORES.points},0))`;
   return firstTrue(
     [
       [`${fault}>0`, fault],
       [`${cell("standing")}=""`, later === null ? "0" : `IF(${isSkipped},${numberOf("skipped")},0)`],
-      [`N(${cell("result")})<=-${MANY_DOWN}`, numberOf("sevenDown")],
+      // A blank text is greater than each number.
+      [`${cell("result")}<=-${MANY_DOWN}`, numberOf("sevenDown")],
       [`AND(${score}<>"",IFERROR(FIND(${shown("vulnerability")},${givenAt}),0)=0)`, numberOf("otherVulnerability")],
     ],
     cell("unlike")

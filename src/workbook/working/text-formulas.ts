@@ -1,4 +1,5 @@
 import { HALF, MINUS_SIGNS } from "../../bridge/plain-number";
+import { PICTURE_MARKS } from "../../sessions/reading/spellings";
 import { textLiteral } from "../reference";
 
 type Spelling = readonly [written: string, plain: string];
@@ -22,6 +23,11 @@ export const words = (list: readonly (string | number)[]) => `;${list.join(";")}
 /** A text without blanks. */
 export function blanksOut(text: string): string {
   return respelt(text, PLAIN.slice(0, 2));
+}
+
+/** A contract's text without blanks, with plain signs, and with the signs of suits alone. */
+export function plainContractText(text: string): string {
+  return respelt(text, [...PLAIN, ...PICTURE_MARKS.map((mark): Spelling => [mark, ""])]);
 }
 
 /** A text in capitals with its spellings replaced. */

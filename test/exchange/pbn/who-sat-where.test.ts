@@ -1,3 +1,4 @@
+import { possibleScores } from "../../../src/bridge/possible-scores";
 import fc from "fast-check";
 import type { TablePlan } from "../../../src/sessions/table-plan";
 import { InputError } from "../../../src/bridge/input-error";
@@ -33,10 +34,14 @@ const SESSIONS: readonly (readonly [kind: KindName, options: SessionOptions])[] 
   ["four-teams", { boards: 30, teams: ["Reds", "Blues", "Greens", "Golds"], players: playersOf(16) }],
 ];
 
+const SCORES = possibleScores(true).sort((a, b) => b - a);
+
 /** All that was played of a session, each board with other points. */
 function played(plan: Plan, isPlayed: (table: number, board: number) => boolean) {
   const lines = placesOf(plan as TablePlan).flatMap(({ table, tableName, boards }) =>
-    boards.filter((board) => isPlayed(table, board)).map((board) => `${tableName},${board},${10 * (board + table)}`)
+    boards
+      .filter((board) => isPlayed(table, board))
+      .map((board) => `${tableName},${board},${SCORES[board + table] ?? 0}`)
   );
   return scoreCsv(plan, ["table,board,points", ...lines].join("\n"));
 }

@@ -162,7 +162,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
       const entered = half ? lost.filter((column) => !["", half[column]].includes(before[column])) : lost;
       if (key === entryKey(place) && entered.length > 0) {
         // What somebody has entered is written over only where the pad has known it.
-        const read = readPlayed(place.board, from);
+        const read = readPlayed(place, from);
         expect(read.kind).not.toBe("unfinished");
         if (read.kind === "said") {
           expect(log.some((entry) => entryKey(entry) === key && isSameResult(entry.said, read.result))).toBe(true);
@@ -262,7 +262,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
           }
           if (unfinished.has(key)) expect(isBlank(cells)).toBe(false);
           else if (averagesOf(stood) === null) {
-            const read = readPlayed(board, cells);
+            const read = readPlayed({ board }, cells);
             expect(read.kind).not.toBe("unfinished");
             expect(isSameResult(read.kind === "said" ? read.result : null, stood)).toBe(true);
           }

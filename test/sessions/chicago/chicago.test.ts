@@ -145,7 +145,7 @@ test("or it counts", () => {
 
 test("what is wrong names deals", () => {
   const plan = planSession("chicago", { players: ["4"], rounds: 1 });
-  const lines = "table,board,contract,declarer,result,points\n1,5,,,,400\n1,2,4H,N,=,110\n1,3,,,,30\n";
+  const lines = "table,board,contract,declarer,result,points\n1,5,,,,400\n1,2,4H,N,=,110\n1,3,,,,7600\n";
   const { faults, warnings } = scoreCsv(plan, lines);
   expect(faults.map(({ message }) => message)).toEqual(["The session has no deal 5: it has 1 to 4."]);
   expect(warnings.map(({ message }) => message)).toEqual([

@@ -206,13 +206,13 @@ test("what is unlike the other table is asked about, at both, and counts all the
   expect(warnings).toEqual([
     {
       line: 2,
-      field: "declarer",
-      message: "Board 1 at Table 1: 3S by N =, but the other side declared elsewhere; check who declared.",
+      field: "result",
+      message: "Board 1 at Table 1: 3S by N = is far from the results at other tables; check declarer and result.",
     },
     {
       line: 3,
-      field: "declarer",
-      message: "Board 1 at Table 2: 3S by E =, but the other side declared elsewhere; check who declared.",
+      field: "result",
+      message: "Board 1 at Table 2: 3S by E = is far from the results at other tables; check declarer and result.",
     },
     { line: 4, field: "contract", message: "Board 2 at Table 1: 2SX by S = is doubled only here; check the double." },
   ]);

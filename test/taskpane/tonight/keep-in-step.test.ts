@@ -281,7 +281,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           const key = entryKey(line);
           const now = stands.get(key) ?? null;
           const { played } = splitCells(line);
-          const read = readPlayed(line.board, played);
+          const read = readPlayed(line, played);
           const context = [key, JSON.stringify([played, now]), ...log].join("\n");
           if (averagesOf(now) === null && !unfinished.has(key))
             expect([context, isSameResult(read.kind === "said" ? read.result : null, now)]).toEqual([context, true]);
@@ -294,7 +294,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
               .get(key)!
               .slice(first)
               .some(({ cells: its, answers }) => {
-                const there = readPlayed(line.board, its);
+                const there = readPlayed(line, its);
                 const known = stood.get(key)!.slice(answers - 1);
                 return (
                   (its[column] ?? "") === text &&

@@ -86,7 +86,7 @@ test("what is typed counts: a penalty, a name, an adjustment, a scale", async ()
     [{ sheet: "Recap", cell: "B14", value: "Yellows" }],
     // Round 2, Reds against Team 3, board 13: an IMP from one to the other, still 13 to 7.
     [table1.edit(13, "Adj.\nN-S", -1), table1.edit(13, "Adj.\nE-W", 1)],
-    [{ sheet: "Scales", cell: "S9", value: 12.5 }],
+    [{ sheet: "Scales", cell: "W9", value: 12.5 }],
   ];
   const lines = (await recalculated(edits.map((own) => ({ model: workbook, edits: own })))).map((sheets) =>
     [1, 2, 4, 8].map((column) => sheets.get("Recap")!.at(5, column)).join("|")

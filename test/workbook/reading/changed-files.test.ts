@@ -199,7 +199,7 @@ test("a victory-point table that was typed over is what counts", () => {
   const saved = savedOf(sessionWorkbook(scoreCsv(plan, RESULTS.join("\n")).scored));
   const [before] = readSaved(saved);
   const scales = saved.sheets.find(({ name }) => name === "Scales")!;
-  const winner = scales.cells.find(({ row, column }) => row === 6 && column === 19)!;
+  const winner = scales.cells.find(({ row, column }) => row === 6 && column === 23)!;
   const other = { ...scales, cells: scales.cells.map((cell) => (cell === winner ? { ...cell, value: 9 } : cell)) };
   const [after] = readSaved({ sheets: saved.sheets.map((sheet) => (sheet === scales ? other : sheet)) });
   expect(before!.description.options.scale).toBeUndefined();

@@ -66,7 +66,7 @@ const TYPED: readonly (readonly [what: string, edits: readonly Edit[], scores: u
   ],
   [
     "the winner's points for 5 to 7 IMPs on the Scales sheet",
-    [...BOARD_1, { sheet: "Scales", cell: "S8", value: 15 }],
+    [...BOARD_1, { sheet: "Scales", cell: "W8", value: 15 }],
     [[15, 6], ["", ""], [7, -6]],
   ],
 ]; // prettier-ignore

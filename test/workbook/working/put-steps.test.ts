@@ -6,7 +6,7 @@ import { evaluated } from "../../../src/workbook/evaluate";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import { writeRow } from "../../../src/workbook/kit/list";
 import type { CellValue } from "../../../src/workbook/model";
-import { scaleTables } from "../../../src/workbook/scales-sheet";
+import { scalesSheet, scaleTables } from "../../../src/workbook/scales-sheet";
 import { tableColumns, commonContents, placeTable } from "../../../src/workbook/tables/table";
 import { shortFaults } from "../../../src/bridge/board-fault-texts";
 import { numberOf, type Remark } from "../../../src/workbook/working/lists";
@@ -31,7 +31,8 @@ function stepValues(board: number, result: TableResult | null): Partial<Record<S
   const [table, working] = [newGrid(place.sheet, []), newGrid(WORKING, [])];
   writeRow(table, place.list, 0, commonContents(board, result));
   putTables(working, [place], DIALECT);
-  const [, sheet] = evaluated([table.finish({}), working.finish({ hidden: true })], []);
+  const scales = scalesSheet({ title: "", subtitle: "", date: "" }, null, "A4");
+  const [, , sheet] = evaluated([table.finish({}), scales, working.finish({ hidden: true })], []);
   const { steps } = place;
   const shown = (step: Step) =>
     sheet!.cells.find(({ row, column }) => row === steps.row(0) && column === steps.column(step))?.value;

@@ -1,4 +1,4 @@
-import { isPossibleScore, possibleScores } from "../../../src/bridge/possible-scores";
+import { isPossibleScore } from "../../../src/bridge/possible-scores";
 import { VULNERABILITIES } from "../../../src/bridge/vulnerability";
 import { addIn, builtIn, type Dialect, type LookupTables } from "../../../src/workbook/dialect";
 import { newGrid } from "../../../src/workbook/kit/grid";
@@ -65,22 +65,6 @@ describe("the tables that the built-in formula looks up", () => {
   });
 });
 
-test("the possible points are all there", () => {
-  const all = written(builtIn(TABLES));
-  const below = (heading: string) => {
-    const { column } = all.find(({ row, value }) => row === 1 && value === heading)!;
-    return all.filter((cell) => cell.column === column && cell.row > 1).map(({ value }) => value);
-  };
-  for (const [vulnerable, headings] of [
-    [false, ["Any made", "Any down"]],
-    [true, ["Any made, vul.", "Any down, vul."]],
-  ] as const) {
-    const [made, down] = headings.map(below) as [number[], number[]];
-    const expected = possibleScores(vulnerable).filter((score) => score !== 0);
-    expect([...down.map((score) => -score), ...made]).toEqual(expected.sort((a, b) => a - b));
-  }
-});
-
 test("every score stands there with the vulnerabilities that give it", () => {
   const cells = written(builtIn(TABLES));
   const { column } = cells.find(({ row, value }) => row === 1 && value === "Score")!;
@@ -99,11 +83,11 @@ test("every score stands there with the vulnerabilities that give it", () => {
       ]);
 });
 
-test("with the add-in only the possible points are written, at the same places", () => {
+test("with the add-in only the scores are written, at the same places", () => {
   const all = written(builtIn(TABLES));
-  const isPossible = (heading: unknown) => /^(Any |Score|Given)/.test(String(heading));
+  const isPossible = (heading: unknown) => /^(Score|Given)/.test(String(heading));
   const possible = all.filter(({ row, value }) => row === 1 && isPossible(value));
   const columns = possible.map(({ column }) => column);
-  expect(possible).toHaveLength(6);
+  expect(possible).toHaveLength(2);
   expect(written(addIn(TABLES))).toEqual(all.filter(({ column }) => columns.includes(column)));
 });

@@ -87,6 +87,6 @@ export function putRulingSteps(
       ),
       told: `IF(${fault}=0,"",CHOOSE(${fault},${faults.join()}))`,
       listed: listedUpTo(list, row, `AND(${fault}=0,${isWrong})`, said),
-    } as Record<RulingStep, string>);
+    });
   }
 }

@@ -195,10 +195,10 @@ describe("rulings", () => {
     expect([before.toCheck, before.remarks]).toEqual([5, []]);
     expect(rulingsToWrite(before.read)?.count).toBe(2);
     const edits = [...editsOf(model, { rulings: [WEIGHTED, INSTEAD] }), ...workedOutEdits(before.read)];
-    expect(edits.filter(({ sheet }) => sheet.startsWith("Table")).map(({ sheet, value }) => [sheet, value].join(" "))).toEqual([
-      "Table 1 83.75/16.25 R",
-      "Table 2 91.25/8.75 R",
-      "Table 3 31.25/68.75 R",
+    expect(edits.filter(({ sheet }) => sheet.startsWith("Table")).map(({ sheet, value }) => `${sheet} ${JSON.stringify(value)}`)).toEqual([
+      'Table 1 "83.75/16.25 R"',
+      'Table 2 "91.25/8.75 R"',
+      'Table 3 "31.25/68.75 R"',
     ]); // prettier-ignore
     const after = shownWith(model, edits);
     expect(after.checks(0, 2)).toEqual(["", ""]);
@@ -251,7 +251,7 @@ describe("rulings", () => {
     const again = scoreCsv(scored.plan, read.outcome.csv()).scored as ScoredField;
     expect(again.totals).toEqual(scored.totals);
     const wrong = both({ beside: [[1, 1, "Adjusted", "62.5/37.5 R"]], extras: [[9, 2, 62.5], [1, 9, 50], [1, 2, "x"]] }); // prettier-ignore
-    expect(wrong.check(1, 1)).toBe("R: two decimals each, such as 57.50/37.25 R");
+    expect(wrong.check(1, 1)).toBe("R: type it like 57.50/37.25 R");
     expect(wrong.checks(1, 3)).toEqual(["Pair: type a pair's number", "Round: type one in this session", "Type a number such as 62.5"]); // prettier-ignore
     expect(wrong.totals).toEqual(wrong.scored.totals);
     expect(wrong.remarks).toHaveLength(4);

@@ -1,0 +1,42 @@
+import { topOf } from "../../bridge/matchpoints";
+import { nearest } from "../../bridge/points";
+import { averageImps, averagePercent } from "../../bridge/traveller-score";
+import type { FieldPlan } from "./plan";
+import { inParts, unitsPerPoint } from "./units";
+
+/** A number for each side of a table. */
+export interface Sides {
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** Boards with a ruling that is worked out by all their scores: what these are worth is written down, in hundredths. */
+export function isRuled({
+  plays,
+  wrong,
+}: {
+  readonly plays: readonly { readonly weighted: unknown }[];
+  readonly wrong: readonly unknown[];
+}): boolean {
+  return wrong.length > 0 || plays.some(({ weighted }) => weighted !== null);
+}
+
+/** What a written score is worth: what does not decide is as of averages. */
+export function writtenWorth({ scoring }: Pick<FieldPlan, "scoring">, written: number) {
+  return scoring === "matchpoints"
+    ? { percent: written, imps: averageImps(written) }
+    : { percent: averagePercent(Math.sign(written)), imps: written };
+}
+
+/** What is written of points, in what decides. */
+export function writtenScore(
+  { scoring, results }: Pick<FieldPlan, "scoring" | "results">,
+  { matchpoints, imps }: { readonly matchpoints: Sides | null; readonly imps: Sides | null }
+): Sides | null {
+  if (!matchpoints || !imps) return null;
+  const [points, whole] = scoring === "matchpoints" ? [matchpoints, topOf(results) / 100] : [imps, 1];
+  // Of whole numbers, so that halves are rounded up.
+  const of = (side: keyof Sides) =>
+    nearest((100 * inParts(points[side], results)) / (whole * unitsPerPoint(results))) / 100 || 0;
+  return { ns: of("ns"), ew: of("ew") };
+}

@@ -1,0 +1,66 @@
+import { OWN_MEANINGS, ownWord } from "../sessions/reading/own-words";
+import type { Spelled } from "../sessions/reading/spellings";
+import type { EntryOption } from "./entries";
+import { ifElse } from "./kit/content";
+import type { Grid } from "./kit/grid";
+import { entryCell, layOutList, putOver, writeHeadings, writeRow, type List } from "./kit/list";
+import { areaAddress } from "./reference";
+import { texts } from "./texts";
+import { STYLES } from "./theme";
+
+type OwnWordColumn = "meaning" | "word" | "check";
+export type OwnWordList = List<OwnWordColumn>;
+
+const { ownWords: words } = texts.scales;
+
+/** Room for a club's own word of each meaning that a board's cells may have. */
+export function layOutOwnWords(place: Pick<OwnWordList, "sheet" | "headingRow" | "left">): OwnWordList {
+  return layOutList<OwnWordColumn>(
+    {
+      meaning: { heading: words.meaning, width: 12, style: STYLES.label },
+      word: { heading: words.word, width: 12, style: STYLES.entryText },
+      check: { heading: texts.common.check, width: 24, style: STYLES.check },
+    },
+    { ...place, name: "ownWords", rows: OWN_MEANINGS.length }
+  );
+}
+
+/**
+ * Writes the words of a club, to be changed.
+ * @param option the session's option of own words.
+ * @param hasUncounted a condition: some word of a column does not count.
+ */
+export function putOwnWords(
+  grid: Grid,
+  list: OwnWordList,
+  option: string | undefined,
+  hasUncounted: (column: Spelled) => string
+): void {
+  writeHeadings(grid, list, STYLES.heading);
+  putOver(grid, list, ["meaning", "check"], words.title, STYLES.subtitle);
+  OWN_MEANINGS.forEach((meaning, row) =>
+    writeRow(grid, list, row, { meaning: words.meanings[meaning.name], word: ownWord(option, meaning) || null })
+  );
+  for (const column of new Set(OWN_MEANINGS.map(({ spelled }) => spelled))) {
+    const rows = ownRows(column);
+    const [first = 0, last = first] = [rows[0], rows[rows.length - 1]];
+    writeRow(grid, list, first, { check: ifElse(hasUncounted(column), words.clash) });
+    const formula = `${areaAddress(list.area("check", first, first))}<>""`;
+    grid.highlight({ area: list.area("word", first, last), formula, tone: "alert" });
+  }
+}
+
+/** The rows of the words of a column. */
+export function ownRows(column: Spelled): number[] {
+  return OWN_MEANINGS.flatMap(({ spelled }, row) => (spelled === column ? [row] : []));
+}
+
+/** Where the words are typed. */
+export function ownWordEntries(list: OwnWordList): EntryOption {
+  const phrases = OWN_MEANINGS.map(({ name }, row) => ({
+    before: `${name} `,
+    cells: [entryCell(list, "word", row)],
+    after: "",
+  }));
+  return { kind: "phrases", option: "words", phrases };
+}
