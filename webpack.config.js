@@ -30,7 +30,7 @@ const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "ico
 /** What many parts need, and is too small to be a part by itself. */
 const SMALL = new RegExp(
   `src/(${[
-    "sessions/(date-texts|long-date|report|written-options|reading/(decode-text|part-board|type-board))",
+    "sessions/(date-texts|long-date|report|written-options|reading/(decode-text|own-words|part-board|spellings|type-board))",
     "movements/board-runs",
     "workbook/(entries|file-name|labels|reference|rename|reading/typed-cells|season/carried)",
     "xlsx/(texts|zip-records|crc32)",

@@ -148,9 +148,8 @@ export interface ReadOutcome extends SessionOutput {
   readonly warnings: readonly Fault[];
 }
 
-/** A session before its first board. @throws InputError if its own words clash, which plans alone do not check. */
+/** A session before its first board. */
 export function emptySession(plan: Plan): SessionOutput {
-  checkOwnWords(plan.options.words);
   return outcomeOf(plan, kindOf(plan).none);
 }
 

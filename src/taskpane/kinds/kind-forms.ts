@@ -5,7 +5,7 @@ import { OPTIONS, type Option, type SessionOptions, type ValueKind } from "../..
 import { isPlain, type PlainOption, type SessionChoice } from "../session/session-choice";
 import { readNumbers } from "../../sessions/reading/numbers";
 import type { KindForm, Plain } from "./kind-form";
-import { loadedGames } from "./games";
+import { checkWords, loadedGames } from "./games";
 import { PANE_KINDS, paneKindOf } from "./pane-kinds";
 
 /** The form of the kind that is chosen. */
@@ -31,6 +31,7 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
  * @throws InputError when something typed is wrong, such as the date.
  */
 export function planOf(choice: SessionChoice): Plan {
+  checkWords(choice.words);
   return PLANS[kindOf(choice)].plan(chosenOptions(choice), loadedGames);
 }
 
