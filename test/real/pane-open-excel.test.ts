@@ -62,6 +62,7 @@ async function press({ page }: Pane, label: string): Promise<string> {
 }
 
 const WRITE = "Write round 3 into the workbook";
+const WORK_OUT = "Work out 1 ruling";
 const STEP = runs({ ci: 31, soak: 1 });
 
 describeWithExcel("This workbook", (site) => {
@@ -214,5 +215,51 @@ describeWithExcel("This workbook", (site) => {
     }
     expect(failed).toBeGreaterThan(40 / STEP);
     expect((await filled(pane))["Round 3"]).toEqual({ ...before["Round 3"], ...yellow(played, "Round 3") });
+  });
+
+  test("rulings are worked out in its cells, and taken back", async () => {
+    const evening = playedWorkbook(
+      "pairs",
+      { pairs: ["6"], boards: 15 },
+      ["table,board,points", "1,1,420", "2,1,170", "3,1,-50", "1,2,110", "2,2,-100", "3,2,50"].join("\n")
+    );
+    const typed = typedInto(evening, { "Director!B6": "1 at Table 2: 60% 170, 40% -50" });
+    await start(openInExcel(typed));
+    const before = await filled(pane);
+    await openThis(pane);
+    expect(await press(pane, WORK_OUT)).toBe("1 ruling is worked out.");
+    const after = await filled(pane);
+    const values = Object.keys(after).flatMap((sheet) =>
+      Object.entries(after[sheet]!).filter(([at, text]) => before[sheet]?.[at] !== text)
+    );
+    expect(values.map(([, text]) => text).sort()).toEqual([
+      "10.00/90.00 R",
+      "100.00/0.00 R",
+      "40.00/60.00 R",
+      "420, 170, -50 · 1× · 1 at Table 2: 60% 170, 40% -50",
+    ]);
+    expect(await pane.page.locator(`#panel-open button:text-is("${WORK_OUT}")`).count()).toBe(0);
+    expect(await press(pane, "Undo")).toBe("The cells are as they were before.");
+    expect(await filled(pane)).toEqual(before);
+    await pane.page.waitForSelector(`#panel-open button:text-is("${WORK_OUT}")`);
+  });
+
+  test("rulings are worked out by the scores as they are now, not as they were read", async () => {
+    const evening = playedWorkbook(
+      "pairs",
+      { pairs: ["6"], boards: 15 },
+      "table,board,points\n1,1,420\n2,1,170\n3,1,-50"
+    );
+    const typed = typedInto(evening, { "Director!B6": "1 at Table 2: 60% 170, 40% -50" });
+    await start(openInExcel(typed));
+    await openThis(pane);
+    const { cells } = evening.sheets.find(({ name }) => name === "Table 1")!;
+    const points = cells.find(({ value, style }) => value === 420 && style?.entry)!;
+    await type(pane, "Table 1", cellAddress(points.row, points.column), "-50");
+    expect(await press(pane, WORK_OUT)).toMatch(/^Nothing was written: the workbook has changed since it was read/);
+    expect(await press(pane, WORK_OUT)).toBe("1 ruling is worked out.");
+    expect(Object.values((await filled(pane)).Director!)).toContainEqual(
+      "-50, 170, -50 · 1× · 1 at Table 2: 60% 170, 40% -50"
+    );
   });
 });
