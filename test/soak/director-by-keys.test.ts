@@ -26,7 +26,7 @@ const LISTS = [
       "Name the table: 9 at Table 2: 60% 620, 40% -100",
     ],
   ],
-  ["Pair", "3\t1\t62.5\n9\t1\t50\n", ["", "Pair: type a pair's number"]],
+  ["Pair", "3\t1\t62.5\n\t1\t50\n", ["", "Pair: type a pair's number"]],
   ["Pair", "3\t10\t%\tlate\n4\t10\t\tlate\n", ["", "Unit: type % or matchpoints"]],
 ] as const;
 

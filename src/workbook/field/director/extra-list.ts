@@ -7,8 +7,9 @@ import type { CheckColumn } from "../../kit/check";
 import { computed } from "../../kit/content";
 import { layOutList, numbers, type List } from "../../kit/list";
 import { STYLES, TEAM_STYLES } from "../../theme";
-import { checkColumnsFrom, entryLines, lineColumn, withBlanks, type CheckSteps } from "../../typed-list";
+import { checkColumnsFrom, entryLines, withBlanks, type CheckSteps } from "../../typed-list";
 import { whoPlays } from "../contestants";
+import { numberColumn } from "./number-column";
 import { fieldTexts } from "../texts";
 
 const { headings, entry } = fieldTexts.director.extras;
@@ -41,7 +42,7 @@ export function placeExtras(
     numbers("whole", [1, most], { title, text: entry.whole(title.toLowerCase(), most) });
   return layOutList<"line" | (typeof TYPED)[number] | "who" | CheckColumn, Line>(
     {
-      line: lineColumn(headings.line),
+      line: numberColumn(headings.line),
       pair: {
         ...{ heading: whoPlays({ kind }), width: 8, style: entryWhole, rule: whole(whoPlays({ kind }), names.length) },
         content: (line) => line && contestantNumber(line.contestant),
@@ -51,7 +52,7 @@ export function placeExtras(
         content: (line) => line && line.round,
       },
       worth: {
-        ...{ heading: worth, span: 2, style: number },
+        ...{ heading: worth, style: number },
         rule: numbers("decimal", [-999, 999], { title: worth, text: entry.worth }),
         content: (line) => line && line.worth,
       },

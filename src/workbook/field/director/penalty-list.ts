@@ -11,8 +11,9 @@ import { isUnitTyped, unitColumn } from "../../penalties/penalty-line";
 import { texts } from "../../texts";
 import { STYLES } from "../../theme";
 import { whoPlays } from "../contestants";
+import { numberColumn } from "./number-column";
 import { fieldTexts } from "../texts";
-import { entryLines, lineColumn, checkColumnsFrom, withBlanks, type CheckSteps } from "../../typed-list";
+import { entryLines, checkColumnsFrom, withBlanks, type CheckSteps } from "../../typed-list";
 
 const { headings, entry } = fieldTexts.director.penalties;
 
@@ -53,7 +54,7 @@ function columnsOf(plan: FieldPlan, told: () => CheckSteps): Columns<"line" | Pe
   const unit = unitColumn(PENALTY_UNITS[scoring], only, { title: headings.unit, text: entry.unit });
   const { check, tone } = checkColumnsFrom<Line>(56, told);
   return {
-    line: lineColumn(headings.line),
+    line: numberColumn(headings.line),
     pair: {
       ...{ heading: whoPlays(plan), width: 8, style: entryWhole, rule: numbers("whole", [1, names.length], who) },
       content: (line) => line && contestantNumber(line.contestant),
@@ -63,7 +64,7 @@ function columnsOf(plan: FieldPlan, told: () => CheckSteps): Columns<"line" | Pe
       rule: numbers("halves", [0, MOST_PENALTY], { title: headings.penalty, text: entry.penalty }),
       content: (line) => line && line.amount,
     },
-    unit: { heading: headings.unit, width: 8.5, span: 2, ...unit },
+    unit: { heading: headings.unit, width: 11, ...unit },
     reason: {
       ...{ heading: headings.reason, width: 28, span: 2, style: entryName },
       content: (line) => (line && line.reason) || null,
