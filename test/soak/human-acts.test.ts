@@ -10,7 +10,7 @@ import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { isHeading } from "../support/headed-list";
-import { actOut, describeWithLibreOffice, type Act, type Recalculated } from "../support/libreoffice";
+import { actOut, cellsIn, describeWithLibreOffice, type Act, type Recalculated } from "../support/libreoffice";
 import { readBackOtherwise } from "../support/read-back";
 import { lockedCells, randomActs, typedCells } from "../support/random-acts";
 import { SEED } from "../support/runs";
@@ -100,7 +100,9 @@ function faultsOf({ scored, model, cells }: Case, outcome: Outcome): string[] {
       return here === there ? [] : [`${at} is ${JSON.stringify(here)}, but ${JSON.stringify(there)} if typed afresh`];
     })
   );
-  const errors = model.sheets.flatMap(({ name }) => errorsOn(name, sheets.get(name)!).filter((at) => !typed.has(at)));
+  const errors = model.sheets.flatMap((sheet) =>
+    errorsOn(sheet, sheets.get(sheet.name)!).filter((at) => !typed.has(at))
+  );
   return [
     ...changed,
     ...errors.map((at) => `${at} shows an error`),
@@ -123,8 +125,13 @@ function pointsOf({ sheets: modelled }: Workbook, outcome: Outcome): number {
     }).length;
 }
 
-function errorsOn(name: string, { errors }: Recalculated): string[] {
-  return errors === "" ? [] : errors.split(";").map((at) => `${name}!${at.replace(/^.*\./, "")}`);
+/** The cells that show an error, but those of charts in which it means no point. */
+function errorsOn({ name, cells }: Sheet, { errors }: Recalculated): string[] {
+  const gaps = new Set(
+    cells.filter(({ formula }) => formula?.includes("NA()")).map((at) => cellAddress(at.row, at.column))
+  );
+  const addresses = errors.split(/[,;]/).flatMap((area) => (area === "" ? [] : cellsIn(area)));
+  return addresses.filter((at) => !gaps.has(at)).map((at) => `${name}!${at}`);
 }
 
 /** The boards whose points are not what can be read in the row. */

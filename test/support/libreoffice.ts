@@ -373,6 +373,6 @@ export function isInstalled(): boolean {
 }
 
 /** The cells of an area as LibreOffice names it: "Working.B2:C3", "B2". */
-function cellsIn(area: string): string[] {
+export function cellsIn(area: string): string[] {
   return addressesIn(area.replace(/^.*\./, "")).map(({ address }) => address);
 }
