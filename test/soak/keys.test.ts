@@ -186,7 +186,7 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
     expect(found.changed).toEqual([]);
   });
 
-  test("a cell that a paste has locked is red, and can be typed into once that is undone", async () => {
+  test("a cell that a paste has locked is read as it stands, and can be typed into once that is undone", async () => {
     const sheet = "Table 1";
     const pasted: KeyStep[] = [
       { sheet, go: "A5" },

@@ -6,7 +6,7 @@ import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
 import { inWords, joined } from "../kit/content";
 import { newGrid } from "../kit/grid";
-import { entryCell, listNames, layOutList, writeHeadings, writeRow } from "../kit/list";
+import { entryCell, listNames, writeHeadings, writeRow } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
@@ -19,7 +19,7 @@ import { amountsIn, placeAmounts, putAmounts, type AmountsIn } from "../typed-am
 import { columnLetters, onSheet } from "../reference";
 import { scaleName } from "../vp-table";
 import { putTables } from "../working/put-steps";
-import { onWorking, WORKING } from "../working/steps";
+import { stepList, WORKING } from "../working/steps";
 import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
 import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
@@ -29,7 +29,7 @@ import { placeExtraSteps, putExtraSteps } from "./director/extra-steps";
 import { placeRulingSteps, putRulingSteps } from "./director/ruling-steps";
 import { placeTurnedWords, putTurnedWords } from "./turned-words";
 import { placeChartData, putChartData } from "./chart-data";
-import { typedLabel } from "./contestants";
+import { numberedLabel, typedLabel } from "./contestants";
 import type { FieldSheets, ScoresheetLists } from "./field-sheets";
 import { formSheets } from "./forms/forms";
 import { movementSheet } from "./movement-sheet";
@@ -62,10 +62,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const boards = placeBoardScores(plan, places);
   const remarks = placeBoardRemarks(plan, places, boards);
   const rounds = placeRoundScores(plan, remarks.right + 2);
-  const labels = layOutList(
-    { label: { heading: "Label" } },
-    { ...onWorking("labels"), left: rounds.right + 2, rows: plan.names.length }
-  );
+  const labels = stepList("labels", ["label", "numbered"], { left: rounds.right + 2, rows: plan.names.length });
   const charts = placeChartData(plan, labels.right + 2);
   const over = placeRoundsOver(plan, Math.max(...charts.map(({ right }) => right)) + 2);
   const result = placeResult(session, places, over.right + 2, plan.names.length);
@@ -141,7 +138,7 @@ function entriesOf({ session, places, lists: { names }, director }: FieldSheets)
 
 /** The hidden Working sheet. */
 function workingSheet(field: FieldSheets): Draft {
-  const { session, places, boards, rounds, labels, dialect } = field;
+  const { session, places, boards, labels, dialect } = field;
   const grid = newGrid(WORKING, []);
   const grouped = places.map((place) => ({
     ...place,
@@ -150,10 +147,12 @@ function workingSheet(field: FieldSheets): Draft {
   putTables(grid, hasGroups(session.plan) ? grouped : places, dialect);
   putBoardScores(grid, boards, places, session, dialect);
   putBoardRemarks(grid, field.remarks, field);
-  putRoundScores(grid, rounds, boards, session, dialect, field.extras);
+  putRoundScores(grid, field);
   writeHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
-    writeRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
+    writeRow(grid, labels, contestant, {
+      ...{ label: typedLabel(field, contestant), numbered: numberedLabel(field, contestant) },
+    });
   putChartData(grid, field);
   putRoundsOver(grid, field);
   putUnscored(grid, field.unscored, field);

@@ -4,20 +4,24 @@ import { boardsIn, isInTeams, type FieldPlan, type FieldSeated } from "../../ses
 import type { ScoredField } from "../../sessions/field/score-field";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
+import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { amountAt, type AmountList } from "../typed-amounts";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 import type { BoardScores } from "./board-scores";
-import { tallied, type RoundScores } from "./round-scores";
+import type { RoundScores } from "./round-scores";
 import type { FieldTable } from "./tables";
+
+/** Of all rounds: how many are over, how many are in play, and 1 if boards of rounds that are not over are settled. */
+type TotalColumn = "allOver" | "allInPlay" | "later";
 
 /**
  * Whether a round is played at all, how many boards a table has settled, whether it is through with the round, whether the
- * round is over, and on how many of it somebody has no score.
+ * round is over, and on how many of it somebody has no score; and totals in the first row.
  */
-type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}`;
+type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}` | TotalColumn;
 
 /** Which rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
@@ -38,18 +42,13 @@ interface Overs {
 
 /** Places what says which rounds are over, from a column on. */
 export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: number): RoundsOver {
-  return layOutList<OverColumn>(
-    {
-      inPlay: { heading: "In play" },
-      ...recordBy(tableNumbers(tables), settledAt, (table) => ({ heading: `Settled ${table}` })),
-      ...recordBy(tableNumbers(tables), throughAt, (table) => ({ heading: `Through ${table}` })),
-      over: { heading: "Over" },
-      ...recordBy(contestants(names.length), withoutOf, (contestant) => ({
-        heading: `Without ${contestantNumber(contestant)}`,
-      })),
-    },
-    { ...onWorking("over"), left, rows: rounds }
-  );
+  const all = tableNumbers(tables);
+  const steps: readonly OverColumn[] = [
+    ...["inPlay" as const, ...all.map(settledAt), ...all.map(throughAt), "over" as const],
+    ...contestants(names.length).map(withoutOf),
+    ...(["allOver", "allInPlay", "later"] as const),
+  ];
+  return stepList("over", steps, { left, rows: rounds });
 }
 
 /** Writes which rounds are over. */
@@ -78,6 +77,13 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
     const over = computed(`IF(AND(${list.cell("inPlay", row)}=1,${isThrough.join()}),1,0)`);
     const contents = { inPlay, ...through, over };
     writeRow(grid, list, row, Object.assign({}, ...settled, contents, ...without) as RowContents<OverColumn>);
+  });
+  const [isOver, isInPlay] = [list.range("over"), list.range("inPlay")];
+  const counts = list.range([settledAt(1), settledAt(plan.tables)]);
+  writeRow(grid, list, 0, {
+    allOver: computed(`SUM(${isOver})`),
+    allInPlay: computed(`SUM(${isInPlay})`),
+    later: computed(`IF(${countWhere(`(${isInPlay}-${isOver})*${counts}`)}>0,1,0)`),
   });
 }
 
@@ -112,8 +118,7 @@ export type UnscoredList = List<"scored" | "without" | "listed">;
 
 /** Places who has no score on some boards, from a column on. */
 export function placeUnscored({ names }: FieldPlan, left: number): UnscoredList {
-  const columns = { scored: { heading: "Scored" }, without: { heading: "Without" }, listed: { heading: "Unscored" } };
-  return layOutList(columns, { ...onWorking("unscored"), left, rows: names.length });
+  return stepList("unscored", ["scored", "without", "listed"], { left, rows: names.length });
 }
 
 /** Writes who has no score on some boards. */
@@ -144,7 +149,7 @@ const SEPARATOR = ", ";
 
 /** On how many boards somebody has a score that decides. */
 function scoredFormula(scores: RoundScores, plan: FieldPlan, contestant: Contestant): string {
-  if (!isInTeams(plan.scoring)) return tallied(scores, contestant, plan, 0, plan.rounds - 1).boards;
+  if (!isInTeams(plan.scoring)) return `SUM(${scores.range(`boards${contestant}`)})`;
   const out = plan.stretches.flatMap((stretch, row) =>
     boardsOf(stretch, contestant) > 0 ? [] : [`-${scores.cell("scored", row)}`]
   );

@@ -4,10 +4,10 @@ import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/team
 import { computed, type Computed } from "../kit/content";
 import { sumOrBlank, unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, progressText, type Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { putTables } from "../working/put-steps";
-import { onWorking, WORKING } from "../working/steps";
+import { stepList, WORKING } from "../working/steps";
 import { halvesIn, isNoNumber, numberText, wholeNumberIn } from "../working/text-formulas";
 import { putFaults } from "./faults";
 import { reviewSteps } from "./remarks";
@@ -23,10 +23,7 @@ export function boardWorthRange(place: TeamTablePlace, boards: readonly number[]
   return place.worth.outside.range(side, ...rowsOf(place, boards));
 }
 
-/**
- * What a board's scores have brought the side North-South of a table, for the Working sheet: nothing where it is not
- * scored, or where the Director gave something in its place.
- */
+/** The IMPs of a board for North-South at a match's first table, on the Working sheet; "" without a score or if adjusted. */
 export function swingFormula(places: readonly TeamTablePlace[], table: number, board: number): string {
   const place = tableOf(places, table);
   const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
@@ -38,8 +35,7 @@ export type MatchCounts = List<"scored" | "cancelled">;
 
 /** Places these counts, from a column on. */
 export function placeMatchCounts(left: number, matches: number): MatchCounts {
-  const columns = { scored: { heading: "Match scored" }, cancelled: { heading: "Match cancelled" } };
-  return layOutList(columns, { ...onWorking("matches"), left, rows: matches });
+  return stepList("matches", ["scored", "cancelled"], { left, rows: matches });
 }
 
 /** Writes them. */
@@ -159,28 +155,28 @@ function worthOf(
   const other = otherTable(sheets, place, match.match);
   const { first } = viewFrom(place.table, match, board);
   const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
-  const theirs = (key: WorthColumn) => other.worth.cell(key, other.rowOf(board));
+  // The first table has the sides the other way round.
+  const [ns, ew] = first
+    ? [cell("adjustedNs"), cell("adjustedEw")]
+    : [other.worth.cell("adjustedEw", other.rowOf(board)), other.worth.cell("adjustedNs", other.rowOf(board))];
   const netCell = place.outsideCell("net", board);
   const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
-  const adjustments = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})`;
-  const isAdjusted = `${adjustments}=2`;
-  const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
-    computed(`IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`);
+  const adjustments = `COUNT(${ns},${ew})`;
+  const stands = (adjusted: string, byScale: string) =>
+    computed(`IF(${adjustments}=2,${adjusted},${unlessBlank(cell("scale"), byScale)})`);
   const typed = (key: "adjustedNs" | "adjustedEw" | "typedOther") =>
     computed(numberText(place.outsideCell(key, board), `${place.ownStep("formula", board)}=1`));
   const given = (key: "typedNs" | "typedEw") => computed(isBam ? halvesIn(cell(key)) : wholeNumberIn(cell(key)));
   const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${INSTEAD.cancelled}`;
-  const isNoAdjustment = (text: "typedNs" | "typedEw", number: "adjustedNs" | "adjustedEw") =>
-    `AND(${cell(text)}<>"",${cell(number)}="")`;
   return {
-    ...(first && { typedNs: typed("adjustedNs"), typedEw: typed("adjustedEw") }),
+    ...(first && {
+      ...{ typedNs: typed("adjustedNs"), typedEw: typed("adjustedEw") },
+      ...{ adjustedNs: given("typedNs"), adjustedEw: given("typedEw") },
+    }),
     ...(form.typedApart && { typedOther: typed("typedOther") }),
     scale: computed(unlessBlank(netCell, scaled)),
-    // The other table has the sides the other way round.
-    adjustedNs: first ? given("typedNs") : computed(theirs("adjustedEw")),
-    adjustedEw: first ? given("typedEw") : computed(theirs("adjustedNs")),
-    ns: stands("adjustedNs", cell("scale")),
-    ew: stands("adjustedEw", isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
+    ns: stands(ns, cell("scale")),
+    ew: stands(ew, isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
     // Once for both tables.
     ...(place.table === match.match.tables[0] && {
       cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
@@ -196,7 +192,8 @@ function worthOf(
         ...(first
           ? [
               [
-                `OR(${isNoAdjustment("typedNs", "adjustedNs")},${isNoAdjustment("typedEw", "adjustedEw")})`,
+                // Fewer numbers than are typed.
+                `${adjustments}<(${cell("typedNs")}<>"")+(${cell("typedEw")}<>"")`,
                 isBam ? "noAdjustment" : "noAdjustedImps",
               ] as const,
             ]

@@ -89,12 +89,12 @@ function shownAs(vulnerability: Vulnerability): string {
 }
 
 /** Whether somebody plays a contract: a bid is above 0 and below a pass. */
-export function isPlayed(bid: string): string {
+function isPlayed(bid: string): string {
   return `ABS(N(${bid})-${pass / 2})<${pass / 2}`;
 }
 
 /** "4", of a bid. */
-export function levelOf(bid: string): string {
+function levelOf(bid: string): string {
   return `INT((${bid}+4)/5)`;
 }
 
@@ -201,7 +201,7 @@ export function saidFormula(source: StepSource, row: number, later: string | nul
   return firstTrue(
     [
       [`${fault}>0`, fault],
-      [`${cell("standing")}=""`, later === null ? "0" : `IF(${isSkipped},${numberOf("skipped")},0)`],
+      [`${cell("standing")}=""`, later === null ? "0" : `${numberOf("skipped")}*${isSkipped}`],
       // A blank text is greater than each number.
       [`${cell("result")}<=-${MANY_DOWN}`, numberOf("sevenDown")],
       [`AND(${score}<>"",IFERROR(FIND(${shown("vulnerability")},${givenAt}),0)=0)`, numberOf("otherVulnerability")],
