@@ -17,3 +17,13 @@ export class InputError extends Error {
     super(message);
   }
 }
+
+/** What a reader gives; null where it refuses. */
+export function tryRead<T>(reader: () => T): T | null {
+  try {
+    return reader();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return null;
+  }
+}

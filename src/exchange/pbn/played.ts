@@ -1,6 +1,6 @@
 import { parseContract, type Bid, type WrittenContract } from "../../bridge/contract";
 import { boardScore, tricksWon } from "../../bridge/contract-score";
-import { InputError } from "../../bridge/input-error";
+import { tryRead } from "../../bridge/input-error";
 import { roundToHundredths } from "../../bridge/points";
 import { plainNumber, plainSigns } from "../../bridge/plain-number";
 import { parseResult, printResult } from "../../bridge/result";
@@ -155,14 +155,4 @@ export function bothOf({ ns, ew }: Shares, together: number): readonly [ns: numb
 /** The results that a contract can have. */
 function resultsOf({ level }: Bid): number[] {
   return Array.from({ length: 14 }, (_, tricks) => tricks - level - 6);
-}
-
-/** What a reader gives; null where it refuses. */
-export function tryRead<T>(reader: () => T): T | null {
-  try {
-    return reader();
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { tryRead } from "../../bridge/input-error";
 import { vulnerabilityOf, parseVulnerability, type Vulnerability } from "../../bridge/vulnerability";
 import { SEATS, type Seat } from "../../bridge/seat";
 import { LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
@@ -7,7 +8,7 @@ import { sameName } from "../../sessions/names";
 import { playersOf } from "../../sessions/players";
 import { texts } from "../texts";
 import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
-import { withoutUnknown, readPlay, sharesOf, tryRead, type PlayFields, type Shares } from "./played";
+import { withoutUnknown, readPlay, sharesOf, type PlayFields, type Shares } from "./played";
 import { rowsOf } from "./score-table";
 
 /** Who sits at a table; "" where that is not said. */

@@ -17,7 +17,7 @@ interface ReadLines<More> {
  * @param columns their columns, with the other names they go by.
  * @param tables the tables, with the boards of each.
  * @param more reads what a kind of session has besides `TABLE_COLUMNS`.
- * @param withoutResult the result of a contract that is written without one; null: it is a fault.
+ * @param withoutResult as {@link readLine} has it.
  */
 export function readLines<More>(
   given: ResultLines,

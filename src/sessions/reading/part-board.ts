@@ -1,6 +1,9 @@
-import { plainContract } from "../../bridge/contract";
+import { parsePlay } from "../../bridge/contract";
+import { tryRead } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
-import { codeOf, MANY_DOWN_WORDS, type Spelled } from "./spellings";
+import { parseResult } from "../../bridge/result";
+import type { ResultFields } from "./result-lines";
+import { codeOf, resultWords, type Spelled } from "./spellings";
 
 /** What stands in a cell that is typed into; "" in a blank one. */
 export type CellText = string | number;
@@ -16,39 +19,52 @@ export interface TypedBoard {
   readonly points: CellText;
 }
 
-const COMBINED = /^([1-7])([CDHSN])(XX|X|R|)([NESW]?)(=|[+-](?:\d|1[0-3])|)$/;
+const DOUBLED = ["", "X", "R"] as const;
 
 /**
- * A board as messages, the pad's line and workbooks up to format 8 have it, with everything in a cell of its own: there the
- * contract may have the double, the declarer and the result behind it ("4HXN+1"), and be in SA; a redouble may be XX, and a result -10 or
- * 10 down. A contract that contradicts the cells beside it is left as it is, which no cell takes.
+ * A board as files, messages, the pad's line and workbooks up to format 8 have it, with everything in a cell of its own:
+ * there the contract may have the double, the declarer and the result behind it ("4HXN+1"), and be in SA; a redouble may be
+ * XX, and a result -10 or 10 down. A contract that contradicts the cells beside it is left as it is, which no cell takes.
  */
 export function partBoard(typed: TypedBoard): TypedBoard {
   const cells = { ...typed, result: partResult(typed.result), doubled: partDouble(typed.doubled) };
-  const match = COMBINED.exec(plainContract(String(typed.contract)));
-  if (!match) return cells;
-  const [, level, letter, double = "", seat = "", tricks = ""] = match;
-  const contract = `${level}${letter === "N" ? "NT" : letter}`;
-  const { doubled, result } = cells;
-  const parted = { by: seat, doubled: partDouble(double), result: partResult(tricks) };
+  const { contract = null, declarer = null, result = null } = tryRead(() => parsePlay(String(typed.contract))) ?? {};
+  if (contract === null || contract === "Pass") return cells;
+  const parted = {
+    by: declarer ?? "",
+    doubled: DOUBLED[contract.doubling],
+    result: result === null ? "" : resultWords(result),
+  };
   const isClash =
     // Declarer's partner is of the same side, and gives the same score.
-    (seat !== "" && isOther("by", typed.by, seat, 2)) ||
-    (double !== "" && isOther("doubled", doubled, parted.doubled)) ||
-    (tricks !== "" && isOther("result", result, parted.result));
+    isOther("by", typed.by, parted.by, 2) ||
+    isOther("doubled", cells.doubled, parted.doubled) ||
+    isOther("result", cells.result, parted.result);
   if (isClash) return cells;
   return {
-    ...{ contract, points: typed.points },
+    ...{ contract: `${contract.level}${contract.strain}`, points: typed.points },
     by: plain(typed.by) === "" ? parted.by : typed.by,
-    doubled: plain(doubled) === "" ? parted.doubled : doubled,
-    result: plain(result) === "" ? parted.result : result,
+    doubled: plain(cells.doubled) === "" ? parted.doubled : cells.doubled,
+    result: plain(cells.result) === "" ? parted.result : cells.result,
   };
 }
 
-/** Whether two cells have different meanings, by their codes; one that has none contradicts nothing. */
-function isOther(spelled: Spelled, here: CellText, there: CellText, modulo = Infinity): boolean {
-  const [code, other] = [codeOf(spelled, plain(here)), codeOf(spelled, plain(there))];
-  return code !== undefined && (other === undefined || code % modulo !== other % modulo);
+/**
+ * The cells of a line of results but for its points, which count in files for more than a score: overtricks may be without
+ * their sign, and a result made or down 2.
+ */
+export function partLine({ contract = "", declarer = "", result = "" }: Partial<ResultFields>): TypedBoard {
+  const tricks = tryRead(() => parseResult(result));
+  return partBoard({
+    ...{ contract, by: declarer, doubled: "", points: "" },
+    result: tricks === null ? result : resultWords(tricks),
+  });
+}
+
+/** Whether a cell has another meaning than what stands behind the contract, by their codes; one that has none contradicts nothing. */
+function isOther(spelled: Spelled, cell: CellText, behind: string, modulo = Infinity): boolean {
+  const [code, other] = [codeOf(spelled, plain(cell)), codeOf(spelled, behind)];
+  return behind !== "" && code !== undefined && (other === undefined || code % modulo !== other % modulo);
 }
 
 function plain(typed: CellText): string {
@@ -61,7 +77,5 @@ function partDouble(typed: CellText): CellText {
 }
 
 function partResult(typed: CellText): CellText {
-  const [, many, any = many] = /^-(1[0-3])$|^(\d|1[0-3])DOWN$/.exec(plain(typed)) ?? [];
-  if (any === undefined) return typed;
-  return Number(any) === 0 ? "=" : (MANY_DOWN_WORDS.get(-Number(any)) ?? `-${any}`);
+  return /^-1[0-3]$|^\d+DOWN$/.test(plain(typed)) ? (tryRead(() => resultWords(parseResult(typed))) ?? typed) : typed;
 }
