@@ -20,6 +20,11 @@ export function arePossibleTricks(tricks: number): boolean {
   return tricks >= 0 && tricks <= 13;
 }
 
+/** The results that a contract can have, the most tricks first: for 4H +3 to −10. */
+export function possibleResults(level: number): number[] {
+  return Array.from({ length: MAX_UNDERTRICKS + 1 }, (_, i) => MAX_UNDERTRICKS - 6 - level - i);
+}
+
 /** Why no hand can have a result; "" if one can. */
 export function tricksFault(bid: Bid, result: number): string {
   const tricks = tricksWon(bid, result);

@@ -1,6 +1,6 @@
 import { checkPoints } from "../bridge/check-score";
 import type { Bid, Doubling, Strain } from "../bridge/contract";
-import { arePossibleTricks, MAX_UNDERTRICKS, tricksWon } from "../bridge/contract-score";
+import { arePossibleTricks, tricksWon } from "../bridge/contract-score";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { parseAverages, type Averages } from "../sessions/field/results";
@@ -119,11 +119,6 @@ export function draftOf(boardResult: BoardResult | null): Draft {
     case "average":
       return { ...EMPTY_DRAFT, instead: boardResult.kind };
   }
-}
-
-/** The results that a contract can have, the most tricks first: for 4H +3 to −10. */
-export function possibleResults(level: number): number[] {
-  return Array.from({ length: MAX_UNDERTRICKS + 1 }, (_, i) => MAX_UNDERTRICKS - 6 - level - i);
 }
 
 const POINTS = /^[+-]?\d+$/;

@@ -1,8 +1,8 @@
+import { possibleResults } from "../../src/bridge/contract-score";
 import { contractsOf } from "./every-contract";
 import {
   draftOf,
   EMPTY_DRAFT,
-  possibleResults,
   draftResult,
   applyTap,
   typedDraft,
