@@ -2,7 +2,6 @@ import { parsePlay } from "../../bridge/contract";
 import { tryRead } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
 import { parseResult } from "../../bridge/result";
-import type { ResultFields } from "./result-lines";
 import { codeOf, resultWords, type Spelled } from "./spellings";
 
 /** What stands in a cell that is typed into; "" in a blank one. */
@@ -25,8 +24,9 @@ const DOUBLED = ["", "X", "R"] as const;
  * A board as files, messages, the pad's line and workbooks up to format 8 have it, with everything in a cell of its own:
  * there the contract may have the double, the declarer and the result behind it ("4HXN+1"), and be in SA; a redouble may be
  * XX, and a result -10 or 10 down. A contract that contradicts the cells beside it is left as it is, which no cell takes.
+ * @param seats 2 where declarer's partner contradicts nobody: a score is that of a side.
  */
-export function partBoard(typed: TypedBoard): TypedBoard {
+export function partBoard(typed: TypedBoard, seats: 2 | 4 = 2): TypedBoard {
   const cells = { ...typed, result: partResult(typed.result), doubled: partDouble(typed.doubled) };
   const { contract = null, declarer = null, result = null } = tryRead(() => parsePlay(String(typed.contract))) ?? {};
   if (contract === null || contract === "Pass") return cells;
@@ -36,8 +36,7 @@ export function partBoard(typed: TypedBoard): TypedBoard {
     result: result === null ? "" : resultWords(result),
   };
   const isClash =
-    // Declarer's partner is of the same side, and gives the same score.
-    isOther("by", typed.by, parted.by, 2) ||
+    isOther("by", typed.by, parted.by, seats) ||
     isOther("doubled", cells.doubled, parted.doubled) ||
     isOther("result", cells.result, parted.result);
   if (isClash) return cells;
@@ -49,16 +48,17 @@ export function partBoard(typed: TypedBoard): TypedBoard {
   };
 }
 
+/** What a line of results says of a contract. */
+type LineOfBoard = Readonly<Partial<Record<"contract" | "declarer" | "result", string>>>;
+
 /**
  * The cells of a line of results but for its points, which count in files for more than a score: overtricks may be without
  * their sign, and a result made or down 2.
  */
-export function partLine({ contract = "", declarer = "", result = "" }: Partial<ResultFields>): TypedBoard {
+export function partLine({ contract = "", declarer = "", result = "" }: LineOfBoard): TypedBoard {
   const tricks = tryRead(() => parseResult(result));
-  return partBoard({
-    ...{ contract, by: declarer, doubled: "", points: "" },
-    result: tricks === null ? result : resultWords(tricks),
-  });
+  const typed = { contract, by: declarer, doubled: "", points: "" };
+  return partBoard({ ...typed, result: tricks === null ? result : resultWords(tricks) }, 4);
 }
 
 /** Whether a cell has another meaning than what stands behind the contract, by their codes; one that has none contradicts nothing. */
