@@ -72,6 +72,33 @@ export function otherFields(fields: ResultLine["fields"], own: readonly string[]
   return Object.keys(fields).filter((field) => fields[field] !== "" && !own.includes(field));
 }
 
+/** What reads the fields of a line that is not of a board, and refuses what is wrong in it. */
+interface OwnLineReader {
+  readonly line: number;
+  readonly read: <T>(field: string, reader: (text: string) => T) => T | null;
+  readonly refuse: (field: string, message: string) => void;
+}
+
+/**
+ * Reads a line that has columns of its own.
+ * @param own those that it may have, and the message where something stands in another; null if none can.
+ * @param all is given its faults.
+ * @returns null where it has any.
+ */
+export function readOwnLine<T>(
+  { line, fields }: ResultLine,
+  own: { readonly columns: readonly string[]; readonly other: (field: string) => string } | null,
+  all: Fault[],
+  reader: (from: OwnLineReader) => T | null
+): T | null {
+  const faults: Fault[] = [];
+  const refuse = (field: string, message: string) => void faults.push({ line, field, message });
+  if (own) for (const field of otherFields(fields, own.columns)) refuse(field, own.other(field));
+  const found = reader({ line, read: fieldReader({ line, fields }, faults), refuse });
+  all.push(...faults);
+  return faults.length > 0 ? null : found;
+}
+
 /**
  * Reads what a line says of a board at a table.
  * @param boards the boards of all tables, in their order.
