@@ -18,7 +18,7 @@ export class InputError extends Error {
   }
 }
 
-/** What a reader gives; null where it refuses. */
+/** Returns the result of a reader; null if it refuses its input. */
 export function tryRead<T>(reader: () => T): T | null {
   try {
     return reader();

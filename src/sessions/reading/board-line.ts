@@ -72,7 +72,7 @@ export function otherFields(fields: ResultLine["fields"], own: readonly string[]
   return Object.keys(fields).filter((field) => fields[field] !== "" && !own.includes(field));
 }
 
-/** What reads the fields of a line that is not of a board, and refuses what is wrong in it. */
+/** Reads the fields of a line that is not of a board, and collects its faults. */
 interface OwnLineReader {
   readonly line: number;
   readonly read: <T>(field: string, reader: (text: string) => T) => T | null;

@@ -13,7 +13,7 @@ import { partBoard, type CellText, type TypedBoard } from "./part-board";
 import type { Fault, ResultFields } from "./result-lines";
 import type { ReadBoard, ReadContract, TypedFault } from "./typed-board";
 
-/** What is wrong with what is typed for a board, and what it may be instead: Check on a sheet has room for less. */
+/** Says what is wrong with the cells of a board, and what may be meant: Check on a sheet has room for less. */
 export function explainFault(board: number, typed: TypedBoard, read: ReadBoard): string {
   const { fault, contract, declarer, result, expected, points } = read;
   if (fault === null) return "";
@@ -46,8 +46,8 @@ export function explainFault(board: number, typed: TypedBoard, read: ReadBoard):
 }
 
 /**
- * The same of a line of a file or a message, which has no cell for a double, and whose points are read by themselves.
- * @returns the column that it is about, and the message.
+ * Explains a fault of a line of a file or a message: it has no cell for a double, and its points are read by themselves.
+ * @returns the column with the fault, and the message.
  */
 export function explainInLine(fault: TypedFault, fields: ResultFields, read: ReadContract): Omit<Fault, "line"> {
   const { contract = "", declarer = "", result = "" } = fields;
@@ -61,7 +61,7 @@ export function explainInLine(fault: TypedFault, fields: ResultFields, read: Rea
   return { field: "result", message: message ?? boardFaults.result(result) };
 }
 
-/** Why a contract with all that is written behind it is none, or is not the same as what stands beside it. */
+/** Explains why a contract with its double, declarer and result cannot be read, or contradicts the other columns. */
 function explainWritten(contract: string, declarer: string, result: string): Omit<Fault, "line"> {
   let field = "contract";
   try {
@@ -77,7 +77,7 @@ function explainWritten(contract: string, declarer: string, result: string): Omi
   return { field: "contract", message: boardFaults.contract(contract) };
 }
 
-/** What a number of tricks is that is no result of the contract; null of another fault. */
+/** Explains a number of tricks that is no result of the contract; null for another fault. */
 function explainTricks(
   fault: TypedFault,
   written: CellText,

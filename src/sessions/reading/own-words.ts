@@ -103,14 +103,14 @@ export function codebookWith(text?: string): Codebook {
 
 const SIGNS = ["♣", "♦", "♥", "♠", "NT"] as const;
 
-/** Where a word ends that stands behind a level: there the double and the declarer may follow. */
+/** The end of a strain, behind which the double and the declarer may follow. */
 const BEHIND_STRAIN = "(?=(?:XX?|R|\\*+)?[NESW]?(?!\\p{L}))";
 
 /**
- * What writes a text with the words of Overtrick in place of a club's own: of strains behind a level, of all else as words of
- * their own.
+ * Returns a function that replaces a club's own words in a text with those of Overtrick: strains behind a level, all else as
+ * separate words.
  * @param option see {@link readOwnWords}.
- * @param columns the columns of which the text may have entries. A word that may be of two of them stays as it is.
+ * @param columns the columns whose entries the text may have. A word that may be of two of them is left.
  */
 export function withoutOwnWords(
   option: string | undefined,
@@ -133,10 +133,10 @@ export function withoutOwnWords(
   return (text) => replaced.reduce((plain, [written, ours]) => plain.replace(written, ours), text);
 }
 
-/** The columns of a line of results in which such words are read, and as what. */
+/** The columns of a line of results with such words, and the columns of cells that these are from. */
 const LINE_COLUMNS = { contract: ["strain", "instead"], declarer: ["by"], result: ["result"] } as const;
 
-/** Results of boards with the words of Overtrick in place of a club's own. */
+/** Replaces a club's own words in results of boards with those of Overtrick. */
 export function linesWithoutOwnWords<Line extends { readonly fields: ResultFields }>(
   lines: readonly Line[],
   option: string | undefined

@@ -3,11 +3,12 @@ import { tryRead } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
 import { parseResult } from "../../bridge/result";
 import { codeOf, resultWords, type Spelled } from "./spellings";
+import { typedBoardOf } from "./type-board";
 
-/** What stands in a cell that is typed into; "" in a blank one. */
+/** The entry of a cell; "" in a blank one. */
 export type CellText = string | number;
 
-/** What is typed for a board at a table. */
+/** The cells of a board at a table. */
 export interface TypedBoard {
   readonly contract: CellText;
   readonly by: CellText;
@@ -18,8 +19,6 @@ export interface TypedBoard {
   readonly points: CellText;
 }
 
-const DOUBLED = ["", "X", "R"] as const;
-
 /**
  * A board as files, messages, the pad's line and workbooks up to format 8 have it, with everything in a cell of its own:
  * there the contract may have the double, the declarer and the result behind it ("4HXN+1"), and be in SA; a redouble may be
@@ -28,32 +27,30 @@ const DOUBLED = ["", "X", "R"] as const;
  */
 export function partBoard(typed: TypedBoard, seats: 2 | 4 = 2): TypedBoard {
   const cells = { ...typed, result: partResult(typed.result), doubled: partDouble(typed.doubled) };
-  const { contract = null, declarer = null, result = null } = tryRead(() => parsePlay(String(typed.contract))) ?? {};
-  if (contract === null || contract === "Pass") return cells;
-  const parted = {
-    by: declarer ?? "",
-    doubled: DOUBLED[contract.doubling],
-    result: result === null ? "" : resultWords(result),
-  };
+  const play = tryRead(() => parsePlay(String(typed.contract)));
+  if (play === null || play.contract === "Pass") return cells;
+  const parted = typedBoardOf({ ...play, points: 0, expected: 0 });
   const isClash =
     isOther("by", typed.by, parted.by, seats) ||
     isOther("doubled", cells.doubled, parted.doubled) ||
     isOther("result", cells.result, parted.result);
   if (isClash) return cells;
+  const filled = (key: keyof typeof parted) => (plain(cells[key]) === "" ? parted[key] : cells[key]);
   return {
-    ...{ contract: `${contract.level}${contract.strain}`, points: typed.points },
-    by: plain(typed.by) === "" ? parted.by : typed.by,
-    doubled: plain(cells.doubled) === "" ? parted.doubled : cells.doubled,
-    result: plain(cells.result) === "" ? parted.result : cells.result,
+    ...cells,
+    contract: parted.contract,
+    by: filled("by"),
+    doubled: filled("doubled"),
+    result: filled("result"),
   };
 }
 
-/** What a line of results says of a contract. */
+/** The columns of a line of results with its contract. */
 type LineOfBoard = Readonly<Partial<Record<"contract" | "declarer" | "result", string>>>;
 
 /**
- * The cells of a line of results but for its points, which count in files for more than a score: overtricks may be without
- * their sign, and a result made or down 2.
+ * The cells of a line of results but its points, which are not always those of a score. Overtricks may have no sign, and a
+ * result may be "made" or "down 2".
  */
 export function partLine({ contract = "", declarer = "", result = "" }: LineOfBoard): TypedBoard {
   const tricks = tryRead(() => parseResult(result));
@@ -61,8 +58,8 @@ export function partLine({ contract = "", declarer = "", result = "" }: LineOfBo
   return partBoard({ ...typed, result: tricks === null ? result : resultWords(tricks) }, 4);
 }
 
-/** Whether a cell has another meaning than what stands behind the contract, by their codes; one that has none contradicts nothing. */
-function isOther(spelled: Spelled, cell: CellText, behind: string, modulo = Infinity): boolean {
+/** True if the codes of a cell and of the part behind the contract differ; a cell without a code contradicts nothing. */
+function isOther(spelled: Spelled, cell: CellText, behind: CellText, modulo = Infinity): boolean {
   const [code, other] = [codeOf(spelled, plain(cell)), codeOf(spelled, behind)];
   return behind !== "" && code !== undefined && (other === undefined || code % modulo !== other % modulo);
 }

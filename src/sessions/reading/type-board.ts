@@ -10,7 +10,10 @@ export interface WithoutResult {
 }
 
 /** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
-export function typedBoardOf(result: TableResult | null, { isCancelled, isNotPlayed }: WithoutResult = {}): TypedBoard {
+export function typedBoardOf(
+  result: Omit<TableResult, "table" | "board"> | null,
+  { isCancelled, isNotPlayed }: WithoutResult = {}
+): TypedBoard {
   const instead = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
   if (result === null) return { contract: instead, by: "", result: "", doubled: "", points: "" };
   const { contract, declarer, result: tricks, points, expected } = result;

@@ -14,7 +14,7 @@ export type { CellText, TypedBoard } from "./part-board";
 /** What is wrong with what is typed for a board; a formula in a cell is seen by the sheet alone. */
 export type TypedFault = Exclude<keyof typeof shortFaults, "formula">;
 
-/** What is typed for a board but its score, as it is read. */
+/** The cells of a board but its score, as they are read. */
 export interface ReadContract {
   /** Null where there is none, or none that can be understood. */
   readonly contract: Contract | null;
@@ -27,11 +27,11 @@ export interface ReadContract {
   readonly expected: number | null;
   /** The cells that cannot be understood, or a result that no hand can have. */
   readonly unread: readonly TypedFault[];
-  /** What the contract lacks to give points. */
+  /** Cells that are blank and needed for points. */
   readonly missing: readonly TypedFault[];
 }
 
-/** What is typed for a board, as it is scored. */
+/** The cells of a board, as they are scored. */
 export interface ReadBoard extends Omit<ReadContract, "unread" | "missing"> {
   /** N-S points that stand: typed, or else the contract's; null for none. */
   readonly points: number | null;
@@ -50,7 +50,7 @@ export const MANY_DOWN = 7;
 /** What a cell says by its code: null where it is blank, undefined where it cannot be understood. */
 type Code = number | null | undefined;
 
-/** What is typed for a board but its score, cell by cell. */
+/** The codes of a board's cells but its score. */
 interface Codes {
   readonly bid: Code;
   readonly declarer: Code;
@@ -163,7 +163,7 @@ function missingIn({ bid, declarer, result, doubled }: Codes): TypedFault[] {
   return [...(declarer === null ? (["declarer"] as const) : []), ...(result === null ? (["result"] as const) : [])];
 }
 
-/** What does not agree, or what is missing. */
+/** The first contradiction or missing cell. */
 function disagreement(
   { isNotPlayed, expected }: Pick<ReadContract, "isNotPlayed" | "expected">,
   missing: readonly TypedFault[],
