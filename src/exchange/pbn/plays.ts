@@ -4,7 +4,7 @@ import { SEATS, type Seat } from "../../bridge/seat";
 import { LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import { inOrder, type Fault } from "../../sessions/reading/result-lines";
 import type { PerSide } from "../../sessions/teams/match";
-import { sameName } from "../../sessions/names";
+import { comparable, sameName } from "../../sessions/names";
 import { playersOf } from "../../sessions/players";
 import { texts } from "../texts";
 import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
@@ -243,6 +243,19 @@ function vulnerableIn({ tags }: PbnGame): Vulnerability | null {
   // A number would be read as a board's.
   if (/^\d*$/.test(written)) return null;
   return tryRead(() => parseVulnerability(/^love$/i.test(written) ? "None" : written));
+}
+
+/** Returns the names, as they are compared, of which two people on a board have one. */
+export function sharedNames(plays: readonly Play[]): Set<string> {
+  const seated = new Set<string>();
+  const shared = new Set<string>();
+  for (const { board, players } of plays)
+    for (const seat of SEATS) {
+      const key = JSON.stringify([board, comparable(players[seat])]);
+      if (seated.has(key) && players[seat] !== "") shared.add(comparable(players[seat]));
+      seated.add(key);
+    }
+  return shared;
 }
 
 /** Whether anybody's name is known. */
