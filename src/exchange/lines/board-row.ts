@@ -1,5 +1,6 @@
 import { boardFaults } from "../../bridge/board-fault-texts";
 import { mayHaveThousands, plainNumber } from "../../bridge/plain-number";
+import { printResult } from "../../bridge/result";
 import { sideOf } from "../../bridge/seat";
 import { messages } from "../../bridge/texts";
 import { texts } from "../texts";
@@ -142,8 +143,7 @@ function resultOfTricks(text: string, level: number): string | null {
   const won = /^\d+$/.test(text) ? Number(text) : NaN;
   const result = won - 6 - level;
   // Few tricks are overtricks to some: who is far down writes it with its sign.
-  if (Number.isNaN(result) || won > 13 || result < -6) return null;
-  return result === 0 ? "=" : result > 0 ? `+${result}` : String(result);
+  return won <= 13 && result >= -6 ? printResult(result) : null;
 }
 
 /** The points of a row for North-South, "" for none, of which no two cells may differ. */

@@ -341,7 +341,7 @@ function wayOf(token: Token | undefined): "+" | "-" | null {
 }
 
 function printed(sign: string, number: number): string {
-  return number === 0 ? "=" : `${sign}${number}`;
+  return printResult(sign === "-" ? -number : number);
 }
 
 /** Points at a place: a number above every result, or 0. */
