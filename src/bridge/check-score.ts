@@ -1,5 +1,5 @@
-import type { Bid, Contract } from "./contract";
-import { boardScore } from "./contract-score";
+import type { Contract } from "./contract";
+import { boardScore, possibleResults } from "./contract-score";
 import { isPossibleScore } from "./possible-scores";
 import { printPlayed } from "./print-played";
 import { printResult } from "./result";
@@ -35,7 +35,9 @@ export function checkScore(points: number, played: PlayedContract): string {
   if (contract !== "Pass") {
     const otherwise = ASSUMED.find((assumed) => pointsOf(played, assumed) === points);
     if (otherwise) return findings.vulnerability(gives, vulnerability, points, otherwise);
-    const result = resultsOf(contract).find((assumed) => pointsOf({ ...played, result: assumed }) === points);
+    const result = possibleResults(contract.level).find(
+      (assumed) => pointsOf({ ...played, result: assumed }) === points
+    );
     if (result !== undefined) return findings.result(gives, points, printResult(result));
   }
   return boardFaults.contradiction(gives, points);
@@ -66,9 +68,4 @@ function pointsOf({ contract, declarer, result, vulnerability }: PlayedContract,
 
 function inWords({ contract, declarer, result }: PlayedContract): string {
   return printPlayed(contract, declarer, result);
-}
-
-/** The results that a contract can have; each gives other points. */
-function resultsOf({ level }: Bid): number[] {
-  return Array.from({ length: 14 }, (_, tricks) => tricks - level - 6);
 }

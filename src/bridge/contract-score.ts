@@ -20,6 +20,18 @@ export function arePossibleTricks(tricks: number): boolean {
   return tricks >= 0 && tricks <= 13;
 }
 
+/** The results that a contract can have, the most tricks first: for 4H +3 to −10. */
+export function possibleResults(level: number): number[] {
+  return Array.from({ length: MAX_UNDERTRICKS + 1 }, (_, i) => MAX_UNDERTRICKS - 6 - level - i);
+}
+
+/** Why no hand can have a result; "" if one can. */
+export function tricksFault(bid: Bid, result: number): string {
+  const tricks = tricksWon(bid, result);
+  if (arePossibleTricks(tricks)) return "";
+  return boardFaults[tricks > 13 ? "tooMany" : "tooFew"](printContract(bid), printResult(result), tricks);
+}
+
 /** Factors of trick points: undoubled, doubled, redoubled. */
 const TIMES = [1, 2, 4] as const;
 
@@ -30,11 +42,8 @@ const TIMES = [1, 2, 4] as const;
  * @throws InputError when the result needs more than 13 tricks or fewer than 0.
  */
 export function declarerScore(bid: Bid, result: number, vulnerable: boolean): number {
-  const tricks = tricksWon(bid, result);
-  if (!arePossibleTricks(tricks))
-    throw new InputError(
-      boardFaults[tricks > 13 ? "tooMany" : "tooFew"](printContract(bid), printResult(result), tricks)
-    );
+  const fault = tricksFault(bid, result);
+  if (fault !== "") throw new InputError(fault);
   return result < 0
     ? -undertrickPoints(-result, bid.doubling, vulnerable)
     : madeScore(bid, vulnerable) + result * overtrickScore(bid, vulnerable);

@@ -57,14 +57,8 @@ export function notPlayedReason(contract: string | number): "not played" | "canc
   return CANCELLED.includes(text) ? "cancelled" : NOT_PLAYED.includes(text) ? "not played" : null;
 }
 
-/**
- * Ways of writing a strain and a double in a contract in capitals without spaces, and what each stands for here; a
- * longer one comes before what it begins with.
- */
-export const CONTRACT_SPELLINGS: readonly (readonly [written: string, plain: string])[] = [
-  // What makes a suit a coloured picture on phones.
-  ["\uFE0F", ""],
-  ["\uFE0E", ""],
+/** Ways of writing a strain besides its letter, in capitals without spaces; a longer one comes before what it begins with. */
+export const STRAIN_SPELLINGS: readonly (readonly [written: string, letter: string])[] = [
   ["♣", "C"],
   ["♦", "D"],
   ["♥", "H"],
@@ -82,26 +76,29 @@ export const CONTRACT_SPELLINGS: readonly (readonly [written: string, plain: str
   // Sans-atout.
   ["SA", "N"],
   ["NT", "N"],
-  ["*", "X"],
 ];
 
-const WRITTEN =
-  /^([1-7])([CDHSN])(XX|X|R|REDOUBLED|DOUBLED|DBLD?|)(?:(?:BY)?(NORTH|EAST|SOUTH|WEST|[NESW]))?(=|[+-]\d{1,2}|MADE|DOWN\d{1,2}|\d{1,2}DOWN|)$/;
+/** Characters behind the sign of a suit that make a coloured or a plain picture of it. */
+export const PICTURE_MARKS = ["\uFE0F", "\uFE0E"] as const;
 
-const DOUBLINGS: Readonly<Record<string, Doubling>> = { "": 0, XX: 2, R: 2, REDOUBLED: 2 };
+const PICTURES = new RegExp(`[${PICTURE_MARKS.join("")}]`, "g");
+
+/** A text without the marks of pictures. */
+export function withoutPictures(text: string): string {
+  return text.replace(PICTURES, "");
+}
+
+const WRITTEN = new RegExp(
+  `^([1-7])(${STRAIN_SPELLINGS.map(([written]) => written).join("|")}|[CDHSN])` +
+    "([X*×]{0,2}|R|REDOUBLED|DOUBLED|DBLD?)" +
+    "(?:(?:BY)?(NORTH|EAST|SOUTH|WEST|[NESW]))?" +
+    "(=|[+-]\\d{1,2}|MADE|DOWN\\d{1,2}|\\d{1,2}DOWN|)$"
+);
 
 /** Cache by text: a column has few different contracts. */
 const READ = new Map<string, WrittenPlay>();
 /** Limits the cache. */
 const MAX_CACHED = 5000;
-
-/** A contract in capitals without spaces, with one letter for each strain: "4HX+1", "3N-1", "PASS". */
-export function plainContract(text: string, spellings = CONTRACT_SPELLINGS): string {
-  return spellings.reduce(
-    (plain, [written, letter]) => plain.split(written).join(letter),
-    plainNumber(text.toUpperCase())
-  );
-}
 
 /**
  * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4 hearts`, `3SA`, `4HX+1`, `3NT-1`, `6NT*`, `3NT doubled`,
@@ -128,16 +125,17 @@ export function parsePlay(text: string): WrittenPlay {
 }
 
 function readPlay(text: string): WrittenPlay {
-  const plain = plainContract(text).replace(/×/g, "X");
+  const plain = withoutPictures(plainNumber(text.toUpperCase()));
   if (PASSES.includes(plain)) return { contract: "Pass", declarer: null, result: null };
   const match = WRITTEN.exec(plain);
   if (!match) throw new InputError(boardFaults.contract(text));
-  const [, level, strain, doubled = "", declarer = "", result = ""] = match;
+  const [, level, strain = "", doubled = "", declarer = "", result = ""] = match;
+  const [, letter] = STRAIN_SPELLINGS.find(([written]) => written === strain) ?? ["", strain];
   return {
     contract: {
       level: Number(level),
-      strain: strain === "N" ? "NT" : (strain as Strain),
-      doubling: DOUBLINGS[doubled] ?? 1,
+      strain: letter === "N" ? "NT" : (letter as Strain),
+      doubling: doubled === "" ? 0 : /^R|^[X*×]{2}$/.test(doubled) ? 2 : 1,
     },
     declarer: declarer === "" ? null : parseSeat(declarer),
     result: result === "" ? null : parseResult(result),

@@ -17,3 +17,13 @@ export class InputError extends Error {
     super(message);
   }
 }
+
+/** Returns the result of a reader; null if it refuses its input. */
+export function tryRead<T>(reader: () => T): T | null {
+  try {
+    return reader();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return null;
+  }
+}

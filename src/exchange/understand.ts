@@ -3,6 +3,7 @@ import { kindOf, placesOf, type Plan, tablesIn } from "../sessions/kinds";
 import { shownAt, type TableBoards } from "../sessions/reading/fields";
 import { readCsv, type CsvLines } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
+import { withoutOwnWords } from "../sessions/reading/own-words";
 import { hasTables } from "../sessions/table-plan";
 import { tableBoardKey, type TableResult } from "../sessions/results";
 import { isAdjustment } from "./averages";
@@ -79,17 +80,19 @@ export function understand(text: string, plan: Plan): Understood {
   const isHeaded = ["table", "board"].every((column) => csv.columns.includes(column)) && refused.length === 0;
   if (tables.length === 0 || csv.isEmpty || (isHeaded && !hasBlankPlaces(csv)) || isLong) return asCsv;
 
-  const rows = readRows(text, {
+  const plainWords = withoutOwnWords(plan.options.words);
+  const expected = {
     boards: tables.flatMap((table) => table.boards.map((board) => shownAt(table, board).number)),
     tables: tables.map(({ name }) => name),
     known: columns,
-  });
+  };
+  const rows = readRows(text, expected, plainWords);
   if (isHeaded && !rows?.isFilled) return asCsv;
   if (rows !== null) {
     if (lacksTables(rows, csv) && tables.length > 1 && rows.unread.length === 0 && refused.length === 0) return asCsv;
     return said(rows.isHeaded ? "csv" : "table", rows, plan, tables);
   }
-  const messages = readMessages(text);
+  const messages = readMessages(text, plainWords);
   const isMessages = messages.boards.length > 0 || (csv.columns.length === 0 && messages.unread.length > 0);
   return isMessages ? said("messages", messages, plan, tables) : asCsv;
 }

@@ -1,11 +1,12 @@
 import { checkPoints } from "../bridge/check-score";
 import type { Bid, Doubling, Strain } from "../bridge/contract";
-import { arePossibleTricks, MAX_UNDERTRICKS, tricksWon } from "../bridge/contract-score";
+import { arePossibleTricks, tricksWon } from "../bridge/contract-score";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { parseAverages, type Averages } from "../sessions/field/results";
-import { partBoard } from "../sessions/reading/part-board";
-import { readTypedBoard } from "../sessions/reading/typed-board";
+import { explainInLine } from "../sessions/reading/explain-fault";
+import { partLine } from "../sessions/reading/part-board";
+import { readContract, readTypedBoard } from "../sessions/reading/typed-board";
 import { BOTH_AVERAGE } from "../exchange/averages";
 import { averagesResult, type BoardResult } from "./board-result";
 
@@ -120,18 +121,24 @@ export function draftOf(boardResult: BoardResult | null): Draft {
   }
 }
 
-/** The results that a contract can have, the most tricks first: for 4H +3 to −10. */
-export function possibleResults(level: number): number[] {
-  return Array.from({ length: MAX_UNDERTRICKS + 1 }, (_, i) => MAX_UNDERTRICKS - 6 - level - i);
-}
-
 const POINTS = /^[+-]?\d+$/;
 
-/** A sentence that rejects typed points which no contract on the board gives; "" for any other text. */
-export function pointsFault(board: number, text: string): string {
+/**
+ * A sentence that says what is wrong with a line typed for a board: points that no contract on it gives, tricks that it
+ * cannot have, or what is missing; "" for a text that is no contract at all.
+ */
+export function typedFault(board: number, text: string): string {
   const plain = text.trim();
-  const fault = POINTS.test(plain) ? checkPoints(Number(plain), vulnerabilityOf(board)) : "";
-  return fault === "" ? "" : `${fault}.`;
+  if (POINTS.test(plain)) {
+    const fault = checkPoints(Number(plain), vulnerabilityOf(board));
+    return fault === "" ? "" : `${fault}.`;
+  }
+  const typed = partLine({ contract: plain });
+  const read = readContract(board, typed);
+  const [fault] = [...read.unread, ...read.missing];
+  return fault === undefined || fault === "contract" || fault === "doubledContract"
+    ? ""
+    : explainInLine(fault, { declarer: String(typed.by), result: String(typed.result) }, read).message;
 }
 
 /**
@@ -145,11 +152,10 @@ export function typedDraft(board: number, text: string): Draft | null {
   const averages = parseAverages(plain.replace(/ave/gi, "a").replace(/\s/g, ""));
   if (averages) return draftOf(averagesResult(averages));
   const isPoints = POINTS.test(plain);
-  const blank = { contract: "", by: "", result: "", doubled: "", points: "" };
-  const typed = partBoard({ ...blank, ...(isPoints ? { points: plain } : { contract: plain }) });
+  const typed = { ...partLine({ contract: isPoints ? "" : plain }), points: isPoints ? plain : "" };
   const read = readTypedBoard(board, typed);
   if (read.isNotPlayed) return { ...EMPTY_DRAFT, instead: "not-played" };
-  if (isPoints) return pointsFault(board, plain) === "" ? { ...EMPTY_DRAFT, points: read.points } : null;
+  if (isPoints) return typedFault(board, plain) === "" ? { ...EMPTY_DRAFT, points: read.points } : null;
   if (read.contract === "Pass") return { ...EMPTY_DRAFT, instead: "passed" };
   // A contract alone is accepted: the rest can be tapped.
   const isHalf = (read.fault === "declarer" && typed.by === "") || (read.fault === "result" && typed.result === "");

@@ -2,7 +2,7 @@ import { itemAt } from "../bridge/item-at";
 import { LEVELS, STRAINS, type Doubling } from "../bridge/contract";
 import { MAX_UNDERTRICKS } from "../bridge/contract-score";
 import { SEATS } from "../bridge/seat";
-import { possibleResults } from "./draft";
+import { possibleResults } from "../bridge/contract-score";
 import type { BoardResult } from "./board-result";
 
 /** Results of a played contract: level and strain, doubling, declarer, tricks. */

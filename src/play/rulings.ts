@@ -172,13 +172,16 @@ export function wrongBoardsIn(rulings: readonly Decision[]): WrongBoard[] {
   );
 }
 
-/** Validates lines of rulings with the reader of files. */
+/** Reads lines with the reader of files. */
+export function readFieldLines(fields: readonly ResultFields[], plan: FieldPlan): ReturnType<typeof readFieldResults> {
+  const lines = fields.map((each, i) => ({ line: i + 1, fields: each }));
+  const columns = Object.keys(FIELD_COLUMNS);
+  return readFieldResults({ isEmpty: false, columns, lines, faults: [], warnings: [] }, plan);
+}
+
+/** Validates lines of rulings. */
 export function faultsOf(lines: readonly ResultFields[], plan: FieldPlan): string[] {
-  const read = {
-    ...{ isEmpty: false, columns: Object.keys(FIELD_COLUMNS), faults: [], warnings: [] },
-    lines: lines.map((fields, i) => ({ line: i + 1, fields })),
-  };
-  return readFieldResults(read, plan).faults.map(({ message }) => message);
+  return readFieldLines(lines, plan).faults.map(({ message }) => message);
 }
 
 /** The groups of fouled boards, by `tableBoardKey`. */

@@ -10,7 +10,7 @@ import type { KindPlan, KindScore } from "./kind";
 import { PLANS, type KindName, type Plan } from "./plans";
 import type { TableBoards } from "./reading/fields";
 import { readCsv } from "./reading/csv";
-import { checkOwnWords, withoutOwnWords } from "./reading/own-words";
+import { linesWithoutOwnWords, readOwnWords } from "./reading/own-words";
 import { resultsCsv } from "./reading/write-csv";
 import type { Fault, ResultLines } from "./reading/result-lines";
 import type { Report } from "./report";
@@ -74,7 +74,7 @@ export function planSession(name: string, options: SessionOptions): Plan {
   for (const [option, chosen] of Object.entries(options))
     if ([chosen].flat().some((value) => typeof value === "number" && writtenNumber(value) === ""))
       throw new InputError(texts.options.noNumber(option), option);
-  checkOwnWords(options.words);
+  readOwnWords(options.words);
   return kindOf({ kind: name }).plan(options, () => ALL_GAMES);
 }
 
@@ -161,7 +161,7 @@ export function scoreCsv(plan: Plan, text: string): ReadOutcome {
 /** A session by its results, wherever they were read. */
 export function scoreResultLines(plan: Plan, lines: ResultLines): ReadOutcome {
   const { none, read } = kindOf(plan);
-  const ours = withoutOwnWords(lines.lines, plan.options.words);
+  const ours = linesWithoutOwnWords(lines.lines, plan.options.words);
   const { results, faults, warnings } = read({ ...lines, lines: ours }, plan);
   return { ...outcomeOf(plan, faults.length > 0 ? none : results), faults, warnings };
 }

@@ -1,4 +1,4 @@
-import { OWN_MEANINGS, ownWord } from "../sessions/reading/own-words";
+import { OWN_MEANINGS, readOwnWords } from "../sessions/reading/own-words";
 import type { Spelled } from "../sessions/reading/spellings";
 import type { EntryOption } from "./entries";
 import { ifElse } from "./kit/content";
@@ -38,8 +38,9 @@ export function putOwnWords(
 ): void {
   writeHeadings(grid, list, STYLES.heading);
   putOver(grid, list, ["meaning", "check"], words.title, STYLES.subtitle);
-  OWN_MEANINGS.forEach((meaning, row) =>
-    writeRow(grid, list, row, { meaning: words.meanings[meaning.name], word: ownWord(option, meaning) || null })
+  const own = new Map(readOwnWords(option).map(({ name, word }) => [name, word]));
+  OWN_MEANINGS.forEach(({ name }, row) =>
+    writeRow(grid, list, row, { meaning: words.meanings[name], word: own.get(name) ?? null })
   );
   for (const column of new Set(OWN_MEANINGS.map(({ spelled }) => spelled))) {
     const rows = ownRows(column);

@@ -200,7 +200,7 @@ describe("with expected scores", () => {
     const sheet = planSync(plan, { entries: [] }, {}, [{ ...at(first), cells: typed }]);
     expect(sheet.entries).toMatchObject([{ said: { ...HEARTS, hcp: 17 } }]);
     const wrong = planSync(plan, { entries: [] }, {}, [{ ...at(first), cells: { ...typed, hcp: "41" } }]);
-    expect([wrong.entries, wrong.unfinished]).toEqual([[], [{ table: 1, board: first }]]);
+    expect([wrong.entries, wrong.unfinished]).toEqual([[], [{ table: 1, board: first, reason: "" }]]);
   });
 });
 

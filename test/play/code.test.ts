@@ -3,7 +3,7 @@ import type { TablePlan } from "../../src/sessions/table-plan";
 import { LEVELS, STRAINS } from "../../src/bridge/contract";
 import { SEATS } from "../../src/bridge/seat";
 import { eveningCode, readCode, readHead } from "../../src/play/code";
-import { possibleResults } from "../../src/play/draft";
+import { possibleResults } from "../../src/bridge/contract-score";
 import { entryKey, eveningPlan, latestResults, type Entry, type Evening } from "../../src/play/evening";
 import type { BoardResult } from "../../src/play/board-result";
 import { checksum, LETTERS } from "../../src/play/letters";

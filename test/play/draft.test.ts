@@ -1,12 +1,12 @@
+import { possibleResults } from "../../src/bridge/contract-score";
 import { contractsOf } from "./every-contract";
 import {
   draftOf,
   EMPTY_DRAFT,
-  possibleResults,
   draftResult,
   applyTap,
-  pointsFault,
   typedDraft,
+  typedFault,
   type Draft,
   type Tap,
 } from "../../src/play/draft";
@@ -79,9 +79,16 @@ test.each([
   [15, "-50", "No contract gives -50 points with N-S vulnerable."],
   [1, "37", "No contract gives 37 points."],
   [1, "-50", ""],
-  [1, "4hn+4", ""],
-])("why points typed for board %d are no result: %s", (board, text, fault) => {
-  expect(pointsFault(board, text)).toBe(fault);
+  [1, "4hn+4", "4H with result +4 needs 14 tricks: there are only 13."],
+  [1, "4hn+12", "4H with result +12 needs 22 tricks: there are only 13."],
+  [1, "4hn-11", "4H with result -11 leaves -1 tricks: there cannot be fewer than 0."],
+  [1, "4hx", "The declarer of 4HX is missing: enter N, E, S or W."],
+  [1, "4hxn", "The result of 4HX is missing: enter = for made exactly, +1, -2 …"],
+  [1, "4hn=", ""],
+  [1, "9h", ""],
+  [1, "60/4", ""],
+])("why a line typed for board %d is no result: %s", (board, text, fault) => {
+  expect(typedFault(board, text)).toBe(fault);
 });
 
 test("what was said is opened again as it was tapped", () => {

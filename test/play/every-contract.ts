@@ -1,6 +1,6 @@
 import { LEVELS, STRAINS } from "../../src/bridge/contract";
 import { SEATS } from "../../src/bridge/seat";
-import { possibleResults } from "../../src/play/draft";
+import { possibleResults } from "../../src/bridge/contract-score";
 import type { BoardResult } from "../../src/play/board-result";
 
 /** Every so-manieth of all contracts with declarers and results. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { emptySession, planSession, scoreCsv } from "../../src/sessions/kinds";
+import { understand } from "../../src/exchange/understand";
 import { codebookWith, OWN_MEANINGS } from "../../src/sessions/reading/own-words";
 import { SPELLINGS, type Spelled } from "../../src/sessions/reading/spellings";
 import { ownRows, ownWordEntries } from "../../src/workbook/own-words";
@@ -127,11 +128,39 @@ function counts(option: string): boolean {
 test("are read in a file of results, too", () => {
   const csv = "table,board,contract,declarer,result\n1,1,3ut,o,c\n1,2,2KX,N,=\n1,3,rund,,\n1,4,2K,N,+1";
   const plan = (words?: string) => planSession("four-pairs", { boards: 24, words });
-  const { faults } = scoreCsv(plan(WORDS), csv);
-  expect(faults.map(({ line, field }) => [line, field])).toEqual([[3, "contract"]]);
-  const read = scoreCsv(plan(WORDS), csv.replace("2KX", "2CX"));
+  const { faults } = scoreCsv(plan(WORDS), csv.replace("2KX", "2QX"));
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(/^The contract "2QX" is unknown/)]);
+  const read = scoreCsv(plan(WORDS), csv);
   expect(read.results).toMatchObject({ tables: [{ points: -400 }, { points: 180 }, { points: 0 }, { points: 110 }] });
   expect(scoreCsv(plan(), csv).faults.length).toBeGreaterThan(2);
+});
+
+describe("in messages and in copied tables", () => {
+  const plan = (words?: string) => planSession("four-pairs", { boards: 24, words });
+  const fieldsIn = (text: string, words?: string) =>
+    understand(text, plan(words)).lines.lines.map(({ fields }) =>
+      [fields.board, fields.contract, fields.declarer, fields.result].join(" ")
+    );
+
+  it("are read like the usual ones", () => {
+    const sent = "Table 1\nBd 1 3UT N =\nBd 2 2KX O c\nBd 3: rund\nBd 4 4H D N -1";
+    expect(fieldsIn(sent, WORDS)).toEqual(["1 3NT N =", "2 2CX E =", "3 Pass  ", "4 4HX N -1"]);
+    expect(fieldsIn("Table 1\nBd 1 3UT N =", "NT UT")).toEqual(["1 3NT N ="]);
+    const copied = "Tisch;Brett;Kontrakt;von;Ergebnis\n1;1;3UT;N;=\n1;2;2K;O;+1";
+    expect(fieldsIn(copied, WORDS)).toEqual(["1 3NT N =", "2 2C E +1"]);
+  });
+
+  it("and another word is refused by its name", () => {
+    const why = (text: string, words?: string) => understand(text, plan(words)).unread.map(({ message }) => message);
+    expect(why("Table 1\nBd 1 3UT N =\nBd 2 3UQ N =", "NT UT")).toEqual([
+      expect.stringContaining('"UQ" are not understood'),
+    ]);
+    expect(why("Table 1\nBd 1 3UT N =\nBd 2 3NT N =")).toEqual([expect.stringContaining('"UT" are not understood')]);
+  });
+
+  it("one that is a word of another column too stays what it is there", () => {
+    expect(fieldsIn("Table 1\nBd 1 4H E =\nBd 2 2E N =", "hearts E; X E")).toEqual(["1 4H E =", "2 2H N ="]);
+  });
 });
 
 test.each([

@@ -4,13 +4,12 @@ import type { Fault, ResultLine, ResultLines } from "../../sessions/reading/resu
 import { texts } from "../texts";
 import type { RawBoard, RawResults } from "./raw-board";
 import { lettersOf, questionsOf, resolveLetters, type OpenLetter } from "./resolve-letters";
-import { agreedResult, parseContract } from "../../bridge/contract";
-import { boardScore } from "../../bridge/contract-score";
-import { InputError } from "../../bridge/input-error";
-import { parseResult, printResult } from "../../bridge/result";
-import { parseSeat } from "../../bridge/seat";
+import { boardScore, possibleResults } from "../../bridge/contract-score";
+import { tryRead } from "../../bridge/input-error";
+import { printResult } from "../../bridge/result";
 import { parseVulnerability, vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { MANY_DOWN } from "../../sessions/reading/typed-board";
+import { partLine } from "../../sessions/reading/part-board";
+import { MANY_DOWN, readContract } from "../../sessions/reading/typed-board";
 import { turned } from "./outcome";
 import { plainWord, lookUpKeyword } from "./words";
 
@@ -88,12 +87,7 @@ function vulnerabilityIn(written: string): Vulnerability | null {
   if (EVERYBODY.includes(word)) return "Both";
   const side = lookUpKeyword(word.replace(/[^a-z]/g, ""));
   if (side?.is === "side") return side.side === "NS" ? "N-S" : "E-W";
-  try {
-    return parseVulnerability(written);
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
+  return tryRead(() => parseVulnerability(written));
 }
 
 /** Why a board's vulnerability, where it is written, is not that of the session; null where it is. */
@@ -203,8 +197,7 @@ function possibleScores(said: RawBoard, tables: readonly TableBoards[]): number[
   if (known === null) return [];
   if (known === "Pass") return [0];
   const { most, result, score } = known;
-  const results = result === null ? Array.from({ length: 14 }, (_, i) => most - i) : [result];
-  return results.map(score);
+  return (result === null ? possibleResults(7 - most) : [result]).map(score);
 }
 
 /** How a contract is scored on its board. */
@@ -216,22 +209,14 @@ interface Scoring {
   readonly score: (result: number) => number;
 }
 
-/** How the contract of a board is scored; null where it, its declarer or its result is none: their readers say why. */
+/** How the contract of a board is scored; null where it, its declarer or its result is none: their reader says why. */
 function scoringOf(said: RawBoard, tables: readonly TableBoards[]): Scoring | "Pass" | null {
-  try {
-    const { contract, result: written } = parseContract(said.contract);
-    if (contract === "Pass") return contract;
-    const declarer = parseSeat(said.declarer);
-    const result = agreedResult(written, said.result === "" ? null : parseResult(said.result));
-    const vulnerability = vulnerabilityOf(boardOf(said, tables));
-    const score = (tricks: number) => boardScore(contract, declarer, tricks, vulnerability);
-    // A result that no hand can have is found here too.
-    if (result !== null) score(result);
-    return { most: 7 - contract.level, result, score };
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
+  const board = boardOf(said, tables);
+  const { contract, declarer, result, unread } = readContract(board, partLine(said));
+  if (contract === "Pass") return contract;
+  if (unread.length > 0 || contract === null || declarer === null) return null;
+  const score = (tricks: number) => boardScore(contract, declarer, tricks, vulnerabilityOf(board));
+  return { most: 7 - contract.level, result, score };
 }
 
 function refused(line: number, text: string, why: string): Fault {

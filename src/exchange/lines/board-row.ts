@@ -1,5 +1,7 @@
 import { boardFaults } from "../../bridge/board-fault-texts";
 import { mayHaveThousands, plainNumber } from "../../bridge/plain-number";
+import { printResult } from "../../bridge/result";
+import { sideOf } from "../../bridge/seat";
 import { messages } from "../../bridge/texts";
 import { texts } from "../texts";
 import { awardIn } from "./awards";
@@ -9,7 +11,7 @@ import { cluesOf, outcomeOf, resultIn, turned } from "./outcome";
 import { readPart, roomInCell } from "./read-part";
 import type { LanguageClue, RawBoard } from "./raw-board";
 import { tokensOf } from "./tokens";
-import { lookUpKeyword } from "./words";
+import { lookUpKeyword, seatIn } from "./words";
 
 /** The text of a column's cell in a row; "" where there is none. */
 type Cell = (column: Column) => string;
@@ -96,7 +98,7 @@ export function textOf(cells: readonly string[]): string {
 /** The contract, who plays it and the result: what stands in two cells is the same in both, or nothing is read. */
 function readPlayed(cell: Cell) {
   const outcome = outcomeIn(cell);
-  const declarer = seatOf(cell("declarer")) ?? cell("declarer").toUpperCase();
+  const declarer = seatIn(cell("declarer")) ?? cell("declarer").toUpperCase();
   const isBid = /^\d/.test(outcome.contract);
   const level = isBid ? Number(outcome.contract.slice(0, 1)) : undefined;
   const result = resultIn(cell("result"), level);
@@ -127,7 +129,7 @@ function outcomeIn(cell: Cell) {
   const written = tokensOf(cell("contract"));
   const alone = outcomeOf(written);
   const isBid = alone.unread === null && /^\d/.test(alone.contract);
-  return isBid && seatOf(cell("declarer")) !== null ? outcomeOf([...written, ...tokensOf(cell("declarer"))]) : alone;
+  return isBid && seatIn(cell("declarer")) !== null ? outcomeOf([...written, ...tokensOf(cell("declarer"))]) : alone;
 }
 
 /** A result with a sign, "=" for made; a text that is none as it is. */
@@ -141,8 +143,7 @@ function resultOfTricks(text: string, level: number): string | null {
   const won = /^\d+$/.test(text) ? Number(text) : NaN;
   const result = won - 6 - level;
   // Few tricks are overtricks to some: who is far down writes it with its sign.
-  if (Number.isNaN(result) || won > 13 || result < -6) return null;
-  return result === 0 ? "=" : result > 0 ? `+${result}` : String(result);
+  return won <= 13 && result >= -6 ? printResult(result) : null;
 }
 
 /** The points of a row for North-South, "" for none, of which no two cells may differ. */
@@ -237,9 +238,9 @@ function amountIn(text: string): string | null {
 function sideOfSeat(text: string): "N-S" | "E-W" | null {
   const letter = text.replace(/^(table|tisch|tafel)\s*/i, "").replace(/[\d\s/.-]/g, "");
   const word = lookUpKeyword(letter);
-  if (/^o$/i.test(letter)) return "E-W";
+  const seat = seatIn(letter);
   if (word?.is === "side") return word.side === "NS" ? "N-S" : "E-W";
-  return word?.is !== "seat" ? null : word.seat === "N" || word.seat === "S" ? "N-S" : "E-W";
+  return seat === null ? null : seat === "O" ? "E-W" : sideOf(seat);
 }
 
 /** "Table 2" and "2" alike; rooms by their names. */
@@ -248,12 +249,6 @@ function tableOf(cell: string): string {
   const room = roomInCell(cell);
   if (room !== null) return room;
   return part.is === "table" ? part.table : cell;
-}
-
-/** A seat in its cell, by a letter or a word; null where there is none. */
-function seatOf(cell: string): string | null {
-  const word = lookUpKeyword(cell);
-  return word?.is === "seat" ? word.seat : /^o$/i.test(cell) ? "O" : null;
 }
 
 const DOUBLINGS: readonly (readonly [written: RegExp, doubling: string])[] = [

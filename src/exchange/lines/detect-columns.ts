@@ -1,7 +1,7 @@
 import type { Column } from "./headings";
 import { outcomeOf, resultIn } from "./outcome";
 import { tokensOf } from "./tokens";
-import { lookUpKeyword } from "./words";
+import { lookUpKeyword, seatIn } from "./words";
 
 /** What can be told of a column from what stands in it. */
 interface Expected {
@@ -58,7 +58,7 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
     told[way?.board ?? only] = "board";
     if (way) told[way.table] = "table";
   }
-  take("declarer", (cells) => cells.every(isSeat));
+  take("declarer", (cells) => cells.every((cell) => seatIn(cell) !== null));
   take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => !/^\d+$/.test(cell)));
   take("doubled", (cells) => cells.every((cell) => lookUpKeyword(cell)?.is === "double"));
   const amounts = untold((cells) => cells.every(isPoints) && cells.some((cell) => Math.abs(Number(cell)) >= 50));
@@ -115,10 +115,6 @@ function isOutcome(cell: string): boolean {
 
 function isBid(cell: string): boolean {
   return /^\d/.test(outcomeOf(tokensOf(cell)).contract);
-}
-
-function isSeat(cell: string): boolean {
-  return lookUpKeyword(cell)?.is === "seat" || /^o$/i.test(cell);
 }
 
 function isResult(cell: string): boolean {

@@ -21,8 +21,9 @@ const NUMBERED = /([\p{L}\p{M}]+|#)[ .:#]*(\d{1,3}|[A-Da-d](?![\p{L}\d]))/gu;
 /**
  * Reads a conversation: boards as people send them, the table before them or on a line of its own. Who has said a
  * table alone stays at it until the next; who names only one table at all has sent all of theirs from there.
+ * @param plainWords writes a line without a club's own words.
  */
-export function readMessages(text: string): RawResults {
+export function readMessages(text: string, plainWords?: (line: string) => string): RawResults {
   const boards: (RawBoard & { readonly sender: string })[] = [];
   const unread: UnreadLine[] = [];
   const clues: LanguageClue[] = [];
@@ -39,7 +40,7 @@ export function readMessages(text: string): RawResults {
     // What stands in a message behind a table is of that table.
     let inLine: string | null = null;
     let isTalk = true;
-    for (const part of partsOf(sent)) {
+    for (const part of partsOf(sent, plainWords)) {
       const read = readBelowTitle(part, sender, titled);
       const said = read.is === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
       if (said.is !== "talk") isTalk = false;
@@ -92,8 +93,8 @@ function readBelowTitle(text: string, sender: string, titled: Map<string, string
 }
 
 /** A line's parts: each of a board, with the table that stands before it. */
-function partsOf({ text }: SentLine): string[] {
-  const line = text.slice(0, LONGEST);
+function partsOf({ text }: SentLine, plainWords = (line: string) => line): string[] {
+  const line = plainWords(text.slice(0, LONGEST));
   return line
     .split(";")
     .flatMap(ofBoards)

@@ -4,7 +4,7 @@ import { printResult } from "../../bridge/result";
 import { texts } from "../texts";
 import type { LanguageClue, OpenStrain, RawBoard } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
-import { lookUpKeyword, type Keyword } from "./words";
+import { lookUpKeyword, seatIn, type Keyword } from "./words";
 
 /** What was said of a board's outcome, each part at most once. */
 export interface RawOutcome extends Omit<RawBoard, "line" | "text" | "table" | "board"> {
@@ -221,7 +221,7 @@ function suitFirstAt(tokens: readonly Token[], at: number): Bid | null {
   const isCount = next !== undefined && (wayOf(next) !== null || lookUpKeyword(next.text)?.is === "tricks");
   const suitFirst = (isStrain || isLetter) && !isCount ? contractAt([level, { ...first, apart: false }], 0) : null;
   const levelFirst = contractAt(tokens, at + 1);
-  const [seat, seatBehind] = [seatIn(first), seatIn(next)];
+  const [seat, seatBehind] = [fullSeat(first), fullSeat(next)];
   if (suitFirst === null || levelFirst === null || seat === null) return suitFirst;
   if (seatBehind === null || seatBehind === seat) return null;
   if (level.apart !== next?.apart) return level.apart ? null : suitFirst;
@@ -230,7 +230,8 @@ function suitFirstAt(tokens: readonly Token[], at: number): Bid | null {
   return { ...suitFirst, doubt: texts.lines.suitOrLevel(text, by(suitFirst, seatBehind), by(levelFirst, seat)) };
 }
 
-function seatIn(token: Token | undefined): string | null {
+/** A seat that is the same in all languages: O is not. */
+function fullSeat(token: Token | undefined): string | null {
   const word = token && lookUpKeyword(token.text);
   return word?.is === "seat" ? word.seat : null;
 }
@@ -272,8 +273,7 @@ function contractAt(tokens: readonly Token[], at: number): Bid | null {
 /** A suit that is shortened to two letters. "4CO" is cœur where somebody else plays it, and clubs by O if not. */
 function shortened(tokens: readonly Token[], at: number): Keyword | undefined {
   const { text } = elementAt(tokens, at);
-  const isOther = (token: Token, i: number) =>
-    i !== at && (lookUpKeyword(token.text)?.is === "seat" || /^o$/i.test(token.text));
+  const isOther = (token: Token, i: number) => i !== at && seatIn(token.text) !== null;
   return /^co$/i.test(text) && tokens.some(isOther) ? SHORTENED.get("Co") : SHORTENED.get(text);
 }
 
@@ -341,7 +341,7 @@ function wayOf(token: Token | undefined): "+" | "-" | null {
 }
 
 function printed(sign: string, number: number): string {
-  return number === 0 ? "=" : `${sign}${number}`;
+  return printResult(sign === "-" ? -number : number);
 }
 
 /** Points at a place: a number above every result, or 0. */

@@ -53,11 +53,13 @@ const PLAIN = ["table", "board", "contract", "declarer", "result", "points", "ew
  * Reads a table that was copied from a sheet: with headings in any of the languages, or without, its tables in a
  * column or each below a line that names it.
  * @param expected the session's boards and tables, and the columns of its files, with the other names they go by.
+ * @param plainWords writes a cell without a club's own words.
  * @returns null where the text is no table, or none of boards.
  */
 export function readRows(
   text: string,
-  expected: { readonly boards: readonly number[]; readonly tables: readonly string[]; readonly known?: ResultColumns }
+  expected: { readonly boards: readonly number[]; readonly tables: readonly string[]; readonly known?: ResultColumns },
+  plainWords = (cell: string) => cell
 ): SaidTable | null {
   const { known = {} } = expected;
   const rows = rowsOf(plainText(text));
@@ -67,7 +69,8 @@ export function readRows(
   const unused: UnreadLine[] = [];
   let isHeaded = true;
   let isFilled = false;
-  for (const { headings, rows: body } of sections) {
+  for (const { headings, rows: written } of sections) {
+    const body = written.map((row) => ({ ...row, cells: row.cells.map(plainWords) }));
     const found = headings === null ? columnsWithout(body, expected) : columnsBelow(headings, body, known);
     if (found === null) return null;
     const columns = withTricks(found, headings ?? body[0], body);

@@ -166,3 +166,9 @@ export function plainWord(word: string): string {
 export function lookUpKeyword(word: string): Keyword | undefined {
   return WORDS.get(word.toLowerCase().normalize("NFC")) ?? WORDS.get(plainWord(word));
 }
+
+/** The seat that a word is: a letter, O for East or West; null for another word. */
+export function seatIn(word: string): Seat | "O" | null {
+  const meaning = lookUpKeyword(word);
+  return meaning?.is === "seat" ? meaning.seat : /^o$/i.test(word) ? "O" : null;
+}

@@ -7,7 +7,7 @@ import { comparable, countedOrNamed } from "../../sessions/names";
 import type { SessionOptions } from "../../sessions/session-options";
 import { hasTables } from "../../sessions/table-plan";
 import { texts } from "../texts";
-import { tryRead } from "./played";
+import { tryRead } from "../../bridge/input-error";
 import { optionName, type Play } from "./plays";
 import { OWN_NUMBERS } from "./seat-check";
 import { dealVulnerability, shownPlaces, shownPlays } from "./tables-of-plays";

@@ -7,7 +7,7 @@ import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";
 import { areOurTables, firstPlay, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
 import { parity, type Parity } from "./parity";
-import { hasNames, type Play } from "./plays";
+import { hasNames, sharedNames, type Play } from "./plays";
 import { assumed, turnedWarnings, type SeatEvidence, type KnownTeams, type Naming } from "./seats-assumed";
 
 /** Who sits where in a match by its file. */
@@ -160,16 +160,7 @@ function seatsByPairs(plays: readonly Play[], said: Parity): boolean {
 
 /** Joins players with the plays in which they sit; those who sit in two places on a board are two of one name. */
 function joinPlayers(plays: readonly Play[], said: Parity, onFault: (play: Play, name: string) => void): void {
-  const seated = new Map<string, number>();
-  const shared = new Set<string>();
-  plays.forEach(({ board, players }) =>
-    SEATS.forEach((seat) => {
-      const name = players[seat];
-      const key = JSON.stringify([board, comparable(name)]);
-      seated.set(key, (seated.get(key) ?? 0) + 1);
-      if (name !== "" && (seated.get(key) ?? 0) > 1) shared.add(comparable(name));
-    })
-  );
+  const shared = sharedNames(plays);
   plays.forEach((play, i) =>
     SEATS.forEach((seat) => {
       const name = play.players[seat];

@@ -1,4 +1,4 @@
-import { InputError } from "../../bridge/input-error";
+import { InputError, tryRead } from "../../bridge/input-error";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { contestantNumber, contestants } from "../../movements/contestant";
 import { ALL_GAMES, ownSize } from "../../sessions/field/all-games";
@@ -16,7 +16,7 @@ import { matchSeats } from "./match-seats";
 import { matchSessions } from "./match-sessions";
 import { isFault, ownSession } from "./own-session";
 import { parsePbn, type PbnFile } from "./parse-pbn";
-import { withoutUnknown, tryRead } from "./played";
+import { withoutUnknown } from "./played";
 import { optionName, playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { knownTeams, tablesOfPlays } from "./tables-of-plays";

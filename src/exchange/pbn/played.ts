@@ -1,6 +1,6 @@
 import { parseContract, type Bid, type WrittenContract } from "../../bridge/contract";
-import { boardScore, tricksWon } from "../../bridge/contract-score";
-import { InputError } from "../../bridge/input-error";
+import { arePossibleTricks, boardScore, tricksWon } from "../../bridge/contract-score";
+import { tryRead } from "../../bridge/input-error";
 import { roundToHundredths } from "../../bridge/points";
 import { plainNumber, plainSigns } from "../../bridge/plain-number";
 import { parseResult, printResult } from "../../bridge/result";
@@ -90,7 +90,7 @@ function withResult(
     if (points === null) return { kind: "not played", why: texts.pbn.noResult(contract) };
     return { kind: "played", fields: { contract, declarer, result: "", points: String(points) } };
   }
-  if (!resultsOf(bid).includes(result))
+  if (!arePossibleTricks(tricksWon(bid, result)))
     return { kind: "fault", field: "result", message: texts.pbn.tricks(contract, tricksWon(bid, result)) };
   // Where the file has another vulnerability than the session, its points are those that were played for.
   const isOther = seat !== null && vulnerable !== null && vulnerable !== usual;
@@ -150,19 +150,4 @@ export function sharesOf(written: string | undefined): Shares | null {
 /** The same for both sides; of one alone the other has the rest of what both have together. */
 export function bothOf({ ns, ew }: Shares, together: number): readonly [ns: number, ew: number] {
   return [ns ?? roundToHundredths(together - (ew ?? 0)), ew ?? roundToHundredths(together - (ns ?? 0))];
-}
-
-/** The results that a contract can have. */
-function resultsOf({ level }: Bid): number[] {
-  return Array.from({ length: 14 }, (_, tricks) => tricks - level - 6);
-}
-
-/** What a reader gives; null where it refuses. */
-export function tryRead<T>(reader: () => T): T | null {
-  try {
-    return reader();
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return null;
-  }
 }

@@ -1,13 +1,14 @@
+import { tryRead } from "../../bridge/input-error";
 import { vulnerabilityOf, parseVulnerability, type Vulnerability } from "../../bridge/vulnerability";
 import { SEATS, type Seat } from "../../bridge/seat";
 import { LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import { inOrder, type Fault } from "../../sessions/reading/result-lines";
 import type { PerSide } from "../../sessions/teams/match";
-import { sameName } from "../../sessions/names";
+import { comparable, sameName } from "../../sessions/names";
 import { playersOf } from "../../sessions/players";
 import { texts } from "../texts";
 import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
-import { withoutUnknown, readPlay, sharesOf, tryRead, type PlayFields, type Shares } from "./played";
+import { withoutUnknown, readPlay, sharesOf, type PlayFields, type Shares } from "./played";
 import { rowsOf } from "./score-table";
 
 /** Who sits at a table; "" where that is not said. */
@@ -242,6 +243,19 @@ function vulnerableIn({ tags }: PbnGame): Vulnerability | null {
   // A number would be read as a board's.
   if (/^\d*$/.test(written)) return null;
   return tryRead(() => parseVulnerability(/^love$/i.test(written) ? "None" : written));
+}
+
+/** Returns the names, as they are compared, of which two people on a board have one. */
+export function sharedNames(plays: readonly Play[]): Set<string> {
+  const seated = new Set<string>();
+  const shared = new Set<string>();
+  for (const { board, players } of plays)
+    for (const seat of SEATS) {
+      const key = JSON.stringify([board, comparable(players[seat])]);
+      if (seated.has(key) && players[seat] !== "") shared.add(comparable(players[seat]));
+      seated.add(key);
+    }
+  return shared;
 }
 
 /** Whether anybody's name is known. */

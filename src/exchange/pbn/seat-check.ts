@@ -1,4 +1,3 @@
-import { SEATS } from "../../bridge/seat";
 import type { TablePlan } from "../../sessions/table-plan";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
@@ -6,7 +5,7 @@ import type { TableRound, SeatedPair } from "../../sessions/at-tables";
 import { KINDS } from "../../sessions/kinds";
 import { pairOf } from "../../sessions/players";
 import { texts } from "../texts";
-import { hasNames, type Play } from "./plays";
+import { hasNames, sharedNames, type Play } from "./plays";
 import { shownPlaces } from "./tables-of-plays";
 import { teamsOfMatches } from "./teams-of-matches";
 
@@ -134,14 +133,7 @@ function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]):
   // A pair of a team is known by a letter or a number after that of the team.
   const whoAt = ({ id, movers }: SeatedPair, seat: number) =>
     (movers.length > 1 ? movers[seat] : id.slice(0, -1)) ?? "";
-  const shared = new Set<string>();
-  const seated = new Set<string>();
-  for (const { play } of placed)
-    for (const seat of SEATS) {
-      const key = JSON.stringify([play.board, comparable(play.players[seat])]);
-      if (seated.has(key) && play.players[seat] !== "") shared.add(comparable(play.players[seat]));
-      seated.add(key);
-    }
+  const shared = sharedNames(placed.map(({ play }) => play));
   const numbers = new Map<string, string>();
   const add = (name: string, number: string) => {
     if (numbers.has(name) && numbers.get(name) !== number) shared.add(name);

@@ -1,3 +1,4 @@
+import { tryRead } from "../../bridge/input-error";
 import { parseContract } from "../../bridge/contract";
 import { plainSigns } from "../../bridge/plain-number";
 import { parseSeat } from "../../bridge/seat";
@@ -6,7 +7,7 @@ import { checkDate } from "../../sessions/option-checks";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { PbnGame } from "./parse-pbn";
-import { withoutUnknown, sharesOf, tryRead } from "./played";
+import { withoutUnknown, sharesOf } from "./played";
 
 const ENDS = /^(abandoned|adjudication|unterminated|normal|time forfeit|rules infraction|death|emergency)$/i;
 const SCORINGS =

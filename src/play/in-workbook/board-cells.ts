@@ -3,6 +3,7 @@ import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
 import { hasLoneA, MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
 import type { Codebook } from "../../sessions/reading/spellings";
+import { explainFault } from "../../sessions/reading/explain-fault";
 import { readTypedBoard, type CellRules, type CellText } from "../../sessions/reading/typed-board";
 import { MAX_POINTS } from "../../bridge/contract-score";
 import type { Averages } from "../../sessions/field/results";
@@ -25,11 +26,10 @@ export type CellTexts = Readonly<Record<string, string>>;
 type ReadCells =
   | { readonly kind: "blank" }
   | { readonly kind: "said"; readonly result: BoardResult }
-  /** An incomplete line, or one that cannot be read. */
-  | { readonly kind: "unfinished" };
+  /** An incomplete line, or one that cannot be read; the reason is "" where the cells themselves show it. */
+  | { readonly kind: "unfinished"; readonly reason: string };
 
 const BLANK: ReadCells = { kind: "blank" };
-const UNFINISHED: ReadCells = { kind: "unfinished" };
 
 /** Columns of the played result. The pad ignores others, such as the group of a fouled board. */
 const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points", "hcp"];
@@ -66,11 +66,12 @@ export function readPlayed(
   if (isBlank(played)) return BLANK;
   const { contract = "", declarer = "", result = "", doubled = "", points = "", hcp = "" } = played;
   const hcpField = hcp === "" ? {} : { hcp: Number(hcp) };
-  if (hcp !== "" && !isHcp(hcpField.hcp)) return UNFINISHED;
+  if (hcp !== "" && !isHcp(hcpField.hcp)) return { kind: "unfinished", reason: "" };
   const typed = { contract, by: declarer, result, doubled, points };
   const read = readTypedBoard(board, typed, rules, codebook);
   if (read.isNotPlayed && points === "") return { kind: "said", result: { kind: "not-played" } };
-  if (read.points === null) return UNFINISHED;
+  const unfinished = { kind: "unfinished", reason: explainFault(board, typed, read) } as const;
+  if (read.points === null) return unfinished;
   if (read.points === read.expected) {
     if (read.contract === "Pass") return { kind: "said", result: { kind: "passed", ...hcpField } };
     const { contract: bid, declarer: seat, result: tricks } = read;
@@ -79,7 +80,7 @@ export function readPlayed(
   }
   // The pad would pass points on to other phones, so it imports none that no contract gives.
   const isPossible = read.points % 10 === 0 && Math.abs(read.points) <= MAX_POINTS;
-  return isPossible ? { kind: "said", result: { kind: "points", points: read.points, ...hcpField } } : UNFINISHED;
+  return isPossible ? { kind: "said", result: { kind: "points", points: read.points, ...hcpField } } : unfinished;
 }
 
 /** Returns the cells of the averages, blank for null. */

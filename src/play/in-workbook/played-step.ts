@@ -6,9 +6,9 @@ import { markInSync, compareLine, setPadResult, queueWrite, type SyncState } fro
 /**
  * Syncs the played result of a board at a table.
  * @param isAverage true if the workbook has averages for the board.
- * @returns true if the line is unfinished: then the step neither overwrites nor imports it.
+ * @returns the reason if the line is unfinished: then the step neither overwrites nor imports it; else null.
  */
-export function playedStep(state: SyncState, line: BoardCells, isAverage: boolean): boolean {
+export function playedStep(state: SyncState, line: BoardCells, isAverage: boolean): string | null {
   const { table, board } = line;
   const place = { table, board };
   const current = state.pad.get(entryKey(place)) ?? null;
@@ -22,15 +22,15 @@ export function playedStep(state: SyncState, line: BoardCells, isAverage: boolea
   });
   const { isPadChanged, isSheetChanged } = part;
   // A result typed for a board with averages counts only after the averages are removed.
-  if (padHasAverage && (isSheetChanged || !isAverage)) return false;
+  if (padHasAverage && (isSheetChanged || !isAverage)) return null;
   if (!isSheetChanged) {
     if (isPadChanged) queueWrite(state, part, cellsFor(played, line));
-    return false;
+    return null;
   }
   const read = readPlayed(line, part.now);
   if (read.kind === "unfinished") {
     state.seen.set(part.key, { ...part.before, isTyped: true });
-    return true;
+    return read.reason;
   }
   const typed = read.kind === "said" ? read.result : null;
   // Cells that were only cleared would delete the pad's new result.
@@ -39,5 +39,5 @@ export function playedStep(state: SyncState, line: BoardCells, isAverage: boolea
     setPadResult(state, place, typed);
     markInSync(state, part, resultKey(typed));
   }
-  return false;
+  return null;
 }

@@ -1,11 +1,10 @@
 import { parseGroup } from "../../bridge/fouled-board";
 import type { FieldPlan } from "../../sessions/field/plan";
-import { FIELD_COLUMNS, readFieldResults } from "../../sessions/field/read-results";
 import { printRuling } from "../../sessions/field/ruling-text";
 import { turnedKeys, turnedOf, WRITTEN_TURNED } from "../../sessions/field/turned";
 import type { ResultFields } from "../../sessions/reading/result-lines";
 import { entryKey } from "../evening";
-import { rulingKey, rulingLines, textOf, type Decision } from "../rulings";
+import { readFieldLines, rulingKey, rulingLines, textOf, type Decision } from "../rulings";
 import { decisionsOf } from "../rulings-of-scored";
 import type { BoardCells, CellTexts } from "./board-cells";
 
@@ -83,10 +82,10 @@ function validLines(plan: FieldPlan, lines: readonly RuledLine[]): ValidLine[] {
 }
 
 function readAll(plan: FieldPlan, lines: readonly ValidLine[]) {
-  const columns = Object.keys(FIELD_COLUMNS);
-  const blank = Object.fromEntries(columns.map((column) => [column, ""]));
-  const read = lines.map(({ fields }, i) => ({ line: i + 1, fields: { ...blank, ...fields } }));
-  return readFieldResults({ isEmpty: false, columns, lines: read, faults: [], warnings: [] }, plan);
+  return readFieldLines(
+    lines.map(({ fields }) => fields),
+    plan
+  );
 }
 
 /** The board at a table that a line of a weighted score belongs to. */

@@ -24,8 +24,8 @@ export interface SyncPlan {
   readonly writes: readonly Write[];
   /** Snapshot before any of the writes. */
   readonly seen: SheetSnapshot;
-  /** Lines that are incomplete or cannot be read. */
-  readonly unfinished: readonly Place[];
+  /** Lines that are incomplete or cannot be read, with the reason; "" where the cells themselves show it. */
+  readonly unfinished: readonly (Place & { readonly reason: string })[];
   /** Adjustments that the pad cannot show. */
   readonly adjusted: readonly AdjustedBoard[];
 }
@@ -55,12 +55,15 @@ export function planSync(
   const average = new Set(
     adjusted.flatMap(({ outcome: { places, isAverage } }) => (isAverage ? places.map(entryKey) : []))
   );
-  const unfinished = lines.filter((line) => playedStep(state, line, average.has(entryKey(line))));
+  const unfinished = lines.flatMap((line) => {
+    const reason = playedStep(state, line, average.has(entryKey(line)));
+    return reason === null ? [] : [{ ...placeOf(line), reason }];
+  });
   return {
     entries: takenOverEntries(evening, results, state),
     writes: state.writes,
     seen: Object.fromEntries(state.seen),
-    unfinished: unfinished.map(placeOf),
+    unfinished,
     adjusted: adjusted.flatMap(({ line: { board }, outcome: { places, isBeyondPad } }) =>
       isBeyondPad ? [{ board, tables: places.map(({ table }) => table) }] : []
     ),

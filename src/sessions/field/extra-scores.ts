@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
-import { fieldReader, otherFields } from "../reading/board-line";
+import { readOwnLine } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { readContestant } from "./penalties";
@@ -38,17 +38,15 @@ export function readExtras(
     const seating = seatingAt(wrong, plan);
     return seating ? [seating.ns, seating.ew].flatMap(contestantsIn).map((who) => keyOf(seating.round, who)) : [];
   });
-  const extras = lines.flatMap(({ line, fields }): ExtraScore[] => {
-    const own: Fault[] = [];
-    const read = fieldReader({ line, fields }, own);
-    if (!hasGroups(plan)) own.push({ line, field: "worth", message: resultTexts.results.noGroups });
-    for (const field of otherFields(fields, OWN)) own.push({ line, field, message: words.with(field) });
-    const round = read("round", (text) => readRound(text, plan.rounds));
-    const contestant = read("pair", (text) => readContestant(text, plan));
-    const worth = read("worth", readWorth);
-    faults.push(...own);
-    if (own.length > 0 || round === null || contestant === null || worth === null) return [];
-    return workedOut.includes(keyOf(round, contestant)) ? [] : [{ round, contestant, worth }];
+  const extras = lines.flatMap((line): ExtraScore[] => {
+    const extra = readOwnLine(line, { columns: OWN, other: words.with }, faults, ({ read, refuse }) => {
+      if (!hasGroups(plan)) refuse("worth", resultTexts.results.noGroups);
+      const round = read("round", (text) => readRound(text, plan.rounds));
+      const contestant = read("pair", (text) => readContestant(text, plan));
+      const worth = read("worth", readWorth);
+      return round === null || contestant === null || worth === null ? null : { round, contestant, worth };
+    });
+    return extra === null || workedOut.includes(keyOf(extra.round, extra.contestant)) ? [] : [extra];
   });
   return { extras, faults };
 }

@@ -4,7 +4,7 @@ import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { roundToHundredths } from "../../bridge/points";
 import { contestantAt, contestantNumber, type Contestant } from "../../movements/contestant";
 import { readReason, readUnit, WRITTEN_UNITS, type PenaltyUnit, type PenaltyUnits } from "../penalty-units";
-import { fieldReader, otherFields } from "../reading/board-line";
+import { readOwnLine } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { inParts, unitsPerPoint } from "./units";
@@ -78,19 +78,15 @@ export function readPenalties(
   return { penalties, faults };
 }
 
-function readPenalty({ line, fields }: ResultLine, plan: FieldPlan, all: Fault[]): FieldPenalty | null {
+function readPenalty(line: ResultLine, plan: FieldPlan, all: Fault[]): FieldPenalty | null {
   const { penalties } = resultTexts.results;
-  const faults: Fault[] = [];
-  const read = fieldReader({ line, fields }, faults);
-  for (const field of otherFields(fields, PENALTY_COLUMNS))
-    faults.push({ line, field, message: penalties.with(field) });
-  const contestant = read("pair", (text) => readContestant(text, plan));
-  const unit = read("unit", (text) => readUnit(text, PENALTY_UNITS[plan.scoring], penalties.unit));
-  const amount = read("penalty", (text) => readAmount(text, unit));
-  const reason = read("reason", readReason);
-  all.push(...faults);
-  if (faults.length > 0 || contestant === null || amount === null || unit === null) return null;
-  return { contestant, amount, unit, reason: reason ?? "" };
+  return readOwnLine(line, { columns: PENALTY_COLUMNS, other: penalties.with }, all, ({ read }) => {
+    const contestant = read("pair", (text) => readContestant(text, plan));
+    const unit = read("unit", (text) => readUnit(text, PENALTY_UNITS[plan.scoring], penalties.unit));
+    const amount = read("penalty", (text) => readAmount(text, unit));
+    const reason = read("reason", readReason) ?? "";
+    return contestant === null || amount === null || unit === null ? null : { contestant, amount, unit, reason };
+  });
 }
 
 /** Lines of penalties, as {@link readPenalties} reads them. */

@@ -95,7 +95,7 @@ function readShare(
 ): ReadShare {
   const { results } = resultTexts;
   const others = Object.fromEntries(OTHERS.map((name) => [name, ""]));
-  const { table, board, result, faults } = readLine({ line, fields: { ...fields, ...others } }, tables, boards, null);
+  const { table, board, result, faults } = readLine({ line, fields: { ...fields, ...others } }, tables, boards);
   const read = fieldReader({ line, fields }, faults);
   if (!hasGroups(plan)) faults.push({ line, field: "share", message: results.noWeighted });
   for (const field of OTHERS)

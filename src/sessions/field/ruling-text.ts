@@ -1,4 +1,4 @@
-import { InputError } from "../../bridge/input-error";
+import { InputError, tryRead } from "../../bridge/input-error";
 import { plainSigns } from "../../bridge/plain-number";
 import type { ResultFields } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -43,12 +43,7 @@ export function trimmed(text: string): string {
 
 /** A ruling as it is printed; null where the text is none. */
 export function canonicalRuling(text: string): string | null {
-  try {
-    return printRuling(parseRuling(text));
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
+  return tryRead(() => printRuling(parseRuling(text)));
 }
 
 /** The text of a ruling of lines as {@link parseRuling} returns them; "" without any. */

@@ -41,32 +41,23 @@ export function countOf(boards: readonly Won[], results: number): Omit<Count, "p
   const scored = boards.filter(({ matchpoints }) => matchpoints !== null);
   const artificial = scored.filter(({ given }) => given !== null && isAverage(given));
   return {
-    ...{ matchpoints: sumOf(scored, results), possible: scored.length * topOf(results) },
-    imps: exactSum(
-      boards.map(({ imps }) => imps),
-      results
-    ),
+    matchpoints: exactSum(scored, "matchpoints", results) ?? 0,
+    possible: scored.length * topOf(results),
+    imps: exactSum(boards, "imps", results),
     averages: artificial.flatMap(({ given }) => given ?? []),
-    artificial: sumOf(artificial, results),
+    artificial: exactSum(artificial, "matchpoints", results) ?? 0,
   };
 }
 
 /** Adds up rounds. */
 export function countTogether(counts: readonly Count[], results: number): Count {
   return {
-    matchpoints: sumOf(counts, results),
+    matchpoints: exactSum(counts, "matchpoints", results) ?? 0,
     possible: counts.reduce((sum, { possible }) => sum + possible, 0),
-    imps: exactSum(
-      counts.map(({ imps }) => imps),
-      results
-    ),
+    imps: exactSum(counts, "imps", results),
     points: totalOf(counts.map(({ points }) => points)),
     averages: counts.flatMap(({ averages }) => averages),
-    artificial:
-      exactSum(
-        counts.map(({ artificial }) => artificial),
-        results
-      ) ?? 0,
+    artificial: exactSum(counts, "artificial", results) ?? 0,
   };
 }
 
@@ -92,19 +83,14 @@ function ownPercentage({ matchpoints, possible, averages, artificial }: Count, r
   return of === 0 ? null : (100 * own) / (unitsPerPoint(results) * of);
 }
 
-function sumOf(won: readonly Pick<Won, "matchpoints">[], results: number): number {
-  return (
-    exactSum(
-      won.map(({ matchpoints }) => matchpoints),
-      results
-    ) ?? 0
-  );
-}
-
-/** The sum of points of boards with so many results; null where there are none at all. */
-function exactSum(points: readonly (number | null)[], results: number): number | null {
-  const known = points.filter((won) => won !== null);
+/** The sum of a kind of points of boards with so many results; null where there are none at all. */
+function exactSum<Key extends string>(
+  all: readonly Readonly<Record<Key, number | null>>[],
+  key: Key,
+  results: number
+): number | null {
+  const known = all.flatMap((each) => each[key] ?? []);
   return known.length === 0
     ? null
-    : known.reduce((sum, won) => sum + inParts(won, results), 0) / unitsPerPoint(results);
+    : known.reduce((sum: number, won) => sum + inParts(won, results), 0) / unitsPerPoint(results);
 }

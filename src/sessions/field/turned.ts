@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { contestantNumber, contestantsIn } from "../../movements/contestant";
 import type { Seating } from "../../movements/movement";
-import { fieldReader, otherFields } from "../reading/board-line";
+import { otherFields, readOwnLine } from "../reading/board-line";
 import { optional, readTable, type TableBoards } from "../reading/fields";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -85,24 +85,17 @@ export function readTurned(
   return { turned, faults };
 }
 
-function readLine(
-  { line, fields }: ResultLine,
-  tables: readonly TableBoards[],
-  plan: FieldPlan,
-  all: Fault[]
-): Turned | null {
+function readLine(line: ResultLine, tables: readonly TableBoards[], plan: FieldPlan, all: Fault[]): Turned | null {
   const words = resultTexts.results.turned;
-  const faults: Fault[] = [];
-  const read = fieldReader({ line, fields }, faults);
-  read("seats", (text) => readSeats(text, plan));
-  const table = read("table", (text) => readTable(text, tables));
-  const round = read("round", (text) => readRound(text, plan.rounds));
-  const seating = table && round !== null ? seatingOf({ round, table: table.table }, plan) : null;
-  if (seating === undefined && table && round !== null)
-    faults.push({ line, field: "table", message: words.notInPlay(table.name, round) });
-  const board = read("board", (text) => (seating ? optional(text, (typed) => readBoard(typed, seating)) : null));
-  all.push(...faults);
-  return faults.length === 0 && table && round !== null ? { round, table: table.table, board } : null;
+  return readOwnLine(line, null, all, ({ read, refuse }) => {
+    read("seats", (text) => readSeats(text, plan));
+    const table = read("table", (text) => readTable(text, tables));
+    const round = read("round", (text) => readRound(text, plan.rounds));
+    const seating = table && round !== null ? seatingOf({ round, table: table.table }, plan) : null;
+    if (seating === undefined && table && round !== null) refuse("table", words.notInPlay(table.name, round));
+    const board = read("board", (text) => (seating ? optional(text, (typed) => readBoard(typed, seating)) : null));
+    return table && round !== null ? { round, table: table.table, board } : null;
+  });
 }
 
 /** @throws InputError for another text than {@link WRITTEN_TURNED}. */

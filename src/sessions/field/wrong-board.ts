@@ -3,7 +3,7 @@ import { isPossibleScore } from "../../bridge/possible-scores";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Seating } from "../../movements/movement";
 import { contestantsIn, type Contestant } from "../../movements/contestant";
-import { fieldReader, otherFields } from "../reading/board-line";
+import { readOwnLine } from "../reading/board-line";
 import { readPoints, readTable, type TableBoards } from "../reading/fields";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -69,27 +69,20 @@ export function isSameWrongBoard(one: WrongBoard, other: WrongBoard, plan: Field
 
 const OWN: readonly string[] = ["table", "board", "points", ...WRONG_BOARD_COLUMNS];
 
-function readLine(
-  { line, fields }: ResultLine,
-  tables: readonly TableBoards[],
-  plan: FieldPlan,
-  all: Fault[]
-): WrongBoard | null {
+function readLine(line: ResultLine, tables: readonly TableBoards[], plan: FieldPlan, all: Fault[]): WrongBoard | null {
   const words = resultTexts.results.wrongBoard;
-  const faults: Fault[] = [];
-  const read = fieldReader({ line, fields }, faults);
-  if (isInTeams(plan.scoring)) faults.push({ line, field: "instead", message: words.inTeams });
-  for (const field of otherFields(fields, OWN)) faults.push({ line, field, message: words.with(field) });
-  const table = read("table", (text) => readTable(text, tables));
-  const instead = table && read("instead", (text) => readInstead(text, table));
-  const seating = table && instead !== null && seatingAt({ table: table.table, instead }, plan);
-  const board = read("board", (text) => readPlayed(text, plan, seating || null));
-  const points = read("points", readPoints);
-  if (board !== null && points !== null && !isPossibleScore(points, vulnerabilityOf(board)))
-    faults.push({ line, field: "points", message: resultTexts.results.sharePoints(points, board) });
-  all.push(...faults);
-  if (faults.length > 0 || !table || instead === null || board === null || points === null) return null;
-  return { table: table.table, instead, board, points };
+  return readOwnLine(line, { columns: OWN, other: words.with }, all, ({ read, refuse }) => {
+    if (isInTeams(plan.scoring)) refuse("instead", words.inTeams);
+    const table = read("table", (text) => readTable(text, tables));
+    const instead = table && read("instead", (text) => readInstead(text, table));
+    const seating = table && instead !== null && seatingAt({ table: table.table, instead }, plan);
+    const board = read("board", (text) => readPlayed(text, plan, seating || null));
+    const points = read("points", readPoints);
+    if (board !== null && points !== null && !isPossibleScore(points, vulnerabilityOf(board)))
+      refuse("points", resultTexts.results.sharePoints(points, board));
+    if (!table || instead === null || board === null || points === null) return null;
+    return { table: table.table, instead, board, points };
+  });
 }
 
 function readInstead(text: string, { name, boards }: TableBoards): number {

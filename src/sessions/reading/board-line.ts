@@ -1,16 +1,16 @@
 import { boardFaults } from "../../bridge/board-fault-texts";
 import { checkPoints } from "../../bridge/check-score";
-import { agreedResult, type Contract, parseContract, printContract, notPlayedReason } from "../../bridge/contract";
-import { boardScore } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
 import { printPlayed } from "../../bridge/print-played";
-import { parseResult } from "../../bridge/result";
-import { parseSeat, type Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { tableNumbers } from "../../movements/movement";
-import type { ResultLine, Fault } from "./result-lines";
+import type { ResultFields, ResultLine, Fault } from "./result-lines";
 import { resultTexts } from "../result-texts";
+import { explainInLine } from "./explain-fault";
 import { optional, readBoard, readPoints, readTable, shownAt, numberOr, type TableBoards } from "./fields";
+import { partLine } from "./part-board";
+import { resultWords } from "./spellings";
+import { readContract, type ReadContract, type TypedFault } from "./typed-board";
 import type { TableResult } from "../results";
 
 /** The columns that say what happened at a table, with the other names they go by. */
@@ -44,13 +44,6 @@ export interface ReadLine {
   readonly warnings: Fault[];
 }
 
-/** What was written of a board's contract, as far as it was. */
-interface Played {
-  readonly contract: Contract | null;
-  readonly declarer: Seat | null;
-  readonly result: number | null;
-}
-
 /** Reads one field of a line; what is refused becomes a fault of the field, and null. */
 export function readField<T>(
   { line, faults }: Pick<ReadLine, "line" | "faults">,
@@ -79,6 +72,33 @@ export function otherFields(fields: ResultLine["fields"], own: readonly string[]
   return Object.keys(fields).filter((field) => fields[field] !== "" && !own.includes(field));
 }
 
+/** Reads the fields of a line that is not of a board, and collects its faults. */
+interface OwnLineReader {
+  readonly line: number;
+  readonly read: <T>(field: string, reader: (text: string) => T) => T | null;
+  readonly refuse: (field: string, message: string) => void;
+}
+
+/**
+ * Reads a line that has columns of its own.
+ * @param own those that it may have, and the message where something stands in another; null if none can.
+ * @param all is given its faults.
+ * @returns null where it has any.
+ */
+export function readOwnLine<T>(
+  { line, fields }: ResultLine,
+  own: { readonly columns: readonly string[]; readonly other: (field: string) => string } | null,
+  all: Fault[],
+  reader: (from: OwnLineReader) => T | null
+): T | null {
+  const faults: Fault[] = [];
+  const refuse = (field: string, message: string) => void faults.push({ line, field, message });
+  if (own) for (const field of otherFields(fields, own.columns)) refuse(field, own.other(field));
+  const found = reader({ line, read: fieldReader({ line, fields }, faults), refuse });
+  all.push(...faults);
+  return faults.length > 0 ? null : found;
+}
+
 /**
  * Reads what a line says of a board at a table.
  * @param boards the boards of all tables, in their order.
@@ -88,61 +108,40 @@ export function readLine(
   { line, fields, stands = false }: ResultLine,
   tables: readonly TableBoards[],
   boards: readonly number[],
-  withoutResult: number | null
+  withoutResult: number | null = null
 ): ReadLine {
   const faults: Fault[] = [];
   const read = fieldReader<keyof typeof TABLE_COLUMNS>({ line, fields }, faults);
   const table = read("table", (text) => readTable(text, tables));
   const board = read("board", (text) => readBoardAt(text, table, boards));
-  const notPlayed = notPlayedReason(fields.contract ?? "");
-  const written = notPlayed === null ? read("contract", (text) => optional(text, parseContract)) : null;
-  const declarer = read("declarer", (text) => optional(text, parseSeat));
-  const typed = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));
   const points = read("points", (text) => optional(text, numberOr(stands, readPoints)));
-  const bid = written !== null && written.contract !== "Pass";
-  // Points say what it came to, if not by which result.
-  const result = typed ?? (bid && (fields.points ?? "") === "" ? withoutResult : null);
-  const played: Played = { contract: written?.contract ?? null, declarer, result };
-  if (faults.length === 0 && points === null) faults.push(...missing(played, line));
-  if (faults.length === 0 && points !== null && board !== null && notPlayed === "cancelled")
-    faults.push({
-      line,
-      field: "points",
-      message: boardFaults.cancelledPoints(shownAt(table, board).name),
-    });
-  const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
+  const played = readPlayed(fields, board, withoutResult);
+  const { contract, declarer, result, expected, isNotPlayed, isCancelled } = played;
+  const refuse = (refused: readonly TypedFault[]) =>
+    faults.push(...refused.map((fault) => ({ line, ...explainInLine(fault, fields, played) })));
+  refuse(played.unread);
+  const isLeftOver = isNotPlayed && (declarer !== null || result !== null);
+  if (faults.length === 0 && points === null) refuse(isLeftOver ? ["noContract"] : played.missing);
+  if (faults.length === 0 && points !== null && board !== null && isCancelled)
+    faults.push({ line, field: "points", message: boardFaults.cancelledPoints(shownAt(table, board).name) });
 
   const known = points ?? expected;
   const isSound = faults.length === 0;
-  const said = isSound ? notPlayed : null;
-  const instead = { isNotPlayed: said === "not played", isCancelled: said === "cancelled" };
+  const instead = { isNotPlayed: isSound && isNotPlayed && !isCancelled, isCancelled: isSound && isCancelled };
   const base = { line, stands, table, board, ...instead, faults };
   if (!isSound || known === null || table === null || board === null) return { ...base, result: null, warnings: [] };
-  const found: TableResult = { ...played, table: table.table, board, points: known, expected };
+  const found: TableResult = { contract, declarer, result, table: table.table, board, points: known, expected };
   const doubt = doubtIn(found, table, stands);
   return { ...base, result: found, warnings: doubt === null ? [] : [{ line, field: "points", message: doubt }] };
 }
 
-/** What a line without points lacks to be scored; nothing where it is a board not played. */
-function missing({ contract, declarer, result }: Played, line: number): Fault[] {
-  if (contract === "Pass") return [];
-  if (contract === null)
-    return declarer === null && result === null ? [] : [{ line, field: "contract", message: boardFaults.noContract }];
-  const name = printContract(contract);
-  const faults: Fault[] = [];
-  if (declarer === null) faults.push({ line, field: "declarer", message: boardFaults.noDeclarer(name) });
-  if (result === null) faults.push({ line, field: "result", message: boardFaults.noResult(name) });
-  return faults;
-}
-
-/**
- * The points that a contract gives, or null where it is not known whole.
- * @throws InputError when no hand can have the result.
- */
-function expectedPoints({ contract, declarer, result }: Played, board: number): number | null {
-  if (contract === "Pass") return 0;
-  if (contract === null || declarer === null || result === null) return null;
-  return boardScore(contract, declarer, result, vulnerabilityOf(board));
+/** Reads the contract of a line, which has the result that it would have without one if that and the points are blank. */
+function readPlayed(fields: ResultFields, board: number | null, withoutResult: number | null): ReadContract {
+  const cells = partLine(fields);
+  const isBid = /^[1-7]/.test(String(cells.contract));
+  // Points say what it came to, if not by which result.
+  const isWithout = withoutResult !== null && isBid && cells.result === "" && !fields.points;
+  return readContract(board ?? 1, isWithout ? { ...cells, result: resultWords(withoutResult) } : cells);
 }
 
 /** What there is to look at in points that count: they are not the contract's, or no contract gives them. */

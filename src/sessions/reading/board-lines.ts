@@ -1,6 +1,14 @@
 import { printPlayed } from "../../bridge/print-played";
 import { outlierReason, type OutlierReason } from "../../bridge/outlier";
-import { inOrder, type Fault, type ResultColumns, type ResultFields, type ResultLines } from "./result-lines";
+import {
+  headerFault,
+  headerFaults,
+  inOrder,
+  type Fault,
+  type ResultColumns,
+  type ResultFields,
+  type ResultLines,
+} from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { readLine, type ReadLine } from "./board-line";
 import { shownAt, type TableBoards } from "./fields";
@@ -17,7 +25,7 @@ interface ReadLines<More> {
  * @param columns their columns, with the other names they go by.
  * @param tables the tables, with the boards of each.
  * @param more reads what a kind of session has besides `TABLE_COLUMNS`.
- * @param withoutResult the result of a contract that is written without one; null: it is a fault.
+ * @param withoutResult as {@link readLine} has it.
  */
 export function readLines<More>(
   given: ResultLines,
@@ -26,7 +34,9 @@ export function readLines<More>(
   more: (read: ReadLine, fields: ResultFields) => More,
   withoutResult: number | null = null
 ): ReadLines<More> {
-  const header = given.isEmpty ? given.faults : boardFaults(given.columns, Object.keys(columns));
+  const header = headerFaults(given, columns, ["table", "board"]);
+  if (!given.isEmpty && !["points", "contract"].some((name) => given.columns.includes(name)))
+    header.push(headerFault(resultTexts.results.csvNoScore(Object.keys(columns).join(", "))));
   if (header.length > 0) return { lines: [], faults: header, warnings: given.warnings };
   const boards = [...new Set(tables.flatMap((table) => table.boards))].sort((a, b) => a - b);
   const lines = given.lines.map((line) => {
@@ -39,17 +49,6 @@ export function readLines<More>(
     faults: [...given.faults, ...lines.flatMap(({ faults }) => faults), ...repeated(lines)],
     warnings: [...given.warnings, ...inOrder([...told, ...(given.isRecord ? [] : unlike(lines))])],
   };
-}
-
-/** The faults of a header that lacks a column without which no line can be read. */
-function boardFaults(columns: readonly string[], known: readonly string[]): Fault[] {
-  const accepted = known.join(", ");
-  const lacking = (["table", "board"] as const)
-    .filter((name) => !columns.includes(name))
-    .map((name) => resultTexts.results.csvColumn(name, accepted));
-  if (!columns.includes("points") && !columns.includes("contract"))
-    lacking.push(resultTexts.results.csvNoScore(accepted));
-  return lacking.map((message) => ({ line: 1, field: resultTexts.results.header, message }));
 }
 
 /** The fault of each line whose board an earlier line has for the same table. */

@@ -62,21 +62,22 @@ export function readBoard(
   return board;
 }
 
-/** Reads the IMPs of an adjustment for a side, which is named in the message. */
-export function readAdjusted(text: string, whose: keyof typeof resultTexts.results.adjustedFor): number {
-  const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,2}$/.test(plain))
-    throw new InputError(resultTexts.results.adjusted(text, resultTexts.results.adjustedFor[whose]));
-  return Number(plain) || 0;
+type Whose = keyof typeof resultTexts.results.adjustedFor;
+
+/** Returns a reader of adjustments for a side, which is named in the message. */
+function adjustedReader(number: RegExp, refusal: (typed: string, whose: string) => string) {
+  return (text: string, whose: Whose): number => {
+    const plain = plainDecimals(plainNumber(text));
+    if (!number.test(plain)) throw new InputError(refusal(text, resultTexts.results.adjustedFor[whose]));
+    return Number(plain) || 0;
+  };
 }
 
-/** Reads the points of an adjustment at board-a-match, as {@link readAdjusted} does: "0.6", "½". */
-export function readAdjustedPoints(text: string, whose: keyof typeof resultTexts.results.adjustedFor): number {
-  const plain = plainDecimals(plainNumber(text));
-  if (!/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(plain))
-    throw new InputError(resultTexts.results.adjustedPoints(text, resultTexts.results.adjustedFor[whose]));
-  return Number(plain) || 0;
-}
+/** Reads the IMPs of an adjustment. */
+export const readAdjusted = adjustedReader(/^[+-]?\d{1,2}$/, resultTexts.results.adjusted);
+
+/** Reads the points of an adjustment at board-a-match: "0.6", "½". */
+export const readAdjustedPoints = adjustedReader(/^[+-]?\d{1,2}(\.\d{1,2})?$/, resultTexts.results.adjustedPoints);
 
 /** What reads a number that counts as it stands, where it is one, and as another reader has it where it is not. */
 export function numberOr(

@@ -1,8 +1,8 @@
 import { InputError } from "../../bridge/input-error";
-import { STRAINS } from "../../bridge/contract";
+import { itemAt } from "../../bridge/item-at";
 import { texts } from "../texts";
 import type { ResultFields } from "./result-lines";
-import { CODEBOOK, INSTEAD, plainText, SPELLINGS, type Codebook, type Spelled } from "./spellings";
+import { CODEBOOK, codeOf, INSTEAD, plainText, SPELLINGS, type Codebook, type Spelled } from "./spellings";
 
 /** The meanings for which a club may have a word of its own, as the option names them: the column of each, and its code. */
 const MEANINGS = {
@@ -29,6 +29,11 @@ interface Meaning {
   readonly code: number;
 }
 
+/** A club's own word, as it is written. */
+interface OwnWord extends Meaning {
+  readonly word: string;
+}
+
 /** All of them, those of a column behind each other. */
 export const OWN_MEANINGS = Object.entries(MEANINGS).map(([name, [spelled, code]]) => ({
   name,
@@ -43,7 +48,7 @@ const { words: refused } = texts.options;
  * could complete another entry of its column to it, or it to another entry: see {@link SPELLINGS}.
  * @throws InputError if a meaning is unknown or named twice, or a word clashes with another.
  */
-function readOwnWords(text: string): readonly (Meaning & { readonly word: string })[] {
+export function readOwnWords(text = ""): readonly OwnWord[] {
   const parts = text.split(";").map((part) => part.trim());
   const named = new Map<Meaning, string>();
   for (const part of parts.filter((each) => each !== "")) {
@@ -58,16 +63,17 @@ function readOwnWords(text: string): readonly (Meaning & { readonly word: string
         "words"
       );
     if (word.includes(" ")) throw new InputError(refused.blank(word), "words");
-    named.set(meaning, word.toUpperCase());
+    named.set(meaning, word);
   }
   // In the order of the sheet: of two own words that clash, the first counts.
   const words = OWN_MEANINGS.flatMap((meaning) => {
     const word = named.get(meaning);
     return word === undefined ? [] : [{ ...meaning, word }];
   });
-  words.forEach(({ word, spelled }, index) => {
+  words.forEach(({ word: typed, spelled }, index) => {
+    const word = plainText(typed);
     const earlier = words.slice(0, index).filter((other) => other.spelled === spelled);
-    const taken = [...SPELLINGS[spelled].map(([written]) => written), ...earlier.map((other) => other.word)];
+    const taken = [...SPELLINGS[spelled].map(([written]) => written), ...earlier.map((other) => plainText(other.word))];
     const clash = taken.find((other) => other.startsWith(word) || word.startsWith(other));
     if (clash !== undefined) throw new InputError(refused.clash(word, clash), "words");
     if (/^[-+=\d]/.test(word)) throw new InputError(refused.number(word), "words");
@@ -75,9 +81,11 @@ function readOwnWords(text: string): readonly (Meaning & { readonly word: string
   return words;
 }
 
-/** @throws InputError as {@link readOwnWords} does. */
-export function checkOwnWords(text = ""): void {
-  readOwnWords(text);
+/** The option with its meanings in the order of the sheet, as it is read back. @throws InputError as {@link readOwnWords} does. */
+export function orderedOwnWords(text: string): string {
+  return readOwnWords(text)
+    .map(({ name, word }) => `${name} ${word}`)
+    .join("; ");
 }
 
 /**
@@ -85,42 +93,58 @@ export function checkOwnWords(text = ""): void {
  * @param text the option, see {@link readOwnWords}.
  * @throws InputError as that does.
  */
-export function codebookWith(text = ""): Codebook {
+export function codebookWith(text?: string): Codebook {
   const words = readOwnWords(text);
   if (words.length === 0) return CODEBOOK;
-  return new Map(
-    [...CODEBOOK].map(([spelled, codes]) => [
-      spelled,
-      new Map([...codes, ...words.flatMap((own) => (own.spelled === spelled ? [[own.word, own.code] as const] : []))]),
-    ])
-  );
+  const own = (spelled: Spelled) =>
+    words.flatMap((each) => (each.spelled === spelled ? [[plainText(each.word), each.code] as const] : []));
+  return new Map([...CODEBOOK].map(([spelled, codes]) => [spelled, new Map([...codes, ...own(spelled)])]));
 }
 
-/** Results of boards with the words of Overtrick in place of a club's own. */
-export function withoutOwnWords<Line extends { readonly fields: ResultFields }>(
-  lines: readonly Line[],
-  text: string | undefined
-): readonly Line[] {
-  const words = readOwnWords(text ?? "");
-  if (words.length === 0) return lines;
-  const written = (spelled: Spelled, typed: string) =>
-    words.find((own) => own.spelled === spelled && own.word === plainText(typed));
-  return lines.map((line) => {
-    const { contract = "", declarer = "", result = "" } = line.fields;
-    const level = contract.trim().slice(0, 1);
-    const strain = /[1-7]/.test(level) ? written("strain", contract.trim().slice(1)) : undefined;
-    const ours = {
-      contract: strain ? `${level}${STRAINS[strain.code - 1]}` : written("instead", contract)?.name,
-      declarer: written("by", declarer)?.name,
-      result: written("result", result)?.name,
-    };
-    const replaced = Object.entries(ours).filter(([, word]) => word !== undefined) as [string, string][];
-    return replaced.length === 0 ? line : { ...line, fields: { ...line.fields, ...Object.fromEntries(replaced) } };
+const SIGNS = ["♣", "♦", "♥", "♠", "NT"] as const;
+
+/** The end of a strain, behind which the double and the declarer may follow. */
+const BEHIND_STRAIN = "(?=(?:XX?|R|\\*+)?[NESW]?(?!\\p{L}))";
+
+/**
+ * Returns a function that replaces a club's own words in a text with those of Overtrick: strains behind a level, all else as
+ * separate words.
+ * @param option see {@link readOwnWords}.
+ * @param columns the columns whose entries the text may have. A word that may be of two of them is left.
+ */
+export function withoutOwnWords(
+  option: string | undefined,
+  columns: readonly Spelled[] = ["strain", "instead", "by", "result", "doubled"]
+): (text: string) => string {
+  const codebook = codebookWith(option);
+  const isClear = ({ spelled, word }: OwnWord) =>
+    spelled === "strain" ||
+    columns.every((other) => other === spelled || other === "strain" || codeOf(other, word, codebook) === undefined);
+  const words = readOwnWords(option).filter((own) => columns.includes(own.spelled) && isClear(own));
+  const replaced = words.map(({ word, spelled, code, name }): [RegExp, string] => {
+    const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    if (spelled === "strain")
+      return [new RegExp(`([1-7]\\s?)${literal}${BEHIND_STRAIN}`, "giu"), `$1${itemAt(SIGNS, code - 1)}`];
+    // Behind a level a letter is a strain's.
+    const before = spelled === "result" || spelled === "doubled" ? "(?<![1-7]\\s?)" : "";
+    const whole = new RegExp(`${before}(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, "giu");
+    return [whole, spelled === "by" ? name.charAt(0) : name];
   });
+  return (text) => replaced.reduce((plain, [written, ours]) => plain.replace(written, ours), text);
 }
 
-/** The word of a meaning in the option; "" if there is none. */
-export function ownWord(text: string | undefined, { name }: Pick<Meaning, "name">): string {
-  const part = (text ?? "").split(";").find((each) => each.trim().toLowerCase().startsWith(`${name.toLowerCase()} `));
-  return part?.trim().slice(name.length).trim() ?? "";
+/** The columns of a line of results with such words, and the columns of cells that these are from. */
+const LINE_COLUMNS = { contract: ["strain", "instead"], declarer: ["by"], result: ["result"] } as const;
+
+/** Replaces a club's own words in results of boards with those of Overtrick. */
+export function linesWithoutOwnWords<Line extends { readonly fields: ResultFields }>(
+  lines: readonly Line[],
+  option: string | undefined
+): readonly Line[] {
+  if (readOwnWords(option).length === 0) return lines;
+  const columns = Object.entries(LINE_COLUMNS).map(([field, own]) => [field, withoutOwnWords(option, own)] as const);
+  return lines.map((line) => {
+    const ours = columns.map(([field, plain]) => [field, plain(line.fields[field] ?? "")]);
+    return { ...line, fields: { ...line.fields, ...Object.fromEntries(ours) } };
+  });
 }

@@ -1,11 +1,14 @@
-import { plainContract } from "../../bridge/contract";
+import { parsePlay } from "../../bridge/contract";
+import { tryRead } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
-import { codeOf, MANY_DOWN_WORDS, type Spelled } from "./spellings";
+import { parseResult } from "../../bridge/result";
+import { codeOf, resultWords, type Spelled } from "./spellings";
+import { typedBoardOf } from "./type-board";
 
-/** What stands in a cell that is typed into; "" in a blank one. */
+/** The entry of a cell; "" in a blank one. */
 export type CellText = string | number;
 
-/** What is typed for a board at a table. */
+/** The cells of a board at a table. */
 export interface TypedBoard {
   readonly contract: CellText;
   readonly by: CellText;
@@ -16,39 +19,49 @@ export interface TypedBoard {
   readonly points: CellText;
 }
 
-const COMBINED = /^([1-7])([CDHSN])(XX|X|R|)([NESW]?)(=|[+-](?:\d|1[0-3])|)$/;
-
 /**
- * A board as messages, the pad's line and workbooks up to format 8 have it, with everything in a cell of its own: there the
- * contract may have the double, the declarer and the result behind it ("4HXN+1"), and be in SA; a redouble may be XX, and a result -10 or
- * 10 down. A contract that contradicts the cells beside it is left as it is, which no cell takes.
+ * A board as files, messages, the pad's line and workbooks up to format 8 have it, with everything in a cell of its own:
+ * there the contract may have the double, the declarer and the result behind it ("4HXN+1"), and be in SA; a redouble may be
+ * XX, and a result -10 or 10 down. A contract that contradicts the cells beside it is left as it is, which no cell takes.
+ * @param seats 2 where declarer's partner contradicts nobody: a score is that of a side.
  */
-export function partBoard(typed: TypedBoard): TypedBoard {
+export function partBoard(typed: TypedBoard, seats: 2 | 4 = 2): TypedBoard {
   const cells = { ...typed, result: partResult(typed.result), doubled: partDouble(typed.doubled) };
-  const match = COMBINED.exec(plainContract(String(typed.contract)));
-  if (!match) return cells;
-  const [, level, letter, double = "", seat = "", tricks = ""] = match;
-  const contract = `${level}${letter === "N" ? "NT" : letter}`;
-  const { doubled, result } = cells;
-  const parted = { by: seat, doubled: partDouble(double), result: partResult(tricks) };
+  const play = tryRead(() => parsePlay(String(typed.contract)));
+  if (play === null || play.contract === "Pass") return cells;
+  const parted = typedBoardOf({ ...play, points: 0, expected: 0 });
   const isClash =
-    // Declarer's partner is of the same side, and gives the same score.
-    (seat !== "" && isOther("by", typed.by, seat, 2)) ||
-    (double !== "" && isOther("doubled", doubled, parted.doubled)) ||
-    (tricks !== "" && isOther("result", result, parted.result));
+    isOther("by", typed.by, parted.by, seats) ||
+    isOther("doubled", cells.doubled, parted.doubled) ||
+    isOther("result", cells.result, parted.result);
   if (isClash) return cells;
+  const filled = (key: keyof typeof parted) => (plain(cells[key]) === "" ? parted[key] : cells[key]);
   return {
-    ...{ contract, points: typed.points },
-    by: plain(typed.by) === "" ? parted.by : typed.by,
-    doubled: plain(doubled) === "" ? parted.doubled : doubled,
-    result: plain(result) === "" ? parted.result : result,
+    ...cells,
+    contract: parted.contract,
+    by: filled("by"),
+    doubled: filled("doubled"),
+    result: filled("result"),
   };
 }
 
-/** Whether two cells have different meanings, by their codes; one that has none contradicts nothing. */
-function isOther(spelled: Spelled, here: CellText, there: CellText, modulo = Infinity): boolean {
-  const [code, other] = [codeOf(spelled, plain(here)), codeOf(spelled, plain(there))];
-  return code !== undefined && (other === undefined || code % modulo !== other % modulo);
+/** The columns of a line of results with its contract. */
+type LineOfBoard = Readonly<Partial<Record<"contract" | "declarer" | "result", string>>>;
+
+/**
+ * The cells of a line of results but its points, which are not always those of a score. Overtricks may have no sign, and a
+ * result may be "made" or "down 2".
+ */
+export function partLine({ contract = "", declarer = "", result = "" }: LineOfBoard): TypedBoard {
+  const tricks = tryRead(() => parseResult(result));
+  const typed = { contract, by: declarer, doubled: "", points: "" };
+  return partBoard({ ...typed, result: tricks === null ? result : resultWords(tricks) }, 4);
+}
+
+/** True if the codes of a cell and of the part behind the contract differ; a cell without a code contradicts nothing. */
+function isOther(spelled: Spelled, cell: CellText, behind: CellText, modulo = Infinity): boolean {
+  const [code, other] = [codeOf(spelled, plain(cell)), codeOf(spelled, behind)];
+  return behind !== "" && code !== undefined && (other === undefined || code % modulo !== other % modulo);
 }
 
 function plain(typed: CellText): string {
@@ -61,7 +74,5 @@ function partDouble(typed: CellText): CellText {
 }
 
 function partResult(typed: CellText): CellText {
-  const [, many, any = many] = /^-(1[0-3])$|^(\d|1[0-3])DOWN$/.exec(plain(typed)) ?? [];
-  if (any === undefined) return typed;
-  return Number(any) === 0 ? "=" : (MANY_DOWN_WORDS.get(-Number(any)) ?? `-${any}`);
+  return /^-1[0-3]$|^\d+DOWN$/.test(plain(typed)) ? (tryRead(() => resultWords(parseResult(typed))) ?? typed) : typed;
 }

@@ -53,14 +53,14 @@ export function inOrder(faults: readonly Fault[]): Fault[] {
 }
 
 /** The faults without which no line can be read: there is no header, or it lacks a column that is needed. */
-export function headerFaults(lines: ResultLines, known: ResultColumns, needed: readonly string[]): readonly Fault[] {
-  if (lines.isEmpty) return lines.faults;
+export function headerFaults(lines: ResultLines, known: ResultColumns, needed: readonly string[]): Fault[] {
+  if (lines.isEmpty) return [...lines.faults];
   const accepted = Object.keys(known).join(", ");
   return needed
     .filter((name) => !lines.columns.includes(name))
-    .map((name) => ({
-      line: 1,
-      field: resultTexts.results.header,
-      message: resultTexts.results.csvColumn(name, accepted),
-    }));
+    .map((name) => headerFault(resultTexts.results.csvColumn(name, accepted)));
+}
+
+export function headerFault(message: string): Fault {
+  return { line: 1, field: resultTexts.results.header, message };
 }

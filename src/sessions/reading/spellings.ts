@@ -1,5 +1,6 @@
-import { CANCELLED, CONTRACT_SPELLINGS, NOT_PLAYED, PASSES, STRAINS } from "../../bridge/contract";
+import { CANCELLED, NOT_PLAYED, PASSES, STRAIN_SPELLINGS, STRAINS, withoutPictures } from "../../bridge/contract";
 import { plainNumber, plainSigns } from "../../bridge/plain-number";
+import { printResult } from "../../bridge/result";
 import { SEAT_WORDS, SEATS } from "../../bridge/seat";
 
 /** What may stand instead of a contract, by the code that is a bid's from 1 (1C) to 35 (7NT). */
@@ -12,6 +13,11 @@ export const MANY_DOWN_WORDS: ReadonlyMap<number, string> = new Map([
   [-12, "twelve down"],
   [-13, "thirteen down"],
 ]);
+
+/** A result as a cell takes it. */
+export function resultWords(result: number): string {
+  return MANY_DOWN_WORDS.get(result) ?? printResult(result);
+}
 
 /** Whether a text of averages has the letter A alone, which no cell takes: A+ and A- begin with it. */
 export function hasLoneA(text: string): boolean {
@@ -26,12 +32,8 @@ const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 
 /** The words of a strain in files that a cell takes as well. */
 function strainWords(letter: string): string[] {
-  return CONTRACT_SPELLINGS.flatMap(([written, plain]) => (plain === letter && written !== "SA" ? [written] : []));
+  return STRAIN_SPELLINGS.flatMap(([written, plain]) => (plain === letter && written !== "SA" ? [written] : []));
 }
-
-/** What makes a coloured or a plain picture of the sign of a suit before it. */
-export const PICTURE_MARKS = ["\uFE0F", "\uFE0E"] as const;
-const PICTURES = new RegExp(`[${PICTURE_MARKS.join("")}]`, "g");
 
 /**
  * The entries that the yellow columns of a board accept: what is read by these tables here is looked up in the same tables on
@@ -83,7 +85,7 @@ export function codeOf(spelled: Spelled, typed: string | number, codebook = CODE
 
 /** The code of a contract from 1 (1C) to 35 (7NT), or of what stands in its place: see {@link INSTEAD}. */
 export function bidCodeOf(typed: string | number, codebook = CODEBOOK): number | undefined {
-  const text = plainText(typed).replace(PICTURES, "");
+  const text = withoutPictures(plainText(typed));
   const strain = codeOf("strain", text.slice(1), codebook);
   if (strain === undefined) return codeOf("instead", text, codebook);
   return /^[1-7]/.test(text) ? (Number(text[0]) - 1) * STRAINS.length + strain : undefined;

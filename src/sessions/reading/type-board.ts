@@ -1,7 +1,6 @@
 import { CANCELLED_AS_WRITTEN, printContract, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
-import { printResult } from "../../bridge/result";
 import type { TableResult } from "../results";
-import { MANY_DOWN_WORDS } from "./spellings";
+import { resultWords } from "./spellings";
 import type { TypedBoard } from "./typed-board";
 
 /** Why a board has no result at a table, where that is known. */
@@ -11,7 +10,10 @@ export interface WithoutResult {
 }
 
 /** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
-export function typedBoardOf(result: TableResult | null, { isCancelled, isNotPlayed }: WithoutResult = {}): TypedBoard {
+export function typedBoardOf(
+  result: Omit<TableResult, "table" | "board"> | null,
+  { isCancelled, isNotPlayed }: WithoutResult = {}
+): TypedBoard {
   const instead = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
   if (result === null) return { contract: instead, by: "", result: "", doubled: "", points: "" };
   const { contract, declarer, result: tricks, points, expected } = result;
@@ -19,7 +21,7 @@ export function typedBoardOf(result: TableResult | null, { isCancelled, isNotPla
   return {
     contract: contract === null ? "" : printContract(bid ? { ...bid, doubling: 0 } : contract),
     by: declarer ?? "",
-    result: tricks === null ? "" : (MANY_DOWN_WORDS.get(tricks) ?? printResult(tricks)),
+    result: tricks === null ? "" : resultWords(tricks),
     doubled: bid === null ? "" : (["", "X", "R"] as const)[bid.doubling],
     points: points === expected ? "" : points,
   };

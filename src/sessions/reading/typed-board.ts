@@ -14,8 +14,8 @@ export type { CellText, TypedBoard } from "./part-board";
 /** What is wrong with what is typed for a board; a formula in a cell is seen by the sheet alone. */
 export type TypedFault = Exclude<keyof typeof shortFaults, "formula">;
 
-/** What is typed for a board, as it is scored. */
-export interface ReadBoard {
+/** The cells of a board but its score, as they are read. */
+export interface ReadContract {
   /** Null where there is none, or none that can be understood. */
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
@@ -25,6 +25,14 @@ export interface ReadBoard {
   readonly isCancelled: boolean;
   /** N-S points of the contract; null where they do not follow from what is typed. */
   readonly expected: number | null;
+  /** The cells that cannot be understood, or a result that no hand can have. */
+  readonly unread: readonly TypedFault[];
+  /** Cells that are blank and needed for points. */
+  readonly missing: readonly TypedFault[];
+}
+
+/** The cells of a board, as they are scored. */
+export interface ReadBoard extends Omit<ReadContract, "unread" | "missing"> {
   /** N-S points that stand: typed, or else the contract's; null for none. */
   readonly points: number | null;
   readonly fault: TypedFault | null;
@@ -42,14 +50,12 @@ export const MANY_DOWN = 7;
 /** What a cell says by its code: null where it is blank, undefined where it cannot be understood. */
 type Code = number | null | undefined;
 
-/** What is typed for a board, cell by cell. */
+/** The codes of a board's cells but its score. */
 interface Codes {
   readonly bid: Code;
   readonly declarer: Code;
   readonly result: Code;
   readonly doubled: Code;
-  /** Points that a contract gives at some vulnerability: another program may know another one. */
-  readonly score: Code;
 }
 
 /**
@@ -64,18 +70,28 @@ export function readTypedBoard(
   codebook = CODEBOOK
 ): ReadBoard {
   if (rules !== "today") return readEarlierBoard(board, typed, rules);
+  const { unread, missing, ...read } = readContract(board, typed, codebook);
+  const score = scoreIn(typed.points);
+  return {
+    ...read,
+    points: score === null ? read.expected : (score ?? null),
+    fault: unread[0] ?? disagreement(read, missing, score),
+  };
+}
+
+/** Reads the cells of a board but its score: what cannot be understood gives no points. */
+export function readContract(board: number, typed: TypedBoard, codebook = CODEBOOK): ReadContract {
   const codes: Codes = {
     bid: plainText(typed.contract) === "" ? null : bidCodeOf(typed.contract, codebook),
     declarer: codeIn("by", typed.by, codebook),
     result: codeIn("result", typed.result, codebook),
     doubled: codeIn("doubled", typed.doubled, codebook),
-    score: scoreIn(typed.points),
   };
-  const { bid, declarer, result, score } = codes;
+  const { bid, declarer, result } = codes;
   const unread = unreadIn(codes, typed);
   const contract = contractOf(codes);
   const seat = SEATS[(declarer ?? 0) - 1] ?? null;
-  const expected = unread === null ? contractPoints(board, contract, seat, result ?? null) : null;
+  const expected = unread.length === 0 ? contractPoints(board, contract, seat, result ?? null) : null;
   return {
     contract,
     declarer: seat,
@@ -83,14 +99,18 @@ export function readTypedBoard(
     isNotPlayed: bid === INSTEAD.notPlayed || bid === INSTEAD.cancelled,
     isCancelled: bid === INSTEAD.cancelled,
     expected,
-    points: score === null ? expected : (score ?? null),
-    fault: unread ?? disagreement(codes, expected),
+    unread,
+    missing: expected === null ? missingIn(codes) : [],
   };
 }
 
+/** Words that files have in a contract, and no workbook has taken. */
+const FILE_WORDS = /BY|NORTH|EAST|SOUTH|WEST|D(OU)?BL|MADE|DOWN|×/;
+
 /** The same of a workbook up to format 9, in which typed points count whatever is wrong; up to format 8 any number does. */
 function readEarlierBoard(board: number, typed: TypedBoard, rules: Exclude<CellRules, "today">): ReadBoard {
-  const read = readTypedBoard(board, rules === "combined" ? partBoard(typed) : typed);
+  const isParted = rules === "combined" && !FILE_WORDS.test(plainText(typed.contract));
+  const read = readTypedBoard(board, isParted ? partBoard(typed) : typed);
   const expected = read.contract === "Pass" ? 0 : read.expected;
   const text = plainNumber(String(typed.points));
   if (text === "") return { ...read, expected, points: expected };
@@ -126,23 +146,30 @@ function contractPoints(board: number, contract: Contract | null, seat: Seat | n
   return boardScore(contract, seat, result, vulnerabilityOf(board));
 }
 
-/** The first cell that cannot be understood, or a result that no hand can have. */
-function unreadIn(codes: Codes, typed: TypedBoard): TypedFault | null {
-  if (codes.bid === undefined) return /[XR*]$/.test(plainText(typed.contract)) ? "doubledContract" : "contract";
-  if (codes.declarer === undefined) return "declarer";
-  if (codes.doubled === undefined) return "doubled";
-  if (codes.result === undefined) return "result";
+function unreadIn(codes: Codes, typed: TypedBoard): TypedFault[] {
+  const unread: TypedFault[] = [];
+  if (codes.bid === undefined) unread.push(/[XR*]$/.test(plainText(typed.contract)) ? "doubledContract" : "contract");
+  if (codes.declarer === undefined) unread.push("declarer");
+  if (codes.doubled === undefined) unread.push("doubled");
+  if (codes.result === undefined) unread.push("result");
   const contract = contractOf(codes);
-  if (contract === null || contract === "Pass" || arePossibleTricks(tricksWon(contract, codes.result ?? 0)))
-    return null;
-  return "tricks";
+  const isBid = unread.length === 0 && contract !== null && contract !== "Pass";
+  return isBid && !arePossibleTricks(tricksWon(contract, codes.result ?? 0)) ? ["tricks"] : unread;
 }
 
-/** What does not agree, or what is missing. */
-function disagreement({ bid, declarer, result, doubled, score }: Codes, expected: number | null): TypedFault | null {
+function missingIn({ bid, declarer, result, doubled }: Codes): TypedFault[] {
+  if ((bid ?? 0) >= INSTEAD.pass || (bid ?? declarer ?? result ?? doubled ?? null) === null) return [];
+  if (bid === null) return ["noContract"];
+  return [...(declarer === null ? (["declarer"] as const) : []), ...(result === null ? (["result"] as const) : [])];
+}
+
+/** The first contradiction or missing cell. */
+function disagreement(
+  { isNotPlayed, expected }: Pick<ReadContract, "isNotPlayed" | "expected">,
+  missing: readonly TypedFault[],
+  score: Code
+): TypedFault | null {
   if (score === undefined) return "score";
-  const isNotPlayed = (bid ?? 0) > INSTEAD.pass;
-  if (score !== null) return isNotPlayed || (expected !== null && expected !== score) ? "contradiction" : null;
-  if (expected !== null || isNotPlayed || (bid ?? declarer ?? result ?? doubled ?? null) === null) return null;
-  return bid === null ? "noContract" : declarer === null ? "declarer" : "result";
+  if (score === null) return missing[0] ?? null;
+  return isNotPlayed || (expected !== null && expected !== score) ? "contradiction" : null;
 }

@@ -17,7 +17,7 @@ export function loadedGames(): GameCatalogue {
  * @throws InputError if a meaning is unknown or two words clash; Error until {@link loadGames} has resolved.
  */
 export function checkWords(words: string): void {
-  if (words.trim() !== "") loaded(ownWords).checkOwnWords(words);
+  if (words.trim() !== "") loaded(ownWords).readOwnWords(words);
 }
 
 /** Loads all games and the check of own words; a second call finds them loaded. */

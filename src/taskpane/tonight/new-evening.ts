@@ -1,3 +1,5 @@
+import { tryRead } from "../../bridge/input-error";
+import { orderedOwnWords } from "../../sessions/reading/own-words";
 import { hasSameSeats } from "../../play/at-table";
 import type { TablePlan } from "../../sessions/table-plan";
 import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
@@ -37,7 +39,13 @@ export function beginningOf(all: readonly Evening[], plan: TablePlan): Beginning
 
 /** True if an evening has the same kind and options as a session. */
 export function isSameSetup(evening: Evening, { kind, options }: Pick<Evening, "kind" | "options">): boolean {
-  return evening.kind === kind && JSON.stringify(evening.options) === JSON.stringify(options);
+  return evening.kind === kind && inOrder(evening.options) === inOrder(options);
+}
+
+/** Options as a text. A workbook has a club's own words in the order of its sheet, however they were typed. */
+function inOrder(options: Evening["options"]): string {
+  const { words = "" } = options;
+  return JSON.stringify(words === "" ? options : { ...options, words: tryRead(() => orderedOwnWords(words)) ?? words });
 }
 
 /**

@@ -5,7 +5,7 @@ import { resultTexts } from "../../sessions/result-texts";
 import type { TablePlan } from "../../sessions/table-plan";
 import { fromOtherTable, averageFields, sharedTable } from "../../exchange/averages";
 import { boardsAt, endsRound, isLeftOut, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
-import { pointsFault, draftResult, applyTap, typedDraft, type Tap } from "../../play/draft";
+import { typedFault, draftResult, applyTap, typedDraft, type Tap } from "../../play/draft";
 import {
   lastAct,
   entryKey,
@@ -263,7 +263,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const line = text.trim();
     const averages = averagesOf(accepted);
     if (line !== "" && typedDraft(board, text) === null)
-      setFault(pointsFault(board, text) || texts.notUnderstood(line, boardNoun(plan)));
+      setFault(typedFault(board, text) || texts.notUnderstood(line, boardNoun(plan)));
     else if (averages && averageFields(plan, table, averages) === null)
       setFault(texts.eachSide.notHere(texts.averages(averages)));
     else if (accepted && needsHcp(accepted)) setAsksHcp(true);

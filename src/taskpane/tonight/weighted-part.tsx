@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { pointsFault, draftResult, typedDraft } from "../../play/draft";
+import { typedFault, draftResult, typedDraft } from "../../play/draft";
 import { faultsOf, weightedLines, type Decision } from "../../play/rulings";
 import { nsPoints } from "../../play/board-result";
 import type { FieldPlan } from "../../sessions/field/plan";
@@ -36,7 +36,7 @@ interface Props {
 
 /** Message on a typed result that is invalid for the board. */
 export function resultFault(board: number, text: string): string {
-  return pointsFault(board, text) || words.notUnderstood(text.trim());
+  return typedFault(board, text) || words.notUnderstood(text.trim());
 }
 
 /** Form for a weighted score of a board: results with shares, for both sides or for each side separately. */

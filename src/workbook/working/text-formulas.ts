@@ -1,5 +1,5 @@
+import { PICTURE_MARKS } from "../../bridge/contract";
 import { HALF, MINUS_SIGNS } from "../../bridge/plain-number";
-import { PICTURE_MARKS } from "../../sessions/reading/spellings";
 import { textLiteral } from "../reference";
 
 type Spelling = readonly [written: string, plain: string];

@@ -16,7 +16,7 @@ const NOT_PLAYED: BoardResult = { kind: "not-played" };
 function halfTyped(): SheetSnapshot {
   const agreed = planSync(PLAN, pad(PASSED), {}, [line("pass")]).seen;
   const { seen, unfinished, writes } = planSync(PLAN, pad(NOT_PLAYED), agreed, [line("5d")]);
-  expect([unfinished, writes]).toEqual([[{ table: 1, board: 1 }], []]);
+  expect([unfinished, writes]).toEqual([[{ table: 1, board: 1, reason: "By: type N, E, S or W" }], []]);
   return parseSnapshot(JSON.parse(JSON.stringify(seen)))!;
 }
 
@@ -136,7 +136,7 @@ describe("a workbook of an earlier format", () => {
     const read = planSync(PLAN, { entries: [] }, {}, [earlier("4hxn+1")]);
     expect(read.entries).toEqual([{ table: 1, board: 1, said: DOUBLED, from: "workbook" }]);
     const today = planSync(PLAN, { entries: [] }, {}, [line("4hxn+1")]);
-    expect([today.entries, today.unfinished]).toEqual([[], [{ table: 1, board: 1 }]]);
+    expect([today.entries, today.unfinished]).toEqual([[], [{ table: 1, board: 1, reason: "Contract only: By, Result, X go beside it" }]]);
   });
 
   test("is told ten down as its formulas know it", () => {

@@ -79,3 +79,11 @@ test("an evening of another day is another one; one without results is what is c
   expect(beginningOf([empty], plan("five-pairs", { boards: 25, ...DATE }))).toEqual({ kind: "new" });
   expect(beginningOf([], named)).toEqual({ kind: "new" });
 });
+
+test("a club's own words are the same in the order in which a workbook has them", () => {
+  const options = (words: string) => ({ boards: 24, ...DATE, words });
+  const begun = evening("four-pairs", options("NT UT; clubs K"), 2);
+  expect(beginningOf([begun], plan("four-pairs", options("clubs K; NT UT"))).kind).toBe("same");
+  expect(beginningOf([begun], plan("four-pairs", options("clubs K; nt UT"))).kind).toBe("same");
+  expect(beginningOf([begun], plan("four-pairs", options("clubs T; NT UT"))).kind).toBe("changed");
+});

@@ -1,4 +1,4 @@
-import { CONTRACT_SPELLINGS, LEVELS } from "../../../src/bridge/contract";
+import { STRAIN_SPELLINGS, LEVELS } from "../../../src/bridge/contract";
 import { planSession } from "../../../src/sessions/kinds";
 import { SPELLINGS, type Spelling } from "../../../src/sessions/reading/spellings";
 import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
@@ -37,7 +37,7 @@ const BEHIND = ["", "X", "*", "XX", "R", "N", "S", "=", "+1", "-1", "N+1", "XS-2
 const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
 
 test("no contract that a cell takes begins another one", () => {
-  const strains = ["C", "D", "H", "S", "N", "NT", ...CONTRACT_SPELLINGS.map(([written]) => written)];
+  const strains = ["C", "D", "H", "S", "N", "NT", ...STRAIN_SPELLINGS.map(([written]) => written)];
   const bids = LEVELS.flatMap((level) => strains.flatMap((strain) => BEHIND.map((end) => `${level}${strain}${end}`)));
   const others = ["pass", "p", "ap", "all pass", "passed out", "np", "-", "not played", "cancelled", "canceled"];
   const meaning = (contract: string) => {

@@ -26,8 +26,8 @@ export const texts = {
   replaced: (place: string, now: string, was: string) => `${place}: the workbook has ${now}. The pad had ${was}.`,
   overruled: (was: string) => `Changed in the workbook. The pad had: ${was}.`,
   noResult: "nothing now",
-  unfinished: (place: string) =>
-    `${place}: the result in the workbook is incomplete and will not be overwritten. Complete or clear it there.`,
+  unfinished: (place: string, reason: string) =>
+    `${place}: the result in the workbook is incomplete and will not be overwritten. Complete or clear it there. ${reason}`.trim(),
   adjusted: (place: string) => `${place} has an adjusted score in the workbook, which counts there but not here.`,
   noted: "Noted",
 } as const;

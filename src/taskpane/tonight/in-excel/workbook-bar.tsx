@@ -37,7 +37,7 @@ export function WorkbookBar({ open, store, onImport }: Props) {
   const hints = [
     ...(ruled.length > 0 ? [directorTexts.noRoom(ruled.join("; "))] : []),
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
-    ...unfinished.map((line) => texts.unfinished(place(line))),
+    ...unfinished.map((line) => texts.unfinished(place(line), line.reason)),
     ...adjusted.map(({ board, tables: [table, ...others] }) =>
       texts.adjusted(table === undefined || others.length > 0 ? nameOf(plan, board) : place({ table, board }))
     ),
