@@ -2,7 +2,7 @@ import { sheetsInFile } from "../../src/play/room-sheet";
 import { withMatchSheets } from "../../src/season/event-match/enter-sheets";
 import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import type { ScoredSwissEvent } from "../../src/sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../src/sessions/event/score-event";
 import type { ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
 import { playersIn } from "../../src/sessions/team-match/players";
 import type { RoomSheet } from "../../src/sessions/teams/room-sheet";

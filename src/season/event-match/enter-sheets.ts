@@ -5,7 +5,7 @@ import { resultTexts } from "../../sessions/result-texts";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import { printPoints } from "../../sessions/event/points";
 import type { BracketRound } from "../../sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import { readTeam } from "../../sessions/teams/read-team";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
@@ -105,7 +105,7 @@ export function withMatchSheets(
       entered.push({ found, round: found.round, teams: namesOf(event, found), numbers: numbersOf(found), ...scored });
     }
   }
-  const updated = scoreSwissEvent(event.plan, results);
+  const updated = scoreEvent(event.plan, results);
   return {
     event: updated,
     entered: entered.map(({ found, ...match }) => ({ ...match, summary: matchSummary(updated, found, match) })),

@@ -9,7 +9,7 @@ import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { matchPoints } from "../../sessions/event/rounds";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { planMatch } from "../../sessions/team-match/squads";
 import { playersIn } from "../../sessions/team-match/players";

@@ -1,7 +1,7 @@
 import { resultTexts } from "../../sessions/result-texts";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import type { MatchResult, EventResults } from "../../sessions/event/results";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";

@@ -6,13 +6,12 @@ import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { handFaults } from "./pairing/hand-line";
 import { isRoundRobin } from "./forms";
 import { mapSides } from "../teams/match";
-import type { LeaguePlan } from "./league/plan";
-import { maxMatches, type SwissEventPlan } from "./plan";
+import { maxMatches, type LeaguePlan, type SwissEventPlan } from "./plan";
 import { canBegin } from "./pairing/progress";
 import { halfMatches } from "./rounds";
 import type { EventLine } from "./match-line";
 import type { EventResults } from "./results";
-import { scoreSwissEvent } from "./score-swiss-event";
+import { scoreEvent } from "./score-event";
 
 /**
  * The faults that lines have together: a team twice in a round, more matches than its sheet has lines, and matches
@@ -184,7 +183,7 @@ function teamsIn({ team, opponent }: EventLine): Contestant[] {
 }
 
 function notInBracket(lines: readonly EventLine[], plan: SwissEventPlan, results: EventResults): Fault[] {
-  const { complete, bracket } = scoreSwissEvent(plan, results);
+  const { complete, bracket } = scoreEvent(plan, results);
   const matches = bracket ? matchesIn(bracket) : [];
   return lines.flatMap(({ line, round, team, opponent }) => {
     if (typeof round !== "string") return [];

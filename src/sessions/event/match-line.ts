@@ -12,7 +12,6 @@ import { readTeam } from "../teams/read-team";
 import { namedRounds } from "./bracket/bracket";
 import type { EventPlan } from "./event-plan";
 import { isBoardAMatch } from "./forms";
-import type { LeaguePlan } from "./league/plan";
 import {
   isProvisional,
   readBoards,
@@ -28,10 +27,10 @@ import {
   withoutMark,
 } from "./match-fields";
 import { readHandLine } from "./pairing/hand-line";
-import type { AnyEventPlan, SwissEventPlan } from "./plan";
+import type { AnyEventPlan, LeaguePlan, SwissEventPlan } from "./plan";
 import { MAX_IMPS_A_BOARD } from "./questions";
 import type { BracketRound, ByHand, Correction, FewerBoards, SwappedVenue, Unplayed } from "./results";
-import { roundOf, type LeagueRound } from "./schedule/league-rounds";
+import { roundOf, type LeagueRound } from "./schedule/fixture-rounds";
 import { readOpponentWord, type OpponentWord } from "./team-field";
 
 const { swissEvent: swissTexts, league: leagueTexts, match: matchTexts } = resultTexts.results;

@@ -1,8 +1,9 @@
-import type { LeagueMatch } from "../../sessions/event/league/matches";
-import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
-import type { LeagueRound } from "../../sessions/event/schedule/league-rounds";
+import type { LeagueMatch } from "../../sessions/event/league-matches";
+import { isDivided } from "../../sessions/event/divisions";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { LeagueRound } from "../../sessions/event/schedule/fixture-rounds";
 import type { MatchResult } from "../../sessions/event/results";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import { checkColumns, putTones } from "../kit/check";

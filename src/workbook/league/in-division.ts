@@ -1,7 +1,7 @@
 import { contestantNumber } from "../../movements/contestant";
-import { divisionOf } from "../../sessions/event/league/divisions";
-import type { LeagueMatch } from "../../sessions/event/league/matches";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { divisionOf } from "../../sessions/event/divisions";
+import type { LeagueMatch } from "../../sessions/event/league-matches";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 
 /** A first and a last row of a list. */
 type Rows = readonly [first: number, last: number];

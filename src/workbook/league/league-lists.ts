@@ -1,9 +1,9 @@
 import type { Contestant } from "../../movements/contestant";
-import type { LeagueMatch } from "../../sessions/event/league/matches";
+import type { LeagueMatch } from "../../sessions/event/league-matches";
 import { unitsOf } from "../../sessions/event/penalties";
-import type { LeaguePlan } from "../../sessions/event/league/plan";
-import type { LeagueRound } from "../../sessions/event/schedule/league-rounds";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { LeagueRound } from "../../sessions/event/schedule/fixture-rounds";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
 import type { List } from "../kit/list";

@@ -1,5 +1,5 @@
 import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
-import type { LeagueMatch } from "../../sessions/event/league/matches";
+import type { LeagueMatch } from "../../sessions/event/league-matches";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { awardFormula } from "../average-points";
 import { fewerPoints, proRata } from "../fewer-boards";

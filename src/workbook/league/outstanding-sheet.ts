@@ -1,5 +1,6 @@
-import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { isDivided } from "../../sessions/event/divisions";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, ifElse, joined } from "../kit/content";
 import { countEqual, firstTrue, unlessBlank, type Case } from "../kit/formula";
 import { column, layOutList, type Columns } from "../kit/list";

@@ -5,8 +5,9 @@ import {
   forContestant,
   type Contestant,
 } from "../../movements/contestant";
-import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { isDivided } from "../../sessions/event/divisions";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, joined } from "../kit/content";
 import { writeLine, type Grid } from "../kit/grid";
 import { bandRow, column, layOutList, type Columns } from "../kit/list";

@@ -1,6 +1,6 @@
 import { contestants, type Contestant } from "../../movements/contestant";
-import { divisionOf } from "../../sessions/event/league/divisions";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { divisionOf } from "../../sessions/event/divisions";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { writeLine, titledGrid } from "../kit/grid";

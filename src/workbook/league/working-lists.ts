@@ -1,5 +1,5 @@
 import { contestants, type Contestant } from "../../movements/contestant";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed } from "../kit/content";
 import { placeFewer, type FewerList } from "../fewer-boards";
 import { layOutList, recordBy, recordOf, type Columns, type List } from "../kit/list";

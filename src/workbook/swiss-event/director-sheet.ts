@@ -1,6 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { HAND_WORDS, type ByHand, type Correction } from "../../sessions/event/results";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { EntryLine } from "../entries";
 import { withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";

@@ -3,7 +3,7 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { WorkbookOptions } from "../assemble";
 import { evaluated } from "../evaluate";
 import { blank, cardOf, narrow, wide } from "../kit/card";

@@ -4,8 +4,8 @@ import { unitsOf } from "../../sessions/event/penalties";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import type { ByHand, Correction } from "../../sessions/event/results";
 import type { ScoredRound, ScoredMatch } from "../../sessions/event/rounds";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
-import type { SwissTeam } from "../../sessions/event/standings";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { ScoredTeam } from "../../sessions/event/standings";
 import type { Triple } from "../../sessions/event/pairing/three-teams";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
@@ -38,7 +38,7 @@ export interface SwissLists {
   /** Null where all rounds are known from the start, or there are none. */
   readonly director: DirectorLists | null;
   /** When teams come late and withdraw, right of the first sheet of the Standings. */
-  readonly presence: List<PresenceColumn, SwissTeam>;
+  readonly presence: List<PresenceColumn, ScoredTeam>;
   /** The list of penalties, on a sheet of its own. */
   readonly penalties: PenaltyList;
   /** Null where there is no knockout. */
@@ -54,7 +54,7 @@ export type TeamColumn = "number" | "name" | "carry" | "handicap";
 
 /** The cross-table: a row and a column for each team. */
 export type CrossTableColumn = "number" | "name" | `against${number}` | "total" | "place";
-export type CrossTable = List<CrossTableColumn, SwissTeam>;
+export type CrossTable = List<CrossTableColumn, ScoredTeam>;
 
 /** The columns of the Fixtures of a round robin, a row for each match. */
 export type FixtureColumn = "table" | "team" | "teamName" | "opponent" | "opponentName" | "vps" | "opponentVps";
@@ -68,10 +68,10 @@ export interface RoundLine {
 /** A sheet of the Standings: lists side by side with a row for each team. */
 export interface StandingsPart {
   readonly sheet: string;
-  readonly teams: List<TeamColumn, SwissTeam>;
+  readonly teams: List<TeamColumn, ScoredTeam>;
   readonly rounds: readonly SwissRound[];
   /** Without columns where there are no Swiss rounds. */
-  readonly totals: List<TotalColumn, SwissTeam>;
+  readonly totals: List<TotalColumn, ScoredTeam>;
 }
 
 export type PresenceColumn = "enters" | "withdrawn" | "check";
@@ -90,7 +90,7 @@ export interface SwissRound extends ScoredRound {
   readonly standings: StandingsRound;
 }
 
-export type StandingsRound = List<"opponents" | "vps" | "running", SwissTeam>;
+export type StandingsRound = List<"opponents" | "vps" | "running", ScoredTeam>;
 
 /** The columns of the sheet Director: what is said of pairings, and the log of corrected results. */
 export type HandColumn = "round" | "what" | "team" | "teamName" | "opponent" | "third" | "names";

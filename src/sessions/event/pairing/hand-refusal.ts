@@ -5,7 +5,7 @@ import { instructionsFor, type HandRules } from "./by-hand";
 import { MIN_FOR_TRIPLE } from "./look-ahead";
 import type { Paired } from "./pair-round";
 import { entersIn, isIn } from "../schedule/presence";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 import type { Triple } from "./three-teams";
 
 const words = resultTexts.swiss.byHand;

@@ -10,7 +10,7 @@ import { pairRound, type Paired } from "./pair-round";
 import type { Field } from "./pairing";
 import { printPoints } from "../points";
 import { metBefore } from "../rounds";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 import { matchesOfThree } from "./three-teams";
 
 const words = resultTexts.swiss;

@@ -1,7 +1,7 @@
 import { forContestant, type Contestant } from "../../../movements/contestant";
 import { minCostMatching } from "./matching";
 import { isIn } from "../schedule/presence";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 
 /** Two teams that meet, the better placed one first. */
 export interface Pairing {

@@ -6,7 +6,7 @@ import type { SwissEventPlan } from "../plan";
 import { isIn } from "../schedule/presence";
 import type { Pairing } from "./pairing";
 import { isScored, type ScoredRound, type ScoredMatch } from "../rounds";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 import { matchesOfThree, type Triple } from "./three-teams";
 
 /** How far the Swiss rounds of an event have come. */

@@ -5,7 +5,7 @@ import { isRoundRobin } from "../forms";
 import { listedMatches, nextRound, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
 import type { MatchResult } from "../results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../score-event";
 
 const words = resultTexts.swiss;
 
@@ -42,7 +42,7 @@ export function rePairRound(event: ScoredSwissEvent): PairedAnew {
   const ruled = (event.results.penalties ?? []).find((penalty) => penalty.round === round);
   if (ruled) return refused(words.anew.hasPenalty(round, label(ruled.team)));
   const others = event.results.matches.filter((match) => match.round !== round);
-  const before = scoreSwissEvent(event.plan, { ...event.results, matches: others });
+  const before = scoreEvent(event.plan, { ...event.results, matches: others });
   const next = nextRound(before);
   if (next?.kind !== "paired") return refused(next?.reason ?? words.noPairing(round));
   const known = new Set(listed.map(keyOf));
