@@ -1,5 +1,6 @@
 import type { EventPlan } from "../event-plan";
 import { isLeague } from "../forms";
+import { isSameMeeting } from "../meeting";
 import type { MatchResult } from "../results";
 
 /** The matches that are known before any is played, those who sit out a round robin with a bye; none of Swiss rounds. */
@@ -25,11 +26,11 @@ export function withFixtures(plan: EventPlan, listed: readonly MatchResult[]): M
     return left.splice(found, found < 0 ? 0 : 1)[0] ?? null;
   };
   const inRound = fixtures.map((fixture) =>
-    take((result) => result.round === fixture.round && isSame(result, fixture))
+    take((result) => result.round === fixture.round && isSameMeeting(result, fixture))
   );
   const isLeft = fixtures.filter((fixture, i) => {
     if (inRound[i] !== null) return false;
-    if (fixture.opponent !== null && take((result) => isSame(result, fixture)) !== null) return false;
+    if (fixture.opponent !== null && take((result) => isSameMeeting(result, fixture)) !== null) return false;
     return !listed.some((result) => result.round === fixture.round && shareATeam(result, fixture));
   });
   const order = new Map(fixtures.map((fixture, i) => [fixture, i]));
@@ -43,16 +44,10 @@ export function displacedFixtures(plan: EventPlan, matches: readonly MatchResult
   const left = [...matches];
   return fixturesOf(plan).filter((fixture) => {
     if (fixture.opponent === null) return false;
-    const found = left.findIndex((result) => isSame(result, fixture));
+    const found = left.findIndex((result) => isSameMeeting(result, fixture));
     if (found >= 0) left.splice(found, 1);
     return found < 0;
   });
-}
-
-function isSame(result: MatchResult, { team, opponent }: MatchResult): boolean {
-  return (
-    (result.team === team && result.opponent === opponent) || (result.team === opponent && result.opponent === team)
-  );
 }
 
 function shareATeam(result: MatchResult, { team, opponent }: MatchResult): boolean {
