@@ -5,7 +5,7 @@ import type { LeaguePlan } from "../sessions/event/plan";
 import { roundOf } from "../sessions/event/schedule/fixture-rounds";
 import { NO_EVENT_RESULTS, type EventResults, type MatchResult } from "../sessions/event/results";
 import type { ScoredLeague } from "../sessions/event/score-event";
-import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../sessions/teams/team-match/score-match";
 import { fewerThan, pointsOver } from "../sessions/teams/fewer-boards";
 import { mapSides, type PerSide } from "../sessions/teams/match";
 import type { PlayedMatch } from "./appearances";

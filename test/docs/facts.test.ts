@@ -10,7 +10,7 @@ import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { LONGEST_TEXT } from "../../src/sessions/option-checks";
 import { EVENT_OPTIONS, EVENT_RULES, LEAGUE_OPTIONS } from "../../src/sessions/event/forms";
-import { MATCH_OPTIONS, SWISS_BOARDS } from "../../src/sessions/team-match/plan";
+import { MATCH_OPTIONS, SWISS_BOARDS } from "../../src/sessions/teams/team-match/plan";
 import { THREE_TEAMS_LAYOUT } from "../../src/sessions/teams/three-teams";
 import { walkoverPoints } from "../../src/sessions/walkover";
 import { LARGEST } from "../../src/taskpane/results/read-results";

@@ -2,7 +2,7 @@ import { resultTexts } from "../../sessions/result-texts";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import type { MatchResult, EventResults } from "../../sessions/event/results";
 import type { ScoredSwissEvent } from "../../sessions/event/score-event";
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";
 import type { FoundMatch } from "./find-match";

@@ -1,10 +1,10 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { boardsAtTables, tableRounds, teamPair, type TableRound } from "../at-tables";
 import { pairsOf, ranked, type ScoredSession } from "../scored-session";
-import { isMatch, type MatchPlan } from "../team-match/plan";
-import { playersIn } from "../team-match/players";
-import type { ScoredTeamMatch } from "../team-match/score-match";
-import { matchResult } from "../team-match/session";
+import { isMatch, type MatchPlan } from "./team-match/plan";
+import { playersIn } from "./team-match/players";
+import type { ScoredTeamMatch } from "./team-match/score-match";
+import { matchResult } from "./team-match/session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "./at-tables";
 import { LABELS, teamName } from "./labels";
 import { playersOf, type SeveralTeamsPlan } from "./plan";

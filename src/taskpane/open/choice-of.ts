@@ -9,7 +9,7 @@ import type { HomePlan } from "../../sessions/home/plan";
 import type { KindName, Plan } from "../../sessions/kinds";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { isRoundRobin, isShort, LEAGUE_OPTIONS } from "../../sessions/event/forms";
-import { FORM_RULES, type MatchPlan } from "../../sessions/team-match/plan";
+import { FORM_RULES, type MatchPlan } from "../../sessions/teams/team-match/plan";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import type { OfEach } from "../kinds/kind-form";
 import { ofKind } from "../kinds/kind-forms";

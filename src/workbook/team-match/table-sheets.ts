@@ -1,7 +1,7 @@
 import type { TeamPair } from "../../movements/contestant";
 import { tableOf, type Seating } from "../../movements/movement";
 import { relay } from "../../movements/relay";
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { scoringOf } from "../../sessions/teams/plan";
 import type { PerSide } from "../../sessions/teams/match";
 import type { Content } from "../kit/content";

@@ -1,8 +1,8 @@
 import { forContestant, type Contestant } from "../../../src/movements/contestant";
 import type { ScoredSeveralTeams } from "../../../src/sessions/teams/score-teams";
 import { HOME_AND_AWAY, LETTERED_TEAMS, nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
-import { resultLine, sidesInOrder } from "../../../src/sessions/team-match/report";
-import type { MatchOutcome, ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { resultLine, sidesInOrder } from "../../../src/sessions/teams/team-match/report";
+import type { MatchOutcome, ScoredTeamMatch } from "../../../src/sessions/teams/team-match/score-match";
 import type { MatchBoard, ScoredMatch } from "../../../src/sessions/teams/match";
 import { texts } from "../../../src/workbook/texts";
 import { threeTeamsMovementClaims } from "./movement";

@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { namedScale } from "../../../src/bridge/vp/named-scale";
-import { victoryPoints } from "../../../src/bridge/vp/scale";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { matchJson } from "../../../src/sessions/team-match/json";
-import type { MatchForm, MatchPlan } from "../../../src/sessions/team-match/plan";
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { matchReport } from "../../../src/sessions/team-match/report";
-import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
-import type { TeamResults } from "../../../src/sessions/teams/match";
-import { teamWorkbookTexts } from "../../support/match-texts";
-import { teamResults } from "../../support/random-results";
-import { runs } from "../../support/runs";
+import { namedScale } from "../../../../src/bridge/vp/named-scale";
+import { victoryPoints } from "../../../../src/bridge/vp/scale";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { matchJson } from "../../../../src/sessions/teams/team-match/json";
+import type { MatchForm, MatchPlan } from "../../../../src/sessions/teams/team-match/plan";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
+import { matchReport } from "../../../../src/sessions/teams/team-match/report";
+import { scoreTeamMatch, type ScoredTeamMatch } from "../../../../src/sessions/teams/team-match/score-match";
+import type { TeamResults } from "../../../../src/sessions/teams/match";
+import { teamWorkbookTexts } from "../../../support/match-texts";
+import { teamResults } from "../../../support/random-results";
+import { runs } from "../../../support/runs";
 
 /** From which difference on a board is worth so many IMPs: Law 78B. */
 // prettier-ignore

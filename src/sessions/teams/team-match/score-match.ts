@@ -1,7 +1,7 @@
-import { roundToHundredths } from "../../bridge/points";
-import { victoryPoints } from "../../bridge/vp/scale";
-import { itemAt } from "../../bridge/item-at";
-import { handicapFor } from "../teams/handicaps";
+import { roundToHundredths } from "../../../bridge/points";
+import { victoryPoints } from "../../../bridge/vp/scale";
+import { itemAt } from "../../../bridge/item-at";
+import { handicapFor } from "../handicaps";
 import {
   aheadBy,
   isCancelled,
@@ -14,9 +14,9 @@ import {
   type MatchBoard,
   type ScoredMatch,
   type TeamResults,
-} from "../teams/match";
-import { scoringOf } from "../teams/plan";
-import { scoreTeams, type ScoredTeams } from "../teams/score-teams";
+} from "../match";
+import { scoringOf } from "../plan";
+import { scoreTeams, type ScoredTeams } from "../score-teams";
 import type { MatchPlan } from "./plan";
 
 /** A session, or stanza, with its sums as a result sheet has them. */

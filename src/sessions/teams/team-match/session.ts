@@ -1,12 +1,12 @@
-import { printVictoryPoints } from "../../bridge/vp/scale";
-import { NOTHING, pairsOf, type ScoredSession, type StandingsRow } from "../scored-session";
-import { matchesIn, swingsIn } from "../teams/at-tables";
-import { teamName } from "../teams/labels";
+import { printVictoryPoints } from "../../../bridge/vp/scale";
+import { NOTHING, pairsOf, type ScoredSession, type StandingsRow } from "../../scored-session";
+import { matchesIn, swingsIn } from "../at-tables";
+import { teamName } from "../labels";
 import type { MatchPlan } from "./plan";
 import { playersIn } from "./players";
 import { handicapLine, resultLine, sidesInOrder, unitOf } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
-import { scoringOf } from "../teams/plan";
+import { scoringOf } from "../plan";
 
 /** The result of a match of two teams. */
 export function matchResult(

@@ -1,12 +1,12 @@
-import { roundToHundredths, signed } from "../../bridge/points";
-import { printVictoryPoints } from "../../bridge/vp/scale";
-import { forContestant } from "../../movements/contestant";
-import { columnsOf, remarksOf, type Report } from "../report";
-import { resultTexts } from "../result-texts";
-import { teamName } from "../teams/labels";
-import { penaltyLine, progressIn } from "../teams/report";
-import { orderOf, placeOf } from "../teams/score-teams";
-import { rankTeams } from "../teams/tie-break";
+import { roundToHundredths, signed } from "../../../bridge/points";
+import { printVictoryPoints } from "../../../bridge/vp/scale";
+import { forContestant } from "../../../movements/contestant";
+import { columnsOf, remarksOf, type Report } from "../../report";
+import { resultTexts } from "../../result-texts";
+import { teamName } from "../labels";
+import { penaltyLine, progressIn } from "../report";
+import { orderOf, placeOf } from "../score-teams";
+import { rankTeams } from "../tie-break";
 import type { MatchOutcome, ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */

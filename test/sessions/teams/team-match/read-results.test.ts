@@ -1,6 +1,6 @@
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { readTeamMatchResults } from "../read-csv-results";
-import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
+import { readTeamMatchResults } from "../../read-csv-results";
+import { scoreTeamMatch } from "../../../../src/sessions/teams/team-match/score-match";
 
 const plan = planMatch({ form: "league", boards: 20 });
 const HEADER = "table,board,contract,by,result,points,adjusted_home,adjusted_away";

@@ -1,6 +1,6 @@
-import { HOME_AND_AWAY } from "../contestants";
-import type { TeamMatchJson } from "../json";
-import { boardJson, mapSides } from "../teams/match";
+import { HOME_AND_AWAY } from "../../contestants";
+import type { TeamMatchJson } from "../../json";
+import { boardJson, mapSides } from "../match";
 import { playersIn } from "./players";
 import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
