@@ -115,7 +115,7 @@ function readMatch(
     return refusal("stranger", words.stranger(source, typed[home === null ? 0 : 1]));
   if (scored.plan.form === "bam") return refusal("bam", words.bam(source));
   if (!scored.isOver) {
-    const { scoredBoards, cancelledBoards } = scored.match;
+    const { scoredBoards, cancelledBoards } = scored.matches[0];
     return refusal("unfinished", words.unfinished(source, scoredBoards + cancelledBoards, scored.expectedBoards));
   }
   const round = roundOf(plan, { home, away });
@@ -153,7 +153,7 @@ function resultOf(
     isExchanged ? [second, first] : [first, second];
   const boards = fewerThan(plan).find((played) => played === scored.plan.boards);
   const pointsOf = (imps: number) => pointsOver(imps, boards, plan);
-  const won = inFixtureOrder(scored.match.won);
+  const won = inFixtureOrder(scored.matches[0].won);
   const imps = won.every(Number.isInteger) ? won : null;
   const margins = inFixtureOrder((scored.handicap ?? scored).margins);
   const penalties = inFixtureOrder(scored.plan.penalties);

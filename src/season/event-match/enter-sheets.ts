@@ -121,7 +121,7 @@ function numbersOf({ home, away }: FoundMatch): PerSide<number> {
 
 /** A sentence with the match's result, in the points that the event now has. */
 function matchSummary(event: ScoredSwissEvent, found: FoundMatch, { outcome }: Pick<EnteredMatch, "outcome">): string {
-  const { won } = (outcome.scored as ScoredTeamMatch).match;
+  const { won } = (outcome.scored as ScoredTeamMatch).matches[0];
   const match = event.rounds[Number(found.round) - 1]?.matches.find(
     ({ team, opponent }) =>
       (team === found.home && opponent === found.away) || (team === found.away && opponent === found.home)

@@ -35,7 +35,7 @@ export function teamsSession(scored: ScoredTeamMatch | ScoredSeveralTeams): Scor
     isOver,
     boards: boardsAtTables(teamsPlaces(plan), inMatches(matches)),
     compared: comparedIn(matches),
-    ...("match" in scored ? matchResult(scored) : severalTeamsResult(scored)),
+    ...("sessions" in scored ? matchResult(scored) : severalTeamsResult(scored)),
   };
 }
 

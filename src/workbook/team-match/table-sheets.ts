@@ -38,7 +38,10 @@ export function tableForm(scored: ScoredTeamMatch): TableForm {
 
 /** Places the two tables of a match, a block for each session. */
 export function placeTables(scored: ScoredTeamMatch, seated: SeatedList): PerSide<TeamTablePlace> {
-  const { plan, match } = scored;
+  const {
+    plan,
+    matches: [match],
+  } = scored;
   const blockOf = ({ round: label, ns, ew, boards }: Seating<TeamPair>): TeamBlock => {
     const pairs = { ns: seatedLabel(seated, ns, label), ew: seatedLabel(seated, ew, label) };
     return { label: sessionLabel(plan, label), ...pairs, boards, match };

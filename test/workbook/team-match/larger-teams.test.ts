@@ -178,7 +178,7 @@ test("Butler and appearances are those of a plain count, and the workbooks show 
   const add = (counts: Map<string, number>, key: string, count: number) =>
     counts.set(key, (counts.get(key) ?? 0) + count);
   for (const { squads, scored } of all)
-    for (const { board, results } of scored.match.boards)
+    for (const { board, results } of scored.matches[0].boards)
       for (const table of [0, 1] as const) {
         const session = board <= 2 ? 0 : 1;
         const [ns, nsFrom, ew, ewFrom] = SEATS[session][table];

@@ -12,19 +12,24 @@ import { scoringOf } from "../plan";
 export function matchResult(
   scored: ScoredTeamMatch
 ): Pick<ScoredSession, "standings" | "withHandicap" | "unit" | "said" | "swings" | "matches"> {
-  const { plan, matches, match, vps, scoredBoards } = scored;
+  const { plan, matches, vps, scoredBoards } = scored;
   return {
     standings: standingsOf(scored),
     withHandicap: standingsOf({ ...scored, ...scored.handicap }),
     unit: plan.scale ? "vps" : unitOf(scored),
     said: scoredBoards > 0 ? [resultLine(scored), ...handicapLine(scored)] : [],
     swings: scoringOf(plan) === "bam" ? [] : swingsIn(matches),
-    matches: matchesIn([{ ...match, vps }], () => 1),
+    matches: matchesIn([{ ...matches[0], vps }], () => 1),
   };
 }
 
 function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
-  const { plan, match, vps, margins } = scored;
+  const {
+    plan,
+    matches: [match],
+    vps,
+    margins,
+  } = scored;
   const isBegun = match.scoredBoards > 0;
   const isBam = scoringOf(plan) === "bam";
   return sidesInOrder(scored).map(([side, place]) => {

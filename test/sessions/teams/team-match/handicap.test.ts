@@ -71,7 +71,10 @@ describe("a handicap", () => {
       });
     fc.assert(
       fc.property(any, ({ home, away, plan, results }) => {
-        const { match, handicap } = scoreTeamMatch(plan, results);
+        const {
+          matches: [match],
+          handicap,
+        } = scoreTeamMatch(plan, results);
         const half = (whole: number) => Math.floor((2 * whole * match.scoredBoards + plan.boards) / (2 * plan.boards));
         const share = (whole: number) => (whole < 0 ? 0 - half(-whole) : half(whole));
         expect(handicap!.imps).toEqual([share(home), share(away)]);

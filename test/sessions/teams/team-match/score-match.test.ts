@@ -15,7 +15,10 @@ function at(table: 1 | 2, board: number, ns: number): TableResult {
 }
 
 function score(options: SessionOptions, tables: TableResult[], more: Partial<TeamResults> = {}) {
-  const { match, ...rest } = scoreTeamMatch(planMatch(options), {
+  const {
+    matches: [match],
+    ...rest
+  } = scoreTeamMatch(planMatch(options), {
     ...NO_TEAM_RESULTS,
     tables,
     ...more,
