@@ -171,10 +171,10 @@ function averageSteps({ league, lists }: LeagueSheets, line: number): RowContent
   const isPlayed = `AND(${cell("unplayed")}=0,OR(ISNUMBER(${margin}),COUNT(${home},${away})=2))`;
   const points = (typed: string, scaled: LineStep) =>
     computed(`IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${cell(scaled)}),"")`);
-  const total = league.plan.walkover === "greatest" ? season.cell("shared", 0) : null;
+  const total = () => season.cell("shared", 0);
   const averageOf = (side: "home" | "away") => `INDEX(${teams.range("average")},${cell(side)})`;
   const award = (side: "home" | "away", other: "home" | "away") =>
-    computed(awardFormula(season.cell("walkover", 0), averageOf(side), averageOf(other), total));
+    computed(awardFormula(league.plan.walkover, season.cell("walkover", 0), averageOf(side), averageOf(other), total));
   return {
     playedHomeVps: points(home, "homeScaled"),
     playedAwayVps: points(away, "awayScaled"),

@@ -327,9 +327,9 @@ function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowC
   const { teams, event: single } = lists.working;
   const average = (side: LineStep) =>
     `INDEX(${teams.range("average")},MATCH(${cell(side)},${teams.range("number")},0))`;
-  const total = plan.walkover === "greatest" ? single.fixed("shared", 0) : null;
+  const total = () => single.fixed("shared", 0);
   const award = (own: LineStep, other: LineStep) => {
-    const formula = awardFormula(single.fixed("bye", 0), average(own), average(other), total);
+    const formula = awardFormula(plan.walkover, single.fixed("bye", 0), average(own), average(other), total);
     return computed(`IF(COUNT(${cell("typedTeam")},${cell("typedOpponent")})=2,IFERROR(${formula},0),0)`);
   };
   return {
