@@ -30,10 +30,10 @@ const { fixtures: words, states, conceded, venues, entry } = league;
 /** Days from 2000 to 2099, as a spreadsheet counts them. */
 const DAYS = [36526, 73050] as const;
 
-/** What a match may come to in victory points that are typed. */
+/** Bounds of typed victory points. */
 const POINTS = [-999, 999] as const;
 
-/** What is written in by hand is as high on paper as this at least, in points: 7.5 mm. */
+/** Minimum height on paper of cells that are filled in by hand, in points: 7.5 mm. */
 const LEAST_WRITTEN = 21.4;
 
 const BAND_HEIGHT = 24;
@@ -135,7 +135,7 @@ function columnsOf(
   };
 }
 
-/** What may be typed as a venue: the return of a match is there where all meet twice. */
+/** Allowed venues: the return of a match is there where all meet twice. */
 function venueValues(double: boolean): string[] {
   return double ? [venues.fixture, venues.both] : [venues.fixture];
 }
@@ -189,7 +189,7 @@ function eachFromTop(
       if (count >= own.length || from.every((first, page) => fits([first, (from[page + 1] ?? after) - 1]))) return from;
     }
   });
-  // What stands above the first round is on its page.
+  // The rows above the first round are on its page.
   return pages.slice(1);
 }
 

@@ -19,7 +19,7 @@ import { placeTable, tableSheet } from "./table-sheet";
 import { placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
 
-/** What the sheets of a league are made from, its lists each in its place. */
+/** Lays out the lists of a league's sheets. */
 export function leagueSheets(league: ScoredLeague, options: WorkbookOptions = {}): LeagueSheets {
   const { title, teams, divisions, double, boards, scale } = league.plan;
   const vpTable = vpTableOf(scale);

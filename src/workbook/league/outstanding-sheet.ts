@@ -33,7 +33,7 @@ function columnsOf(
   sheets: () => LeagueSheets
 ): Partial<Columns<OutstandingColumn, unknown>> & Pick<Columns<OutstandingColumn, unknown>, "line"> {
   const range = (key: LineStep) => sheets().lists.working.lines.outside.range(key);
-  /** What is shown of a step of the match whose line stands in the row. */
+  /** A step of the match whose line is in the row. */
   const of = (shown: (step: (key: LineStep) => string) => string) => (_match: unknown, row: number) => {
     const line = `$${sheets().lists.outstanding.cell("line", row)}`;
     return computed(

@@ -46,7 +46,7 @@ export function teamSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents
   };
 }
 
-/** What is taken from a team's total, those of rounds once they have a result; and all its penalties. */
+/** Deductions from a team's total, those of rounds once they have a result; and all its penalties. */
 function penaltySteps(sheets: LeagueSheets, { team }: ScoredTeam): RowContents<TeamStep> {
   const { penalties, teams } = sheets.lists.working;
   const number = teams.cell("number", team);
@@ -62,7 +62,7 @@ function penaltySteps(sheets: LeagueSheets, { team }: ScoredTeam): RowContents<T
   };
 }
 
-/** What a team has on an average in the matches that it has played, where walkovers go by that. */
+/** A team's average points over the matches that it has played, where walkovers go by that. */
 function averageSteps({ lists }: LeagueSheets, team: Contestant): RowContents<TeamStep> {
   const { lines, teams } = lists.working;
   const number = contestantNumber(team);
@@ -93,7 +93,7 @@ function sumOf(
   return teams.map((step, side) => sumWhereEqual(range(step), team, range(points[side] ?? step))).join("+");
 }
 
-/** What breaks ties where the matches between those who are level do: see `headToHead`. */
+/** Steps of ties that are broken by the matches between the level teams: see `headToHead`. */
 function betweenSteps(sheets: LeagueSheets, { team, division }: ScoredTeam): RowContents<TeamStep> {
   const { lines, teams } = sheets.lists.working;
   const ofDivision = lines.range("waits", ...rowsOf(sheets.league, division).lines);
@@ -109,7 +109,7 @@ function betweenSteps(sheets: LeagueSheets, { team, division }: ScoredTeam): Row
   };
 }
 
-/** What breaks ties where the IMP quotient does. */
+/** Steps of ties that are broken by the IMP quotient. */
 function quotientSteps({ lists }: LeagueSheets, { team }: ScoredTeam): RowContents<TeamStep> {
   const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
   const [won, lost] = [cell("impsFor"), cell("impsAgainst")];
@@ -144,7 +144,7 @@ function placeSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents<TeamS
   };
 }
 
-/** Where it stands to the lines of those who go up and down: see `Zone`. */
+/** The zone of a team that goes up or down: see `Zone`. */
 function zoneSteps({ lists, league }: LeagueSheets, { team, division }: ScoredTeam): RowContents<TeamStep> {
   const { cell: at, range } = lists.working.teams;
   const { teams, lines } = rowsOf(league, division);
@@ -173,18 +173,18 @@ function zoneSteps({ lists, league }: LeagueSheets, { team, division }: ScoredTe
   };
 }
 
-/** What stands beside a team in the table: whether it goes up or down, what is taken from it, and how a tie was broken. */
+/** The remark on a team in the table: promotion or relegation, deductions, and how a tie was broken. */
 function remarkOf(sheets: LeagueSheets, scored: ScoredTeam): Computed {
   const { teams } = sheets.lists.working;
   const cell = (step: TeamStep) => teams.cell(step, scored.team);
   const taken = ifElse(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
   const parts = [...(teams.has("zone") ? [computed(cell("zoneSaid"))] : []), taken, computed(cell("why"))];
-  // Each with what stands between two before it.
+  // Each with the separator before it.
   const listed = joined(...parts.map((part) => ifElse(`${part.formula}=""`, "", joined("; ", part))));
   return computed(`MID(${listed.formula},3,999)`);
 }
 
-/** What stands beside a team that is level with others. */
+/** The remark on a team that is level with others. */
 function whyPlaced({ league, lists }: LeagueSheets, scored: ScoredTeam): Computed {
   const { team, division } = scored;
   const { cell: at, range: rangeOf } = lists.working.teams;
@@ -211,7 +211,7 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: ScoredTeam): Compute
   return whereLevel(computed(`IF(${cell("waits")}=1,${textLiteral(words.waits)},${between.formula})`));
 }
 
-/** What the two teams of a match share, the points that a walkover gives, and half of what a match gives. */
+/** Steps of the season: the points that the two teams of a match share, the points that a walkover gives, and half of what a match gives. */
 export function seasonSteps({ tables: { vpWinner, vpLoser }, lists }: LeagueSheets): RowContents<SeasonStep> {
   const shared = lists.working.season.cell("shared", 0);
   return {

@@ -49,7 +49,7 @@ function againstColumn(opponent: Contestant): `against${number}` {
   return `against${contestantNumber(opponent)}`;
 }
 
-/** What a team has from its matches against another, blank before the first of them has a result. */
+/** The points of a team from its matches against another; blank before the first of them has a result. */
 function pointsAgainst({ lists }: SwissSheets, team: Contestant, opponent: Contestant): string {
   const { range } = lists.working.lines.outside;
   const [keys, points] = [range("key"), range(team < opponent ? "lowerVps" : "higherVps")];

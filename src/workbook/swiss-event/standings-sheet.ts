@@ -54,7 +54,7 @@ import { lastRank, type LineStep, type TeamStep } from "./working-lists";
 /** The heights of a team's row in points, at least and at most. */
 const HEIGHTS = [19.4, 27] as const;
 
-/** Between the page and what stands right of it. */
+/** Between the page and the columns right of it. */
 const GAP_WIDTH = 3;
 
 const { common, swissEvent: swiss } = texts;
@@ -66,7 +66,7 @@ const MOST_ROUNDS_BESIDE = 8;
 /** So many columns has the title of the Standings at least, for a few rounds leave less room than it needs. */
 const TITLE_COLUMNS = 6;
 
-/** What a round has besides its columns on the Standings. */
+/** Data of a round besides its columns on the Standings. */
 type PlaceRound = (scored: ScoredRound, standings: StandingsRound) => SwissRound;
 
 /** Places the Standings: one sheet, or two where there are many rounds. */
@@ -110,7 +110,7 @@ function placePart(
     },
     { ...place, name: "teams" }
   );
-  // What stands on the sheets before this one, or what is brought from an earlier stage.
+  // The points on the sheets before this one, or those brought from an earlier stage.
   const carried = (team: Contestant) => {
     const { working } = sheets().lists;
     if (!isFirst) return [working.teams.outside.cell("carried", team)];
@@ -134,7 +134,7 @@ function placePart(
   };
 }
 
-/** What is typed of each team besides its name: what it brings from an earlier stage, and its handicap. */
+/** Entries of each team besides its name: the points that it brings from an earlier stage, and its handicap. */
 function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<TeamColumn, ScoredTeam>> {
   const typed = (heading: string, values: readonly number[], rule: EntryRule, name: string) =>
     column<ScoredTeam>(heading, 8.5, STYLES.entry, ({ team }) => forContestant(values, team) || null, { rule, name });
@@ -145,7 +145,7 @@ function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<
   };
 }
 
-/** What may be brought, in victory points, and given, in IMPs. */
+/** Bounds of carried victory points, and of handicaps in IMPs. */
 const CARRIED = [0, 999.99] as const;
 const HANDICAPS = [-99, 99] as const;
 
@@ -180,7 +180,7 @@ function roundColumns(
   };
 }
 
-/** A team's total, net IMPs and place; on a second sheet they stand as on the first. */
+/** A team's total, net IMPs and place; on a second sheet as on the first. */
 function placeTotals(
   plan: SwissEventPlan,
   at: PartPlace & { readonly left: number },
@@ -335,7 +335,7 @@ function pointCells(rounds: readonly SwissRound[], team: Contestant): string[] {
   return rounds.map(({ standings }) => standings.cell("vps", team));
 }
 
-/** Whom a team meets, both where a match of three teams ends: "12+13". */
+/** The opponents of a team, two where a match of three teams ends: "12+13". */
 function opponentsOf({ lines }: SwissRound, number: string): Computed {
   const { range } = lines.outside;
   const [team, opponent] = ["typedTeam", "typedOpponent"] as const;

@@ -41,7 +41,7 @@ interface EventWorkbook {
   readonly rounds: readonly string[];
 }
 
-/** The same with the matches that are listed, and no others. */
+/** The event with the matches that are listed, and no others. */
 export function eventWorkbook(event: ScoredSwissEvent, options: WorkbookOptions): EventWorkbook {
   const { plan } = event;
   const { rounds, scale } = plan;

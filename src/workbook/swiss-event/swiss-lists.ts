@@ -17,7 +17,7 @@ import { vpStyle } from "../vp-table";
 import type { BracketLists } from "./bracket-lists";
 import type { LineStep, WorkingLists } from "./working-lists";
 
-/** What the sheets of a Swiss event are made from. */
+/** Lists and scores from which the sheets of a Swiss event are made. */
 export interface SwissSheets extends Frame {
   /** With the next round among its matches. */
   readonly event: ScoredSwissEvent;
@@ -86,13 +86,13 @@ export interface SwissRound extends ScoredRound {
   readonly list: List<RoundColumn, ScoredMatch | undefined>;
   /** Its lines on the Working sheet, in the order of its own sheet. */
   readonly lines: List<LineStep>;
-  /** Its columns on the Standings. */
+  /** The columns of a round on the Standings. */
   readonly standings: StandingsRound;
 }
 
 export type StandingsRound = List<"opponents" | "vps" | "running", ScoredTeam>;
 
-/** The columns of the sheet Director: what is said of pairings, and the log of corrected results. */
+/** The columns of the sheet Director: instructions for pairings, and the log of corrected results. */
 export type HandColumn = "round" | "what" | "team" | "teamName" | "opponent" | "third" | "names";
 export type LogColumn = "round" | "team" | "teamName" | "opponent" | "opponentName" | "before" | "after";
 
@@ -102,16 +102,16 @@ export interface DirectorLists {
   readonly log: List<LogColumn, Correction | null>;
 }
 
-/** What the Working sheet has of a line about a pairing. */
+/** Steps of a line about a pairing on the Working sheet. */
 export const HAND_STEPS = [
   ...["roundText", "whatText", "teamText", "opponentText", "thirdText"],
-  /** The same as numbers, the word by its place among the words, 0 for none. */
+  /** The entries as numbers; the word by its index, from 1; 0 for none. */
   ...["team", "opponent", "third", "word"],
   /** How many teams are typed, and how many of them are teams. */
   ...["typed", "known"],
   /** Its round, 0 for none; whether there are too few or too many teams for the word, and whether one is there twice. */
   ...["round", "miscounted", "same"],
-  /** What is wrong: see the texts; 0 for nothing. */
+  /** The number of the fault; 0 for none. */
   "fault",
 ] as const;
 export type HandStep = (typeof HAND_STEPS)[number];
@@ -134,10 +134,10 @@ export type RoundColumn =
   | "pairedBy"
   | CheckColumn;
 
-/** What a match may be won or lost by, in IMPs or in victory points that the Director gives. */
+/** Bounds of a margin, in IMPs or in victory points that the Director gives. */
 export const MARGINS = [-999, 999] as const;
 
-/** What penalties are typed of. */
+/** Numbers of teams and rounds, and the units, that the list of penalties takes. */
 export function penaltyRules(plan: SwissEventPlan): PenaltyRules {
   return { teams: plan.teams.length, rounds: plan.rounds, units: unitsOf(plan) };
 }
