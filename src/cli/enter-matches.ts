@@ -7,7 +7,7 @@ import { resultText } from "../sessions/result/result-text";
 import { isRoundRobin } from "../sessions/event/forms";
 import { swissJson } from "../sessions/event/json";
 import { nextRound } from "../sessions/event/pairing/next-round";
-import { swissReport } from "../sessions/event/report";
+import { eventReport } from "../sessions/event/report";
 import type { RoomSheet } from "../sessions/teams/room-sheet";
 import { fileName } from "../workbook/file-name";
 import { matchesToWrite } from "../workbook/reading/next-round";
@@ -82,7 +82,7 @@ export async function enterMatches(args: Arguments, output: Output, written: str
   }
   for (const match of entered)
     output.out(`${match.summary}\n${boardLines(match)}${reportText(match.outcome.report)}\n`);
-  output.out(text ? resultText(event) : reportText(swissReport(event)));
+  output.out(text ? resultText(event) : reportText(eventReport(event)));
   if (ranked && ranked.pairs.length > 0) output.out(`\n${butlerLines(ranked)}`);
 }
 

@@ -3,8 +3,8 @@ import { enterMatches, leagueAmong, leagueOf } from "../season/enter-matches";
 import type { Appearance } from "../season/appearances";
 import { texts as seasonTexts } from "../season/texts";
 import type { NameTable } from "../season/name-table";
-import { leagueJson } from "../sessions/event/league/json";
-import { leagueReport } from "../sessions/event/league/report";
+import { leagueJson } from "../sessions/event/json";
+import { eventReport } from "../sessions/event/report";
 import type { Gathered } from "../workbook/season/gather";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
@@ -36,7 +36,7 @@ export async function addToLeague(
   const league = file?.scored ?? leagueOf({ teams, double, title: season.title }, read.matches);
   const { scored, summary, entered, remarks, appearances } = enterMatches(league, read, names);
   for (const line of [...entered, ...remarks, summary]) output.error(`${line}\n`);
-  const report = leagueReport(scored);
+  const report = eventReport(scored);
   if (out !== undefined) {
     const bytes = await writeWorkbook(sessionWorkbook(scored, { ...file?.options, paper }));
     write(out, bytes, `${league.plan.title}, ${report.progress}`);

@@ -6,8 +6,8 @@ import { isRoundRobin } from "../sessions/event/forms";
 import { swissJson } from "../sessions/event/json";
 import { nextRound } from "../sessions/event/pairing/next-round";
 import { rePairRound } from "../sessions/event/pairing/re-pair-round";
-import { swissReport } from "../sessions/event/report";
-import type { ScoredSwissEvent } from "../sessions/event/score-swiss-event";
+import { eventReport } from "../sessions/event/report";
+import type { ScoredSwissEvent } from "../sessions/event/score-event";
 import { roundToWrite, rePairedRoundToWrite, type CellToWrite } from "../workbook/reading/next-round";
 import type { SavedSession } from "../workbook/reading/read-saved";
 import { wayIntoFile } from "../workbook/reading/file-update";
@@ -53,7 +53,7 @@ export async function pairNext(args: Arguments, output: Output, written: string[
   });
   if (message !== "") output.error(`${message}\n`);
   if (json) output.out(`${JSON.stringify(swissJson(event), null, 2)}\n`);
-  else output.out(text ? resultText(event) : reportText(swissReport(event)));
+  else output.out(text ? resultText(event) : reportText(eventReport(event)));
 }
 
 /** Options that the commands next and enter do not support, because they keep the file as it is. */

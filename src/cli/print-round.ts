@@ -1,7 +1,7 @@
 import path from "node:path";
 import { InputError } from "../bridge/input-error";
 import type { Scored } from "../sessions/kinds";
-import { isSwissEvent } from "../sessions/event/score-swiss-event";
+import { isSwissEvent } from "../sessions/event/score-event";
 import type { WorkbookOptions } from "../workbook/assemble";
 import { roundPaper, roundToPrint } from "../workbook/swiss-event/round-paper";
 import { writeWorkbook } from "../xlsx/write-xlsx";

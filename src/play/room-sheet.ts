@@ -4,7 +4,7 @@ import type { SessionOutput, Plan } from "../sessions/kinds";
 import { decodeText } from "../sessions/reading/decode-text";
 import { readCsv } from "../sessions/reading/csv";
 import type { ResultLines } from "../sessions/reading/result-lines";
-import { isMatch, type MatchPlan } from "../sessions/team-match/plan";
+import { isMatch, type MatchPlan } from "../sessions/teams/team-match/plan";
 import { BY_TEAM, columnsOf } from "../sessions/teams/read-results";
 import type { RoomSheet } from "../sessions/teams/room-sheet";
 import { scoredResults, outcomeOf, eveningPlan } from "./evening";

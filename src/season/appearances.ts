@@ -1,6 +1,6 @@
-import type { MatchPlan } from "../sessions/team-match/plan";
-import { playersIn } from "../sessions/team-match/players";
-import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
+import type { MatchPlan } from "../sessions/teams/team-match/plan";
+import { playersIn } from "../sessions/teams/team-match/players";
+import type { ScoredTeamMatch } from "../sessions/teams/team-match/score-match";
 import type { PerSide } from "../sessions/teams/match";
 import { compareTexts } from "./compare-texts";
 import type { NameTable } from "./name-table";

@@ -1,7 +1,7 @@
 import { InputError } from "../bridge/input-error";
-import { planLeague } from "../sessions/event/league/plan";
+import { planLeague } from "../sessions/event/plan";
 import { NO_EVENT_RESULTS } from "../sessions/event/results";
-import { scoreLeague, type ScoredLeague } from "../sessions/event/league/score-league";
+import { scoreEvent, type ScoredLeague } from "../sessions/event/score-event";
 import { scaleOption } from "../sessions/option-checks";
 import type { SessionOptions } from "../sessions/session-options";
 import { appearances, ineligible, type Appearance } from "./appearances";
@@ -48,7 +48,7 @@ export function leagueOf(
     ...options,
     ...(match?.scale && { boards: match.boards, scale: scaleOption(match.scale) }),
   });
-  return scoreLeague(plan, NO_EVENT_RESULTS);
+  return scoreEvent(plan, NO_EVENT_RESULTS);
 }
 
 /** Enters a season's matches into a league's table with {@link withMatches}. */
@@ -59,7 +59,7 @@ export function enterMatches(
 ): EnteredMatches {
   const { results, entered, knownCount: alreadyEntered, remarks, played: files } = withMatches(league, matches, names);
   const playerAppearances = appearances(files, names);
-  const scored = scoreLeague(league.plan, results);
+  const scored = scoreEvent(league.plan, results);
   const played = scored.matches.filter(({ state }) => state !== "open").length;
   const others = digests.filter(({ score }) => score !== null && score.form !== "match");
   return {

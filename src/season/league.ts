@@ -1,11 +1,11 @@
 import { roundToHundredths } from "../bridge/points";
 import { isSameScale } from "../bridge/vp/scale";
 import { contestants, type Contestant } from "../movements/contestant";
-import type { LeaguePlan } from "../sessions/event/league/plan";
-import { roundOf } from "../sessions/event/schedule/league-rounds";
+import type { LeaguePlan } from "../sessions/event/plan";
+import { roundOf } from "../sessions/event/schedule/fixture-rounds";
 import { NO_EVENT_RESULTS, type EventResults, type MatchResult } from "../sessions/event/results";
-import type { ScoredLeague } from "../sessions/event/league/score-league";
-import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
+import type { ScoredLeague } from "../sessions/event/score-event";
+import type { ScoredTeamMatch } from "../sessions/teams/team-match/score-match";
 import { fewerThan, pointsOver } from "../sessions/teams/fewer-boards";
 import { mapSides, type PerSide } from "../sessions/teams/match";
 import type { PlayedMatch } from "./appearances";
@@ -43,7 +43,7 @@ const words = texts.league;
  * them, or two workbooks of one match contradict each other, nothing is changed and a remark names both.
  */
 export function withMatches(
-  league: Pick<ScoredLeague, "plan" | "matches" | "penalties">,
+  league: Pick<ScoredLeague, "plan" | "matches" | "results">,
   files: readonly MatchFile[],
   names: NameTable
 ): LeagueOfMatches {
@@ -87,7 +87,7 @@ export function withMatches(
     const { date, swapped } = existing ?? {};
     return { ...(date !== undefined && { date }), ...(swapped && { swapped }), ...first.result };
   });
-  const { penalties } = league;
+  const { penalties = [] } = league.results;
   return {
     results: { ...NO_EVENT_RESULTS, matches, ...(penalties.length > 0 && { penalties }) },
     entered,
@@ -115,7 +115,7 @@ function readMatch(
     return refusal("stranger", words.stranger(source, typed[home === null ? 0 : 1]));
   if (scored.plan.form === "bam") return refusal("bam", words.bam(source));
   if (!scored.isOver) {
-    const { scoredBoards, cancelledBoards } = scored.match;
+    const { scoredBoards, cancelledBoards } = scored.matches[0];
     return refusal("unfinished", words.unfinished(source, scoredBoards + cancelledBoards, scored.expectedBoards));
   }
   const round = roundOf(plan, { home, away });
@@ -153,7 +153,7 @@ function resultOf(
     isExchanged ? [second, first] : [first, second];
   const boards = fewerThan(plan).find((played) => played === scored.plan.boards);
   const pointsOf = (imps: number) => pointsOver(imps, boards, plan);
-  const won = inFixtureOrder(scored.match.won);
+  const won = inFixtureOrder(scored.matches[0].won);
   const imps = won.every(Number.isInteger) ? won : null;
   const margins = inFixtureOrder((scored.handicap ?? scored).margins);
   const penalties = inFixtureOrder(scored.plan.penalties);

@@ -8,7 +8,14 @@ import type { WalkoverWay } from "./option-checks";
  */
 export const WALKOVER_SHARE = 0.6;
 
-/** Which of these a walkover's points are. */
+/** The averages that a walkover's points may go by besides the share: of the team's own matches, or its opponents'. */
+export const WALKOVER_AVERAGES: Readonly<Record<WalkoverWay, readonly ("own" | "theirs")[]>> = {
+  "60": [],
+  average: ["own"],
+  greatest: ["own", "theirs"],
+};
+
+/** The source of a walkover's points. */
 type AwardedBy = "share" | "average" | "complement";
 
 /**
@@ -23,8 +30,8 @@ export function averagePoints(played: readonly (readonly [points: number, part: 
 }
 
 /**
- * The points of a team that does not play, through no fault of its own: never less than the share; by "average" its
- * own average where that is more; by "greatest" also what its opponents' average leaves of the scale's total.
+ * The points of a team that does not play, through no fault of its own: never less than the share; its own average, or
+ * what its opponents' average leaves of the scale's total, where that is more and {@link WALKOVER_AVERAGES} has it.
  * @param own its average, and `theirs` its opponents'; null before a match.
  */
 export function awardOf(
@@ -34,9 +41,10 @@ export function awardOf(
   theirs: number | null
 ): { readonly points: number; readonly by: AwardedBy } {
   const complement = theirs === null ? null : roundToHundredths(totalOf(scale) - theirs);
+  const averages = WALKOVER_AVERAGES[way];
   const choices = [
-    ["average", way === "60" ? null : own],
-    ["complement", way === "greatest" ? complement : null],
+    ["average", averages.includes("own") ? own : null],
+    ["complement", averages.includes("theirs") ? complement : null],
   ] as const;
   const least: { readonly points: number; readonly by: AwardedBy } = { points: walkoverPoints(scale), by: "share" };
   return choices.reduce(

@@ -1,3 +1,5 @@
+import type { WalkoverWay } from "../sessions/option-checks";
+import { WALKOVER_AVERAGES } from "../sessions/walkover";
 import { countWhere, sumWhereEqual } from "./kit/formula";
 
 /** A side of all matches: the ranges of its teams, and of the points of those that count. */
@@ -24,18 +26,22 @@ export function averagePointsFormula(sides: readonly Side[], team: string | numb
 }
 
 /**
- * What a walkover gives a team: see `awardOf`.
- * @param share the cell of the least that it gives.
- * @param own the team's average, as a reference, and `theirs` its opponents'.
- * @param total what the two teams of a match share, where what the opponents leave counts.
+ * The points of a walkover: see `awardOf`.
+ * @param share cell of the minimum.
+ * @param own reference to the team's average, and `theirs` to its opponents'.
+ * @param total cell of the points that the two teams of a match share.
  */
-export function awardFormula(share: string, own: string, theirs: string, total: string | null): string {
-  const averages = [
-    share,
-    `N(${own})`,
-    ...(total === null ? [] : [whereNumber(theirs, `ROUND(${total}-${theirs},2)`)]),
-  ];
-  return `MAX(${averages.join()})`;
+export function awardFormula(
+  way: WalkoverWay,
+  share: string,
+  own: string,
+  theirs: string,
+  total: () => string
+): string {
+  const averages = WALKOVER_AVERAGES[way].map((average) =>
+    average === "own" ? `N(${own})` : whereNumber(theirs, `ROUND(${total()}-${theirs},2)`)
+  );
+  return `MAX(${[share, ...averages].join()})`;
 }
 
 function whereNumber(cell: string, formula: string): string {

@@ -8,11 +8,10 @@ import type { SessionOptions } from "../../src/sessions/session-options";
 import type { Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
-import { planLeague } from "../../src/sessions/event/league/plan";
-import { scoreLeague } from "../../src/sessions/event/league/score-league";
+import { planLeague } from "../../src/sessions/event/plan";
+import { scoreEvent, type ScoredSwissEvent } from "../../src/sessions/event/score-event";
 import { planSwissEvent } from "../../src/sessions/event/plan";
 import type { EventResults } from "../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../src/sessions/event/score-swiss-event";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { leagueResults } from "../sessions/event/league/random-league";
 import { randomEvent } from "../sessions/event/random-event";
@@ -79,7 +78,7 @@ function edits(empty: Workbook, full: Workbook): Edit[] {
 function ruled(plan: Plan): Scored {
   if (plan.kind !== "pairs" && plan.kind !== "individual") {
     const scored = played(plan, SEED, 1);
-    return scored.kind === "swiss-event" ? scoreSwissEvent(scored.plan, withRoom(scored.results)) : scored;
+    return scored.kind === "swiss-event" ? scoreEvent(scored.plan, withRoom(scored.results)) : scored;
   }
   const drawn = fc.sample(withRulings(plan, fieldResults(plan, 1)), { numRuns: 20, seed: SEED });
   const lines = (scored: Scored) =>
@@ -140,7 +139,7 @@ function directed(options: SessionOptions, seed: number): ScoredSwissEvent {
   const plan = planSwissEvent(options);
   const play = { seed, absences: false, penalties: true };
   const results = plan.form === "swiss" ? randomEvent(plan, play).results : randomRoundRobin(plan, play);
-  return scoreSwissEvent(plan, withRoom(results));
+  return scoreEvent(plan, withRoom(results));
 }
 
 /** Of as many events, and seasons, of each kind. */
@@ -151,7 +150,7 @@ function season(options: SessionOptions, seed: number): Scored {
   const plan = planLeague(options);
   const [results] = fc.sample(leagueResults(plan, 0.8), { numRuns: 1, seed });
   if (!results) throw new Error("no results");
-  return scoreLeague(plan, results);
+  return scoreEvent(plan, results);
 }
 
 /** What an empty workbook shows otherwise than is scored, when everything of a session has been typed into it. */

@@ -1,7 +1,7 @@
 import { appearances, ineligible } from "../../src/season/appearances";
 import { NO_NAMES, nameTable } from "../../src/season/name-table";
-import { planMatch } from "../../src/sessions/team-match/squads";
-import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
+import { planMatch } from "../../src/sessions/teams/team-match/squads";
+import { scoreTeamMatch } from "../../src/sessions/teams/team-match/score-match";
 import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
 
 const HOME = ["Ann", "Bob", "Cy", "Di"];

@@ -2,9 +2,9 @@ import { sheetsInFile } from "../../src/play/room-sheet";
 import { withMatchSheets } from "../../src/season/event-match/enter-sheets";
 import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import type { ScoredSwissEvent } from "../../src/sessions/event/score-swiss-event";
-import type { ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
-import { playersIn } from "../../src/sessions/team-match/players";
+import type { ScoredSwissEvent } from "../../src/sessions/event/score-event";
+import type { ScoredTeamMatch } from "../../src/sessions/teams/team-match/score-match";
+import { playersIn } from "../../src/sessions/teams/team-match/players";
 import type { RoomSheet } from "../../src/sessions/teams/room-sheet";
 
 const FOUR: SessionOptions = { teams: ["Reds", "Blues", "Greens", "Golds"], rounds: 3, scale: "WBF-7" };

@@ -1,8 +1,8 @@
 import { leagueOf } from "../../src/season/enter-matches";
 import { withMatches, type MatchFile } from "../../src/season/league";
 import { nameTable, NO_NAMES } from "../../src/season/name-table";
-import { planLeague } from "../../src/sessions/event/league/plan";
-import { scoreLeague } from "../../src/sessions/event/league/score-league";
+import { planLeague } from "../../src/sessions/event/plan";
+import { scoreEvent } from "../../src/sessions/event/score-event";
 import { NO_EVENT_RESULTS, type EventResults } from "../../src/sessions/event/results";
 import { contestantAt } from "../../src/movements/contestant";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -16,7 +16,7 @@ function match(source: string, home: string, away: string, net: number, options:
 }
 
 function league(results: EventResults = NO_EVENT_RESULTS, plan = PLAN) {
-  return scoreLeague(plan, results);
+  return scoreEvent(plan, results);
 }
 
 /** The home and the away team of the first match of the fixture list, by name. */
@@ -33,7 +33,7 @@ test("a match goes into the table by the names of its teams, however they are wr
     remarks: [],
     played: [{ scored: expect.objectContaining({ kind: "team-match" }), teams: [HOME, AWAY] }],
   });
-  const scored = scoreLeague(PLAN, found.results);
+  const scored = scoreEvent(PLAN, found.results);
   expect(scored.matches[0]?.vps).toEqual([12.54, 7.46]);
 });
 
@@ -108,7 +108,7 @@ test.each([
   const found = withMatches(league(), [match("a.xlsx", HOME, AWAY, 500, { boards, sessions: 1 })], NO_NAMES);
   expect(found.remarks.map(({ kind }) => kind)).toEqual(["boards"]);
   expect(found.remarks[0]?.text).toContain(said);
-  expect(scoreLeague(PLAN, found.results).matches[0]?.vps).toEqual(vps);
+  expect(scoreEvent(PLAN, found.results).matches[0]?.vps).toEqual(vps);
 });
 
 test("a league of matches has the boards of the longest", () => {

@@ -1,6 +1,6 @@
 import { kindNames } from "../../src/sessions/kinds";
 import { EVENT_FORMS } from "../../src/sessions/event/forms";
-import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
+import { MATCH_FORMS } from "../../src/sessions/teams/team-match/plan";
 import { scoredCase } from "./case-files";
 
 /** Golden cases with results: a small one of each sort of session, from which `test/real/soft-recalculation` takes some. */

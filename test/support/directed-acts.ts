@@ -4,8 +4,8 @@ import { contestantAt } from "../../src/movements/contestant";
 import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import { correctionsOf } from "../../src/sessions/event/pairing/corrections";
 import { swissJson } from "../../src/sessions/event/json";
-import { swissReport } from "../../src/sessions/event/report";
-import type { ScoredSwissEvent } from "../../src/sessions/event/score-swiss-event";
+import { eventReport } from "../../src/sessions/event/report";
+import type { ScoredSwissEvent } from "../../src/sessions/event/score-event";
 import { byCommand, deskOf, marginOf, TEAMS, type Pairing, type Saving } from "./directed-event";
 import { printedReport } from "./printed-report";
 
@@ -81,7 +81,7 @@ export function directedActs(save: Saving, pair: Pairing = byCommand): void {
     expect(corrected.teams.map(({ total }) => total)).not.toEqual(before);
     const label = (team: number) => `${team} ${TEAMS[team - 1]}`;
     const line = `Round 1, ${label(one)} – ${label(two)}: ${margin - 3} when later rounds were paired, now ${margin}. The totals are corrected; the pairings of those rounds stay.`;
-    expect(printedReport(swissReport(corrected)).remarks).toContain(line);
+    expect(printedReport(eventReport(corrected)).remarks).toContain(line);
 
     // Round 2 again: its third match is forbidden, the first two are locked.
     const numbersOf = (pair = "") => pair.split("-").map(Number);
@@ -262,14 +262,14 @@ async function playsOff(desk: Desk, { bracket, standings: seeds }: ScoredSwissEv
   ]);
   const third = await playOff("3RD", 0);
   expect(third.teams).toEqual([upperHalf.lost, lowerHalf.lost]);
-  const semifinals = printedReport(swissReport(await desk.event())).remarks.filter((line) => line.startsWith("SF: "));
+  const semifinals = printedReport(eventReport(await desk.event())).remarks.filter((line) => line.startsWith("SF: "));
   expect(semifinals[1]).toContain("20 of 24 boards");
   const final = await playOff("F", 0);
   expect(final.teams).toEqual([upperHalf.won, lowerHalf.won]);
 
   const over = await desk.event();
   expect([over.complete, over.bracket?.winner, over.bracket?.third?.winner]).toEqual([true, final.won, third.won]);
-  const { progress, remarks } = printedReport(swissReport(over));
+  const { progress, remarks } = printedReport(eventReport(over));
   expect(progress).toBe(`Won by ${final.won + 1} ${TEAMS[final.won]}`);
   for (const reason of ["late", "slow play"]) expect(remarks.join("\n")).toContain(reason);
 }

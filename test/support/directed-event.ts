@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { emptySession, planSession } from "../../src/sessions/kinds";
-import type { ScoredSwissEvent } from "../../src/sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../src/sessions/event/score-event";
 import type { EntryLine } from "../../src/workbook/entries";
 import type { Workbook } from "../../src/workbook/model";
 import { readSaved, type SavedSession } from "../../src/workbook/reading/read-saved";

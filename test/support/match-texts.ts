@@ -1,4 +1,4 @@
-import type { ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../../src/sessions/teams/team-match/score-match";
 import type { CellValue } from "../../src/workbook/model";
 import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-workbook";
 

@@ -4,7 +4,6 @@ import type { OwnLine } from "../../src/sessions/field/own/own-line";
 import { ownText } from "../../src/sessions/field/own/own-movement";
 import { scoreChicago } from "../../src/sessions/chicago/score-chicago";
 import { scoreTeams } from "../../src/sessions/teams/score-teams";
-import { scoreLeague } from "../../src/sessions/event/league/score-league";
 import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS, type FieldKind } from "../../src/sessions/field/field-kind";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
@@ -13,9 +12,9 @@ import { scoreField } from "../../src/sessions/field/score-field";
 import { emptySession, type Plan, planSession, type Scored, tablesIn } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
-import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
-import { scoreSwissEvent } from "../../src/sessions/event/score-swiss-event";
+import { MATCH_FORMS } from "../../src/sessions/teams/team-match/plan";
+import { scoreTeamMatch } from "../../src/sessions/teams/team-match/score-match";
+import { scoreEvent } from "../../src/sessions/event/score-event";
 import { leagueResults } from "../sessions/event/league/random-league";
 import { randomRoundRobin } from "../sessions/event/random-round-robin";
 import { randomEvent } from "../sessions/event/random-event";
@@ -227,7 +226,7 @@ export function played(plan: Plan, seed: number, shared?: number): Scored {
       return scoreTeams(plan, one(teamResults(plan.matches, part)));
     case "swiss-event":
       if (plan.form !== "swiss")
-        return scoreSwissEvent(
+        return scoreEvent(
           plan,
           randomRoundRobin(plan, { seed, share: part, absences: true, penalties: seed % 2 === 0 })
         );
@@ -238,7 +237,7 @@ export function played(plan: Plan, seed: number, shared?: number): Scored {
         penalties: seed % 2 === 0,
       });
     case "league":
-      return scoreLeague(plan, one(leagueResults(plan, part)));
+      return scoreEvent(plan, one(leagueResults(plan, part)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { sameName } from "../../sessions/names";
 import type { TablePlan } from "../../sessions/table-plan";
-import { wholeTeam } from "../../sessions/team-match/squads";
+import { wholeTeam } from "../../sessions/teams/team-match/squads";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { TableRound } from "../../sessions/at-tables";
 import { countsDeals, placesOf, shownBoard } from "../../sessions/kinds";

@@ -5,10 +5,10 @@ import { resultTexts } from "../../sessions/result-texts";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import { printPoints } from "../../sessions/event/points";
 import type { BracketRound } from "../../sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import { readTeam } from "../../sessions/teams/read-team";
-import type { MatchPlan } from "../../sessions/team-match/plan";
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
+import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { texts } from "../texts";
@@ -105,7 +105,7 @@ export function withMatchSheets(
       entered.push({ found, round: found.round, teams: namesOf(event, found), numbers: numbersOf(found), ...scored });
     }
   }
-  const updated = scoreSwissEvent(event.plan, results);
+  const updated = scoreEvent(event.plan, results);
   return {
     event: updated,
     entered: entered.map(({ found, ...match }) => ({ ...match, summary: matchSummary(updated, found, match) })),
@@ -121,7 +121,7 @@ function numbersOf({ home, away }: FoundMatch): PerSide<number> {
 
 /** A sentence with the match's result, in the points that the event now has. */
 function matchSummary(event: ScoredSwissEvent, found: FoundMatch, { outcome }: Pick<EnteredMatch, "outcome">): string {
-  const { won } = (outcome.scored as ScoredTeamMatch).match;
+  const { won } = (outcome.scored as ScoredTeamMatch).matches[0];
   const match = event.rounds[Number(found.round) - 1]?.matches.find(
     ({ team, opponent }) =>
       (team === found.home && opponent === found.away) || (team === found.away && opponent === found.home)

@@ -3,7 +3,7 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { BracketRound } from "../../sessions/event/results";
 import { isScored, type ScoredMatch } from "../../sessions/event/rounds";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import { readTeam } from "../../sessions/teams/read-team";
 import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";

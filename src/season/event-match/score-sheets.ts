@@ -9,11 +9,11 @@ import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { matchPoints } from "../../sessions/event/rounds";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
-import type { MatchPlan } from "../../sessions/team-match/plan";
-import { planMatch } from "../../sessions/team-match/squads";
-import { playersIn } from "../../sessions/team-match/players";
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
+import { planMatch } from "../../sessions/teams/team-match/squads";
+import { playersIn } from "../../sessions/teams/team-match/players";
+import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { mapSides, type PerSide, type MatchBoard } from "../../sessions/teams/match";
 import { texts } from "../texts";
 import { namesOf, type FoundMatch } from "./find-match";
@@ -59,12 +59,12 @@ export function scoreSheets(
   if (whole.faults.length > 0) return whole.faults.map(({ message }) => message).join(" ");
   const unfinished = unfinishedOf(event, found, whole.scored as ScoredTeamMatch);
   if (unfinished !== null) return unfinished;
-  const scale = scaleOf(event, found, (whole.scored as ScoredTeamMatch).match.scoredBoards);
+  const scale = scaleOf(event, found, (whole.scored as ScoredTeamMatch).matches[0].scoredBoards);
   const final = scale === null ? plan : planOf({ scale });
   const outcome = scale === null ? whole : readBy(final, lines);
   const scored = outcome.scored as ScoredTeamMatch;
   const remarks = [...numbersOf(event, found, plan), ...planned.flatMap(notTaken)];
-  return { plan: final, outcome, scored, boards: scored.match.boards.map(printedBoard), remarks };
+  return { plan: final, outcome, scored, boards: scored.matches[0].boards.map(printedBoard), remarks };
 }
 
 /** A sheet that names its match. */
@@ -101,7 +101,7 @@ function numbersOf(event: ScoredSwissEvent, { round }: FoundMatch, { firstBoard,
 
 /** Message if the match is incomplete or too short for a result; otherwise null. */
 function unfinishedOf(event: ScoredSwissEvent, { match }: FoundMatch, scored: ScoredTeamMatch): string | null {
-  const played = scored.match.scoredBoards;
+  const played = scored.matches[0].scoredBoards;
   if (!scored.isOver) return words.unfinished(played, scored.expectedBoards, missingIn(scored));
   const minBoards = leastBoards(event.plan);
   const isTooFew = match !== null && !match.half && !isBoardAMatch(event.plan) && played < minBoards;
@@ -191,7 +191,7 @@ function seatedIn(planned: readonly PlannedSheet[], session: number): string[] {
 }
 
 /** Lists boards without a result by table: "5, 6 at Table 2". */
-function missingIn({ match: { boards } }: ScoredTeamMatch): string {
+function missingIn({ matches: [{ boards }] }: ScoredTeamMatch): string {
   const missing = ([0, 1] as const).flatMap((side) => {
     const open = boards.filter(
       ({ results, adjusted, cancelled }) => results[side] === null && adjusted === null && !cancelled.some(Boolean)

@@ -1,7 +1,7 @@
 import { scoreResultLines, type ReadOutcome } from "../../sessions/kinds";
 import type { ResultLine, ResultLines } from "../../sessions/reading/result-lines";
 import { tableBoardKey, type TableResult } from "../../sessions/results";
-import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { texts } from "../texts";
 

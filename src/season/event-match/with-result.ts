@@ -1,8 +1,8 @@
 import { resultTexts } from "../../sessions/result-texts";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import type { MatchResult, EventResults } from "../../sessions/event/results";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";
 import type { FoundMatch } from "./find-match";
@@ -20,8 +20,8 @@ export function withResult(
   | { readonly kind: "entered"; readonly results: EventResults }
   | { readonly kind: "known" }
   | { readonly kind: "refused"; readonly reason: string } {
-  const lead = scored.match.won[0] - scored.match.won[1];
-  const played = scored.match.scoredBoards;
+  const lead = scored.matches[0].won[0] - scored.matches[0].won[1];
+  const played = scored.matches[0].scoredBoards;
   if (typeof round !== "number") {
     if (lead === 0) return { kind: "refused", reason: resultTexts.results.swissEvent.bracketTie };
     if (existingMargin === lead) return { kind: "known" };
@@ -44,7 +44,7 @@ export function withResult(
   const [margin, otherMargin] = flip(scored.margins);
   // After awards to both teams, their points do not follow from one margin.
   const isPlain = margin + otherMargin === 0;
-  const vps = isBam ? flip(scored.match.won) : isPlain || !scored.vps ? ([null, null] as const) : flip(scored.vps);
+  const vps = isBam ? flip(scored.matches[0].won) : isPlain || !scored.vps ? ([null, null] as const) : flip(scored.vps);
   const isFewer = !isBam && !match.half && played < event.plan.boards;
   const result = {
     imps: isBam ? null : isPlain ? margin || 0 : Math.trunc((margin - otherMargin) / 2) || 0,

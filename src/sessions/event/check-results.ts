@@ -2,17 +2,17 @@ import type { Fault } from "../reading/result-lines";
 import { matchesIn } from "./bracket/bracket";
 import { resultTexts } from "../result-texts";
 import type { Contestant } from "../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { teamLabel } from "./event-plan";
 import { handFaults } from "./pairing/hand-line";
 import { isRoundRobin } from "./forms";
+import { meetingKey } from "./meeting";
 import { mapSides } from "../teams/match";
-import type { LeaguePlan } from "./league/plan";
-import { maxMatches, type SwissEventPlan } from "./plan";
+import { maxMatches, type LeaguePlan, type SwissEventPlan } from "./plan";
 import { canBegin } from "./pairing/progress";
 import { halfMatches } from "./rounds";
 import type { EventLine } from "./match-line";
 import type { EventResults } from "./results";
-import { scoreSwissEvent } from "./score-swiss-event";
+import { scoreEvent } from "./score-event";
 
 /**
  * The faults that lines have together: a team twice in a round, more matches than its sheet has lines, and matches
@@ -33,7 +33,7 @@ function presenceFaults(lines: readonly EventLine[], plan: SwissEventPlan): Faul
   return lines.flatMap((read): Fault[] => {
     const { line, round, team, opponent } = read;
     if (team === null || typeof round !== "number") return [];
-    const label = (contestant: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, contestant);
+    const label = (contestant: Contestant) => teamLabel(plan, contestant);
     if (presence.includes(read)) {
       const first = presence.find((entry) => entry.team === team && entry.opponent === opponent);
       return first === read || !first ? [] : [{ line, field: "team", message: presenceTwice(label(team), first.line) }];
@@ -60,7 +60,7 @@ export function playsAsItWithdraws(lines: readonly EventLine[], plan: SwissEvent
     return teamsIn(read).flatMap((team) => {
       const withdrawal = withdrawn.find((entry) => entry.team === team && entry.round === read.round);
       if (!withdrawal || typeof read.round !== "number") return [];
-      const label = labelOf(NUMBERED_TEAMS, plan.teams, team);
+      const label = teamLabel(plan, team);
       const message = resultTexts.results.swissEvent.playsAsItWithdraws(label, read.round, withdrawal.line);
       return [{ line: read.line, field: team === read.team ? "team" : "opponent", message }];
     });
@@ -80,10 +80,7 @@ export function rematches(lines: readonly EventLine[], plan: SwissEventPlan): Fa
     const all = [...rounds.get(pairOf(read)!)!].sort((a, b) => a - b);
     const [first = 0] = all;
     if (all.indexOf(round as number) < (plan.double ? 2 : 1)) return [];
-    const labels = [
-      labelOf(NUMBERED_TEAMS, plan.teams, team!),
-      labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
-    ] as const;
+    const labels = [teamLabel(plan, team!), teamLabel(plan, opponent as Contestant)] as const;
     return [{ line, field: "opponent", message: resultTexts.results.swissEvent.rematch(...labels, first) }];
   });
 }
@@ -96,7 +93,7 @@ export function listedTwice(lines: readonly EventLine[], { teams }: LeaguePlan):
     const sides = isExchanged ? ([opponent, team] as const) : ([team, opponent] as const);
     const first = earlier.get(sides.join(":"));
     earlier.set(sides.join(":"), first ?? line);
-    const labels = mapSides(sides, (side) => labelOf(NUMBERED_TEAMS, teams, side));
+    const labels = mapSides(sides, (side) => teamLabel({ teams }, side));
     const message = () => resultTexts.results.league.twice(...labels, first ?? line);
     return first === undefined ? [] : [{ line, field: "home", message: message() }];
   });
@@ -105,7 +102,7 @@ export function listedTwice(lines: readonly EventLine[], { teams }: LeaguePlan):
 /** Names two teams that meet, whichever comes first; null where somebody is missing. */
 function pairOf({ team, opponent }: EventLine): string | null {
   if (typeof opponent !== "number" || team === null) return null;
-  return [team, opponent].sort((a, b) => a - b).join(":");
+  return meetingKey({ team, opponent });
 }
 
 /**
@@ -133,12 +130,12 @@ function twiceInARound(lines: readonly EventLine[], plan: SwissEventPlan): Fault
     if (again === undefined) firstOfPair.set(pair, line);
     const fault = (field: string, message: string) => [{ line, field, message }];
     for (const [i, team] of teams.entries()) {
-      const label = labelOf(NUMBERED_TEAMS, plan.teams, team);
+      const label = teamLabel(plan, team);
       const first = earlier[i]![0];
       if (first === undefined) continue;
       if (again !== undefined) {
         const opponent = read.team === team ? read.opponent : read.team;
-        const labels = [label, labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant)] as const;
+        const labels = [label, teamLabel(plan, opponent as Contestant)] as const;
         return fault("team", resultTexts.results.swissEvent.pairTwice(...labels, again));
       }
       const field = read.team === team ? "team" : "opponent";
@@ -184,7 +181,7 @@ function teamsIn({ team, opponent }: EventLine): Contestant[] {
 }
 
 function notInBracket(lines: readonly EventLine[], plan: SwissEventPlan, results: EventResults): Fault[] {
-  const { complete, bracket } = scoreSwissEvent(plan, results);
+  const { complete, bracket } = scoreEvent(plan, results);
   const matches = bracket ? matchesIn(bracket) : [];
   return lines.flatMap(({ line, round, team, opponent }) => {
     if (typeof round !== "string") return [];
@@ -193,10 +190,7 @@ function notInBracket(lines: readonly EventLine[], plan: SwissEventPlan, results
       (match) => match.round === round && match.teams.includes(team) && match.teams.includes(opponent as Contestant)
     );
     if (meet) return [];
-    const labels = [
-      labelOf(NUMBERED_TEAMS, plan.teams, team!),
-      labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
-    ] as const;
+    const labels = [teamLabel(plan, team!), teamLabel(plan, opponent as Contestant)] as const;
     return [{ line, field: "opponent", message: resultTexts.results.swissEvent.notInBracket(...labels, round) }];
   });
 }

@@ -1,19 +1,20 @@
-import type { Contestant } from "../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { remarksOf, type Remarks } from "../report";
 import { resultTexts } from "../result-texts";
 import { correctionsOf } from "./pairing/corrections";
 import { displacedFixtures } from "./schedule/fixtures";
-import { isBoardAMatch, isRoundRobin } from "./forms";
+import { teamLabel } from "./event-plan";
+import { isBoardAMatch, isLeague, isRoundRobin } from "./forms";
+import { atHome } from "./league-matches";
 import { nextRound } from "./pairing/next-round";
 import { printPoints } from "./points";
+import { mapSides } from "../teams/match";
 import { awardOf, WALKOVER_SHARE } from "../walkover";
 import { averageOf, type ScoredMatch } from "./rounds";
-import type { ScoredSwissEvent } from "./score-swiss-event";
+import { allMatches, type ScoredEvent, type ScoredSwissEvent } from "./score-event";
 
 const words = resultTexts.swiss;
 
-/** Late and withdrawn teams, matches that were not played, and results that may still change: each under its heading. */
+/** Late and withdrawn teams, unplayed matches, and results that may still change, each under its heading. */
 export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
   return [
     ...remarksOf(presenceLines(event), words.present),
@@ -28,13 +29,16 @@ export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
 /** Fixtures of a round robin that are in no round any more, so that none is dropped in silence. */
 function displacedLines(event: ScoredSwissEvent): string[] {
   return displacedFixtures(event.plan, event.results.matches).map(({ round, team, opponent }) =>
-    words.displacedFixture(round, [label(event, team), ...(opponent === null ? [] : [label(event, opponent)])])
+    words.displacedFixture(round, [
+      teamLabel(event.plan, team),
+      ...(opponent === null ? [] : [teamLabel(event.plan, opponent)]),
+    ])
   );
 }
 
 function correctionLines(event: ScoredSwissEvent): string[] {
   return correctionsOf(event).map(({ round, team, opponent, before, after }) =>
-    words.correction(round, [label(event, team), label(event, opponent)], before, after)
+    words.correction(round, [teamLabel(event.plan, team), teamLabel(event.plan, opponent)], before, after)
   );
 }
 
@@ -43,7 +47,7 @@ function presenceLines(event: ScoredSwissEvent): string[] {
     ? [words.enteredLate, words.withdrewFromAll]
     : [words.entered, words.withdrew];
   return (event.results.presence ?? []).map(({ team, kind, round }) =>
-    (kind === "enters" ? entered : withdrew)(label(event, team), round)
+    (kind === "enters" ? entered : withdrew)(teamLabel(event.plan, team), round)
   );
 }
 
@@ -68,19 +72,26 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
       ? ""
       : sources[awardOf(plan.walkover, plan.scale, averageOf(winner, all), averageOf(loser, all)).by];
     const printed = (isBam ? words.points : words.vps)(printPoints(vps, plan));
-    return [words.walkover(round, label(event, winner), label(event, loser), printed, how)];
+    return [words.walkover(round, teamLabel(event.plan, winner), teamLabel(event.plan, loser), printed, how)];
   });
 }
 
-/** The matches of which not all boards were played. */
-function fewerLines(event: ScoredSwissEvent): string[] {
-  return event.rounds.flatMap(({ round, matches }) =>
-    matches.flatMap(({ team, opponent, boards }) =>
-      boards === undefined || opponent === null
-        ? []
-        : [words.fewerMatch(round, [label(event, team), label(event, opponent)], boards, event.plan.boards)]
-    )
-  );
+/** The matches of which not all boards were played; in a league those that have a margin. */
+export function fewerLines(event: ScoredEvent): string[] {
+  const { plan, matches: fixtures } = event;
+  return allMatches(event).flatMap(({ round, team, opponent, boards, margin }, index) => {
+    if (boards === undefined || opponent === null || (isLeague(plan) && margin === null)) return [];
+    const fixture = fixtures[index];
+    const teams = fixture ? atHome(fixture) : ([team, opponent] as const);
+    return [
+      words.fewerMatch(
+        round,
+        mapSides(teams, (side) => teamLabel(plan, side)),
+        boards,
+        plan.boards
+      ),
+    ];
+  });
 }
 
 /** The results that may still change, and the round that is paired by them. */
@@ -89,7 +100,7 @@ function provisionalLines(event: ScoredSwissEvent): string[] {
   const lines = found.map(({ round, team, opponent }) =>
     words.provisionalMatch(
       round,
-      [team, ...(opponent === null ? [] : [opponent])].map((known) => label(event, known))
+      [team, ...(opponent === null ? [] : [opponent])].map((known) => teamLabel(event.plan, known))
     )
   );
   const next = found.length === 0 || isRoundRobin(event.plan) ? null : nextRound(event);
@@ -98,8 +109,4 @@ function provisionalLines(event: ScoredSwissEvent): string[] {
 
 function isProvisional({ provisional }: ScoredMatch): boolean {
   return provisional === true;
-}
-
-function label({ plan }: ScoredSwissEvent, team: Contestant): string {
-  return labelOf(NUMBERED_TEAMS, plan.teams, team);
 }

@@ -2,12 +2,14 @@ import type { VpScale } from "../../bridge/vp/scale";
 import { range, oneOfWords, type Range, type AllowedOptions } from "../accepted";
 import { BOARDS_PER_MATCH, FIRST_BOARDS, WALKOVERS } from "../option-checks";
 import { texts } from "../texts";
+import { MOVES } from "./divisions";
+import { readOpponentWord } from "./team-field";
 
 /** The ways to part teams that are level. */
 export const TIE_WAYS = ["match", "net", "quotient", "opponents", "wins"] as const;
 export type TieWay = (typeof TIE_WAYS)[number];
 
-const { roundRobinTeams, roundRobinBoards, bamBoards, ...refused } = texts.options.swissEvent;
+const { league: refusedInLeague, swissEvent: refused } = texts.options;
 
 /** The options; fewer teams and other numbers of boards of round robins by {@link EVENT_RULES}. */
 export const EVENT_OPTIONS = {
@@ -30,6 +32,30 @@ export const EVENT_OPTIONS = {
   "cross-table": true,
 } as const satisfies AllowedOptions;
 
+/** The ways of a league to part teams that are level; those who are level in the matches between them go by the matches between these. */
+export const LEAGUE_TIES = {
+  "head-to-head": ["match", "match"],
+  quotient: ["quotient"],
+} as const satisfies Readonly<Record<string, readonly TieWay[]>>;
+export type LeagueTies = keyof typeof LEAGUE_TIES;
+
+export const LEAGUE_OPTIONS = {
+  teams: range(3, 64, refusedInLeague.allTeams),
+  divisions: true,
+  promoted: { ...MOVES, defaultValue: 0 },
+  relegated: MOVES,
+  handicap: true,
+  double: true,
+  boards: { ...range(4, 64, refusedInLeague.boards), defaultValue: 24 },
+  scale: true,
+  every: { ...range(1, 60, refusedInLeague.every), defaultValue: 14 },
+  ties: {
+    ...oneOfWords<LeagueTies>(["head-to-head", "quotient"], refusedInLeague.ties),
+    defaultValue: "head-to-head",
+  },
+  walkover: WALKOVERS,
+} as const satisfies AllowedOptions;
+
 /** Swiss rounds, or a round robin by victory points or board-a-match. */
 export const EVENT_FORMS = EVENT_OPTIONS.form.choices;
 export type EventForm = (typeof EVENT_FORMS)[number];
@@ -49,14 +75,18 @@ export interface EventRules {
   readonly scale: ((boards: number) => string) | null;
   /** The ways to part teams that are level. */
   readonly ties: readonly TieWay[];
+  /** True for a word that results have in place of a team; and the message that refuses such a name. */
+  readonly isReserved: (name: string) => boolean;
+  readonly refusal: (name: string) => string;
 }
 
 const titles = texts.titles["swiss-event"];
-const FEW_TEAMS = range(3, 16, roundRobinTeams);
+const SWISS_NAMES = { isReserved: (name: string) => readOpponentWord(name) !== null, refusal: refused.teamName };
+const FEW_TEAMS = range(3, 16, refused.roundRobinTeams);
 /** The rounds of nine teams that meet twice: more are no evening and no day. */
 const MAX_ROUNDS = 18;
 
-export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
+export const EVENT_RULES: Readonly<Record<MatchForm, EventRules>> = {
   swiss: {
     title: titles.swiss,
     teams: EVENT_OPTIONS.teams,
@@ -64,23 +94,36 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
     boards: EVENT_OPTIONS.boards,
     scale: (boards) => `ACBL20-${boards}`,
     ties: TIE_WAYS,
+    ...SWISS_NAMES,
   },
   "round-robin": {
     title: titles["round-robin"],
     teams: FEW_TEAMS,
     rounds: MAX_ROUNDS,
-    boards: { ...range(3, 16, roundRobinBoards), defaultValue: 7 },
+    boards: { ...range(3, 16, refused.roundRobinBoards), defaultValue: 7 },
     // The 20-point scale is for no fewer boards.
     scale: (boards) => (boards < BOARDS_PER_MATCH.min ? `WBF-${boards}` : `ACBL20-${boards}`),
     ties: TIE_WAYS,
+    ...SWISS_NAMES,
   },
   bam: {
     title: titles.bam,
     teams: FEW_TEAMS,
     rounds: MAX_ROUNDS,
-    boards: { ...range(2, 6, bamBoards), defaultValue: 3 },
+    boards: { ...range(2, 6, refused.bamBoards), defaultValue: 3 },
     scale: null,
     ties: ["match", "wins", "opponents"],
+    ...SWISS_NAMES,
+  },
+  league: {
+    title: texts.titles.league,
+    teams: LEAGUE_OPTIONS.teams,
+    rounds: Infinity,
+    boards: LEAGUE_OPTIONS.boards,
+    scale: (boards) => `WBF-${boards}`,
+    ties: TIE_WAYS,
+    isReserved: (name) => /^(home|away|void)$/i.test(name),
+    refusal: refusedInLeague.teamName,
   },
 };
 

@@ -1,11 +1,10 @@
-import type { Contestant } from "../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { handicapRemarks } from "../report";
 import { resultTexts } from "../result-texts";
 import { isTurnedBy } from "../teams/handicaps";
-import type { PerSide } from "../teams/match";
-import type { EventPlan } from "./event-plan";
+import { teamLabel, type EventPlan } from "./event-plan";
+import { isLeague } from "./forms";
 import { givenIn, goesByMargin, type ScoredMatch } from "./rounds";
+import { allMatches, type ScoredEvent } from "./score-event";
 
 /** True if the handicaps have turned a match: see {@link isTurnedBy}. */
 export function isTurned(match: ScoredMatch, plan: Pick<EventPlan, "form" | "handicaps" | "boards">): boolean {
@@ -13,25 +12,22 @@ export function isTurned(match: ScoredMatch, plan: Pick<EventPlan, "form" | "han
   return margin !== null && goesByMargin(match, plan) && isTurnedBy(givenIn(match, plan), margin);
 }
 
-/**
- * The handicaps, and the matches that they have turned.
- * @param turned names such a match by its teams, with the first one's margins.
- */
-export function handicapLines(
-  plan: EventPlan,
-  matches: readonly ScoredMatch[],
-  turned: (round: number, teams: PerSide<string>, without: number, margin: number) => string
-): string[] {
-  const { handicaps, teams } = plan;
-  const given = handicaps === null ? [] : handicapRemarks(handicaps, teams);
+/** The handicaps, and the matches that they have turned. */
+export function handicapLines(event: ScoredEvent): string[] {
+  const { plan } = event;
+  const given = plan.handicaps === null ? [] : handicapRemarks(plan.handicaps, plan.teams);
   if (given.length === 0) return [];
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, teams, team);
+  const { league, swiss } = resultTexts;
   return [
-    resultTexts.swiss.handicaps.given(given),
-    ...matches.flatMap((match) => {
+    swiss.handicaps.given(given),
+    ...allMatches(event).flatMap((match) => {
       const { round, team, opponent, margin } = match;
       if (opponent === null || margin === null || !isTurned(match, plan)) return [];
-      return [turned(round, [label(team), label(opponent)], margin - givenIn(match, plan), margin)];
+      const teams = [teamLabel(plan, team), teamLabel(plan, opponent)] as const;
+      const without = margin - givenIn(match, plan);
+      return isLeague(plan)
+        ? league.turned(league.matchOfRound(round, league.match(...teams)), margin, without)
+        : swiss.handicaps.turned(round, teams, without, margin);
     }),
   ];
 }

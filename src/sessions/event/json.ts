@@ -1,23 +1,27 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
-import type { NextRoundJson, SwissEventJson } from "../json";
-import type { EventPenalty } from "../teams/event-penalties";
+import type { LeagueJson, NextRoundJson, SwissEventJson } from "../json";
+import { sumOfPenalties, type EventPenalty } from "../teams/event-penalties";
 import { mapSides, type PerSide } from "../teams/match";
 import { resultTexts } from "../result-texts";
 import type { BracketMatch } from "./bracket/bracket";
+import { divisionOf, isDivided } from "./divisions";
+import { isDivisionOver } from "./league-lines";
+import { atHome, isMoved, type LeagueMatch } from "./league-matches";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { isTurned } from "./handicap-lines";
-import { questionLine } from "./questions";
 import { correctionsOf } from "./pairing/corrections";
 import { listedMatches, nextRound, rematchesOf } from "./pairing/next-round";
 import type { Pairing } from "./pairing/pairing";
 import { pairedByHand, reasonLines } from "./pairing/pairing-remarks";
-import { uncountedPenalties } from "./uncounted-penalties";
+import { uncountedPenalty } from "./uncounted-penalties";
 import { entersIn, withdrawnIn } from "./schedule/presence";
 import { boardsOfRound } from "./schedule/round-boards";
 import type { ScoredMatch } from "./rounds";
-import type { ScoredSwissEvent } from "./score-swiss-event";
-import { levelSeedLines, whyBefore } from "./tie-lines";
+import type { ScoredEvent, ScoredLeague, ScoredSwissEvent } from "./score-event";
+import { whyBefore } from "./tie-lines";
+import { tieSentence } from "./tie-sentences";
 import { matchWon } from "./ties";
+import { warningLines } from "./warning-lines";
 
 /** An event for programs: plain data, teams by number, null for what is not known. */
 export function swissJson(event: ScoredSwissEvent): SwissEventJson {
@@ -38,8 +42,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     walkover: plan.walkover,
     ties: plan.ties,
     teams: contestants(plan.teams.length).map((team) => ({
-      team: contestantNumber(team),
-      name: forContestant(plan.teams, team),
+      ...teamJson(event, team),
       enters: entersIn(results, team),
       withdrawn: withdrawnIn(results, team),
       handicap: plan.handicaps && forContestant(plan.handicaps, team),
@@ -67,27 +70,21 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     standings: standings.map((team, i) => {
       const { place, total, netImps, percentage, played, vps, running } = forContestant(teams, team);
       const above = standings[i - 1];
-      const why = (above === undefined ? null : whyBefore(event, above, team)) ?? "";
       return {
         place,
-        team: contestantNumber(team),
-        name: forContestant(plan.teams, team),
+        ...teamJson(event, team),
         played,
         carried: plan.carried && forContestant(plan.carried, team),
         total,
         netImps,
         percentage,
         penalties: penalties.filter((penalty) => penalty.team === team).map(penaltyJson),
-        why,
+        why: (above === undefined ? null : whyBefore(event, above, team)) ?? "",
         vps,
         running,
       };
     }),
-    warnings: [
-      ...levelSeedLines(event),
-      ...event.questions.map((question) => questionLine(plan, question)),
-      ...uncountedPenalties(event),
-    ],
+    warnings: warningLines(event),
     corrections: correctionsOf(event).map(({ round, team, opponent, before, after }) => ({
       round,
       teams: [contestantNumber(team), contestantNumber(opponent)] as const,
@@ -137,13 +134,18 @@ function ofPairing({ team, opponent }: Pairing): readonly [number, number] {
   return [contestantNumber(team), contestantNumber(opponent)];
 }
 
+/** A team's number and name. */
+function teamJson({ plan }: ScoredEvent, team: Contestant) {
+  return { team: contestantNumber(team), name: forContestant(plan.teams, team) };
+}
+
 /** A penalty without its team. */
-export function penaltyJson({ round, amount, unit, reason }: EventPenalty): Omit<EventPenalty, "team"> {
+function penaltyJson({ round, amount, unit, reason }: EventPenalty): Omit<EventPenalty, "team"> {
   return { round, amount, unit, reason };
 }
 
 /** Each team's margin; null while it is not known, and for a bye. */
-export function marginsOf(margin: number | null): PerSide<number> | null {
+function marginsOf(margin: number | null): PerSide<number> | null {
   return margin === null ? null : [margin, margin === 0 ? 0 : -margin];
 }
 
@@ -156,4 +158,90 @@ function winnerOf(match: ScoredMatch): number | "tied" | null {
 
 function numberOf(team: Contestant | null): number | null {
   return team === null ? null : contestantNumber(team);
+}
+
+/** A season for programs: plain data, teams by number, null for what is not known. */
+export function leagueJson(league: ScoredLeague): LeagueJson {
+  const { plan, matches, teams, standings, results } = league;
+  const { penalties = [] } = results;
+  const { title, date, double, boards, scale, ties, walkover } = plan;
+  const divided = isDivided(plan);
+  const ofDivision = (index: number) => (divided ? { division: index + 1 } : {});
+  const hasLines = plan.divisions.some(({ up, down }) => up + down > 0);
+  return {
+    session: plan.kind,
+    title,
+    date,
+    double,
+    boardsPerMatch: boards,
+    scale: scale.name,
+    ties,
+    walkover,
+    ...((divided || hasLines) && {
+      divisions: plan.divisions.map(({ name, teams: members, up, down }, index) => ({
+        ...{ division: index + 1, name, teams: members.map(contestantNumber), promoted: up, relegated: down },
+        isOver: isDivisionOver(league, { teams: members }),
+      })),
+    }),
+    teams: contestants(plan.teams.length).map((team) => ({
+      ...teamJson(league, team),
+      ...(plan.handicaps && { handicap: forContestant(plan.handicaps, team) }),
+    })),
+    rounds: plan.fixtures.map(({ round, date: day, sitsOut, division }) => ({
+      ...ofDivision(division),
+      round,
+      date: day,
+      sitsOut: numberOf(sitsOut),
+    })),
+    matches: matches.map((match) => ({
+      ...ofDivision(divisionOf(plan.divisions, match.home)),
+      ...fixtureJson(match),
+      ...((plan.handicaps ?? match.scored.boards) && { boards: match.scored.boards ?? boards }),
+      ...(plan.handicaps && { turnedByHandicap: isTurned(match.scored, plan) }),
+    })),
+    standings: standings.map((team) => {
+      const { place, played, won, drawn, lost, impsFor, impsAgainst, ...scored } = forContestant(teams, team);
+      const { quotient, penalties: ofTotal, total, vps, running, division, zone } = scored;
+      return {
+        ...ofDivision(division),
+        place,
+        ...teamJson(league, team),
+        ...{ played, won, drawn, lost, impsFor, impsAgainst },
+        quotient: impsAgainst === 0 ? null : quotient,
+        deducted: sumOfPenalties(ofTotal),
+        deductedFor: ofTotal.flatMap(({ reason }) => (reason === "" ? [] : [reason])).join("; "),
+        ...{ total, vps, running },
+        ...(hasLines && { zone }),
+        ...(penalties.length > 0 && {
+          penalties: penalties
+            .filter((penalty) => penalty.team === team)
+            .map((penalty) => ({ ...penaltyJson(penalty), counts: uncountedPenalty(penalty, league) === null })),
+        }),
+        why: tieSentence(league, team),
+      };
+    }),
+  };
+}
+
+function fixtureJson(match: LeagueMatch): LeagueJson["matches"][number] {
+  const { round, listed, date, state, scored, swapped } = match;
+  const teams = mapSides(atHome(match), contestantNumber);
+  const turned = <T>(both: PerSide<T> | null) => (both && swapped ? ([both[1], both[0]] as const) : both);
+  const [imps, vps] = [turned(match.imps), turned(match.vps)];
+  const ahead = vps && Math.sign(vps[0] - vps[1]);
+  const conceded =
+    state === "conceded" ? contestantNumber(scored.unplayed === "conceded" ? match.home : match.away) : null;
+  return {
+    round,
+    teams,
+    date,
+    movedFrom: isMoved(match) ? listed : null,
+    state,
+    imps,
+    margins: turned(marginsOf(scored.margin)),
+    vps,
+    winner: ahead === null ? null : ahead === 0 ? "tied" : teams[ahead > 0 ? 0 : 1],
+    concededBy: conceded,
+    ...(swapped && { swapped }),
+  };
 }

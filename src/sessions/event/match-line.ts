@@ -1,5 +1,4 @@
 import type { Contestant } from "../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { checkDate, checkText } from "../option-checks";
 import { LONGEST_REASON } from "../penalty-units";
 import { fieldReader, otherFields } from "../reading/board-line";
@@ -10,9 +9,8 @@ import { EVENT_PENALTY_COLUMNS, type EventPenalty } from "../teams/event-penalti
 import { mapSides, type PerSide } from "../teams/match";
 import { readTeam } from "../teams/read-team";
 import { namedRounds } from "./bracket/bracket";
-import type { EventPlan } from "./event-plan";
+import { teamLabel, type EventPlan } from "./event-plan";
 import { isBoardAMatch } from "./forms";
-import type { LeaguePlan } from "./league/plan";
 import {
   isProvisional,
   readBoards,
@@ -28,10 +26,10 @@ import {
   withoutMark,
 } from "./match-fields";
 import { readHandLine } from "./pairing/hand-line";
-import type { AnyEventPlan, SwissEventPlan } from "./plan";
+import type { AnyEventPlan, LeaguePlan, SwissEventPlan } from "./plan";
 import { MAX_IMPS_A_BOARD } from "./questions";
 import type { BracketRound, ByHand, Correction, FewerBoards, SwappedVenue, Unplayed } from "./results";
-import { roundOf, type LeagueRound } from "./schedule/league-rounds";
+import { roundOf, type LeagueRound } from "./schedule/fixture-rounds";
 import { readOpponentWord, type OpponentWord } from "./team-field";
 
 const { swissEvent: swissTexts, league: leagueTexts, match: matchTexts } = resultTexts.results;
@@ -206,7 +204,7 @@ function readMatch({ line, fields }: ResultLine, plan: SwissEventPlan): EventLin
   const isRead = faults.length === 0;
   const add = ([field, message]: ColumnMessage) => void faults.push({ line, field, message });
   if (isBam && imps !== null) add(["imps", swissTexts.bamImps]);
-  if (team !== null && team === opponent) add(["opponent", matchTexts.against(label(plan, team))]);
+  if (team !== null && team === opponent) add(["opponent", matchTexts.against(teamLabel(plan, team))]);
   if (isRead) (typeof round === "string" ? bracketFaults(found) : roundFaults(found, isBam)).forEach(add);
   return { ...found, faults: faults.map((fault) => ({ ...fault, field: columnInFile(plan, fault.field) })) };
 }
@@ -225,9 +223,9 @@ function readFixture({ line, fields }: ResultLine, plan: LeaguePlan): EventLine 
   const fixture = asListed ?? exchanged ?? null;
   const isExchanged = asListed === undefined && exchanged !== undefined;
   const add = ([field, message]: ColumnMessage) => void faults.push({ line, field, message });
-  if (home !== null && home === away) add(["away", matchTexts.against(label(plan, home))]);
+  if (home !== null && home === away) add(["away", matchTexts.against(teamLabel(plan, home))]);
   else if (home !== null && away !== null && fixture === null)
-    add(["away", leagueTexts.otherDivision(label(plan, home), label(plan, away))]);
+    add(["away", leagueTexts.otherDivision(teamLabel(plan, home), teamLabel(plan, away))]);
   const most = MAX_IMPS_A_BOARD * plan.boards;
   const imps = (text: string) => readImps(text, most);
   const points = (text: string) => readPoints(text, plan);
@@ -255,10 +253,6 @@ function readFixture({ line, fields }: ResultLine, plan: LeaguePlan): EventLine 
 function impsOf([home, away]: PerSide<number | null>, margin: number | null): Pick<EventLine, "imps" | "won"> {
   if (home !== null && away !== null) return { imps: home - away, won: [home, away] };
   return { imps: margin, won: margin === null ? null : mapSides([margin, -margin], (side) => Math.max(side, 0)) };
-}
-
-function label({ teams }: EventPlan, team: Contestant): string {
-  return labelOf(NUMBERED_TEAMS, teams, team);
 }
 
 type ColumnMessage = readonly [field: MatchColumn, message: string];
@@ -329,7 +323,7 @@ function fixtureWarnings(
   listed: { readonly home: Contestant; readonly away: Contestant; readonly round: number },
   plan: LeaguePlan
 ): ColumnMessage[] {
-  const [first, second] = [label(plan, listed.home), label(plan, listed.away)];
+  const [first, second] = [teamLabel(plan, listed.home), teamLabel(plan, listed.away)];
   const [level] = plan.scale.bands;
   const total = level ? level.winner + level.loser : 0;
   return messagesOf(

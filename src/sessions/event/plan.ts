@@ -1,32 +1,29 @@
 import { InputError } from "../../bridge/input-error";
-import type { VpScale } from "../../bridge/vp/scale";
 import { checked, range } from "../accepted";
 import type { Contestant } from "../../movements/contestant";
 import { roundRobin } from "../../movements/round-robin";
-import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { readNamedAmounts } from "../named-amounts";
-import { allNames } from "../names";
-import { checkHeading, checkScale, plainLine } from "../option-checks";
+import { plainLine } from "../option-checks";
 import type { SessionOptions } from "../session-options";
-import { readHandicaps } from "../teams/handicaps";
 import { texts } from "../texts";
 import { readTeam } from "../teams/read-team";
+import { divide, oneDivision } from "./divisions";
+import { allTeamNames, checkEvent, teamLabel, type EventPlan } from "./event-plan";
 import {
-  boardsShared,
   EVENT_OPTIONS,
   EVENT_RULES,
+  LEAGUE_OPTIONS,
   MAX_IN_CROSS_TABLE,
   TIE_WAYS,
   type EventForm,
   type EventRules,
+  type LeagueTies,
   type TieWay,
 } from "./forms";
-import { checkTeams, type EventPlan } from "./event-plan";
-import type { LeaguePlan } from "./league/plan";
-import { readOpponentWord } from "./team-field";
+import { leagueRounds, roundRobinRounds, type LeagueRound } from "./schedule/fixture-rounds";
 import { firstBoardsOf } from "./schedule/round-boards";
 
-const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, walkover: WALKOVERS, bracket: BRACKETS } = EVENT_OPTIONS;
+const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, bracket: BRACKETS } = EVENT_OPTIONS;
 
 /** The ways to pair an odd number of teams. */
 export type OddWay = (typeof ODD_WAYS.choices)[number];
@@ -40,8 +37,6 @@ export interface SwissEventPlan extends EventPlan {
   readonly form: EventForm;
   /** By round, the number of its first board. */
   readonly firstBoards: readonly number[];
-  /** At board-a-match what shares out the boards: see {@link boardsShared}. */
-  readonly scale: VpScale;
   readonly odd: OddWay;
   /** The ways to part teams that are level, in this order; without any, ties stay. */
   readonly ties: readonly TieWay[];
@@ -53,8 +48,14 @@ export interface SwissEventPlan extends EventPlan {
   readonly thirdPlace: boolean;
   /** True if the workbook has a table of all results between the teams. */
   readonly crossTable: boolean;
-  /** The victory points that each team brings from an earlier stage; null where there was none. */
-  readonly carried: readonly number[] | null;
+}
+
+/** A league's season, checked, with its fixture list. */
+export interface LeaguePlan extends EventPlan {
+  readonly kind: "league";
+  readonly form: "league";
+  readonly ties: LeagueTies;
+  readonly fixtures: readonly LeagueRound[];
 }
 
 /** A checked event of any form. */
@@ -78,39 +79,50 @@ const DEFAULT_ROUNDS = 7;
  */
 export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const form = checked("form", FORMS, options.form ?? FORMS.defaultValue);
-  const rules = EVENT_RULES[form];
-  const teams = checkTeams(options, rules.teams, {
-    isWord: (name) => readOpponentWord(name) !== null,
-    refusal: texts.options.swissEvent.teamName,
-  });
-  const names = allNames(teams, namelessOf(NUMBERED_TEAMS, teams.length));
+  const checkedOptions = checkEvent(form, options);
+  const { teams, boards, double, handicaps } = checkedOptions;
   const bracket = checkBracket(options.bracket, teams.length, form);
-  const boards = checked("boards", rules.boards, options.boards ?? rules.boards.defaultValue);
-  const { double = false } = options;
   if (double && form === "swiss") throw new InputError(texts.options.swissEvent.doubleSwiss, "double");
   const rounds =
     form === "swiss"
       ? checkRounds(options.rounds ?? defaultRounds(teams.length), teams.length, bracket)
-      : checkRoundRobin(options.rounds, teams.length, double, rules.rounds);
+      : checkRoundRobin(options.rounds, teams.length, double, EVENT_RULES[form].rounds);
   return {
     kind: "swiss-event",
-    form,
-    ...checkHeading(options, rules.title),
-    teams,
+    ...checkedOptions,
     rounds,
-    double,
-    boards,
+    divisions: oneDivision(teams.length),
+    fixtures: form === "swiss" ? [] : roundRobinRounds(teams.length, double, rounds),
     firstBoards: firstBoardsOf(options, rounds, boards),
-    scale: scaleOf(options.scale, boards, rules),
     odd: checkOdd(options.odd, form),
-    walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.defaultValue),
-    ties: checkTies(options.ties, rules),
+    ties: checkTies(options.ties, EVENT_RULES[form]),
     bracket,
     seeds: checkSeeds(options.seeds ?? [], teams, bracket),
     thirdPlace: checkThirdPlace(options["third-place"], bracket),
     crossTable: checkCrossTable(options["cross-table"], teams.length, rounds),
-    handicaps: ofRounds("handicap", rounds, readHandicaps(options.handicap, names), form),
-    carried: ofRounds("carry", rounds, readCarried(options.carry, names), form),
+    handicaps: ofRounds("handicap", rounds, handicaps, form),
+    carried: ofRounds("carry", rounds, readCarried(options.carry, teams), form),
+  };
+}
+
+/**
+ * Checks the options of a league and makes its fixture list.
+ * @throws InputError when an option is wrong, saying what is accepted.
+ */
+export function planLeague(options: SessionOptions): LeaguePlan {
+  const checkedOptions = checkEvent("league", options);
+  const { teams, date, double } = checkedOptions;
+  const { every: days, ties } = LEAGUE_OPTIONS;
+  const every = checked("every", days, options.every ?? days.defaultValue);
+  const divisions = divide(teams.length, options);
+  const fixtures = leagueRounds(divisions, { double, every, date });
+  return {
+    kind: "league",
+    ...checkedOptions,
+    ...{ divisions, fixtures },
+    rounds: Math.max(...fixtures.map(({ round }) => round)),
+    ties: checked("ties", ties, options.ties?.toLowerCase() ?? ties.defaultValue),
+    carried: null,
   };
 }
 
@@ -122,11 +134,11 @@ function ofRounds<T>(option: "handicap" | "carry", rounds: number, read: T | nul
   return read;
 }
 
-/** Reads what teams bring from an earlier stage: "Reds 12.5; Blues 8". */
-function readCarried(text: string | undefined, names: readonly (readonly string[])[]): number[] | null {
+/** Reads the points that teams bring from an earlier stage: "Reds 12.5; Blues 8". */
+function readCarried(text: string | undefined, teams: readonly string[]): number[] | null {
   const { unreadable, twice, team: unknown } = texts.options.carry;
   const amount = /(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*vps?)?/;
-  return readNamedAmounts(text, { option: "carry", names, amount, unreadable, twice, unknown });
+  return readNamedAmounts(text, { option: "carry", names: allTeamNames(teams), amount, unreadable, twice, unknown });
 }
 
 function checkCrossTable(wanted = false, teams: number, rounds: number): boolean {
@@ -139,12 +151,6 @@ function checkThirdPlace(wanted = false, bracket: number | null): boolean {
   if (wanted && (bracket === null || bracket < 4))
     throw new InputError(texts.options.swissEvent.thirdPlace, "third-place");
   return wanted;
-}
-
-function scaleOf(name: string | undefined, boards: number, { scale }: EventRules): VpScale {
-  if (scale !== null) return checkScale(name ?? scale(boards));
-  if (name !== undefined) throw new InputError(texts.options.swissEvent.bamScale, "scale");
-  return boardsShared(boards);
 }
 
 /** In a round robin an odd number sits out by turns. */
@@ -202,7 +208,7 @@ function checkSeeds(typed: readonly string[], teams: readonly string[], bracket:
     }
   });
   const twice = seeds.find((team, i) => team !== null && seeds.indexOf(team) < i) ?? null;
-  if (twice !== null) throw refuse(seedTwice(labelOf(NUMBERED_TEAMS, teams, twice)));
+  if (twice !== null) throw refuse(seedTwice(teamLabel({ teams }, twice)));
   return seeds;
 }
 

@@ -1,6 +1,6 @@
 import { roundToHundredths } from "../../bridge/points";
 import type { VpScale } from "../../bridge/vp/scale";
-import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { teamLabel } from "./event-plan";
 import { resultTexts } from "../result-texts";
 import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
@@ -92,6 +92,6 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums
 export function questionLine({ teams }: SwissEventPlan, { match, text }: Question): string {
   const { round, team, opponent } = match;
   const playing = opponent === null ? [team] : [team, opponent];
-  const labels = playing.map((side) => labelOf(NUMBERED_TEAMS, teams, side));
+  const labels = playing.map((side) => teamLabel({ teams }, side));
   return resultTexts.swiss.question(round, labels, text);
 }

@@ -1,6 +1,6 @@
 import { itemAt } from "../../bridge/item-at";
 import { roundToHundredths } from "../../bridge/points";
-import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { teamLabel } from "./event-plan";
 import {
   headerFaults,
   inOrder,
@@ -129,7 +129,7 @@ function inTwoMatches(
 ): Fault[] {
   return penalties.flatMap(({ line, penalty: { team, round } }) => {
     if (round === null || matchesOf(rounds[round - 1]?.matches ?? [], team).length < 2) return [];
-    const message = resultTexts.results.eventPenalties.twoMatches(labelOf(NUMBERED_TEAMS, teams, team), round);
+    const message = resultTexts.results.eventPenalties.twoMatches(teamLabel({ teams }, team), round);
     return [{ line, field: "round", message }];
   });
 }

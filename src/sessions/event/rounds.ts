@@ -9,6 +9,7 @@ import type { EventPenalty } from "../teams/event-penalties";
 import { marginOver, pointsOver, type Scaled } from "../teams/fewer-boards";
 import type { EventPlan } from "./event-plan";
 import { isLeague, isRoundRobin } from "./forms";
+import { isSameMeeting } from "./meeting";
 import { matchesOf, takenInRound } from "./penalties";
 import { isIn } from "./schedule/presence";
 import type { MatchResult, EventResults, Unplayed } from "./results";
@@ -268,17 +269,11 @@ export function metBefore(
   rounds: readonly ScoredRound[],
   match: Pick<ScoredMatch, "round" | "team" | "opponent">
 ): number | null {
-  const { round, team, opponent } = match;
+  const { round, opponent } = match;
   if (opponent === null) return null;
   const found = rounds
     .slice(0, round - 1)
-    .find(({ matches }) =>
-      matches.some(
-        (earlier) =>
-          (earlier.team === team && earlier.opponent === opponent) ||
-          (earlier.team === opponent && earlier.opponent === team)
-      )
-    );
+    .find(({ matches }) => matches.some((earlier) => isSameMeeting(earlier, match)));
   return found?.round ?? null;
 }
 

@@ -2,18 +2,19 @@ import { itemAt } from "../../bridge/item-at";
 import { roundToHundredths, nearest } from "../../bridge/points";
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { runningSums, totalOf } from "../standings";
-import type { SwissEventPlan } from "./plan";
-import { isBoardAMatch } from "./forms";
+import { impQuotient } from "../imp-quotient";
 import { sumOfPenalties, type EventPenalty } from "../teams/event-penalties";
-import type { EventPlan } from "./event-plan";
-import { penaltiesOfTotal } from "./penalties";
+import { divisionOf, type Division } from "./divisions";
+import { isBoardAMatch, isLeague, LEAGUE_TIES } from "./forms";
+import { matchesOf, penaltiesOfTotal } from "./penalties";
+import type { AnyEventPlan } from "./plan";
 import { withdrawnIn } from "./schedule/presence";
 import type { EventResults } from "./results";
-import { isScored, type ScoredRound, type ScoredMatch } from "./rounds";
+import { isOpen, type ScoredRound, type ScoredMatch } from "./rounds";
 import { impsOf, placesBy, rankTeams, type TieStep } from "./ties";
 
-/** The points that its matches have given a team. */
-export interface TeamScore {
+/** A team with its place. */
+export interface ScoredTeam {
   readonly team: Contestant;
   /** Victory points by round; null where nothing is scored. */
   readonly vps: readonly (number | null)[];
@@ -23,126 +24,146 @@ export interface TeamScore {
   readonly penalties: readonly EventPenalty[];
   /** After penalties, including carried points; null before its first result, unless it may bring points. */
   readonly total: number | null;
-}
-
-/** A team with what its matches have given it. */
-export interface SwissTeam extends TeamScore {
+  /** Index of its division. */
+  readonly division: number;
   /** Opponents by round, null among them for a bye; two where a match of three teams ends. */
   readonly opponents: readonly (readonly (Contestant | null)[])[];
-  /** How many matches it has played: those with a result but for byes and what was not played. */
+  /** Matches with a result but for byes and, except in a league, those that were not played. */
   readonly played: number;
-  /** IMPs won less IMPs lost, by its margins; null before its first result. */
+  /** Matches by their victory points. */
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** IMPs won and lost; by its margins where no more is known. */
+  readonly impsFor: number;
+  readonly impsAgainst: number;
+  /** IMPs won less IMPs lost; null before its first result, and at board-a-match. */
   readonly netImps: number | null;
+  /** IMPs won for each IMP lost: see `impQuotient`. */
+  readonly quotient: number;
   /** At board-a-match: its points in hundredths of the boards of its matches, to two decimals; else null. */
   readonly percentage: number | null;
   /** "1", "2=" …: ties that nothing parts stay ties; "" without a result, and for a team that has withdrawn. */
   readonly place: string;
+  /** Null between the lines of those who go up and down, and before its first result. */
+  readonly zone: Zone | null;
+  /** True if a match with those who are level with it is still to be played: then these decide nothing. */
+  readonly waits: boolean;
+  /** The ranks of its division by victory points, and after each way of parting those who are level. */
+  readonly tieSteps: readonly TieStep[];
 }
 
-/** The teams of an event, and how they came to their places. */
-interface Standings {
-  readonly teams: readonly SwissTeam[];
-  /** The leader first; of equals the lower number first, those without a total last. */
-  readonly order: readonly Contestant[];
-  /** How the teams stand by victory points, and after each way of parting those who are level. */
-  readonly steps: readonly TieStep[];
-}
+/** A team's part of its division: those who go up or down, or those who are level across such a line. */
+export type Zone = "up" | "down" | "tied";
 
-/** Ranks the teams of an event. */
-export function standingsOf(
-  plan: SwissEventPlan,
+/** Ranks the teams of an event, division by division. */
+export function rankedTeams(
+  plan: AnyEventPlan,
   rounds: readonly ScoredRound[],
   results: Pick<EventResults, "presence" | "penalties">
-): Standings {
-  const everyone = contestants(plan.teams.length);
-  const teams = everyone.map((team) => teamOf(team, rounds, plan, results.penalties));
-  const steps = rankTeams(
-    plan.ties,
-    teams.map(({ total }) => total),
-    rounds,
-    (team) => withdrawnIn(results, team) === null,
-    plan.double ? 2 : 1
-  );
-  const { places, order } = placesBy(itemAt(steps, steps.length - 1), everyone);
+): { readonly teams: readonly ScoredTeam[]; readonly standings: readonly Contestant[] } {
+  const sums = contestants(plan.teams.length).map((team) => sumsOf(team, plan, rounds, results.penalties));
+  const divisions = plan.divisions.map((division) => rankDivision(division, sums, plan, rounds, results));
   return {
-    teams: teams.map((scored) => ({ ...scored, place: forContestant(places, scored.team) })),
-    order,
-    steps,
+    teams: divisions.flatMap(({ teams }) => teams),
+    standings: divisions.flatMap(({ order }) => order),
   };
 }
 
-/** Adds up the points of a team's matches. */
-export function teamScore(
-  team: Contestant,
+type TeamSums = Omit<ScoredTeam, "place" | "zone" | "waits" | "tieSteps">;
+
+function rankDivision(
+  { teams: members, up, down }: Division,
+  sums: readonly TeamSums[],
+  plan: AnyEventPlan,
   rounds: readonly ScoredRound[],
-  plan: Pick<EventPlan, "form"> & Partial<Pick<SwissEventPlan, "carried">>,
+  results: Pick<EventResults, "presence">
+): { readonly teams: readonly ScoredTeam[]; readonly order: readonly Contestant[] } {
+  const totals = sums.map(({ team, total }) => (members.includes(team) ? total : null));
+  const ways = plan.kind === "league" ? LEAGUE_TIES[plan.ties] : plan.ties;
+  const isRanked = (team: Contestant) => withdrawnIn(results, team) === null;
+  const tieSteps = rankTeams(ways, totals, rounds, isRanked, plan.double ? 2 : 1);
+  const { places, order } = placesBy(itemAt(tieSteps, tieSteps.length - 1), members);
+  const inDivision = members.map((team) => forContestant(places, team));
+  const lines = { up, stay: members.length - down };
+  const waiting = rounds.flatMap(({ matches }) =>
+    matches.filter(isOpen).flatMap(({ team, opponent }) => {
+      const total = forContestant(totals, team);
+      return opponent !== null && total !== null && total === forContestant(totals, opponent) ? [total] : [];
+    })
+  );
+  const teams = members.map((team): ScoredTeam => {
+    const found = forContestant(sums, team);
+    const place = forContestant(places, team);
+    return {
+      ...found,
+      place,
+      zone: place === "" ? null : zoneOf(place, inDivision, lines),
+      waits: found.total !== null && waiting.includes(found.total),
+      tieSteps,
+    };
+  });
+  return { teams, order };
+}
+
+/** The zone of a place, which teams may share: whether all who do are above or below a line. */
+function zoneOf(
+  place: string,
+  places: readonly string[],
+  { up, stay }: { readonly up: number; readonly stay: number }
+): Zone | null {
+  const first = Number.parseInt(place, 10);
+  const last = first + places.filter((other) => other === place).length - 1;
+  if (last <= up) return "up";
+  if (first > stay) return "down";
+  return first <= up || last > stay ? "tied" : null;
+}
+
+/** Adds up the matches of a team, in the rounds of its division. */
+function sumsOf(
+  team: Contestant,
+  plan: AnyEventPlan,
+  all: readonly ScoredRound[],
   penalties: readonly EventPenalty[] = []
-): TeamScore {
-  const vps = rounds.map(({ matches }) => pointsIn(matches, team));
-  const brought = plan.carried ? forContestant(plan.carried, team) : null;
+): TeamSums {
+  const division = divisionOf(plan.divisions, team);
+  const rounds =
+    plan.kind === "league" ? all.slice(0, plan.fixtures.filter((round) => round.division === division).length) : all;
+  const sides = rounds.map(({ matches }) => matchesOf(matches, team).map((match) => sideIn(match, team)));
+  const vps = sides.map((ofRound) => totalOf(ofRound.map(({ own }) => own)));
+  const brought = plan.carried && forContestant(plan.carried, team);
   const won = totalOf([brought, ...vps]);
   const ofTotal = penaltiesOfTotal(penalties, team, vps, plan);
-  return {
-    team,
-    vps,
-    running: runningSums([brought, ...vps]).slice(1),
-    penalties: ofTotal,
-    total: won === null ? null : roundToHundredths(won - sumOfPenalties(ofTotal)),
-  };
-}
-
-function teamOf(
-  team: Contestant,
-  rounds: readonly ScoredRound[],
-  plan: Pick<SwissEventPlan, "form" | "boards" | "carried">,
-  penalties: EventResults["penalties"]
-): Omit<SwissTeam, "place"> {
-  const score = teamScore(team, rounds, plan, penalties);
-  const opponents = rounds.map(({ matches }) => [
-    ...matches.flatMap((match) => (match.team === team ? [match.opponent] : [])),
-    ...matches.flatMap((match) => (match.opponent === team ? [match.team] : [])),
-  ]);
-  const { total } = score;
+  const total = won === null ? null : roundToHundredths(won - sumOfPenalties(ofTotal));
+  const scored = sides.flat().filter(({ own, opponent }) => own !== null && opponent !== null);
+  const ends = scored.map(({ own, theirs }) => Math.sign((own ?? 0) - (theirs ?? 0)));
+  const count = (sign: number) => ends.filter((end) => end === sign).length;
   const imps = impsOf(rounds, team);
   const isBam = isBoardAMatch(plan);
   return {
-    ...score,
-    opponents,
-    played: rounds.flatMap(({ matches }) => matches.filter((match) => isPlayedBy(match, team))).length,
+    ...{ team, division, vps, total, penalties: ofTotal },
+    running: runningSums([brought, ...vps]).slice(1),
+    opponents: sides.map((ofRound) => ofRound.map(({ opponent }) => opponent)),
+    played: isLeague(plan) ? scored.length : scored.filter(({ unplayed }) => !unplayed).length,
+    ...{ won: count(1), drawn: count(0), lost: count(-1) },
+    ...{ impsFor: imps.won, impsAgainst: imps.lost },
     netImps: total === null || isBam ? null : imps.won - imps.lost,
-    percentage: isBam ? percentageOf(team, total, rounds, plan.boards) : null,
+    quotient: impQuotient(imps.won, imps.lost),
+    percentage:
+      isBam && total !== null && scored.length > 0
+        ? nearest(Math.round(10_000 * total) / (plan.boards * scored.length)) / 100
+        : null,
   };
 }
 
-/** Points as a percentage of the boards of the matches that a team has a result in. */
-function percentageOf(
-  team: Contestant,
-  total: number | null,
-  rounds: readonly ScoredRound[],
-  boards: number
-): number | null {
-  const scored = rounds.flatMap(({ matches }) =>
-    matches.filter((match) => isScored(match) && match.opponent !== null && [match.team, match.opponent].includes(team))
-  );
-  if (total === null || scored.length === 0) return null;
-  return nearest(Math.round(10_000 * total) / (boards * scored.length)) / 100;
-}
-
-function isPlayedBy(match: ScoredMatch, team: Contestant): boolean {
-  const { opponent, unplayed } = match;
-  return isScored(match) && opponent !== null && !unplayed && [match.team, opponent].includes(team);
+/** A match of a team: the other team, and the points of both. */
+function sideIn({ team: first, opponent, vps, opponentVps, unplayed }: ScoredMatch, team: Contestant) {
+  return first === team
+    ? { opponent, own: vps, theirs: opponentVps, unplayed }
+    : { opponent: first, own: opponentVps, theirs: vps, unplayed };
 }
 
 /** True if some teams have played more matches than others. */
-export function havePlayedUnlike(teams: readonly Pick<SwissTeam, "played">[]): boolean {
+export function havePlayedUnlike(teams: readonly Pick<ScoredTeam, "played">[]): boolean {
   return teams.some(({ played }) => played !== teams[0]?.played);
-}
-
-function pointsIn(matches: readonly ScoredMatch[], team: Contestant): number | null {
-  const points = matches.flatMap((match) => {
-    if (match.vps === null) return [];
-    if (match.team === team) return [match.vps];
-    return match.opponent === team && match.opponentVps !== null ? [match.opponentVps] : [];
-  });
-  return totalOf(points);
 }

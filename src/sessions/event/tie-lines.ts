@@ -1,11 +1,11 @@
 import { signed } from "../../bridge/points";
 import { forContestant, type Contestant } from "../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { MOST_QUOTIENT } from "../imp-quotient";
 import { resultTexts } from "../result-texts";
+import { teamLabel } from "./event-plan";
 import { isBoardAMatch } from "./forms";
 import { printPoints } from "./points";
-import type { ScoredSwissEvent } from "./score-swiss-event";
+import type { ScoredSwissEvent } from "./score-event";
 import type { TieStep } from "./ties";
 
 const { by, levelAtTheCut, levelSeeds, noneLost, parted, units } = resultTexts.swiss;
@@ -21,13 +21,13 @@ export function tieLines(event: ScoredSwissEvent): string[] {
 
 /** Why a team stands before the next one that is level with it on victory points; null where nothing parts them. */
 export function whyBefore(event: ScoredSwissEvent, team: Contestant, next: Contestant): string | null {
-  const { plan, tieSteps, teams } = event;
-  const total = forContestant(teams, team).total;
+  const { plan, teams } = event;
+  const { total, tieSteps } = forContestant(teams, team);
   if (total === null || total !== forContestant(teams, next).total) return null;
   const deciding = tieSteps.findIndex(({ ranks }) => forContestant(ranks, team) !== forContestant(ranks, next));
   const [before, step] = [tieSteps[deciding - 1], tieSteps[deciding]];
   if (!before || !step) return null;
-  const labels = [labelOf(NUMBERED_TEAMS, plan.teams, team), labelOf(NUMBERED_TEAMS, plan.teams, next)] as const;
+  const labels = [teamLabel(plan, team), teamLabel(plan, next)] as const;
   const unit = unitOf(plan);
   return parted(labels, printPoints(total, plan), unit, howParted(event, before, step, team, next));
 }
@@ -66,7 +66,7 @@ function howParted(
 
 /** The seeds that only the order of entry decides. */
 export function levelSeedLines({ plan, levelSeeds: level }: ScoredSwissEvent): string[] {
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const label = (team: Contestant) => teamLabel(plan, team);
   return level.map(({ seed, team, next, cut }) =>
     cut ? levelAtTheCut(label(team), label(next)) : levelSeeds(seed, label(team), label(next))
   );

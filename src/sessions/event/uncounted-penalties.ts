@@ -1,7 +1,6 @@
-import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
 import type { EventPenalty } from "../teams/event-penalties";
-import type { EventPlan } from "./event-plan";
+import { teamLabel, type EventPlan } from "./event-plan";
 import { matchesOf } from "./penalties";
 import type { EventResults } from "./results";
 import { goesByMargin, type ScoredRound } from "./rounds";
@@ -16,7 +15,7 @@ interface PenalisedEvent {
 export function uncountedPenalty({ team, round, unit }: EventPenalty, { plan, rounds }: PenalisedEvent): string | null {
   if (round === null) return null;
   const { waits, noImps, twoMatches } = resultTexts.results.eventPenalties;
-  const label = labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const label = teamLabel(plan, team);
   const [match, second] = matchesOf(rounds[round - 1]?.matches ?? [], team);
   if (second !== undefined) return twoMatches(label, round);
   if (match === undefined || match.vps === null) return waits(label, round);

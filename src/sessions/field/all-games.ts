@@ -10,7 +10,7 @@ import { sixPairs } from "../../movements/six-pairs";
 import { tenPlayers } from "../../movements/ten-players";
 import { twelvePlayers } from "../../movements/twelve-players";
 import type { SessionOptions } from "../session-options";
-import { SQUADS } from "../team-match/squads";
+import { SQUADS } from "../teams/team-match/squads";
 import { planFieldFrom, type FieldKind, type GameCatalogue } from "./field-kind";
 import { sizeOfOwn, sizesOf, type FieldSize } from "./games";
 import { ownMovement } from "./own/own-movement";

@@ -6,7 +6,7 @@ import { namelessOf, NUMBERED_PAIRS, NUMBERED_PLAYERS, type Designation } from "
 import { checkNames, countedOrNamed } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
 import type { SessionOptions } from "../session-options";
-import type { Squads } from "../team-match/players";
+import type { Squads } from "../teams/team-match/players";
 import { texts } from "../texts";
 import { gameOf, perRoundOf, type FieldGame, type FieldSize } from "./games";
 import { readFieldHandicaps } from "./handicaps";

@@ -1,9 +1,9 @@
 import type { FourTeamsJson, TeamMatchJson, ThreeTeamsJson } from "../json";
 import type { KindScore } from "../kind";
-import { matchJson } from "../team-match/json";
-import type { MatchPlan } from "../team-match/plan";
-import { matchReport } from "../team-match/report";
-import { scoreTeamMatch, type ScoredTeamMatch } from "../team-match/score-match";
+import { matchJson } from "./team-match/json";
+import type { MatchPlan } from "./team-match/plan";
+import { matchReport } from "./team-match/report";
+import { scoreTeamMatch, type ScoredTeamMatch } from "./team-match/score-match";
 import { otherTableIn } from "./at-tables";
 import { severalTeamsJson } from "./json";
 import { LABELS } from "./labels";

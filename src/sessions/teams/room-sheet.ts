@@ -1,5 +1,5 @@
 import type { ResultLines } from "../reading/result-lines";
-import type { MatchPlan } from "../team-match/plan";
+import type { MatchPlan } from "./team-match/plan";
 
 /** The score sheet of a match, of one of its two tables or of both, wherever it was read. */
 export interface RoomSheet {

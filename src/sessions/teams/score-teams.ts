@@ -91,12 +91,12 @@ export function scoreTeams<P extends TeamsPlan>(plan: P, results: TeamResults): 
 }
 
 /** "2", or "2=" for a shared place; "" without one. */
-export function placeOf({ place, tieBreak }: Ranked): string {
+function placeOf({ place, tieBreak }: Ranked): string {
   return place === null ? "" : `${place}${tieBreak.kind === "tied" ? "=" : ""}`;
 }
 
 /** Teams by their places; of those who share one the lower number first. */
-export function orderOf(ranks: readonly Ranked[]): Contestant[] {
+function orderOf(ranks: readonly Ranked[]): Contestant[] {
   return leaderFirst(ranks.map(({ place }) => place && -place));
 }
 

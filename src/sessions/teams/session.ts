@@ -1,10 +1,10 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { boardsAtTables, tableRounds, teamPair, type TableRound } from "../at-tables";
 import { pairsOf, ranked, type ScoredSession } from "../scored-session";
-import { isMatch, type MatchPlan } from "../team-match/plan";
-import { playersIn } from "../team-match/players";
-import type { ScoredTeamMatch } from "../team-match/score-match";
-import { matchResult } from "../team-match/session";
+import { isMatch, type MatchPlan } from "./team-match/plan";
+import { playersIn } from "./team-match/players";
+import type { ScoredTeamMatch } from "./team-match/score-match";
+import { matchResult } from "./team-match/session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "./at-tables";
 import { LABELS, teamName } from "./labels";
 import { playersOf, type SeveralTeamsPlan } from "./plan";
@@ -35,7 +35,7 @@ export function teamsSession(scored: ScoredTeamMatch | ScoredSeveralTeams): Scor
     isOver,
     boards: boardsAtTables(teamsPlaces(plan), inMatches(matches)),
     compared: comparedIn(matches),
-    ...("match" in scored ? matchResult(scored) : severalTeamsResult(scored)),
+    ...("sessions" in scored ? matchResult(scored) : severalTeamsResult(scored)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { LEAGUE_OPTIONS, type TieBreak } from "../../sessions/event/league/plan";
+import { LEAGUE_OPTIONS, type LeagueTies } from "../../sessions/event/forms";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption } from "../session/option-fields";
@@ -18,7 +18,7 @@ export const LEAGUE_FIELDS: KindFields = {
       <TeamListFields {...form} counts={LEAGUE_OPTIONS.teams} />
       <SeasonFields {...form} />
       <ScaleField {...form} scales={scales} />
-      <OptionList<TieBreak>
+      <OptionList<LeagueTies>
         option="ties"
         values={LEAGUE_OPTIONS.ties.choices}
         inWords={(ties) => formTexts.tieBreaks[ties]}

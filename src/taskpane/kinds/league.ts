@@ -1,4 +1,5 @@
-import { LEAGUE_OPTIONS, planLeague } from "../../sessions/event/league/plan";
+import { LEAGUE_OPTIONS } from "../../sessions/event/forms";
+import { planLeague } from "../../sessions/event/plan";
 import { formsFor } from "../../workbook/forms";
 import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";

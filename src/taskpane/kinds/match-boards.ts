@@ -1,5 +1,5 @@
 import { BOARDS_PER_MATCH } from "../../sessions/option-checks";
-import type { MatchForm } from "../../sessions/team-match/plan";
+import type { MatchForm } from "../../sessions/teams/team-match/plan";
 import type { OptionGroup } from "../components/field";
 import { withPlayingTime } from "../session/playing-time";
 import { texts } from "../texts";

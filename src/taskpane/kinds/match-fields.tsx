@@ -1,4 +1,4 @@
-import { MATCH_FORMS, MATCH_OPTIONS, type MatchForm } from "../../sessions/team-match/plan";
+import { MATCH_FORMS, MATCH_OPTIONS, type MatchForm } from "../../sessions/teams/team-match/plan";
 import { Select } from "../components/field";
 import { OptionList, TypedOption } from "../session/option-fields";
 import { texts } from "../texts";

@@ -1,4 +1,4 @@
-import { FORM_RULES, type MatchForm } from "../../sessions/team-match/plan";
+import { FORM_RULES, type MatchForm } from "../../sessions/teams/team-match/plan";
 import { firstBoardOf, namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import type { KindForm } from "./kind-form";

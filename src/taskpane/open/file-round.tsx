@@ -3,7 +3,7 @@ import { isRoundRobin } from "../../sessions/event/forms";
 import { nextRound } from "../../sessions/event/pairing/next-round";
 import { rePairRound } from "../../sessions/event/pairing/re-pair-round";
 import { pairingNotes } from "../../sessions/event/pairing/pairing-remarks";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import { roundToWrite, rePairedRoundToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/file-update";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
-import { isSwissEvent } from "../../sessions/event/score-swiss-event";
+import { isSwissEvent } from "../../sessions/event/score-event";
 import { roundsToEnter, withLateTeam } from "../../workbook/reading/late-team";
 import type { RebuiltSession } from "../../workbook/reading/rebuild-session";
 import type { SavedSession } from "../../workbook/reading/read-saved";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { isRoundRobin } from "../../sessions/event/forms";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { WorkbookOptions } from "../../workbook/assemble";
 import { ROUND_PAPER, roundPaper, roundToPrint, USUAL_PAPER } from "../../workbook/swiss-event/round-paper";
 import { Select } from "../components/field";

@@ -1,6 +1,6 @@
 import { saveOver } from "../../excel/save-over";
 import { bytesOf } from "../../excel/workbook-bytes";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import type { WayIntoFile } from "../../workbook/reading/file-update";
 import { loading } from "../shared/loading";

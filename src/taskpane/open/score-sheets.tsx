@@ -7,7 +7,7 @@ import { butlerOf } from "../../season/event-match/butler";
 import { withMatchSheets, type EnteredMatch, type EventOfSheets } from "../../season/event-match/enter-sheets";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { contestants } from "../../movements/contestant";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { matchesToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";

@@ -9,7 +9,7 @@ import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
 import { RebuildView, type KeptThere } from "./rebuild-view";
 import { fieldKindOf } from "../../sessions/field/field-kind";
-import { isSwissEvent } from "../../sessions/event/score-swiss-event";
+import { isSwissEvent } from "../../sessions/event/score-event";
 import { FileRound } from "./file-round";
 import { RemarksView } from "./remarks-view";
 import { PairedView, RoundView, type OpenWorkbook } from "./round-view";

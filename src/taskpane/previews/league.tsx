@@ -1,6 +1,6 @@
 import { contestantNumber } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import type { LeaguePlan } from "../../sessions/event/league/plan";
+import type { LeaguePlan } from "../../sessions/event/plan";
 import { localDate } from "../shared/locale";
 import { Table } from "../components/table";
 import { Numbered } from "./movement";

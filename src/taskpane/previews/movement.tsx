@@ -19,7 +19,7 @@ import { areShared, type FieldPlan, type FieldSeated } from "../../sessions/fiel
 import { dealOfBoard, type ChicagoPlan } from "../../sessions/chicago/plan";
 import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
-import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import { boardsLabel, subroundLabel } from "../../workbook/labels";
 import { Table, TwoLines } from "../components/table";
 import { formTexts } from "../session/form-texts";

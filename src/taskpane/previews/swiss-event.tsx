@@ -5,7 +5,7 @@ import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { NO_EVENT_RESULTS } from "../../sessions/event/results";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import { Table, type TableRow } from "../components/table";
 import { Numbered } from "./movement";
 import { formTexts } from "../session/form-texts";
@@ -13,7 +13,7 @@ import { swissPreviewTexts as texts } from "./swiss-event-texts";
 
 /** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
 export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
-  const event = scoreSwissEvent(plan, NO_EVENT_RESULTS);
+  const event = scoreEvent(plan, NO_EVENT_RESULTS);
   if (isRoundRobin(plan)) return <AllRounds event={event} />;
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const next = nextRound(event);

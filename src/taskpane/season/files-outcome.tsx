@@ -3,7 +3,7 @@ import { enterMatches, leagueAmong } from "../../season/enter-matches";
 import type { NameTable } from "../../season/name-table";
 import { readEvenings, type Basis } from "../../season/options";
 import { season, type Season } from "../../season/season";
-import { leagueReport } from "../../sessions/event/league/report";
+import { eventReport } from "../../sessions/event/report";
 import type { LeagueFile } from "../../workbook/season/gather";
 import { workbookExport, type WorkbookExport } from "../workbook/workbook-export";
 import { loadFileName } from "../workbook/load-file-name";
@@ -45,7 +45,7 @@ function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles,
     view: (
       <>
         <p>{summary}</p>
-        <ReportView report={leagueReport(scored)} />
+        <ReportView report={eventReport(scored)} />
         <Remarks heading={words.entered} lines={entered} />
         <Remarks heading={words.remarks} lines={[...read.remarks, ...remarks]} />
         {appearances.length > 0 && (

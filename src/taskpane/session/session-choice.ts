@@ -1,9 +1,8 @@
 import { HOME_OPTIONS } from "../../sessions/home/plan";
-import { LEAGUE_OPTIONS } from "../../sessions/event/league/plan";
 import { readNumbers } from "../../sessions/reading/numbers";
 import { OPTIONS, type OptionName, type SessionOptions } from "../../sessions/session-options";
-import { EVENT_OPTIONS } from "../../sessions/event/forms";
-import { MATCH_OPTIONS } from "../../sessions/team-match/plan";
+import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "../../sessions/event/forms";
+import { MATCH_OPTIONS } from "../../sessions/teams/team-match/plan";
 import type { DialectName } from "../../workbook/dialect-names";
 import type { FormName } from "../../workbook/forms";
 import type { Paper } from "../../workbook/model";

@@ -3,10 +3,9 @@ import { contestantNumber, forContestant, type Contestant } from "../../movement
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { ScoredTeam } from "../../sessions/teams/score-teams";
-import { boardsInWords } from "../../sessions/teams/why";
 import { computed } from "../kit/content";
 import { ifAnyNumber, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { writeLine, writeProgress, titledGrid } from "../kit/grid";
+import { titledGrid } from "../kit/grid";
 import {
   column,
   rowContents,
@@ -20,13 +19,13 @@ import {
 } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { inLine, putStandings, standingColumns } from "../result/ranking";
-import { faultsAt } from "../tables/faults";
-import { matchesOfTeam, matchesProgress } from "../tables/worth";
+import { inLine, standingColumns } from "../result/ranking";
+import { matchesOfTeam } from "../tables/worth";
 import { nameColumns, namesRow } from "../team-names";
+import { writeResults } from "../teams/several-teams-workbook";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
-import { amountAt, uncountedAnd } from "../typed-amounts";
+import { amountAt } from "../typed-amounts";
 import { vpStyle } from "../vp-table";
 import {
   roundColumn,
@@ -49,7 +48,7 @@ const NAMES = nameColumns(
 
 const PENALTY = numbers("decimal", [0, 99], words.penalty);
 
-/** Right of how many boards are scored. */
+/** Right of the number of boards scored. */
 const FAULTS_COLUMN = 5;
 
 /** Places the lists of the sheet: the standings, the names, and the victory points. */
@@ -144,15 +143,7 @@ function rankingColumns(
 export function recapSheet(four: FourTeamsSheets): Draft {
   const { scored, plan, names, totals, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, totals), { columns: totals.right });
-  writeProgress(grid, matchesProgress(four.counts, 2 * plan.boards));
-  writeLine(
-    grid,
-    3,
-    { left: FAULTS_COLUMN, right: totals.right },
-    uncountedAnd(four.amounts, faultsAt(four.faults)),
-    STYLES.check
-  );
-  putStandings(grid, standings, FOUR_TEAMS, words.rules(boardsInWords(plan)));
+  writeResults(grid, four, standings, FAULTS_COLUMN);
   writeList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22);
   const headings = (key: VpsColumn) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
   writeList(grid, totals, scored.teams, rowContents(totals), 24, undefined, headings);

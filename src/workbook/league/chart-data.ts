@@ -1,5 +1,5 @@
 import { contestants, type Contestant } from "../../movements/contestant";
-import { divisionOf } from "../../sessions/event/league/divisions";
+import { divisionOf } from "../../sessions/event/divisions";
 import { computed } from "../kit/content";
 import { rounded, chartPoint } from "../kit/formula";
 import type { Grid } from "../kit/grid";

@@ -1,8 +1,9 @@
-import type { LeagueMatch } from "../../sessions/event/league/matches";
-import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
-import type { LeagueRound } from "../../sessions/event/schedule/league-rounds";
+import type { LeagueMatch } from "../../sessions/event/league-matches";
+import { isDivided } from "../../sessions/event/divisions";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { LeagueRound } from "../../sessions/event/schedule/fixture-rounds";
 import type { MatchResult } from "../../sessions/event/results";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import { checkColumns, putTones } from "../kit/check";
@@ -29,10 +30,10 @@ const { fixtures: words, states, conceded, venues, entry } = league;
 /** Days from 2000 to 2099, as a spreadsheet counts them. */
 const DAYS = [36526, 73050] as const;
 
-/** What a match may come to in victory points that are typed. */
+/** Bounds of typed victory points. */
 const POINTS = [-999, 999] as const;
 
-/** What is written in by hand is as high on paper as this at least, in points: 7.5 mm. */
+/** Minimum height on paper of cells that are filled in by hand, in points: 7.5 mm. */
 const LEAST_WRITTEN = 21.4;
 
 const BAND_HEIGHT = 24;
@@ -131,7 +132,7 @@ function columnsOf(
   };
 }
 
-/** What may be typed as a venue: the return of a match is there where all meet twice. */
+/** Allowed venues: the return of a match is there where all meet twice. */
 function venueValues(double: boolean): string[] {
   return double ? [venues.fixture, venues.both] : [venues.fixture];
 }
@@ -185,7 +186,7 @@ function eachFromTop(
       if (count >= own.length || from.every((first, page) => fits([first, (from[page + 1] ?? after) - 1]))) return from;
     }
   });
-  // What stands above the first round is on its page.
+  // The rows above the first round are on its page.
   return pages.slice(1);
 }
 

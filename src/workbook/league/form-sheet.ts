@@ -1,7 +1,8 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
-import type { LeagueRound } from "../../sessions/event/schedule/league-rounds";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { isDivided } from "../../sessions/event/divisions";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { LeagueRound } from "../../sessions/event/schedule/fixture-rounds";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, rounded, sumWhereEqual, unlessBlank } from "../kit/formula";
 import { newGrid, writeHint, writeLine, writeSheetTitle, USUAL_HEIGHT } from "../kit/grid";

@@ -1,12 +1,12 @@
 import { contestantNumber } from "../../movements/contestant";
-import { divisionOf } from "../../sessions/event/league/divisions";
-import type { LeagueMatch } from "../../sessions/event/league/matches";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { divisionOf } from "../../sessions/event/divisions";
+import type { LeagueMatch } from "../../sessions/event/league-matches";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 
 /** A first and a last row of a list. */
 type Rows = readonly [first: number, last: number];
 
-/** The rows of the teams of a division, and of its matches: they stand together. */
+/** The rows of the teams of a division, and of its matches, which follow each other. */
 export function rowsOf(
   { plan, matches }: ScoredLeague,
   division: number

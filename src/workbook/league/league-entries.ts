@@ -5,7 +5,7 @@ import { penaltyEntries } from "../penalties/penalty-list";
 import { namedOn } from "./form-sheet";
 import { penaltyRules, type LeagueSheets } from "./league-lists";
 
-/** What is typed of a league: its matches, penalties, and the teams' names. */
+/** Entries of a league: its matches, penalties, and the teams' names. */
 export function leagueEntries({ league, lists }: Pick<LeagueSheets, "league" | "lists">): Entries {
   const { fixtures, penalties, form } = lists;
   const typed = {

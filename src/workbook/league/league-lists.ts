@@ -1,9 +1,9 @@
 import type { Contestant } from "../../movements/contestant";
-import type { LeagueMatch } from "../../sessions/event/league/matches";
+import type { LeagueMatch } from "../../sessions/event/league-matches";
 import { unitsOf } from "../../sessions/event/penalties";
-import type { LeaguePlan } from "../../sessions/event/league/plan";
-import type { LeagueRound } from "../../sessions/event/schedule/league-rounds";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { LeagueRound } from "../../sessions/event/schedule/fixture-rounds";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
 import type { List } from "../kit/list";
@@ -11,7 +11,7 @@ import type { PenaltyList } from "../penalties/penalty-list";
 import type { PenaltyRules } from "../penalties/penalty-steps";
 import type { WorkingLists } from "./working-lists";
 
-/** What the sheets of a league are made from. */
+/** Lists and scores from which the sheets of a league are made. */
 export interface LeagueSheets extends Frame {
   readonly league: ScoredLeague;
   readonly lists: LeagueLists;
@@ -68,7 +68,7 @@ export type OutstandingColumn = "date" | "division" | "round" | "home" | "away" 
 type RoundColumn = `round${number}`;
 export type FormColumn = "number" | "name" | RoundColumn;
 
-/** What penalties are typed of. */
+/** Numbers of teams and rounds, and the units, that the list of penalties takes. */
 export function penaltyRules(plan: LeaguePlan): PenaltyRules {
   return { teams: plan.teams.length, rounds: plan.rounds, units: unitsOf(plan) };
 }

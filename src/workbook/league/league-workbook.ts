@@ -1,5 +1,5 @@
-import { isDivided } from "../../sessions/event/league/plan";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { isDivided } from "../../sessions/event/divisions";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { computed, joined } from "../kit/content";
 import { listNames } from "../kit/list";
@@ -19,7 +19,7 @@ import { placeTable, tableSheet } from "./table-sheet";
 import { placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
 
-/** What the sheets of a league are made from, its lists each in its place. */
+/** Lays out the lists of a league's sheets. */
 export function leagueSheets(league: ScoredLeague, options: WorkbookOptions = {}): LeagueSheets {
   const { title, teams, divisions, double, boards, scale } = league.plan;
   const vpTable = vpTableOf(scale);
@@ -35,13 +35,14 @@ export function leagueSheets(league: ScoredLeague, options: WorkbookOptions = {}
 export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = {}): Workbook {
   const sheets = leagueSheets(league, options);
   const { lists } = sheets;
+  const { penalties = [] } = league.results;
   const shown = [
     fixturesSheet(sheets),
     tableSheet(sheets),
     ...lists.form.map((part) => formSheet(sheets, part)),
     outstandingSheet(sheets),
     ...(options.forms?.includes("team-pages") ? [teamPagesSheet(sheets)] : []),
-    penaltySheet(sheets, lists.penalties, league.penalties, null),
+    penaltySheet(sheets, lists.penalties, penalties, null),
   ];
   const names = definedNames(lists, isDivided(league.plan));
   return assemble(sheets, shown, () => workingSheet(sheets), names, leagueEntries(sheets));
@@ -49,13 +50,14 @@ export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = 
 
 /** Places the lists of a league; some of their formulas read others of them. */
 function placeLeague(league: ScoredLeague, sheets: () => LeagueSheets): LeagueLists {
-  const working = placeWorking(league, penaltyRows(league.plan.teams.length, league.penalties));
+  const { penalties = [] } = league.results;
+  const working = placeWorking(league, penaltyRows(league.plan.teams.length, penalties));
   return {
     fixtures: placeFixtures(league, sheets),
     table: placeTable(league, sheets),
     penalties: placePenalties(
       penaltyRules(league.plan),
-      league.penalties,
+      penalties,
       () => working.penalties,
       (number) => computed(`IF(N(${number})=0,"",${ofNumber(sheets(), "name", number)})`)
     ),

@@ -1,5 +1,5 @@
 import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
-import type { LeagueMatch } from "../../sessions/event/league/matches";
+import type { LeagueMatch } from "../../sessions/event/league-matches";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { awardFormula } from "../average-points";
 import { fewerPoints, proRata } from "../fewer-boards";
@@ -16,10 +16,10 @@ import { linesOfRound } from "./in-division";
 import type { FixtureColumn, LeagueSheets } from "./league-lists";
 import { REMARKS, type LineStep, type TeamStep } from "./working-lists";
 
-/** What a match is, as the Working sheet says it. */
+/** The states of a match as numbers on the Working sheet. */
 const STATES = { open: 0, played: 1, conceded: 2, void: 3 } as const;
 
-/** What is typed where a match is not played, in the order of their numbers there. */
+/** Words for a match that is not played, in the order of their numbers on the Working sheet. */
 const UNPLAYED = ["home", "away", "void"] as const;
 
 /** Later than any day: for a match without a day. */
@@ -27,7 +27,7 @@ const LAST_DAY = 99_999;
 
 const { conceded: words, venues, check } = texts.league;
 
-/** What a match comes to, from what is typed of it: see {@link LineStep}. */
+/** The steps of a match, from its entries to its points: see {@link LineStep}. */
 export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
   const back = sheets.league.matches.findIndex(({ home, away }) => home === match.away && away === match.home);
   return {
@@ -44,7 +44,7 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
   };
 }
 
-/** What is typed, as text and as numbers. @param back the line of the return match; -1 for none. */
+/** The entries, as text and as numbers. @param back the line of the return match; -1 for none. */
 function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back: number): RowContents<LineStep> {
   const { lists, league } = sheets;
   const { handicaps, boards: all } = league.plan;
@@ -88,7 +88,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
   };
 }
 
-/** What the handicaps of the two teams add to the margin, pro rata of the boards: see `givenIn` of the matches. */
+/** The sum that the handicaps of the two teams add to the margin, pro rata of the boards: see `givenIn` of the matches. */
 function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: string): string {
   const { handicaps, boards: all } = league.plan;
   const of = (team: Contestant) => {
@@ -98,15 +98,15 @@ function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: 
   return `${of(home)}-${of(away)}`;
 }
 
-/** What is typed of a match that is played elsewhere. */
+/** Words for a match that is played at the other venue. */
 const SWAPPED = ["fixture", "both"] as const;
 
-/** Whether what is typed of a match is of its return too. */
+/** Condition that the venue of a match is also that of its return. */
 function isBothSwapped(venue: string): string {
   return `${venue}=${textLiteral(venues.both.toUpperCase())}`;
 }
 
-/** What counts of it, and for whom. */
+/** The points and IMPs that count, and their teams. */
 function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, season, fewer } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -171,10 +171,10 @@ function averageSteps({ league, lists }: LeagueSheets, line: number): RowContent
   const isPlayed = `AND(${cell("unplayed")}=0,OR(ISNUMBER(${margin}),COUNT(${home},${away})=2))`;
   const points = (typed: string, scaled: LineStep) =>
     computed(`IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${cell(scaled)}),"")`);
-  const total = league.plan.walkover === "greatest" ? season.cell("shared", 0) : null;
+  const total = () => season.cell("shared", 0);
   const averageOf = (side: "home" | "away") => `INDEX(${teams.range("average")},${cell(side)})`;
   const award = (side: "home" | "away", other: "home" | "away") =>
-    computed(awardFormula(season.cell("walkover", 0), averageOf(side), averageOf(other), total));
+    computed(awardFormula(league.plan.walkover, season.cell("walkover", 0), averageOf(side), averageOf(other), total));
   return {
     playedHomeVps: points(home, "homeScaled"),
     playedAwayVps: points(away, "awayScaled"),
@@ -187,7 +187,7 @@ function whetherCounts(cell: (step: LineStep) => string): string {
   return `OR(${cell("state")}=${STATES.played},${cell("state")}=${STATES.conceded})`;
 }
 
-/** Whether it decides between teams that are level: see `headToHead`. */
+/** Steps of a match that may decide between teams that are level: see `headToHead`. */
 function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, teams } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -207,7 +207,7 @@ function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<Li
   };
 }
 
-/** Whether it was moved or is late, and where it stands among those that are still to be played. */
+/** Steps of a match that was moved or is late, and its position among those still to be played. */
 function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
   const { lines } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -224,7 +224,7 @@ function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: nu
   };
 }
 
-/** What is said of a match, by its number in the list of that: see {@link LineStep}. */
+/** The remark on a match, by its number in the list of remarks: see {@link LineStep}. */
 function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number): RowContents<LineStep> {
   const { handicaps } = league.plan;
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
@@ -275,7 +275,7 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
   return { typedFault: computed(firstTrue(typed, "0")), said: computed(firstTrue(said, "0")) };
 }
 
-/** Writes what may be said of a match, in words. */
+/** Writes the remarks on matches. */
 export function putRemarks(grid: Grid, { league, lists }: LeagueSheets): void {
   const { remarks } = lists.working;
   const { boards } = league.plan;

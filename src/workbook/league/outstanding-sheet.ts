@@ -1,5 +1,6 @@
-import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { isDivided } from "../../sessions/event/divisions";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, ifElse, joined } from "../kit/content";
 import { countEqual, firstTrue, unlessBlank, type Case } from "../kit/formula";
 import { column, layOutList, type Columns } from "../kit/list";
@@ -32,7 +33,7 @@ function columnsOf(
   sheets: () => LeagueSheets
 ): Partial<Columns<OutstandingColumn, unknown>> & Pick<Columns<OutstandingColumn, unknown>, "line"> {
   const range = (key: LineStep) => sheets().lists.working.lines.outside.range(key);
-  /** What is shown of a step of the match whose line stands in the row. */
+  /** A step of the match whose line is in the row. */
   const of = (shown: (step: (key: LineStep) => string) => string) => (_match: unknown, row: number) => {
     const line = `$${sheets().lists.outstanding.cell("line", row)}`;
     return computed(

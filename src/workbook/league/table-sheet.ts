@@ -5,8 +5,9 @@ import {
   forContestant,
   type Contestant,
 } from "../../movements/contestant";
-import { isDivided, type LeaguePlan } from "../../sessions/event/league/plan";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { isDivided } from "../../sessions/event/divisions";
+import type { LeaguePlan } from "../../sessions/event/plan";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, joined } from "../kit/content";
 import { writeLine, type Grid } from "../kit/grid";
 import { bandRow, column, layOutList, type Columns } from "../kit/list";
@@ -34,7 +35,7 @@ export function placeTable({ plan }: ScoredLeague, sheets: () => LeagueSheets): 
   return layOutList(tableColumns(plan, sheets), place);
 }
 
-/** What stands between the rows: the names of the divisions, and the lines of those who go up and down. */
+/** The lines between the rows: the names of the divisions, and the lines of those who go up and down. */
 function bandsOf(plan: LeaguePlan): { readonly before: number; readonly said: string; readonly isName: boolean }[] {
   const { divisions } = plan;
   return divisions.flatMap(({ name, teams, up, down }, index) => {
@@ -88,7 +89,7 @@ function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheet
   };
 }
 
-/** Who has a handicap; nothing where nobody has. */
+/** The teams with a handicap; blank without any. */
 function handicapsSaid({ handicaps, teams }: LeaguePlan): string {
   const given = contestants(teams.length).flatMap((team) => {
     const imps = handicaps ? forContestant(handicaps, team) : 0;

@@ -1,6 +1,6 @@
 import { contestants, type Contestant } from "../../movements/contestant";
-import { divisionOf } from "../../sessions/event/league/divisions";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import { divisionOf } from "../../sessions/event/divisions";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { writeLine, titledGrid } from "../kit/grid";
@@ -31,7 +31,7 @@ type PageColumn = "round" | "date" | "venue" | "opponents" | "impsFor" | "impsAg
 /** The rows above the first page, those of its name and of its headings, and one between it and the next. */
 const [FIRST_ROW, ABOVE, BETWEEN] = [4, 2, 1] as const;
 
-/** A row's height in points: of many rounds so much that they stand on a page. */
+/** A row's height in points: so that many rounds fit on a page. */
 const [USUAL, CLOSE, MANY] = [20, 15, 26] as const;
 
 /** The rounds of a team, in their order. */
@@ -51,7 +51,7 @@ function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, 
   const isHome = (line: number) => matches[line]?.home === team;
   const { listed, listedBold } = STYLES;
   const points = vpStyle(listed, plan.scale);
-  /** What a row shows of its match; nothing where the team sits out. */
+  /** A cell of the row's match; blank if the team sits out. */
   const of = (shown: (line: number) => Content, bye: Content = null) => {
     return (round: TeamRound) => (round.line < 0 ? bye : shown(round.line));
   };
@@ -85,7 +85,7 @@ function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, 
   };
 }
 
-/** What heads a team's page: its name, its division, and how it stands. */
+/** Heading of a team's page: its name, division and place. */
 function standing({ league: { plan }, lists }: LeagueSheets, team: Contestant): Computed {
   const cell = (step: TeamStep) => lists.working.teams.outside.cell(step, team);
   const { name = "" } = plan.divisions[divisionOf(plan.divisions, team)] ?? {};

@@ -3,7 +3,7 @@ import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { unitsOf } from "../../sessions/event/penalties";
 import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
-import type { PlacedTeam } from "../../sessions/event/league/score-league";
+import type { ScoredTeam } from "../../sessions/event/standings";
 import { averagePointsFormula, matchesAveraged } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
 import { computed, ifElse, joined, ifTyped, type Computed } from "../kit/content";
@@ -20,7 +20,7 @@ import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
 const { table: words } = texts.league;
 
 /** A team: see {@link TeamStep}. */
-export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamStep> {
+export function teamSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents<TeamStep> {
   const { league, lists } = sheets;
   const { lines, teams } = lists.working;
   const { team } = scored;
@@ -46,8 +46,8 @@ export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents
   };
 }
 
-/** What is taken from a team's total, those of rounds once they have a result; and all its penalties. */
-function penaltySteps(sheets: LeagueSheets, { team }: PlacedTeam): RowContents<TeamStep> {
+/** Deductions from a team's total, those of rounds once they have a result; and all its penalties. */
+function penaltySteps(sheets: LeagueSheets, { team }: ScoredTeam): RowContents<TeamStep> {
   const { penalties, teams } = sheets.lists.working;
   const number = teams.cell("number", team);
   const [imps, points] = [teams.cell("takenImps", team), teams.cell("takenPoints", team)];
@@ -63,7 +63,7 @@ function penaltySteps(sheets: LeagueSheets, { team }: PlacedTeam): RowContents<T
   };
 }
 
-/** What a team has on an average in the matches that it has played, where walkovers go by that. */
+/** A team's average points over the matches that it has played, where walkovers go by that. */
 function averageSteps({ lists }: LeagueSheets, team: Contestant): RowContents<TeamStep> {
   const { lines, teams } = lists.working;
   const number = contestantNumber(team);
@@ -94,8 +94,8 @@ function sumOf(
   return teams.map((step, side) => sumWhereEqual(range(step), team, range(points[side] ?? step))).join("+");
 }
 
-/** What breaks ties where the matches between those who are level do: see `headToHead`. */
-function betweenSteps(sheets: LeagueSheets, { team, division }: PlacedTeam): RowContents<TeamStep> {
+/** Steps of ties that are broken by the matches between the level teams: see `headToHead`. */
+function betweenSteps(sheets: LeagueSheets, { team, division }: ScoredTeam): RowContents<TeamStep> {
   const { lines, teams } = sheets.lists.working;
   const ofDivision = lines.range("waits", ...rowsOf(sheets.league, division).lines);
   const cell = (step: TeamStep) => teams.cell(step, team);
@@ -110,8 +110,8 @@ function betweenSteps(sheets: LeagueSheets, { team, division }: PlacedTeam): Row
   };
 }
 
-/** What breaks ties where the IMP quotient does. */
-function quotientSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowContents<TeamStep> {
+/** Steps of ties that are broken by the IMP quotient. */
+function quotientSteps({ lists }: LeagueSheets, { team }: ScoredTeam): RowContents<TeamStep> {
   const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
   const [won, lost] = [cell("impsFor"), cell("impsAgainst")];
   return {
@@ -121,7 +121,7 @@ function quotientSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowConten
 }
 
 /** The place, and where the team stands in the table. */
-function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamStep> {
+function placeSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents<TeamStep> {
   const { lists, league } = sheets;
   const { team, division } = scored;
   const { cell: at, range: rangeOf, has } = lists.working.teams;
@@ -145,8 +145,8 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
   };
 }
 
-/** Where it stands to the lines of those who go up and down: see `Zone`. */
-function zoneSteps({ lists, league }: LeagueSheets, { team, division }: PlacedTeam): RowContents<TeamStep> {
+/** The zone of a team that goes up or down: see `Zone`. */
+function zoneSteps({ lists, league }: LeagueSheets, { team, division }: ScoredTeam): RowContents<TeamStep> {
   const { cell: at, range } = lists.working.teams;
   const { teams, lines } = rowsOf(league, division);
   const { up = 0, down = 0, teams: members = [] } = league.plan.divisions[division] ?? {};
@@ -174,19 +174,19 @@ function zoneSteps({ lists, league }: LeagueSheets, { team, division }: PlacedTe
   };
 }
 
-/** What stands beside a team in the table: whether it goes up or down, what is taken from it, and how a tie was broken. */
-function remarkOf(sheets: LeagueSheets, scored: PlacedTeam): Computed {
+/** The remark on a team in the table: promotion or relegation, deductions, and how a tie was broken. */
+function remarkOf(sheets: LeagueSheets, scored: ScoredTeam): Computed {
   const { teams } = sheets.lists.working;
   const cell = (step: TeamStep) => teams.cell(step, scored.team);
   const taken = ifElse(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
   const parts = [...(teams.has("zone") ? [computed(cell("zoneSaid"))] : []), taken, computed(cell("why"))];
-  // Each with what stands between two before it.
+  // Each with the separator before it.
   const listed = joined(...parts.map((part) => ifElse(`${part.formula}=""`, "", joined("; ", part))));
   return computed(`MID(${listed.formula},3,999)`);
 }
 
-/** What stands beside a team that is level with others. */
-function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Computed {
+/** The remark on a team that is level with others. */
+function whyPlaced({ league, lists }: LeagueSheets, scored: ScoredTeam): Computed {
   const { team, division } = scored;
   const { cell: at, range: rangeOf } = lists.working.teams;
   const range = (step: TeamStep) => rangeOf(step, ...rowsOf(league, division).teams);
@@ -212,7 +212,7 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Compute
   return whereLevel(computed(`IF(${cell("waits")}=1,${textLiteral(words.waits)},${between.formula})`));
 }
 
-/** What the two teams of a match share, the points that a walkover gives, and half of what a match gives. */
+/** Steps of the season: the points that the two teams of a match share, the points that a walkover gives, and half of what a match gives. */
 export function seasonSteps({ tables: { vpWinner, vpLoser }, lists }: LeagueSheets): RowContents<SeasonStep> {
   const shared = lists.working.season.cell("shared", 0);
   return {

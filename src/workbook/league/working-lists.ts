@@ -1,5 +1,5 @@
 import { contestants, type Contestant } from "../../movements/contestant";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed } from "../kit/content";
 import { placeFewer, type FewerList } from "../fewer-boards";
 import { layOutList, recordBy, type List } from "../kit/list";
@@ -14,7 +14,7 @@ export interface WorkingLists {
   readonly lines: List<LineStep>;
   readonly teams: List<TeamStep>;
   readonly season: List<SeasonStep>;
-  /** What may be said of a match, in words. */
+  /** The remarks on matches. */
   readonly remarks: List<"remark">;
   /** The points of matches of fewer boards. */
   readonly fewer: FewerList;
@@ -22,7 +22,7 @@ export interface WorkingLists {
   readonly chart: List<ChartColumn>;
 }
 
-/** What is typed in a line, copied to this sheet as text: formulas within one sheet can be stored once a column. */
+/** The entries of a line, copied to this sheet as text: formulas within one sheet can be stored once a column. */
 const TYPED_TEXTS = [
   "dateText",
   "homeImpsText",
@@ -38,10 +38,10 @@ const TYPED_TEXTS = [
 /** With handicaps: what they add to the home team's margin. */
 const HANDICAP_STEPS = ["given"] as const;
 
-/** The same as numbers where it is any: a cell from which another one was cut has text. */
+/** The entries as numbers where they are numbers: a cell from which another one was cut has text. */
 const TYPED_STEPS = ["date", "homeImps", "awayImps", "typedHomeVps", "typedAwayVps"] as const;
 
-/** What the Working sheet has for each match. */
+/** Steps of each match on the Working sheet. */
 const LINE_STEPS = [
   "round",
   "home",
@@ -68,7 +68,7 @@ const LINE_STEPS = [
   "awayStands",
   /** 0 to be played, 1 played, 2 conceded, 3 void. */
   "state",
-  /** What counts: both teams, their points and their IMPs, and who won and lost; 0 where it is drawn. */
+  /** The result that counts: both teams, their points and their IMPs, and who won and lost; 0 where it is drawn. */
   "homeTeam",
   "awayTeam",
   "homeVps",
@@ -77,7 +77,7 @@ const LINE_STEPS = [
   "awayWon",
   "winner",
   "loser",
-  /** What is taken from the totals of both teams for this match. */
+  /** Deductions from the totals of both teams for this match. */
   "homeTaken",
   "awayTaken",
   /** The points that both teams have in the table, where they are level and the match is to be played. */
@@ -92,20 +92,20 @@ const LINE_STEPS = [
   "moved",
   /** 1 where it is still to be played and others of its round have been, else 0. */
   "late",
-  /** What the matches that are still to be played are sorted by, and each one's number in that order. */
+  /** Sort key of the matches that are still to be played, and each one's number in that order. */
   "sortedBy",
   "order",
-  /** What is wrong with what is typed, and what is said of the match at last: a number of the remarks, 0 for nothing. */
+  /** The fault of the entries, and the remark on the match: a number of the remarks, 0 for nothing. */
   "typedFault",
   "said",
 ] as const;
 
-/** Where a conceded match gives the average of a team's other matches: the points of those that count for it, and what each has then. */
+/** Steps where a conceded match gives the average of a team's other matches: the points of those that count for it, and what each has then. */
 const AVERAGE_STEPS = ["playedHomeVps", "playedAwayVps", "homeAward", "awayAward"] as const;
 
 export type LineStep = (typeof LINE_STEPS)[number] | (typeof AVERAGE_STEPS)[number] | (typeof HANDICAP_STEPS)[number];
 
-/** What the Working sheet has for each team. */
+/** Steps of each team on the Working sheet. */
 const TEAM_STEPS = [
   "number",
   /** As it is shown everywhere. */
@@ -125,7 +125,7 @@ const TEAM_STEPS = [
   "total",
   /** 1 where a match between those who are level is to be played, else 0. */
   "waits",
-  /** What breaks ties: points in the matches between those who are level and again, or the quotient and nothing. */
+  /** Steps that break ties: points in the matches between those who are level and again, or the quotient and nothing. */
   "first",
   "second",
   "rank",
@@ -136,28 +136,28 @@ const TEAM_STEPS = [
   "level",
   /** How a tie was broken, in words. */
   "why",
-  /** And what is taken from it, and where it stands to the lines of those who go up and down. */
+  /** And its deductions, and its zone among those who go up and down. */
   "remark",
 ] as const;
 
-/** Where teams go up or down: 1 where it is among those who go up, 2 down, 3 level with some of them and others, else 0; and that in words. */
+/** Steps where teams go up or down: 1 if it is among those who go up, 2 down, 3 level with some of them and others, else 0; and that in words. */
 const ZONE_STEPS = ["zone", "zoneSaid"] as const;
 
-/** Where a conceded match gives an average: over how many matches, and the average. */
+/** Steps where a conceded match gives an average: the number of matches, and the average. */
 const TEAM_AVERAGE_STEPS = ["averaged", "average"] as const;
 
 export type TeamStep = (typeof TEAM_STEPS)[number] | (typeof TEAM_AVERAGE_STEPS)[number] | (typeof ZONE_STEPS)[number];
 
-/** What the Working sheet has for the season. */
+/** Steps of the season on the Working sheet. */
 const SEASON_STEPS = [
-  /** What the two teams of a match share, the points of a team whose opponents conceded, and half of what is shared. */
+  /** Points that the two teams of a match share, the points of a team whose opponents conceded, and half of what is shared. */
   "shared",
   "walkover",
   "half",
 ] as const;
 export type SeasonStep = (typeof SEASON_STEPS)[number];
 
-/** What may be said of a match, in the order of its numbers: the first of it is said. */
+/** The remarks on a match, in the order of their numbers: the first that applies is shown. */
 export const REMARKS = [
   "conceded",
   "venue",

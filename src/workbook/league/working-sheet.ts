@@ -29,7 +29,7 @@ export function workingSheet(sheets: LeagueSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** What the steps of penalties are made from: the matches of the fixture list. */
+/** The matches of the fixture list, for the steps of penalties. */
 function penaltyParts({ league, lists }: LeagueSheets): Parameters<typeof putPenaltySteps>[2] {
   const { lines, teams } = lists.working;
   const count = (sides: readonly [LineStep, LineStep], also: string) => (round: string, team: string) => {

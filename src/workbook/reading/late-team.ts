@@ -3,7 +3,7 @@ import { plainLine } from "../../sessions/option-checks";
 import { isRoundRobin } from "../../sessions/event/forms";
 import { hasSomething } from "../../sessions/event/pairing/re-pair-round";
 import { progressOf } from "../../sessions/event/pairing/progress";
-import { isSwissEvent } from "../../sessions/event/score-swiss-event";
+import { isSwissEvent } from "../../sessions/event/score-event";
 import { texts } from "../texts";
 import { rebuildSession, type RebuiltSession } from "./rebuild-session";
 import type { SavedSession } from "./read-saved";

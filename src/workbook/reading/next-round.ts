@@ -2,7 +2,7 @@ import { isRoundRobin } from "../../sessions/event/forms";
 import { nextRound } from "../../sessions/event/pairing/next-round";
 import { rePairRound } from "../../sessions/event/pairing/re-pair-round";
 import { pairingNotes } from "../../sessions/event/pairing/pairing-remarks";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
 import { sessionWorkbook } from "../session-workbook";

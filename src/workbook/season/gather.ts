@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { digestOf, type Digest } from "../../season/digest";
 import type { MatchFile } from "../../season/league";
 import type { NameLine } from "../../season/name-table";
-import type { ScoredLeague } from "../../sessions/event/league/score-league";
+import type { ScoredLeague } from "../../sessions/event/score-event";
 import type { WorkbookOptions } from "../assemble";
 import { readSaved, rememberEmpty } from "../reading/read-saved";
 import type { SavedWorkbook } from "../saved-workbook";

@@ -37,7 +37,7 @@ interface Entrant {
 /** The heights of a row in points, at least and at most. */
 const HEIGHTS = [19, 38] as const;
 
-/** What stands for the margin of a match whose IMPs do not count. */
+/** Mark in place of the margin of a match whose IMPs do not count. */
 const UNCOUNTED = textLiteral("?");
 
 const { bracket: words, entry } = texts.swissEvent;
@@ -145,7 +145,7 @@ function putBye(grid: Grid, sheets: SwissSheets, list: RoundList, line: Style, e
 interface PlayedMatch {
   readonly imps: number | null;
   readonly boards: FewerBoards | null;
-  /** Which of those on the Working sheet it is. */
+  /** Its index among the matches on the Working sheet. */
   readonly index: number;
   /** How it is led to the next one. */
   readonly line: Style;
@@ -171,7 +171,7 @@ function putThird(
   putMatch(grid, sheets, list, top, { imps: third.imps, boards: third.boards ?? null, index, line: SWISS_STYLES.end });
 }
 
-/** A match of the two teams that stand in a row and the next. @returns its winner and its loser. */
+/** A match of the two teams in a row and the next. @returns its winner and its loser. */
 function putMatch(
   grid: Grid,
   sheets: SwissSheets,
@@ -243,10 +243,10 @@ interface BracketTeam {
   readonly team: Contestant | null;
 }
 
-/** What stands for the seed in the first. */
+/** Placeholder of the seed in the first. */
 const MARK = "#";
 
-/** What the bracket waits for, or that a match has no winner, or that the order of entry decides. */
+/** The message that the bracket waits, or that a match has no winner, or that the order of entry decides. */
 function bracketStatus({ lists }: SwissSheets): Computed {
   const { status: list, seeds } = lists.working;
   const said = list.outside.cell("said", 0);
@@ -255,7 +255,7 @@ function bracketStatus({ lists }: SwissSheets): Computed {
   return computed(`IF(${said}=0,"",${words})`);
 }
 
-/** Writes what is typed of the matches of the bracket, and what is said of it, on the Working sheet. */
+/** Writes the entries of the matches of the bracket, and its message, on the Working sheet. */
 export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, bracket: Bracket): void {
   const { matches, status } = lists.working;
   writeHeadings(grid, matches);
@@ -281,7 +281,7 @@ export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, brack
   );
 }
 
-/** The number of what is said of the bracket, 0 for nothing. */
+/** The number of the bracket's message; 0 for none. */
 function statusNumber({ working }: SwissSheets["lists"], hasRounds: boolean): string {
   const { event, matches, seeds } = working;
   const margins = matches.range("margin");

@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, type Contestant } from "../../movements/contestant";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
-import type { SwissTeam } from "../../sessions/event/standings";
+import type { ScoredTeam } from "../../sessions/event/standings";
 import { computed, styled } from "../kit/content";
 import { countWhere, rounded, sumWhereEqual } from "../kit/formula";
 import { writeHint, writeSheetTitle, newGrid } from "../kit/grid";
@@ -22,7 +22,7 @@ const HEIGHTS = [18, 30] as const;
 /** Places the table of all teams' points against each other: a row and a column for each team. */
 export function placeCrossTable(plan: SwissEventPlan, sheets: () => SwissSheets): CrossTable {
   const teams = contestants(plan.teams.length);
-  const against = (opponent: Contestant): Column<SwissTeam> => ({
+  const against = (opponent: Contestant): Column<ScoredTeam> => ({
     heading: contestantNumber(opponent),
     width: 6.5,
     style: pointStyle(STYLES.fixed, plan),
@@ -30,10 +30,10 @@ export function placeCrossTable(plan: SwissEventPlan, sheets: () => SwissSheets)
       team === opponent ? styled(words.itself, STYLES.label) : computed(pointsAgainst(sheets(), team, opponent)),
   });
   const total = (key: TotalColumn, heading: string, width: number) =>
-    column<SwissTeam>(heading, width, pointStyle(STYLES.label, plan), ({ team }) =>
+    column<ScoredTeam>(heading, width, pointStyle(STYLES.label, plan), ({ team }) =>
       computed(sheets().lists.standings[0].totals.outside.cell(key, team))
     );
-  return layOutList<CrossTableColumn, SwissTeam>(
+  return layOutList<CrossTableColumn, ScoredTeam>(
     {
       number: column(swiss.number, 5, STYLES.label, ({ team }) => contestantNumber(team)),
       name: column(common.team, 24, STYLES.text, ({ team }) => nameBeside(sheets(), String(contestantNumber(team)))),
@@ -49,7 +49,7 @@ function againstColumn(opponent: Contestant): `against${number}` {
   return `against${contestantNumber(opponent)}`;
 }
 
-/** What a team has from its matches against another, blank before the first of them has a result. */
+/** The points of a team from its matches against another; blank before the first of them has a result. */
 function pointsAgainst({ lists }: SwissSheets, team: Contestant, opponent: Contestant): string {
   const { range } = lists.working.lines.outside;
   const [keys, points] = [range("key"), range(team < opponent ? "lowerVps" : "higherVps")];

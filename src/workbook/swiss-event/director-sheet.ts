@@ -1,6 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { HAND_WORDS, type ByHand, type Correction } from "../../sessions/event/results";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { EntryLine } from "../entries";
 import { withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
@@ -36,7 +36,7 @@ import { nameBeside } from "./team-names";
 const { common, swissEvent: swiss } = texts;
 const { director: words } = swiss;
 
-/** What the Director says of pairings, a line each; null is a blank one. */
+/** The Director's instructions for pairings, a line each; null for a blank one. */
 type HandLine = ByHand | null;
 
 /** Blank lines to type into, and lines at least. */
@@ -53,7 +53,7 @@ function rowsFor(lines: readonly unknown[]): number {
 }
 
 /**
- * Places the lists of the sheet Director that stand below the penalties, in columns as wide as those.
+ * Places the lists of the sheet Director below the penalties, in columns as wide as those.
  * @param above the last row of the penalties.
  */
 export function placeDirector(
@@ -125,7 +125,7 @@ export function placeHandSteps({ results }: ScoredSwissEvent, left: number): Han
   return stepList("byHand", HAND_STEPS, { left, rows: rowsFor(results.byHand ?? []) });
 }
 
-/** What is wrong with each line about a pairing, as far as a sheet can tell: see `readHandLine`. */
+/** The fault of each line about a pairing, as far as a sheet can tell: see `readHandLine`. */
 export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets): void {
   const { director, working } = lists;
   if (!director) return;
@@ -179,7 +179,7 @@ export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets
   }
 }
 
-/** What is typed there. */
+/** Its entries. */
 export function directorEntries({ byHand, log }: DirectorLists): EntryLine[] {
   const line = <K extends string>(
     list: List<K>,
@@ -205,7 +205,7 @@ export function directorEntries({ byHand, log }: DirectorLists): EntryLine[] {
   ];
 }
 
-/** What stands on the sheet Director below the penalties: what is said of pairings, and the log of corrected results. */
+/** The lists on the sheet Director below the penalties: instructions for pairings, and the log of corrected results. */
 export function belowPenalties({ byHand, log }: DirectorLists, { results }: ScoredSwissEvent) {
   const put = (grid: Grid, right: number) => {
     const caption = (

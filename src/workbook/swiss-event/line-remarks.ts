@@ -13,16 +13,16 @@ import { isOneOf, words as listed } from "../working/text-formulas";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
 import { NO_FAULT, REMARKS, type EventStep, type LineStep, type Remark, type TeamStep } from "./working-lists";
 
-/** What is typed of a match that is not played or may change, by its number; void where neither team is there. */
+/** Words for a match that is not played or may change, by their numbers; void where neither team is there. */
 export const STATES = { none: 0, walkover: 1, conceded: 2, provisional: 3, void: 4 } as const;
 
 /** The state of a match of fewer boards: its column below 0, and where the result is provisional so many lower. */
 export const PROVISIONAL_BY = 50;
 
-/** What stands for a word that is none of these. */
+/** Number of a word that is none of these. */
 const UNKNOWN = textLiteral("?");
 
-/** What may stand within a remark, for this mark; see {@link remarkOf}. */
+/** Texts that a remark may contain, for this mark; see {@link remarkOf}. */
 const OF = ["team", "opponent", "met", "most", "sum", "before"] as const;
 const MARK = "#";
 
@@ -109,7 +109,7 @@ export function putRemarks(grid: Grid, { event, lists }: SwissSheets): void {
 
 type StepCell = (key: LineStep) => string;
 
-/** What is typed beside the two teams, by its number; see {@link STATES}. */
+/** The number of the word beside the two teams; see {@link STATES}. */
 export function typedState(plan: SwissEventPlan, step: StepCell, hasHalf: boolean): string {
   const typed = step("stateText");
   const { walkover, conceded, provisional } = texts.swissEvent.states;
@@ -129,7 +129,7 @@ export function typedState(plan: SwissEventPlan, step: StepCell, hasHalf: boolea
   );
 }
 
-/** What is typed beside the two teams, by the text of its cell: of a number of boards played the number alone. */
+/** The number of the word beside the two teams, by the text of its cell: of a number of boards played the number alone. */
 export function stateText(text: string): string {
   return `SUBSTITUTE(UPPER(${text}),${textLiteral(texts.swissEvent.fewerWord)},"")`;
 }
@@ -155,7 +155,7 @@ export function isWithoutMargin(state: string, text: string): string {
   return `OR(${state}=${STATES.walkover},${state}=${STATES.conceded},AND(${state}=${UNKNOWN},${boards}<>"",ISNUMBER(VALUE(${boards}))))`;
 }
 
-/** What is wrong with a line, and what is asked about it: see {@link LineStep}. */
+/** The fault of a line, and the question about it: see {@link LineStep}. */
 export function remarkSteps(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const step = (key: LineStep) => round.lines.cell(key, line);
   return {
@@ -227,7 +227,7 @@ function isNoTeam({ lists }: SwissSheets, team: string): string {
   return `NOT(ISNUMBER(MATCH(${team},${lists.working.teams.range("number")},0)))`;
 }
 
-/** That a team, which is one of the event's, has withdrawn in a round before, or has not entered yet. */
+/** Condition that a team of the event has withdrawn in a round before, or has not entered yet. */
 function presenceFaults(
   { event, lists }: SwissSheets,
   { round, lines }: SwissRound,
@@ -267,7 +267,7 @@ function playsTooOften(
   return `${matchesIn(lines, team)}>IF(${lines.cell("half", line)}=1,2,${most})`;
 }
 
-/** What is asked about the points of a line: see `questionsOf`. */
+/** The question about the points of a line: see `questionsOf`. */
 function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line: number): string {
   // As they were before penalties.
   const points = lines.cells(["before", "opponentBefore"], line, line);
@@ -287,7 +287,7 @@ function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line:
   );
 }
 
-/** What is said of a line: the first thing that is wrong, or else what is still to come, or what is asked. */
+/** The remark on a line: its first fault, or else what is still to come, or what is asked. */
 function saidOf({ event: { plan } }: SwissSheets, { round, lines }: SwissRound, line: number): string {
   const step = (key: LineStep) => lines.cell(key, line);
   const faults = lines.cells(["typedFault", "opponentFault"], line, line);
@@ -314,13 +314,13 @@ function saidOf({ event: { plan } }: SwissSheets, { round, lines }: SwissRound, 
   );
 }
 
-/** That the handicaps have given a match another winner. */
+/** Condition that the handicaps have given a match another winner. */
 function isTurned(step: StepCell): string {
   const margin = `N(${step("typedImps")})`;
   return `AND(COUNT(${step("typedImps")})=1,SIGN(${margin})<>SIGN(${margin}-${step("given")}))`;
 }
 
-/** What Check says of a line of a round's sheet, by the number of that. */
+/** The text of Check on a line of a round's sheet, by its number. */
 export function remarkOf({ lists }: SwissSheets, { list, lines }: SwissRound, line: number, said: string): string {
   const { remarks: all, event } = lists.working;
   const step = (key: LineStep) => lines.outside.cell(key, line);

@@ -179,7 +179,7 @@ function withHeadings({ lists: { ranking, working } }: SwissSheets): SwissSheets
   };
 }
 
-/** That all teams have played as many matches. */
+/** Condition that all teams have played as many matches. */
 function isAlike({ range }: Pick<WorkingLists["teams"], "range">): string {
   return `MIN(${range("played")})=MAX(${range("played")})`;
 }
@@ -190,7 +190,7 @@ function roundsPlayed({ lists: { working }, event: { plan } }: SwissSheets): Com
   return joined(...words.played(played, plan.rounds));
 }
 
-/** Who has won the final and who has lost it, and over the ranking that it stood before. @returns where their places stand. */
+/** The winner and the loser of the final, and over the ranking that it stood before. @returns where their places stand. */
 function putBracketEnd(grid: Grid, sheets: SwissSheets): Area {
   const { headingRow, left, right } = sheets.lists.ranking;
   const { knockout, before } = words;

@@ -3,7 +3,7 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { WorkbookOptions } from "../assemble";
 import { evaluated } from "../evaluate";
 import { blank, cardOf, narrow, wide } from "../kit/card";
@@ -13,9 +13,9 @@ import type { Draft, Paper, Sheet, Workbook } from "../model";
 import { texts } from "../texts";
 import { eventWorkbook } from "./swiss-event-workbook";
 
-/** What there is to print of any round: who meets whom, the standings, a result slip for each match. */
+/** Paper of any round: the pairings, the standings, a result slip for each match. */
 export const USUAL_PAPER = ["pairings", "standings", "slips"] as const;
-/** The same, and each team's route, where opponents are known beforehand. */
+/** Paper of a round whose opponents are known beforehand: also each team's route. */
 export const ROUND_PAPER = [...USUAL_PAPER, "routes"] as const;
 export type RoundPaper = (typeof ROUND_PAPER)[number];
 
@@ -54,7 +54,7 @@ export function roundToPrint({ plan, rounds }: ScoredSwissEvent): number | null 
   return (isRoundRobin(plan) ? (open ?? last) : last)?.round ?? null;
 }
 
-/** What a sheet shows, without what gives it. */
+/** A sheet with its values, without formulas. */
 function asPrinted(sheet: Sheet): Sheet {
   const cells = sheet.cells.map(({ row, column, value, style }) => ({ row, column, value, style }));
   return { ...sheet, cells, validations: [], highlights: [], links: [], lists: [] };

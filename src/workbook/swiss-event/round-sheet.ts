@@ -25,10 +25,10 @@ const { common, swissEvent: swiss } = texts;
 const { round: words, bye, states, entry } = swiss;
 const BYE = textLiteral(bye);
 
-/** What is played on a line, if it is known. */
+/** The match of a line, if it is known. */
 type Match = ScoredMatch | undefined;
 
-/** What may be typed in place of a match's victory points. */
+/** Bounds of points in place of a match's victory points. */
 const VPS_RULE = numbers("decimal", MARGINS, entry.vps);
 
 /** Places a round's sheet: a line for each match, or room for one. @param round whose sheet it is. */
@@ -54,7 +54,7 @@ function columnsOf(
   const step = (key: LineStep, line: number) => round().lines.outside.cell(key, line);
   const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
     column<Match>(heading, 26, SWISS_STYLES.team, (_, line) => nameBeside(sheets(), step(side, line)));
-  /** What a side has less what is taken from it. */
+  /** The points of a side after deductions. */
   const left = (before: LineStep, side: LineStep, line: number) => {
     const taken = takenOf(sheets().lists.working.penalties.outside, "P", String(round().round), step(side, line));
     return computed(unlessBlank(step(before, line), rounded(`${step(before, line)}-${taken}`)));
@@ -145,7 +145,7 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   const { list, matches } = round;
   const { plan } = sheets.event;
   const isBam = isBoardAMatch(plan);
-  // Beyond it stands what is for whoever types.
+  // Right of it are columns for data entry.
   const printed = list.column(isBam ? "typedOpponentVps" : "opponentVps");
   const results: RoundColumn[] = isBam ? ["typedVps", "typedOpponentVps"] : ["imps"];
   const lines = sheetRows(list).map((_, line) => matches[line]);
@@ -189,7 +189,7 @@ function putStatus(grid: Grid, sheets: SwissSheets, round: SwissRound): void {
   grid.height(4, 22);
 }
 
-/** What the Working sheet has for a round, for any sheet. */
+/** Steps of a round on the Working sheet, for any sheet. */
 function roundStep({ lists }: SwissSheets, { round }: SwissRound, step: RoundStep): string {
   return lists.working.rounds.outside.cell(step, round - 1);
 }
@@ -227,7 +227,7 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
   return matches.flatMap(({ half, team }) => (half ? [team] : []));
 }
 
-/** What is typed beside a match that was not played, or whose result may change, or that played fewer boards. */
+/** The word beside a match that was not played, or whose result may change, or that played fewer boards. */
 function typedStateOf(result: MatchResult | undefined): string | null {
   if (result?.unplayed && result.unplayed !== "void") return states[result.unplayed];
   const { provisional = false, boards } = result ?? {};
@@ -236,7 +236,7 @@ function typedStateOf(result: MatchResult | undefined): string | null {
   return provisional ? states.provisional : null;
 }
 
-/** What may be typed there: at board-a-match the points say how many boards were played. */
+/** Allowed words: at board-a-match the points say how many boards were played. */
 function statesOf(plan: SwissEventPlan): string[] {
   const fewer = isBoardAMatch(plan)
     ? []

@@ -5,8 +5,8 @@ import { isBoardAMatch } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { entersIn, withdrawnIn } from "../../sessions/event/schedule/presence";
 import type { ScoredRound } from "../../sessions/event/rounds";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
-import type { SwissTeam } from "../../sessions/event/standings";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { ScoredTeam } from "../../sessions/event/standings";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, ifAnyNumber, rounded, sumWhereEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, writeHint, writeLine, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
@@ -54,7 +54,7 @@ import { lastRank, type LineStep, type TeamStep } from "./working-lists";
 /** The heights of a team's row in points, at least and at most. */
 const HEIGHTS = [19.4, 27] as const;
 
-/** Between the page and what stands right of it. */
+/** Between the page and the columns right of it. */
 const GAP_WIDTH = 3;
 
 const { common, swissEvent: swiss } = texts;
@@ -66,7 +66,7 @@ const MOST_ROUNDS_BESIDE = 8;
 /** So many columns has the title of the Standings at least, for a few rounds leave less room than it needs. */
 const TITLE_COLUMNS = 6;
 
-/** What a round has besides its columns on the Standings. */
+/** Data of a round besides its columns on the Standings. */
 type PlaceRound = (scored: ScoredRound, standings: StandingsRound) => SwissRound;
 
 /** Places the Standings: one sheet, or two where there are many rounds. */
@@ -99,10 +99,10 @@ function placePart(
   const { plan } = event;
   const isFirst = place.sheet === words.name;
   const number = (team: Contestant) => `$${teams.cell("number", team)}`;
-  const name: Column<SwissTeam> = isFirst
+  const name: Column<ScoredTeam> = isFirst
     ? column(common.team, 24, STYLES.entryName, ({ team }) => forContestant(plan.teams, team) || null, { name: "Team" })
     : column(common.team, 24, STYLES.text, ({ team }) => nameBeside(sheets(), number(team)));
-  const teams = layOutList<TeamColumn, SwissTeam>(
+  const teams = layOutList<TeamColumn, ScoredTeam>(
     {
       number: column(swiss.number, 5, STYLES.label, ({ team }) => contestantNumber(team)),
       name,
@@ -110,7 +110,7 @@ function placePart(
     },
     { ...place, name: "teams" }
   );
-  // What stands on the sheets before this one, or what is brought from an earlier stage.
+  // The points on the sheets before this one, or those brought from an earlier stage.
   const carried = (team: Contestant) => {
     const { working } = sheets().lists;
     if (!isFirst) return [working.teams.outside.cell("carried", team)];
@@ -134,10 +134,10 @@ function placePart(
   };
 }
 
-/** What is typed of each team besides its name: what it brings from an earlier stage, and its handicap. */
-function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<TeamColumn, SwissTeam>> {
+/** Entries of each team besides its name: the points that it brings from an earlier stage, and its handicap. */
+function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<TeamColumn, ScoredTeam>> {
   const typed = (heading: string, values: readonly number[], rule: EntryRule, name: string) =>
-    column<SwissTeam>(heading, 8.5, STYLES.entry, ({ team }) => forContestant(values, team) || null, { rule, name });
+    column<ScoredTeam>(heading, 8.5, STYLES.entry, ({ team }) => forContestant(values, team) || null, { rule, name });
   const { carry, handicap } = swiss.entry;
   return {
     ...(carried && { carry: typed(words.carry, carried, numbers("decimal", CARRIED, carry), "Carried") }),
@@ -145,7 +145,7 @@ function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<
   };
 }
 
-/** What may be brought, in victory points, and given, in IMPs. */
+/** Bounds of carried victory points, and of handicaps in IMPs. */
 const CARRIED = [0, 999.99] as const;
 const HANDICAPS = [-99, 99] as const;
 
@@ -180,7 +180,7 @@ function roundColumns(
   };
 }
 
-/** A team's total, net IMPs and place; on a second sheet they stand as on the first. */
+/** A team's total, net IMPs and place; on a second sheet as on the first. */
 function placeTotals(
   plan: SwissEventPlan,
   at: PartPlace & { readonly left: number },
@@ -189,7 +189,7 @@ function placeTotals(
 ): StandingsPart["totals"] {
   const working = () => sheets().lists.working.teams.outside;
   const own = (key: TotalColumn, heading: string, width: number, style: Style, content: (team: Contestant) => string) =>
-    column<SwissTeam>(heading, width, style, ({ team }) =>
+    column<ScoredTeam>(heading, width, style, ({ team }) =>
       computed(isFirst ? content(team) : sheets().lists.standings[0].totals.outside.cell(key, team))
     );
   const of = (step: TeamStep) => (team: Contestant) => working().cell(step, team);
@@ -199,7 +199,7 @@ function placeTotals(
     return unlessBlank(rank, `${rank}&IF(${countEqual(working().range(lastRank(plan)), rank)}>1,"=","")`);
   });
   const total = own("total", common.total, 9, pointStyle(STYLES.label, plan), (team) => totalOf(sheets(), team));
-  const columns: Partial<Columns<TotalColumn, SwissTeam>> = {
+  const columns: Partial<Columns<TotalColumn, ScoredTeam>> = {
     total: { ...total, name: "Total", isFilledDown: true },
     ...(isBoardAMatch(plan)
       ? { percentage: { ...percentage, name: "Percentage", isFilledDown: true } }
@@ -208,7 +208,7 @@ function placeTotals(
         }),
     place: { ...place, name: "Place", isFilledDown: true },
   };
-  return layOutList<TotalColumn, SwissTeam>(plan.rounds === 0 ? {} : columns, { ...at, name: "totals" });
+  return layOutList<TotalColumn, ScoredTeam>(plan.rounds === 0 ? {} : columns, { ...at, name: "totals" });
 }
 
 /** Places when teams come late and withdraw, right of the page of the first sheet. */
@@ -218,10 +218,10 @@ export function placePresence(
   sheets: () => SwissSheets
 ): SwissLists["presence"] {
   const typed = (heading: string, content: (team: Contestant) => number | null) =>
-    column<SwissTeam>(heading, 11, STYLES.entry, ({ team }) => content(team), {
+    column<ScoredTeam>(heading, 11, STYLES.entry, ({ team }) => content(team), {
       rule: numbers("whole", [1, Math.max(rounds, 1)], swiss.entry.presence),
     });
-  const columns: Columns<PresenceColumn, SwissTeam> = {
+  const columns: Columns<PresenceColumn, ScoredTeam> = {
     enters: typed(presenceWords.enters, (team) => {
       const enters = entersIn(sheets().event.results, team);
       return enters === 1 ? null : enters;
@@ -236,7 +236,7 @@ export function placePresence(
     }),
   };
   const left = Math.max(totals.right, TITLE_COLUMNS) + 2;
-  return layOutList<PresenceColumn, SwissTeam>(rounds === 0 ? {} : columns, {
+  return layOutList<PresenceColumn, ScoredTeam>(rounds === 0 ? {} : columns, {
     ...{ name: "presence", sheet, headingRow: teams.headingRow, left, rows: teams.rows },
   });
 }
@@ -286,7 +286,7 @@ function titleOf({ lists }: SwissSheets, { rounds }: StandingsPart): string {
 }
 
 /** A row for each team. */
-function putRows<K extends string>(grid: Grid, list: List<K, SwissTeam>, teams: readonly SwissTeam[]): void {
+function putRows<K extends string>(grid: Grid, list: List<K, ScoredTeam>, teams: readonly ScoredTeam[]): void {
   const contents = rowContents(list);
   grid.list(list.placed);
   teams.forEach((team) => writeRow(grid, list, team.team, contents(team, team.team)));
@@ -305,7 +305,7 @@ function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): v
 }
 
 /** Headings that take both rows. */
-function putTall<K extends string>(grid: Grid, list: List<K, SwissTeam>): void {
+function putTall<K extends string>(grid: Grid, list: List<K, ScoredTeam>): void {
   writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
 }
 
@@ -335,7 +335,7 @@ function pointCells(rounds: readonly SwissRound[], team: Contestant): string[] {
   return rounds.map(({ standings }) => standings.cell("vps", team));
 }
 
-/** Whom a team meets, both where a match of three teams ends: "12+13". */
+/** The opponents of a team, two where a match of three teams ends: "12+13". */
 function opponentsOf({ lines }: SwissRound, number: string): Computed {
   const { range } = lines.outside;
   const [team, opponent] = ["typedTeam", "typedOpponent"] as const;

@@ -12,7 +12,7 @@ import { penaltyRules, type SwissRound, type SwissSheets } from "./swiss-lists";
 
 const FIRST = contestantAt(1);
 
-/** What is typed of a Swiss event: matches and who comes and goes, the bracket, penalties, the teams' names and the seeds. */
+/** Entries of a Swiss event: matches and who comes and goes, the bracket, penalties, the teams' names and the seeds. */
 export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "lists">): Entries {
   const { standings, presence, rounds, bracket, penalties, director } = lists;
   const [{ teams: names }] = standings;

@@ -3,7 +3,7 @@ import { isBoardAMatch, isRoundRobin, isShort } from "../../sessions/event/forms
 import { nextRound } from "../../sessions/event/pairing/next-round";
 import { maxMatches, type SwissEventPlan } from "../../sessions/event/plan";
 import { progressOf } from "../../sessions/event/pairing/progress";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { inWords, type TextPart } from "../kit/content";
 import type { SheetHead } from "../kit/grid";
@@ -41,7 +41,7 @@ interface EventWorkbook {
   readonly rounds: readonly string[];
 }
 
-/** The same with the matches that are listed, and no others. */
+/** The event with the matches that are listed, and no others. */
 export function eventWorkbook(event: ScoredSwissEvent, options: WorkbookOptions): EventWorkbook {
   const { plan } = event;
   const { rounds, scale } = plan;
@@ -138,7 +138,7 @@ export function withNextRound(event: ScoredSwissEvent): ScoredSwissEvent {
   if (isRoundRobin(event.plan)) return event;
   const next = nextRound(event);
   if (next?.kind !== "paired") return event;
-  return scoreSwissEvent(event.plan, withPaired(event, next));
+  return scoreEvent(event.plan, withPaired(event, next));
 }
 
 function definedNames({ standings: [main], ranking, rounds }: SwissLists, isBam: boolean): DefinedName[] {

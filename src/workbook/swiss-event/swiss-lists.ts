@@ -4,8 +4,8 @@ import { unitsOf } from "../../sessions/event/penalties";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import type { ByHand, Correction } from "../../sessions/event/results";
 import type { ScoredRound, ScoredMatch } from "../../sessions/event/rounds";
-import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
-import type { SwissTeam } from "../../sessions/event/standings";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { ScoredTeam } from "../../sessions/event/standings";
 import type { Triple } from "../../sessions/event/pairing/three-teams";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
@@ -17,7 +17,7 @@ import { vpStyle } from "../vp-table";
 import type { BracketLists } from "./bracket-lists";
 import type { LineStep, WorkingLists } from "./working-lists";
 
-/** What the sheets of a Swiss event are made from. */
+/** Lists and scores from which the sheets of a Swiss event are made. */
 export interface SwissSheets extends Frame {
   /** With the next round among its matches. */
   readonly event: ScoredSwissEvent;
@@ -38,7 +38,7 @@ export interface SwissLists {
   /** Null where all rounds are known from the start, or there are none. */
   readonly director: DirectorLists | null;
   /** When teams come late and withdraw, right of the first sheet of the Standings. */
-  readonly presence: List<PresenceColumn, SwissTeam>;
+  readonly presence: List<PresenceColumn, ScoredTeam>;
   /** The list of penalties, on a sheet of its own. */
   readonly penalties: PenaltyList;
   /** Null where there is no knockout. */
@@ -54,7 +54,7 @@ export type TeamColumn = "number" | "name" | "carry" | "handicap";
 
 /** The cross-table: a row and a column for each team. */
 export type CrossTableColumn = "number" | "name" | `against${number}` | "total" | "place";
-export type CrossTable = List<CrossTableColumn, SwissTeam>;
+export type CrossTable = List<CrossTableColumn, ScoredTeam>;
 
 /** The columns of the Fixtures of a round robin, a row for each match. */
 export type FixtureColumn = "table" | "team" | "teamName" | "opponent" | "opponentName" | "vps" | "opponentVps";
@@ -68,10 +68,10 @@ export interface RoundLine {
 /** A sheet of the Standings: lists side by side with a row for each team. */
 export interface StandingsPart {
   readonly sheet: string;
-  readonly teams: List<TeamColumn, SwissTeam>;
+  readonly teams: List<TeamColumn, ScoredTeam>;
   readonly rounds: readonly SwissRound[];
   /** Without columns where there are no Swiss rounds. */
-  readonly totals: List<TotalColumn, SwissTeam>;
+  readonly totals: List<TotalColumn, ScoredTeam>;
 }
 
 export type PresenceColumn = "enters" | "withdrawn" | "check";
@@ -86,13 +86,13 @@ export interface SwissRound extends ScoredRound {
   readonly list: List<RoundColumn, ScoredMatch | undefined>;
   /** Its lines on the Working sheet, in the order of its own sheet. */
   readonly lines: List<LineStep>;
-  /** Its columns on the Standings. */
+  /** The columns of a round on the Standings. */
   readonly standings: StandingsRound;
 }
 
-export type StandingsRound = List<"opponents" | "vps" | "running", SwissTeam>;
+export type StandingsRound = List<"opponents" | "vps" | "running", ScoredTeam>;
 
-/** The columns of the sheet Director: what is said of pairings, and the log of corrected results. */
+/** The columns of the sheet Director: instructions for pairings, and the log of corrected results. */
 export type HandColumn = "round" | "what" | "team" | "teamName" | "opponent" | "third" | "names";
 export type LogColumn = "round" | "team" | "teamName" | "opponent" | "opponentName" | "before" | "after";
 
@@ -102,16 +102,16 @@ export interface DirectorLists {
   readonly log: List<LogColumn, Correction | null>;
 }
 
-/** What the Working sheet has of a line about a pairing. */
+/** Steps of a line about a pairing on the Working sheet. */
 export const HAND_STEPS = [
   ...["roundText", "whatText", "teamText", "opponentText", "thirdText"],
-  /** The same as numbers, the word by its place among the words, 0 for none. */
+  /** The entries as numbers; the word by its index, from 1; 0 for none. */
   ...["team", "opponent", "third", "word"],
   /** How many teams are typed, how many of them are teams, and 1 where the second and the third are. */
   ...["typed", "known", "both"],
   /** Its round, 0 for none; whether there are too few or too many teams for the word, and whether one is there twice. */
   ...["round", "miscounted", "same"],
-  /** What is wrong: see the texts; 0 for nothing. */
+  /** The number of the fault; 0 for none. */
   "fault",
 ] as const;
 export type HandStep = (typeof HAND_STEPS)[number];
@@ -134,10 +134,10 @@ export type RoundColumn =
   | "pairedBy"
   | CheckColumn;
 
-/** What a match may be won or lost by, in IMPs or in victory points that the Director gives. */
+/** Bounds of a margin, in IMPs or in victory points that the Director gives. */
 export const MARGINS = [-999, 999] as const;
 
-/** What penalties are typed of. */
+/** Numbers of teams and rounds, and the units, that the list of penalties takes. */
 export function penaltyRules(plan: SwissEventPlan): PenaltyRules {
   return { teams: plan.teams.length, rounds: plan.rounds, units: unitsOf(plan) };
 }

@@ -12,7 +12,7 @@ import type { WorkingLists } from "./working-lists";
 
 const { standings: words } = texts.swissEvent;
 
-/** What is typed of the teams in this order, where it is: see `carried` and `handicaps` of the plan. */
+/** The lists of amounts of teams in this order: see `carried` and `handicaps` of the plan. */
 const KEYS = ["carry", "handicap"] as const;
 
 /** The numbers that are typed of the teams, and which of them count. */
@@ -34,7 +34,7 @@ export function broughtBy({ amounts }: WorkingLists, team: Contestant): string {
   return amounts === null ? '""' : amountAt(amounts, team);
 }
 
-/** What is said of numbers of a team that do not count, before something else that is wrong. */
+/** The message on numbers of a team that do not count, before something else that is wrong. */
 export function uncountedOf({ amounts, teams }: WorkingLists, team: Contestant, wrong: Computed): Computed {
   if (amounts === null) return wrong;
   const rows = Array.from({ length: amounts.rows / teams.rows }, (_, index) => team + index * teams.rows);
@@ -49,7 +49,7 @@ export function boardsOfLine({ boards }: SwissEventPlan, { lines }: SwissRound, 
   return lines.has("half") ? `IF(${lines.cell("half", line)}=1,${boards / 2},${fewer})` : fewer;
 }
 
-/** What the handicaps of its two teams add to the margin of a line: see `givenIn`. */
+/** The sum that the handicaps of its two teams add to the margin of a line: see `givenIn`. */
 export function givenInLine(plan: SwissEventPlan, working: WorkingLists, { lines }: SwissRound, line: number): string {
   const { amounts, teams } = working;
   if (amounts === null) return "0";

@@ -7,7 +7,7 @@ import { writeHeadings, writeRow } from "../kit/list";
 import { texts } from "../texts";
 import type { SwissSheets } from "./swiss-lists";
 
-/** What places teams that are level. */
+/** The rule for teams that are level. */
 export function rankingNote(plan: SwissEventPlan): string {
   const { note, noteOnTies } = texts.swissEvent.ranking;
   return plan.ties.length === 0 ? note : noteOnTies(plan.ties.map((way) => inWords(plan, way)));
@@ -28,7 +28,7 @@ export function putWaysParted(grid: Grid, { event: { plan }, lists }: SwissSheet
   );
 }
 
-/** The same of a team of the ranking. */
+/** How a tie of a team of the ranking was broken. */
 export function tieOf({ lists }: SwissSheets, index: number): Computed {
   const { ranking: list, working } = lists;
   if (index === 0) return computed('""');

@@ -18,7 +18,7 @@ export interface WorkingLists {
   readonly seeds: List<SeedStep>;
   /** The matches of the bracket, a round's behind those before it. */
   readonly matches: List<MatchStep>;
-  /** What is said of lines, of teams that are level, and of the bracket: by the numbers that steps have for it. */
+  /** The messages on lines, level teams and the bracket: by the numbers that steps have for it. */
   readonly remarks: List<"remark" | "of">;
   readonly parted: List<"parted">;
   /** The points of matches of fewer boards; null at board-a-match. */
@@ -30,23 +30,23 @@ export interface WorkingLists {
   readonly amounts: AmountList | null;
 }
 
-/** What is typed in a line, without blanks. */
+/** The entries of a line, without blanks. */
 const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText", "stateText"] as const;
 
 /**
- * The same as numbers where it is any, the teams else as they are typed: a cell from which another one was cut has text.
+ * The entries as numbers where they are numbers, the teams else as they are typed: a cell from which another one was cut has text.
  * The IMPs are after penalties.
  */
 const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
 
-/** What the Working sheet has for each line of each round. */
+/** Steps of each line of each round on the Working sheet. */
 const LINE_STEPS = [
   "round",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
   /** 1 where a formula was typed, else 0. */
   "formulaTyped",
-  /** What is typed of a match that is not played or may change: see STATES in line-remarks.ts. */
+  /** The word of a match that is not played or may change: see STATES in line-remarks.ts. */
   "state",
   /** The two teams as one number, whichever is named first. */
   "key",
@@ -59,23 +59,23 @@ const LINE_STEPS = [
   "typedFault",
   "teamFault",
   "opponentFault",
-  /** What is asked about the points, and what is said of the line at last; 0 for nothing. */
+  /** The question about the points, and the remark on the line; 0 for nothing. */
   "pointsAsked",
   "said",
   /** The two teams once again where the match has its result, else blank. */
   "team",
   "opponent",
-  /** What each has by the scale, or for a match that is not played; with half the boards it counts half. */
+  /** The points of each by the scale, or for a match that is not played; with half the boards it counts half. */
   "due",
   "opponentDue",
-  /** What each has before penalties in points: what is typed, or else what is due. */
+  /** The points of each before penalties in points: those typed, or else those due. */
   "before",
   "opponentBefore",
 ] as const;
 
-/** What it has besides in a round robin. */
+/** Additional steps in a round robin. */
 const ABSENCE_STEPS = [
-  /** What is typed of a match that is not played or may change: then the state is also that of an absence. */
+  /** The word of a match that is not played or may change: then the state is also that of an absence. */
   "typedState",
   /** 1 where the second team is not there, 2 where the first is not, 3 where neither is, else 0. */
   "absent",
@@ -83,26 +83,26 @@ const ABSENCE_STEPS = [
   "played",
 ] as const;
 
-/** What it has besides where rounds are paired by results: by which a later one was paired; 1 where another one stands now. */
+/** Additional steps where rounds are paired by results: by which a later one was paired; 1 where another one stands now. */
 const PAIRED_STEPS = ["pairedText", "corrected"] as const;
 
-/** What it has besides where three teams may play each other. */
+/** Additional steps where three teams may play each other. */
 const HALF_STEPS = [
-  /** Whether the match has half the boards: 1 or 0. */
+  /** 1 if the match has half the boards, else 0. */
   "half",
   /** The margin over all boards that its margin stands for. */
   "margin",
-  /** Whom each team meets in the round besides, where it has two matches, else 0; and all that it meets: "12+13". */
+  /** The other opponent of each team in the round, where it has two matches, else 0; and all that it meets: "12+13". */
   "also",
   "opponentAlso",
   "against",
   "opponentAgainst",
 ] as const;
 
-/** What it has besides where teams have handicaps: its boards, and what the handicaps add to its margin. */
+/** Additional steps where teams have handicaps: its boards, and the sum that the handicaps add to its margin. */
 const HANDICAP_STEPS = ["boardsOfLine", "given"] as const;
 
-/** Where walkovers go by averages: the points of a match that counts for them, and what each side has for a walkover. */
+/** Steps where walkovers go by averages: the points of a match that counts for them, and what each side has for a walkover. */
 const AVERAGE_STEPS = ["playedVps", "playedOpponentVps", "award", "opponentAward"] as const;
 
 /** And where there are victory points: those of the scale alone. */
@@ -118,7 +118,7 @@ const MATCH_STEPS = [
   "opponentVps",
   /** The place that the two share by what comes before their match, blank where they are not level. */
   "level",
-  /** The same for their first meeting only. */
+  /** The level teams' first meeting only. */
   "firstLevel",
 ] as const;
 
@@ -141,7 +141,7 @@ export type LineStep =
   | (typeof MATCH_STEPS)[number]
   | (typeof OPPONENTS_STEPS)[number];
 
-/** What the Working sheet has for each team. */
+/** Steps of each team on the Working sheet. */
 const TEAM_STEPS = [
   "number",
   /** As it is shown everywhere. */
@@ -151,15 +151,15 @@ const TEAM_STEPS = [
   /** The sums of its points on the first and on the second of two sheets of the Standings. */
   "carried",
   "added",
-  /** What is taken from its total; and what it loses in all, in IMPs and in points, and both in words. */
+  /** Deductions from its total; and those in all, in IMPs and in points, and both in words. */
   "taken",
   "takenImps",
   "takenPoints",
   "takenInAll",
-  /** What is typed of the first round that it plays, and of the one from which it is not paired any more. */
+  /** Entries of the first round that it plays, and of the one from which it is not paired any more. */
   "entersText",
   "withdrawnText",
-  /** The same where it is a round. */
+  /** The entries where they are rounds. */
   "enters",
   "withdrawn",
   /** Its total where it is in the ranking. */
@@ -214,17 +214,17 @@ function rankAfter(way: TieWay): RankStep {
   return `${way}Rank`;
 }
 
-/** The places by victory points and after each way of breaking ties, the last of which stands. */
+/** The places by victory points and after each way of breaking ties, the last of which counts. */
 export function rankSteps({ ties }: Pick<SwissEventPlan, "ties">): readonly [RankStep, ...RankStep[]] {
   return ["rank", ...ties.map(rankAfter)];
 }
 
-/** The place that stands. */
+/** The place that counts. */
 export function lastRank(plan: Pick<SwissEventPlan, "ties">): RankStep {
   return rankSteps(plan)[plan.ties.length] ?? "rank";
 }
 
-/** What is wrong with a line, the first thing first. */
+/** The faults of a line, in order of precedence. */
 export const FAULTS = [
   "formula",
   "noTeams",
@@ -249,7 +249,7 @@ export const FAULTS = [
 /** The number of no fault, greater than that of each. */
 export const NO_FAULT = 99;
 
-/** What is said of a line with which nothing is wrong. */
+/** Remarks on a line without a fault. */
 const QUESTIONS = [
   "missing",
   "provisional",
@@ -263,21 +263,21 @@ const QUESTIONS = [
   "sumOfPoints",
 ] as const;
 
-/** What may be said of a line, in the order of its numbers: the first of it is said. */
+/** Remarks on a line, in the order of their numbers: the first that applies is shown. */
 export const REMARKS = [...FAULTS, ...QUESTIONS] as const;
 export type Remark = (typeof REMARKS)[number];
 
-/** What may be said of the bracket, in the order of its numbers. */
+/** Messages of the bracket, in the order of their numbers. */
 export const STATUSES = ["uncountedSeed", "waits", "uncountedImps", "tied", "levelAtTheCut", "levelSeeds"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** What the Working sheet has for the event. */
+/** Steps of the event on the Working sheet. */
 const EVENT_STEPS = [
-  /** Whether every match of the Swiss rounds has its result: 1 or 0. */
+  /** 1 if every match of the Swiss rounds has its result, else 0. */
   "complete",
   /** The points of a bye. */
   "bye",
-  /** What the two teams of a match share. */
+  /** Points that the two teams of a match share. */
   "shared",
   /** The most victory points of a team, and the least and the most of both teams together. */
   "mostVps",
@@ -286,7 +286,7 @@ const EVENT_STEPS = [
 ] as const;
 export type EventStep = (typeof EVENT_STEPS)[number];
 
-/** What the Working sheet has for each round. */
+/** Steps of each round on the Working sheet. */
 const ROUND_STEPS = [
   /** How many matches it has, how many of them are without a result; 1 where it has them all, else 0. */
   "listed",
@@ -297,17 +297,17 @@ const ROUND_STEPS = [
 ] as const;
 export type RoundStep = (typeof ROUND_STEPS)[number];
 
-/** What the Working sheet has for each match of the bracket. */
+/** Steps of each match of the bracket on the Working sheet. */
 const MATCH_STEPS_OF_BRACKET = [
-  /** What is typed without blanks, and as a number: "?" where it does not count. */
+  /** The entry without blanks, and as a number: "?" where it does not count. */
   "text",
   "margin",
 ] as const;
 type MatchStep = (typeof MATCH_STEPS_OF_BRACKET)[number];
 
-/** What the Working sheet has for each seed of the bracket. */
+/** Steps of each seed of the bracket on the Working sheet. */
 const SEED_STEPS = [
-  /** What is typed for it, the number of that, and the same where it is that of a team without a seed. */
+  /** The entry for it, its number, and the number where it is that of a team without a seed. */
   "text",
   "read",
   "typed",

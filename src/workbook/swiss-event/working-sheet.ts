@@ -96,7 +96,7 @@ export function workingSheet(sheets: SwissSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** What the steps of penalties are made from: the matches of the rounds. */
+/** The matches of the rounds, for the steps of penalties. */
 function penaltyParts({ event, lists }: SwissSheets): Parameters<typeof putPenaltySteps>[2] {
   const { lines, teams } = lists.working;
   const count =
@@ -188,7 +188,7 @@ function metBefore({ cell, above }: SwissRound["lines"], line: number): string {
   return `IF(${key}="",0,IFERROR(INDEX(${above("round", line)},MATCH(${key},${above("key", line)},0)),0))`;
 }
 
-/** What each side has before penalties in points. A bye counts with the round's first result. */
+/** The points of each side before penalties in points. A bye counts with the round's first result. */
 function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const { event, lists } = sheets;
   const { lines } = round;
@@ -249,7 +249,7 @@ function pairedLine(cell: (step: LineStep) => string, pairedBy: string): RowCont
   };
 }
 
-/** What each side of a match has by the scale, or for one that is not played. */
+/** The points of each side of a match by the scale, or for one that is not played. */
 function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const isState = (...states: readonly number[]) => {
@@ -281,7 +281,7 @@ function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, 
   };
 }
 
-/** Which matches of a round robin a team is not there to play, and what they are then: see `withAbsences`. */
+/** The matches of a round robin that an absent team cannot play, and what they are then: see `withAbsences`. */
 function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const { teams, rounds } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -326,9 +326,9 @@ function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowC
   const { teams, event: single } = lists.working;
   const average = (side: LineStep) =>
     `INDEX(${teams.range("average")},MATCH(${cell(side)},${teams.range("number")},0))`;
-  const total = plan.walkover === "greatest" ? single.fixed("shared", 0) : null;
+  const total = () => single.fixed("shared", 0);
   const award = (own: LineStep, other: LineStep) => {
-    const formula = awardFormula(single.fixed("bye", 0), average(own), average(other), total);
+    const formula = awardFormula(plan.walkover, single.fixed("bye", 0), average(own), average(other), total);
     return computed(`IF(COUNT(${cell("typedTeam")},${cell("typedOpponent")})=2,IFERROR(${formula},0),0)`);
   };
   return {
@@ -339,7 +339,7 @@ function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowC
   };
 }
 
-/** What a team has on an average in the matches that it has played, where walkovers go by that. */
+/** A team's average points over the matches that it has played, where walkovers go by that. */
 function averageOfTeam({ lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
@@ -363,7 +363,7 @@ function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total
   return computed(unlessBlank(total, `IF(${matches}=0,"",${share})`));
 }
 
-/** Whether a match has half the boards: see `halfMatches`. */
+/** True if a match has half the boards: see `halfMatches`. */
 function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const [team, opponent] = [cell("typedTeam"), cell("typedOpponent")];
@@ -457,7 +457,7 @@ function playedBy({ lines }: SwissSheets["lists"]["working"], number: string): s
   return countWhere(`${isTheirs}*${isPlayed}`);
 }
 
-/** What a team loses by penalties. */
+/** Deductions from a team. */
 function takenSteps({ event, lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { penalties, teams } = lists.working;
   const [number, imps, points] = [
@@ -492,7 +492,7 @@ function roundStepsOf({ event, lists }: SwissSheets, { round, lines }: SwissRoun
   };
 }
 
-/** Whether every match has its result: see `complete` of the scored event; a bye's points, and what points can be. */
+/** True if every match has its result: see `complete` of the scored event; a bye's points, and what points can be. */
 function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> {
   const { lines, rounds, event: single } = lists.working;
   if (lists.rounds.length === 0) return {};

@@ -15,7 +15,7 @@ export function netOf({ lines, teams }: WorkingLists, team: Contestant): string 
   return `${sumWhereEqual(lines.range("team"), number, imps)}-${sumWhereEqual(lines.range("opponent"), number, imps)}`;
 }
 
-/** What breaks ties, in a line of a round that has its result; see {@link LineStep}. */
+/** Steps of ties in a line of a round that has its result; see {@link LineStep}. */
 export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const { ties } = event.plan;
   const { teams } = lists.working;
@@ -49,7 +49,7 @@ export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: 
   };
 }
 
-/** What a match counts for its first team where matches are counted: see `matchWon`. */
+/** The value of a match for its first team where matches are counted: see `matchWon`. */
 function firstWon({ list, lines }: SwissRound, line: number): Computed {
   const [first, second] = [list.outside.cell("vps", line), list.outside.cell("opponentVps", line)];
   const isCounted = `AND(${lines.cell("team", line)}<>"",COUNT(${first},${second})=2)`;
@@ -66,7 +66,7 @@ function firstWon({ list, lines }: SwissRound, line: number): Computed {
   return computed(formula);
 }
 
-/** What breaks the ties of a team, and its place after each way; see {@link TeamStep}. */
+/** Steps of the ties of a team, and its place after each way; see {@link TeamStep}. */
 export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { plan } = event;
   const list = lists.working.teams;

@@ -1,4 +1,4 @@
-import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import { joined, type TextPart } from "../kit/content";
 import { headingOf } from "../kit/list";
 import { texts } from "../texts";

@@ -1,4 +1,4 @@
-import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import { proRata } from "../fewer-boards";
 import { computed, type Computed } from "../kit/content";
 import { rounded } from "../kit/formula";

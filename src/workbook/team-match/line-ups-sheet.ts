@@ -1,4 +1,4 @@
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { typedOrDefault } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
 import { rowContents, layOutList, writeHeadings, writeList, writeRow, recordOf, widthsOf } from "../kit/list";

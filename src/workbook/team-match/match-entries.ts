@@ -1,6 +1,6 @@
 import { HOME } from "../../movements/team-match";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
-import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import { BY_TEAM } from "../../sessions/teams/read-results";
 import type { Entries, EntryCell, EntryOption, EntryPhrase } from "../entries";
 import { entryCell } from "../kit/list";

@@ -1,8 +1,8 @@
 import { forContestant, type Contestant, type TeamPair } from "../../movements/contestant";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { Stretch } from "../../movements/movement";
-import type { MatchPlan } from "../../sessions/team-match/plan";
-import type { MatchSessionScore, ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
+import type { MatchSessionScore, ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { scoringOf } from "../../sessions/teams/plan";
 import type { PerSide } from "../../sessions/teams/match";
 import { computed, joined, typedOrDefault, type Computed } from "../kit/content";

@@ -1,5 +1,5 @@
 import { hasDecimals } from "../../bridge/vp/scale";
-import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";

@@ -1,7 +1,7 @@
 import type { TeamPair } from "../../movements/contestant";
 import { tableOf, type Seating } from "../../movements/movement";
 import { relay } from "../../movements/relay";
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { scoringOf } from "../../sessions/teams/plan";
 import type { PerSide } from "../../sessions/teams/match";
 import type { Content } from "../kit/content";
@@ -38,7 +38,10 @@ export function tableForm(scored: ScoredTeamMatch): TableForm {
 
 /** Places the two tables of a match, a block for each session. */
 export function placeTables(scored: ScoredTeamMatch, seated: SeatedList): PerSide<TeamTablePlace> {
-  const { plan, match } = scored;
+  const {
+    plan,
+    matches: [match],
+  } = scored;
   const blockOf = ({ round: label, ns, ew, boards }: Seating<TeamPair>): TeamBlock => {
     const pairs = { ns: seatedLabel(seated, ns, label), ew: seatedLabel(seated, ew, label) };
     return { label: sessionLabel(plan, label), ...pairs, boards, match };

@@ -1,4 +1,4 @@
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { scoringOf } from "../../sessions/teams/plan";
 import { frameOf, type WorkbookOptions } from "../assemble";
 import { inWords } from "../kit/content";

@@ -67,7 +67,10 @@ export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: rea
 /** A side's totals by the sheet of a keeper. */
 function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, Computed> {
   const { places, views, dialect, scored, form } = sheets;
-  const { match, plan } = scored;
+  const {
+    matches: [match],
+    plan,
+  } = scored;
   const ours = worthOf(sheets, keeper, side);
   const theirs = worthOf(sheets, keeper, opponentsOf(side));
   const cell = (total: ViewTotal) => bySide(side, total);

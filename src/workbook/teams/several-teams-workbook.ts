@@ -4,14 +4,15 @@ import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { ScoredSeveralTeams } from "../../sessions/teams/score-teams";
 import { frameOf, type WorkbookOptions } from "../assemble";
 import { computed, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
-import type { Grid } from "../kit/grid";
+import { writeLine, writeProgress, type Grid } from "../kit/grid";
 import type { List } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
-import type { RankingLine } from "../result/ranking";
+import { putStandings, type RankingLine, type Standings } from "../result/ranking";
 import { vpTableOf } from "../scales-sheet";
+import { faultsAt } from "../tables/faults";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import { afterWorth, placeTeamTables, tableEntries, tablesOf, type TableForm } from "../tables/team-tables";
-import { isUnfinished, placeMatchCounts, putMatchCounts, type MatchCounts } from "../tables/worth";
+import { isUnfinished, matchesProgress, placeMatchCounts, putMatchCounts, type MatchCounts } from "../tables/worth";
 import {
   nameEntries,
   pairIn,
@@ -25,6 +26,8 @@ import {
   type PairList,
 } from "../team-names";
 import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { uncountedAnd } from "../typed-amounts";
 import { scaleName, type VpTable } from "../vp-table";
 import { teamsWorkbook, type TeamsSheets } from "./teams-workbook";
 
@@ -40,6 +43,8 @@ export interface SeveralTeamsSheets extends TeamsSheets, SeveralTeamsLists {
   readonly plan: SeveralTeamsPlan;
   readonly vpTable: VpTable;
   readonly counts: MatchCounts;
+  /** The rule that decides the places. */
+  readonly rule: string;
   /** "1A Reds: Ann – Bob". */
   readonly pairs: PairList;
 }
@@ -61,6 +66,21 @@ interface SeveralTeamsParts<L extends SeveralTeamsLists, S extends SeveralTeamsS
   /** Writes its own lists on the Working sheet. */
   readonly put?: (grid: Grid, sheets: S) => void;
   readonly names: (sheets: S) => readonly DefinedName[];
+}
+
+/**
+ * Writes the number of boards scored, the faults and the standings with their rule on top of a sheet.
+ * @param left first column of the faults.
+ */
+export function writeResults<More extends string>(
+  grid: Grid,
+  { scored, counts, amounts, faults, rule }: SeveralTeamsSheets,
+  standings: Standings<More>,
+  left: number
+): void {
+  writeProgress(grid, matchesProgress(counts, scored.expectedBoards));
+  writeLine(grid, 3, { left, right: standings.right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
+  putStandings(grid, standings, contestants(scored.plan.teams.length), rule);
 }
 
 /** The workbook of an event of three or four teams, empty or with what has been played. */
@@ -92,7 +112,19 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
     amounts: [penaltiesIn(totals, plan.penalties, designation.long)],
     sheetsFrom: (own) => {
       const counts = placeMatchCounts(own.faults.right + 2, matches.length);
-      return (sheets = { ...frame, ...lists, vpTable, form, places, scored, plan, counts, pairs, ...own });
+      return (sheets = {
+        ...frame,
+        ...lists,
+        vpTable,
+        form,
+        places,
+        scored,
+        plan,
+        counts,
+        pairs,
+        rule: parts.rule,
+        ...own,
+      });
     },
     ranked: () =>
       teams.map((team) => ({

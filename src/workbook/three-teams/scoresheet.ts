@@ -9,7 +9,7 @@ import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import { tableLetter } from "../../sessions/teams/three-teams";
 import { computed, typedOrDefault } from "../kit/content";
 import { ifAnyNumber, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
+import { writeLine, titledGrid, type Grid } from "../kit/grid";
 import {
   column,
   columnCount,
@@ -29,14 +29,14 @@ import {
 import { canBeOnePage, fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
-import { putStandings, standingColumns, type Standings } from "../result/ranking";
-import { faultsAt } from "../tables/faults";
-import { firstTable, matchesProgress, matchesOfTeam, matchSums, type MatchOfTeam } from "../tables/worth";
+import { standingColumns, type Standings } from "../result/ranking";
+import { firstTable, matchesOfTeam, matchSums, type MatchOfTeam } from "../tables/worth";
 import { withRuling } from "../tables/table";
 import { nameColumns, namesRow, typedTeam } from "../team-names";
+import { writeResults } from "../teams/several-teams-workbook";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
-import { amountAt, uncountedAnd } from "../typed-amounts";
+import { amountAt } from "../typed-amounts";
 import { vpStyle } from "../vp-table";
 import {
   teamLabel,
@@ -51,7 +51,7 @@ const { common, scoresheet: sheetTexts, threeTeams: words } = texts;
 const { headings } = words;
 
 const HEADING_HEIGHT = 32;
-/** Right of how many boards are scored. */
+/** Right of the number of boards scored. */
 const FAULTS_COLUMN = 6;
 /** Names may take two lines; a penalty is written by hand. */
 const [NAME_HEIGHT, TOTAL_HEIGHT] = [28, 18];
@@ -212,15 +212,7 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   const { plan, scored, standings, names, totals, recaps } = three;
   const marks = placeMarks(three);
   const grid = titledGrid(three.head, names.sheet, [...widthsOf(names), ...widthsOf(marks)], { columns: names.right });
-  writeProgress(grid, matchesProgress(three.counts, plan.boards));
-  writeLine(
-    grid,
-    3,
-    { left: FAULTS_COLUMN, right: names.right },
-    uncountedAnd(three.amounts, faultsAt(three.faults)),
-    STYLES.check
-  );
-  putStandings(grid, standings, THREE_TEAMS, sheetTexts.rule("vps"));
+  writeResults(grid, three, standings, FAULTS_COLUMN);
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
   writeList(grid, names, THREE_TEAMS, nameRow, 22, NAME_HEIGHT);
   putMatches(grid, three);

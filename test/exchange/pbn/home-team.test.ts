@@ -24,7 +24,10 @@ function read(text: string, typed: SessionOptions = MATCH) {
   const options = pbnOptions(text, "team-match", typed);
   const plan = planSession("team-match", options);
   const { scored, faults, warnings } = scoreResultLines(plan, pbnResults(text, plan));
-  const { match, plan: planned } = scored as Match;
+  const {
+    matches: [match],
+    plan: planned,
+  } = scored as Match;
   const won = Object.fromEntries(planned.teams.map((name, side) => [name, match.won[side]]));
   return {
     won,

@@ -54,14 +54,14 @@ const won = (imps: readonly number[]) => imps.filter((points) => points > 0).red
 test("a match recorded online is the finished league match, with the IMPs and victory points worked out by hand", () => {
   const { faults, warnings, scored } = read(RECORD);
   expect([faults, warnings]).toEqual([[], []]);
-  const { boards } = scored.match;
+  const { boards } = scored.matches[0];
   expect(boards.map(({ results: [open, closed] }) => [open?.points, closed?.points])).toEqual(
     BY_HAND.map(([open, closed]) => [open, closed])
   );
   expect(boards.map(({ net, points }) => [net, points?.[0]])).toEqual(BY_HAND.map(([, , net, imps]) => [net, imps]));
   const imps = BY_HAND.map(([, , , own]) => own);
-  expect(scored.match.won).toEqual([won(imps), lost(imps)]);
-  expect(scored.match.won).toEqual([67, 82]);
+  expect(scored.matches[0].won).toEqual([won(imps), lost(imps)]);
+  expect(scored.matches[0].won).toEqual([67, 82]);
   // 15 IMPs over 24 boards by the WBF's continuous scale.
   expect(scored.vps).toEqual([6.66, 13.34]);
   expect(scored.isOver).toBe(true);
@@ -86,7 +86,7 @@ test("what is typed wins", () => {
   const typed = { title: "Friendly", home: "Reds", away: "Blues", sessions: 1, scale: "WBF-DISCRETE-24" };
   const { options, scored } = read(RECORD, typed);
   expect(options).toMatchObject({ ...typed, date: "2026-11-18", boards: 24 });
-  expect(scored.match.won).toEqual([67, 82]);
+  expect(scored.matches[0].won).toEqual([67, 82]);
 });
 
 test("the other team at home: the tables are exchanged, and it is said", () => {
@@ -96,7 +96,7 @@ test("the other team at home: the tables are exchanged, and it is said", () => {
   ]) {
     const { scored, warnings, faults } = read(RECORD, typed);
     expect(faults).toEqual([]);
-    expect(scored.match.won).toEqual([82, 67]);
+    expect(scored.matches[0].won).toEqual([82, 67]);
     expect(warnings).toEqual([
       expect.objectContaining({ field: "table", message: expect.stringContaining("Overtrick has swapped the tables") }),
     ]);
@@ -105,7 +105,7 @@ test("the other team at home: the tables are exchanged, and it is said", () => {
 
 test("without rooms and names of teams the tables are told apart by who sits there, and it is said", () => {
   const { scored, warnings } = read(RECORD.replace(/\[(Room|HomeTeam|VisitTeam) ".*"\]\n/g, ""));
-  expect(scored.match.won).toEqual([67, 82]);
+  expect(scored.matches[0].won).toEqual([67, 82]);
   expect(warnings.map(({ line, message }) => [line, message])).toEqual([
     [4, expect.stringContaining("the team of Ann Lee and Bob Ray is read as the home team")],
   ]);
@@ -120,7 +120,7 @@ test("teams that changed rooms or directions at half-time are scored as they sat
       : game.replace(/Room "(\w+)"/, (_, room) => `Room "${room === "Open" ? "Closed" : "Open"}"`);
   });
   const { scored, warnings } = read(turned.join("\n\n"));
-  expect(scored.match.won).toEqual([67, 82]);
+  expect(scored.matches[0].won).toEqual([67, 82]);
   expect(warnings.map(({ message }) => message)).toEqual([
     expect.stringContaining("On boards 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 the teams sit the other way"),
   ]);
@@ -138,12 +138,12 @@ test("neither rooms nor players: a fault says what is needed", () => {
 test("a table of its own in the file, with other numbers", () => {
   const tables = RECORD.replace(/Room "Open"/g, 'Table "17"').replace(/Room "Closed"/g, 'Table "18"');
   const { scored, warnings } = read(tables.replace(/\[(HomeTeam|VisitTeam) ".*"\]\n/g, ""));
-  expect(scored.match.won).toEqual([67, 82]);
+  expect(scored.matches[0].won).toEqual([67, 82]);
   expect(warnings.map(({ message }) => message)).toEqual([
     "The file has other names for the tables: 17 is read as Table 1, 18 is read as Table 2.",
   ]);
   // Who is at home says nothing of tables with numbers, until a player of it is known.
   const players = ["Ann Lee", ...Array<string>(7).fill("")];
   expect(read(tables).faults).toHaveLength(1);
-  expect(read(tables, { players }).scored.match.won).toEqual([67, 82]);
+  expect(read(tables, { players }).scored.matches[0].won).toEqual([67, 82]);
 });

@@ -1,7 +1,7 @@
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { swissJson } from "../../../src/sessions/event/json";
-import { swissReport } from "../../../src/sessions/event/report";
-import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { eventReport } from "../../../src/sessions/event/report";
+import { scoreEvent } from "../../../src/sessions/event/score-event";
 import { writeEventResults } from "../../../src/sessions/event/write-results";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -13,7 +13,7 @@ function read(options: SessionOptions, ...lines: readonly string[]) {
     ["round,team,opponent,imps,vps,opponent_vps,boards", ...lines].join("\n"),
     plan
   );
-  const event = scoreSwissEvent(plan, results);
+  const event = scoreEvent(plan, results);
   const [first] = event.rounds[0]?.matches ?? [];
   return { plan, results, event, vps: [first?.vps, first?.opponentVps], faults: faults.map(({ message }) => message) };
 }
@@ -24,7 +24,7 @@ test("six of seven boards go by WBF-6", () => {
   expect(vps).toEqual([13.9, 6.1]);
   expect(event.rounds[0]?.matches[1]).toMatchObject({ vps: 13.65, opponentVps: 6.35 });
   expect(swissJson(event).matches.map(({ boards }) => boards)).toEqual([6, 7]);
-  expect(swissReport(event).remarks).toContainEqual({
+  expect(eventReport(event).remarks).toContainEqual({
     heading: "Fewer boards",
     lines: ["Round 1: Team 1 – Team 2, 6 of 7 boards"],
   });
@@ -88,7 +88,7 @@ test("a match of the bracket that stops after 20 of 24 boards: more IMPs win, an
   const bracket = ["SF,1,4,-3,,,20 of 24", "SF,3,2,5,,,24/24"];
   const { event, faults } = read({ bracket: 4, ties: "match" }, ...swiss, ...bracket);
   expect(faults).toEqual([]);
-  const said = swissReport(event).remarks.flatMap(({ lines }) => lines);
+  const said = eventReport(event).remarks.flatMap(({ lines }) => lines);
   expect(said).toContain("SF: Team 1 – Team 4; Team 4 won by 3 IMPs (20 of 24 boards)");
   expect(swissJson(event).bracket?.rounds[0]?.matches[0]).toMatchObject({ winner: 4, boards: { played: 20, of: 24 } });
   const wrong = read({ bracket: 4 }, ...swiss, "SF,1,4,-3,,,20").faults;

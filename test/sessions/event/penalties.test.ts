@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { swissJson } from "../../../src/sessions/event/json";
 import { listedMatches, nextRound } from "../../../src/sessions/event/pairing/next-round";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
-import { swissReport } from "../../../src/sessions/event/report";
+import { eventReport } from "../../../src/sessions/event/report";
 import type { MatchResult } from "../../../src/sessions/event/results";
 import type { EventPenalty } from "../../../src/sessions/teams/event-penalties";
-import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent } from "../../../src/sessions/event/score-event";
 import { writeEventResults } from "../../../src/sessions/event/write-results";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -21,7 +21,7 @@ function read(options: SessionOptions, ...lines: readonly string[]) {
   const plan = planSwissEvent({ teams: NAMES, rounds: 3, scale: "WBF-7", ...options });
   const { results, faults, warnings } = readSwissResults([HEADER, ...lines].join("\n"), plan);
   const said = (list: typeof faults) => list.map(({ line, field, message }) => `${line} ${field}: ${message}`);
-  return { event: scoreSwissEvent(plan, results), faults: said(faults), warnings: said(warnings) };
+  return { event: scoreEvent(plan, results), faults: said(faults), warnings: said(warnings) };
 }
 
 /** By team: points by round, total, net IMPs. */
@@ -41,7 +41,7 @@ test("IMPs of a match: the margin is lower, the opponents' higher, and points an
   expect(sums(late)[3]).toEqual([[6.01, 6.69, null], 12.7, -18]);
   expect(sums(late)[1]).toEqual([[7.82, 13.31, null], 21.13, 3]);
   expect(late.event.rounds[1]?.matches[1]).toMatchObject({ imps: 3, margin: 8, vps: 13.31, opponentVps: 6.69 });
-  expect(swissReport(late.event).remarks[0]?.lines).toEqual(["Penalties: Larch, 5 IMPs in round 2 (late)."]);
+  expect(eventReport(late.event).remarks[0]?.lines).toEqual(["Penalties: Larch, 5 IMPs in round 2 (late)."]);
   expect(swissJson(late.event).matches[3]).toMatchObject({ imps: [3, -3], margins: [8, -8], vps: [13.31, 6.69] });
 });
 
@@ -52,7 +52,7 @@ test("victory points of a match and of the total, with halves: ties, pairings an
   const before = sums(read({}, ...ROUNDS));
   expect(sums(ruled)[3]).toEqual([[6.01, 8.15, null], 14.16, before[3]?.[2]]);
   expect(sums(ruled)[0]).toEqual([before[0]?.[0], 23.99, before[0]?.[2]]);
-  expect(swissReport(ruled.event)).toMatchObject({
+  expect(eventReport(ruled.event)).toMatchObject({
     columns: [{}, {}, {}, {}, {}, { kind: "penalties", heading: "Penalties" }],
     rows: [{ name: "Alder", penalties: "1.5 VPs" }, {}, {}, { name: "Larch", penalties: "0.5 VPs" }],
   });
@@ -71,7 +71,7 @@ test("at board-a-match penalties are in points, and their unit may be left out",
     "round,team,opponent,points,opponent_points,penalty,unit,reason\n1,4,1,2,1,,,\n1,2,3,1.5,1.5,,,\n,4,,,,½,,late\n1,3,,,,0.5,points,";
   const { results, faults } = readSwissResults(text, plan);
   expect(faults).toEqual([]);
-  expect(scoreSwissEvent(plan, results).teams.map(({ total }) => total)).toEqual([1, 1.5, 1, 1.5]);
+  expect(scoreEvent(plan, results).teams.map(({ total }) => total)).toEqual([1, 1.5, 1, 1.5]);
 });
 
 test.each([
@@ -169,7 +169,7 @@ describe("twelve teams in six rounds by WBF-7, paired by the program", () => {
       : 2 * ((strengths[a] ?? 0) - (strengths[b] ?? 0)) + ((5 * a + 9 * b + 4 * round) % 13) - 6;
   const plan = planSwissEvent({ teams: ["12"], rounds: 6, scale: "WBF-7", ties: "match, net, quotient" });
   const score = (matches: readonly MatchResult[], penalties: readonly EventPenalty[]) =>
-    scoreSwissEvent(plan, { matches, bracket: [], penalties });
+    scoreEvent(plan, { matches, bracket: [], penalties });
 
   /** All rounds, each paired by the standings as they are. */
   function play(): MatchResult[] {
@@ -208,7 +208,7 @@ describe("twelve teams in six rounds by WBF-7, paired by the program", () => {
       expect(place(first)).toBe(Math.min(place(better), place(lower)));
       const [one, other] = first === better ? [better, lower] : [lower, better];
       const said = `Team ${one + 1} ahead of Team ${other + 1}, both on ${total(lower).toFixed(2)} VPs: their own match, `;
-      const lines = swissReport(event).remarks.flatMap((remark) => remark.lines);
+      const lines = eventReport(event).remarks.flatMap((remark) => remark.lines);
       expect(lines.filter((line) => line.startsWith(said))).toHaveLength(1);
     }
   });

@@ -5,7 +5,8 @@ import { planSwissEvent } from "../../../src/sessions/event/plan";
 const plan = (options: Parameters<typeof planSwissEvent>[0]) => planSwissEvent(options);
 
 test("what is usual: 7 boards, the 20-point scale, three teams where the number is odd", () => {
-  const { scale, teams, ...rest } = plan({ teams: ["14"] });
+  const { scale, teams, divisions, fixtures, ...rest } = plan({ teams: ["14"] });
+  expect([divisions.length, fixtures]).toEqual([1, []]);
   expect(rest).toEqual({
     kind: "swiss-event",
     form: "swiss",

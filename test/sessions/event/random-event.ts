@@ -13,7 +13,7 @@ import {
 } from "../../../src/sessions/event/results";
 import type { ScoredRound } from "../../../src/sessions/event/rounds";
 import type { EventPenalty } from "../../../src/sessions/teams/event-penalties";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 
 /** Numbers from 0 to below 1, the same for the same seed. */
 export function randomly(seed: number): () => number {
@@ -48,7 +48,7 @@ interface Play {
 export function randomEvent(plan: SwissEventPlan, play: Play): ScoredSwissEvent {
   const random = randomly(play.seed);
   const { rounds = plan.rounds, open = 0 } = play;
-  let event = scoreSwissEvent(plan, NO_EVENT_RESULTS);
+  let event = scoreEvent(plan, NO_EVENT_RESULTS);
   if (play.absences === true) event = withResults(event, { presence: latecomers(plan, random) });
   for (let round = 1; round <= rounds; round++) {
     if (play.absences === true) event = withdrawing(event, round, random);
@@ -70,7 +70,7 @@ export function randomEvent(plan: SwissEventPlan, play: Play): ScoredSwissEvent 
 }
 
 function withResults(event: ScoredSwissEvent, more: Partial<EventResults>): ScoredSwissEvent {
-  return scoreSwissEvent(event.plan, { ...event.results, ...more });
+  return scoreEvent(event.plan, { ...event.results, ...more });
 }
 
 /** One team in four or so comes for the second or third round. */

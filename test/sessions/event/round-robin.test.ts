@@ -3,9 +3,9 @@ import { contestantAt } from "../../../src/movements/contestant";
 import { planSwissEvent, type SwissEventPlan } from "../../../src/sessions/event/plan";
 import { swissJson } from "../../../src/sessions/event/json";
 import { readSwissResults } from "../read-csv-results";
-import { swissReport } from "../../../src/sessions/event/report";
+import { eventReport } from "../../../src/sessions/event/report";
 import { NO_EVENT_RESULTS, type MatchResult } from "../../../src/sessions/event/results";
-import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs } from "../../support/runs";
 import { randomRoundRobin } from "./random-round-robin";
@@ -22,17 +22,17 @@ function event(options: SessionOptions, ...lines: string[]) {
   const planned = plan(4, options);
   const header = planned.form === "bam" ? "round,team,opponent,points,opponent_points" : "round,team,opponent,imps,vps";
   const { results, faults, warnings } = readSwissResults([header, ...lines].join("\n"), planned);
-  return { scored: scoreSwissEvent(planned, results), faults, warnings };
+  return { scored: scoreEvent(planned, results), faults, warnings };
 }
 
 const remarks = (scored: ReturnType<typeof event>["scored"]) =>
-  swissReport(scored).remarks.flatMap(({ heading, lines }) => lines.map((line) => `${heading}: ${line}`));
+  eventReport(scored).remarks.flatMap(({ heading, lines }) => lines.map((line) => `${heading}: ${line}`));
 
 test.each(FORMS.flatMap((form) => [3, 4, 5, 6, 7, 8, 9].map((teams) => [teams, form] as const)))(
   "%d teams, %s: each two meet once, or twice, and everybody sits out as often",
   (teams, form) => {
     for (const double of [false, true]) {
-      const { rounds } = scoreSwissEvent(plan(teams, { form, double }), NO_EVENT_RESULTS);
+      const { rounds } = scoreEvent(plan(teams, { form, double }), NO_EVENT_RESULTS);
       const meetings = rounds.flatMap(({ matches }) => matches.map(({ team, opponent }) => [team, opponent]));
       const often = double ? 2 : 1;
       for (let a = 0; a < teams; a++) {
@@ -69,7 +69,7 @@ test("random events of 3 to 9 teams, against a scorer of their own", () => {
       const size = form === "bam" ? { boards } : {};
       const planned = plan(teams, { form, double, walkover, ties: "match, wins", ...size });
       const results = randomRoundRobin(planned, play);
-      const scored = scoreSwissEvent(planned, results);
+      const scored = scoreEvent(planned, results);
       const expected = scoredApart(planned, results);
       const cents = (points: number | null) => (points === null ? null : Math.round(100 * points));
       expect(
@@ -80,8 +80,8 @@ test("random events of 3 to 9 teams, against a scorer of their own", () => {
         }))
       ).toEqual(expected);
       // What has been merged once stays as it is.
-      expect(scoreSwissEvent(planned, scored.results).teams).toEqual(scored.teams);
-      parted += scored.tieSteps[0]!.ranks.length - new Set(scored.tieSteps[0]!.ranks).size;
+      expect(scoreEvent(planned, scored.results).teams).toEqual(scored.teams);
+      parted += scored.teams.length - new Set(scored.teams[0]!.tieSteps[0]!.ranks).size;
       sitOuts += teams % 2;
     }),
     { numRuns: runs({ ci: 400, soak: 5_000 }), examples: [] }
@@ -96,7 +96,7 @@ test("what is listed stands: a match in another round than its own, somebody who
     ...{ imps: null, vps: null, opponentVps: null },
   });
   const pairs = (listed: readonly MatchResult[]) =>
-    scoreSwissEvent(plan(4), { ...NO_EVENT_RESULTS, matches: listed }).rounds.map(({ matches }) =>
+    scoreEvent(plan(4), { ...NO_EVENT_RESULTS, matches: listed }).rounds.map(({ matches }) =>
       matches.map(({ team, opponent }) => [team + 1, opponent === null ? null : opponent + 1])
     );
   const usual = [[[4, 1], [2, 3]], [[2, 4], [3, 1]], [[4, 3], [1, 2]]]; // prettier-ignore
@@ -116,7 +116,7 @@ test("what is listed stands: a match in another round than its own, somebody who
 
 test("the rounds left are told with their tables; a team that has gone gives walkovers when a round is played", () => {
   const { scored } = event({}, "1,1,4,9,", "2,2,4,-3,", "3,4,withdrawn,,");
-  expect(swissReport(scored).progress).toBe("Round 2 of 3: 1 of 2 matches scored");
+  expect(eventReport(scored).progress).toBe("Round 2 of 3: 1 of 2 matches scored");
   expect(remarks(scored)).toEqual([
     "Round 1, boards 1–7: Table 2: Team 2 – Team 3",
     "Round 2, boards 8–14: Table 2: Team 3 – Team 1",
@@ -152,7 +152,7 @@ test("a walkover may be listed against a team that has gone; a result may not", 
 test("who sits out has no points for it, once the round has begun", () => {
   const planned = plan(5);
   const { results } = readSwissResults("round,team,opponent,imps\n1,2,5,9", planned);
-  const { teams } = scoreSwissEvent(planned, results);
+  const { teams } = scoreEvent(planned, results);
   expect(teams.map(({ vps }) => vps[0])).toEqual([0, 14, null, null, 6]);
   expect(teams.map(({ vps }) => vps[1])).toEqual([null, null, null, null, null]);
 });
@@ -172,7 +172,7 @@ describe("board-a-match", () => {
   test("points, percentages, ties; no victory points and no IMPs", () => {
     const { scored, faults, warnings } = event(bam, "1,1,4,2.5,0.5", "1,2,3,1.5,1.5", "2,2,4,2,1", "2,1,3,½,2.5");
     expect([faults, warnings]).toEqual([[], []]);
-    expect(swissReport(scored)).toMatchObject({
+    expect(eventReport(scored)).toMatchObject({
       columns: [{ kind: "place" }, { kind: "number" }, { kind: "name" }, { heading: "Points" }, { heading: "%" }],
       rows: [
         { place: "1", name: "Team 3", points: "4", percentage: "66.67" },
@@ -272,7 +272,7 @@ test("what is usual: 7 boards by the 20-point scale, fewer than 5 by the continu
 
 test("a fixture that another match has displaced is named in the report", () => {
   const plan = planSwissEvent({ form: "round-robin", teams: ["4"] });
-  const fixtures = scoreSwissEvent(plan, NO_EVENT_RESULTS).results.matches;
+  const fixtures = scoreEvent(plan, NO_EVENT_RESULTS).results.matches;
   const [first] = fixtures;
   const later = fixtures.find(
     ({ round, team, opponent }) => round === 2 && (team === first?.team || opponent === first?.team)
@@ -280,9 +280,9 @@ test("a fixture that another match has displaced is named in the report", () => 
   if (!first || !later) throw new Error("no fixtures");
   // A match of round 2 is entered in round 1, and again in its own: then the first one is in no round.
   const moved = [{ ...later, round: 1 }, later];
-  const { remarks } = swissReport(scoreSwissEvent(plan, { matches: moved, bracket: [] }));
+  const { remarks } = eventReport(scoreEvent(plan, { matches: moved, bracket: [] }));
   const found = remarks.find(({ heading }) => heading === "Not in any round");
   expect(found?.lines[0]).toMatch(/^Team \d – Team \d, of round 1: another match was entered there\./);
-  const none = swissReport(scoreSwissEvent(plan, { matches: [], bracket: [] })).remarks;
+  const none = eventReport(scoreEvent(plan, { matches: [], bracket: [] })).remarks;
   expect(none.some(({ heading }) => heading === "Not in any round")).toBe(false);
 });

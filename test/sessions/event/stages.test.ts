@@ -3,9 +3,9 @@ import { matchesIn } from "../../../src/sessions/event/bracket/bracket";
 import { swissJson } from "../../../src/sessions/event/json";
 import { listedMatches, nextRound } from "../../../src/sessions/event/pairing/next-round";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
-import { swissReport } from "../../../src/sessions/event/report";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
-import { swissSession } from "../../../src/sessions/event/session";
+import { eventReport } from "../../../src/sessions/event/report";
+import { scoreEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
+import { eventSession } from "../../../src/sessions/event/session";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
@@ -24,7 +24,7 @@ function event(options: SessionOptions, ...lines: string[]): ScoredSwissEvent {
     plan
   );
   expect(faults).toEqual([]);
-  return scoreSwissEvent(plan, results);
+  return scoreEvent(plan, results);
 }
 
 const totals = ({ teams }: ScoredSwissEvent) => teams.map(({ total }) => total);
@@ -67,7 +67,7 @@ describe("what teams bring from an earlier stage", () => {
     expect(forContestant(scored.teams, contestantAt(2)).running).toEqual([18, null, null]);
     expect(shown(scored, "Standings", "Total")).toEqual([12, 18, 10.75, 0, 0, 20.5]);
     expect(shown(scored, "Winners", "VPs")).toEqual([20.5, 18, 12, 10.75, 0, 0]);
-    expect(swissSession(event(CARRY)).isBegun).toBe(false);
+    expect(eventSession(event(CARRY)).isBegun).toBe(false);
   });
 
   test("pairs the first round", () => {
@@ -82,7 +82,7 @@ describe("what teams bring from an earlier stage", () => {
 
   test("is in report and JSON, and is read back as it is typed on the Standings", async () => {
     const scored = event(CARRY, "1,Ash,Fay,3,,,");
-    const { columns, rows } = swissReport(scored);
+    const { columns, rows } = eventReport(scored);
     expect(columns.map(({ heading }) => heading)).toContain("Carried");
     expect(rows[0]).toMatchObject({ name: "Fay", carried: "12.5", vps: "20.5" });
     expect(swissJson(scored).standings[0]).toMatchObject({ team: 6, carried: 12.5, total: 20.5 });
@@ -143,7 +143,7 @@ describe("handicaps", () => {
 
   test("are said with the matches that they have turned, and read back", async () => {
     const scored = event(GIVEN, "1,Ash,Fay,3,,,", "1,Elm,Bay,9,,,");
-    const { remarks } = swissReport(scored);
+    const { remarks } = eventReport(scored);
     expect(remarks.find(({ heading }) => heading === "Handicaps")?.lines).toEqual([
       "Per match: 3 IMPs for 5 Elm; 6 IMPs for 6 Fay.",
       "Round 1, 1 Ash – 6 Fay: -3 IMPs with the handicaps, +3 without.",
@@ -168,7 +168,7 @@ describe("the match for third place", () => {
       "F,Ash,Cob,1,,,"
     );
     expect(scored.bracket!.third).toMatchObject({ teams: [3, 1], imps: -2, winner: 1 });
-    expect(swissReport(scored).remarks.flatMap(({ lines }) => lines)).toContain(
+    expect(eventReport(scored).remarks.flatMap(({ lines }) => lines)).toContain(
       "3RD: 4 Dan – 2 Bay; 2 Bay won by 2 IMPs (20 of 24 boards)"
     );
     expect(swissJson(scored).bracket!.third).toMatchObject({ round: "3RD", teams: [4, 2], winner: 2 });
@@ -194,7 +194,7 @@ describe("the match for third place", () => {
 });
 
 describe("how many matches teams have played", () => {
-  const headings = (scored: ScoredSwissEvent) => swissReport(scored).columns.map(({ heading }) => heading);
+  const headings = (scored: ScoredSwissEvent) => eventReport(scored).columns.map(({ heading }) => heading);
   const ALL = ["1,Ash,Dan,9,,,", "1,Bay,Elm,3,,,", "1,Cob,Fay,0,,,"];
 
   test("is shown where they differ: by a bye, a walkover, a late entry", () => {
@@ -225,8 +225,8 @@ describe("the cross-table", () => {
     const { results, faults } = readSwissResults(["round,team,opponent,imps", ...lines].join("\n"), plan);
     expect(faults).toEqual([]);
     // 14 and 8; 6 and 12.
-    expect(shown(scoreSwissEvent(plan, results), "Cross-table", "4")[0]).toBe(22);
-    expect(shown(scoreSwissEvent(plan, results), "Cross-table", "1")[3]).toBe(18);
+    expect(shown(scoreEvent(plan, results), "Cross-table", "4")[0]).toBe(22);
+    expect(shown(scoreEvent(plan, results), "Cross-table", "1")[3]).toBe(18);
   });
 
   test("is refused where it has no room", () => {

@@ -3,9 +3,9 @@ import { contestantAt } from "../../../src/movements/contestant";
 import { swissJson } from "../../../src/sessions/event/json";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { readSwissResults } from "../read-csv-results";
-import { swissReport } from "../../../src/sessions/event/report";
+import { eventReport } from "../../../src/sessions/event/report";
 import type { MatchResult } from "../../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs, SEED } from "../../support/runs";
 import { randomEvent, randomly } from "./random-event";
@@ -15,12 +15,12 @@ function event(options: SessionOptions, ...lines: string[]) {
   const text = ["round,team,opponent,imps,vps,opponent_vps", ...lines].join("\n");
   const { results, faults } = readSwissResults(text, plan);
   expect(faults).toEqual([]);
-  return scoreSwissEvent(plan, results);
+  return scoreEvent(plan, results);
 }
 
 /** The lines of the report under a heading. */
 function said(scored: ScoredSwissEvent, heading: string): readonly string[] {
-  return swissReport(scored).remarks.find((remarks) => remarks.heading === heading)?.lines ?? [];
+  return eventReport(scored).remarks.find((remarks) => remarks.heading === heading)?.lines ?? [];
 }
 
 const order = ({ standings, teams }: ScoredSwissEvent) =>
@@ -197,7 +197,7 @@ test("random events with every order of the ways, against a scorer of their own"
         const adjusted = random() < 0.1 ? { vps: 11.5, opponentVps: 7.25 } : { vps: null, opponentVps: null };
         return { ...match, imps, ...adjusted };
       });
-      const scored = scoreSwissEvent(plan, { ...results, matches });
+      const scored = scoreEvent(plan, { ...results, matches });
       // By the 20-point scale for 7 boards: 0 gives 10–10, 3 and 4 give 12–8, 6 gives 13–7.
       const byScale = (imps: number) => 10 + Math.sign(imps) * ({ 0: 0, 3: 2, 4: 2, 6: 3 }[Math.abs(imps)] ?? NaN);
       const vps = (match: MatchResult, side: 0 | 1) =>

@@ -1,9 +1,9 @@
 import { contestantNumber, forContestant } from "../../../src/movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
-import type { ScoredLeague } from "../../../src/sessions/event/league/score-league";
+import type { ScoredLeague } from "../../../src/sessions/event/score-event";
 import { isBoardAMatch } from "../../../src/sessions/event/forms";
 import { metBefore } from "../../../src/sessions/event/rounds";
-import type { ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 import { havePlayedUnlike } from "../../../src/sessions/event/standings";
 import { eventPenaltiesLine, printPenalties, sumOfPenalties } from "../../../src/sessions/teams/event-penalties";
 import { type Claim, type Shown, spanOf } from "./shown";
@@ -127,7 +127,8 @@ function belowStandings(shown: Shown): readonly [sheet: string, row: number, col
 }
 
 /** What parts teams that are level, way by way, and how many ways leave a team level with the one above it. */
-function tieClaims({ tieSteps, standings, teams }: ScoredSwissEvent, shown: Shown): Claim[] {
+function tieClaims({ standings, teams }: ScoredSwissEvent, shown: Shown): Claim[] {
+  const { tieSteps } = teams[0]!;
   if (tieSteps.length === 1) return [];
   const isRanked = (_: unknown, team: number) => typeof tieSteps[0]!.ranks[team] === "number";
   const levels = teams.map(({ team }, i) => {

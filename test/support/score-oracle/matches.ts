@@ -1,8 +1,8 @@
 import { forContestant, type Contestant } from "../../../src/movements/contestant";
 import type { ScoredSeveralTeams } from "../../../src/sessions/teams/score-teams";
 import { HOME_AND_AWAY, LETTERED_TEAMS, nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
-import { resultLine, sidesInOrder } from "../../../src/sessions/team-match/report";
-import type { MatchOutcome, ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { resultLine, sidesInOrder } from "../../../src/sessions/teams/team-match/report";
+import type { MatchOutcome, ScoredTeamMatch } from "../../../src/sessions/teams/team-match/score-match";
 import type { MatchBoard, ScoredMatch } from "../../../src/sessions/teams/match";
 import { texts } from "../../../src/workbook/texts";
 import { threeTeamsMovementClaims } from "./movement";
@@ -74,7 +74,15 @@ function negative(points: number | null): number | null {
 
 /** What the workbook of a match of two teams is to show. */
 export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
-  const { plan, match, sessions, margins, scaleVps, vps, handicap } = scored;
+  const {
+    plan,
+    matches: [match],
+    sessions,
+    margins,
+    scaleVps,
+    vps,
+    handicap,
+  } = scored;
   const [home, away] = plan.match.teams;
   const teamNames = [home, away].map((team) => nameOf(HOME_AND_AWAY, plan.teams, team));
   const isScored = match.scoredBoards > 0;
@@ -134,7 +142,11 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
 }
 
 /** What the sheet Check is to say of what each side's sheet comes to. */
-function checkClaims({ plan, match, vps }: ScoredTeamMatch, names: readonly string[], shown: Shown): Claim[] {
+function checkClaims(
+  { plan, matches: [match], vps }: ScoredTeamMatch,
+  names: readonly string[],
+  shown: Shown
+): Claim[] {
   if (shown.rowsOf("Check") === 0) return [];
   const row = shown.rowBelow("Check", "According to");
   const known = match.scoredBoards > 0 ? [...match.won, ...(plan.scale ? (vps ?? []) : [])] : [];

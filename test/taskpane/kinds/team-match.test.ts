@@ -1,4 +1,4 @@
-import { MATCH_FORMS } from "../../../src/sessions/team-match/plan";
+import { MATCH_FORMS } from "../../../src/sessions/teams/team-match/plan";
 import { loadGames } from "../../../src/taskpane/kinds/games";
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { MATCH_BOARDS } from "../../../src/taskpane/kinds/match-boards";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
-import { planLeague } from "../../../src/sessions/event/league/plan";
+import { planLeague } from "../../../src/sessions/event/plan";
 import { NO_EVENT_RESULTS } from "../../../src/sessions/event/results";
-import { scoreLeague, type ScoredLeague } from "../../../src/sessions/event/league/score-league";
+import { scoreEvent, type ScoredLeague } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
 import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
@@ -39,10 +39,10 @@ const divided = fc.tuple(options, fc.boolean(), fc.constantFrom(0, 1)).map(([cho
 
 const seasons = fc.tuple(divided, fc.constantFrom(0, 0.4, 1, 1)).chain(([chosen, share]) => {
   const plan = planLeague(chosen);
-  return leagueResults(plan, share).map((results) => scoreLeague(plan, results));
+  return leagueResults(plan, share).map((results) => scoreEvent(plan, results));
 });
 
-const before = (chosen: SessionOptions) => scoreLeague(planLeague(chosen), NO_EVENT_RESULTS);
+const before = (chosen: SessionOptions) => scoreEvent(planLeague(chosen), NO_EVENT_RESULTS);
 
 const sampled = fc.sample(seasons, { numRuns: runs({ ci: 2, soak: 100 }), seed: SEED });
 
@@ -51,7 +51,7 @@ test("random seasons: the workbook shows what is scored", async () => {
 });
 
 test("random seasons: typed into the empty workbook, every sheet shows what is scored", async () => {
-  const empty = sampled.map(({ plan }) => leagueWorkbook(scoreLeague(plan, NO_EVENT_RESULTS)));
+  const empty = sampled.map(({ plan }) => leagueWorkbook(scoreEvent(plan, NO_EVENT_RESULTS)));
   const found = await recalculated(sampled.map((league, i) => ({ model: empty[i]!, edits: typedSeason(league) })));
   expect(sampled.flatMap((league, i) => differences(leagueWorkbook(league).sheets, found[i]!))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { serialDay } from "../../../src/workbook/league/days";
-import type { ScoredLeague } from "../../../src/sessions/event/league/score-league";
+import type { ScoredLeague } from "../../../src/sessions/event/score-event";
 import { fixtureView } from "../../sessions/event/league/fixture-view";
 import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
 import { leagueSheets } from "../../../src/workbook/league/league-workbook";
@@ -13,7 +13,7 @@ export function typedAt(league: ScoredLeague, line: number, column: FixtureColum
 
 /** What a person types for the results of a season, into the workbook of the same season before play. */
 export function typedSeason(league: ScoredLeague): Edit[] {
-  return [...typedMatches(league), ...league.penalties.flatMap((_, row) => typedPenalty(league, row))];
+  return [...typedMatches(league), ...(league.results.penalties ?? []).flatMap((_, row) => typedPenalty(league, row))];
 }
 
 /** Types a penalty into a line of the list on the sheet Director. */
@@ -31,7 +31,7 @@ export function penaltyAt(
 type PenaltyField = "round" | "team" | "penalty" | "unit" | "reason";
 
 function typedPenalty(league: ScoredLeague, row: number): Edit[] {
-  const { team, round, amount, unit, reason } = league.penalties[row]!;
+  const { team, round, amount, unit, reason } = league.results.penalties![row]!;
   return penaltyAt(league, row, {
     ...(round !== null && { round }),
     ...{ team: team + 1, penalty: amount, unit: unit === "imps" ? "IMPs" : "VPs" },

@@ -2,7 +2,7 @@ import { contestantAt } from "../../../src/movements/contestant";
 import { listedMatches } from "../../../src/sessions/event/pairing/next-round";
 import { rePairRound } from "../../../src/sessions/event/pairing/re-pair-round";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { roundsToEnter, withLateTeam } from "../../../src/workbook/reading/late-team";
@@ -20,7 +20,7 @@ function saved(matches: readonly Match[], options: SessionOptions = { teams: TEA
     ...{ round, team: contestantAt(team), opponent: contestantAt(opponent), imps },
     ...{ vps: null, opponentVps: null },
   }));
-  const event = scoreSwissEvent(planSwissEvent(options), { matches: results, bracket: [] });
+  const event = scoreEvent(planSwissEvent(options), { matches: results, bracket: [] });
   return readSaved(savedOf(sessionWorkbook(event)))[0]!;
 }
 

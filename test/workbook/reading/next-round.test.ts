@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { planSwissEvent, type SwissEventPlan } from "../../../src/sessions/event/plan";
 import { nextRound } from "../../../src/sessions/event/pairing/next-round";
 import { NO_EVENT_RESULTS } from "../../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Workbook } from "../../../src/workbook/model";
 import { matchesToWrite, roundToWrite } from "../../../src/workbook/reading/next-round";
@@ -66,14 +66,14 @@ test("a team comes unannounced while three play: the round has three matches mor
     ...{ imps: team, vps: null, opponentVps: null },
   }));
   const presence = [{ team: contestantAt(12), kind: "enters" as const, round: 2 }];
-  const event = scoreSwissEvent(plan, { matches, bracket: [], presence });
+  const event = scoreEvent(plan, { matches, bracket: [], presence });
   expect(nextRound(event)).toMatchObject({ threeTeams: { half: 2 }, bye: 11 });
   checkRound(event);
 });
 
 test("a round robin has its rounds from the start; one that was cleared is offered", () => {
   const plan = planSwissEvent({ form: "round-robin", teams: ["6"] });
-  const workbook = sessionWorkbook(scoreSwissEvent(plan, NO_EVENT_RESULTS));
+  const workbook = sessionWorkbook(scoreEvent(plan, NO_EVENT_RESULTS));
   expect(roundToWrite(read(workbook))).toBeNull();
   const found = roundToWrite(read(withoutRound(workbook, 1)));
   expect(found!.cells.filter(({ value }) => value !== "")).toHaveLength(6);
@@ -146,11 +146,9 @@ test("what is typed where matches get their results: those lines alone, wherever
   const blank = { ...first, imps: null, vps: null, opponentVps: null };
   const others = matches.filter((match) => match.round !== 2);
   const rest = matches.filter((match) => match.round === 2 && match !== first);
-  const before = sessionWorkbook(
-    scoreSwissEvent(event.plan, { ...event.results, matches: [...others, ...rest, blank] })
-  );
+  const before = sessionWorkbook(scoreEvent(event.plan, { ...event.results, matches: [...others, ...rest, blank] }));
   const entered = { ...blank, imps: 9, vps: 12.5, opponentVps: 7, boards: 6 };
-  const after = scoreSwissEvent(event.plan, { ...event.results, matches: [...others, entered, ...rest] });
+  const after = scoreEvent(event.plan, { ...event.results, matches: [...others, entered, ...rest] });
   const cells = matchesToWrite(read(before), after, [{ round: 2, numbers }]) ?? [];
   expect(new Set(cells.map(({ sheet, row }) => `${sheet}:${row}`)).size).toBe(1);
   expect(cells.map(({ value, before: there }) => [value, there])).toEqual([

@@ -1,6 +1,6 @@
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { NO_EVENT_RESULTS } from "../../../src/sessions/event/results";
-import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { texts } from "../../../src/workbook/texts";
@@ -13,7 +13,7 @@ type Line = readonly (string | number | null)[];
 /** An empty workbook into which matches of Round 1 and lines of penalties are typed. */
 async function typed(options: SessionOptions, matches: readonly Line[], penalties: readonly Line[]) {
   const plan = planSwissEvent({ teams: ["6"], rounds: 2, scale: "WBF-7", ...options });
-  const model = swissEventWorkbook(scoreSwissEvent(plan, NO_EVENT_RESULTS));
+  const model = swissEventWorkbook(scoreEvent(plan, NO_EVENT_RESULTS));
   const edit = (sheet: string, columns: string, row: number) => (value: string | number | null, i: number) =>
     value === null ? [] : [{ sheet, cell: `${columns[i]}${row}`, value }];
   const edits = [

@@ -1,6 +1,6 @@
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { NO_EVENT_RESULTS, type MatchResult } from "../../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { texts } from "../../../src/workbook/texts";
@@ -20,14 +20,14 @@ function level(options: SessionOptions): ScoredSwissEvent {
     const imps = opponent === null ? null : [0, 0, 5, -5][(3 * round + team) % 4]!;
     return { round, team, opponent, imps, vps: null, opponentVps: null };
   };
-  return scoreSwissEvent(plan, { ...results, matches: results.matches.map(small), bracket: [] });
+  return scoreEvent(plan, { ...results, matches: results.matches.map(small), bracket: [] });
 }
 
 const NAMES = ["Reds", "", '=SUM("x")', "+44", "#N/A", "Zoë 🂡 & Ŵil", "@A1", "  5E3 ", "-1", "TRUE"];
 
 /** Every size and way: before play, in between, with open matches, complete, with a bracket. */
 const SMALL: readonly ScoredSwissEvent[] = [
-  scoreSwissEvent(planSwissEvent({ teams: ["4"] }), NO_EVENT_RESULTS),
+  scoreEvent(planSwissEvent({ teams: ["4"] }), NO_EVENT_RESULTS),
   event({ teams: NAMES, date: "2026-11-20", title: "Pub & Club" }, { seed: 1, rounds: 3 }),
   event({ teams: ["4"], rounds: 3, bracket: 4 }, { seed: 2 }),
   event({ teams: ["5"], odd: "bye" }, { seed: 3 }),
@@ -89,7 +89,7 @@ const CHECK = 13;
 
 describe("what is typed on the night", () => {
   test("what is typed beside a match and does not count is named", async () => {
-    const empty = scoreSwissEvent(planSwissEvent({ teams: ["16"], rounds: 1 }), NO_EVENT_RESULTS);
+    const empty = scoreEvent(planSwissEvent({ teams: ["16"], rounds: 1 }), NO_EVENT_RESULTS);
     const typed = [
       ["F6", "np"],
       ["F7", { formula: "1=1" }],
@@ -118,7 +118,7 @@ describe("what is typed on the night", () => {
   });
 
   test("what is typed as text counts where it is written as a number, and a blank is nothing", async () => {
-    const empty = scoreSwissEvent(planSwissEvent({ teams: ["16"], rounds: 1 }), NO_EVENT_RESULTS);
+    const empty = scoreEvent(planSwissEvent({ teams: ["16"], rounds: 1 }), NO_EVENT_RESULTS);
     const typed = ["+5", "−5", " ", "5+", "5-", "+", "+-5", "1e1"];
     const edits = [
       ...typed.map((value, i) => ({ sheet: "Round 1", cell: `F${6 + i}`, value })),
@@ -134,7 +134,7 @@ describe("what is typed on the night", () => {
   });
 
   test("a team of its own accord: remarks in words, a scale typed over, an adjusted result", async () => {
-    const empty = scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_EVENT_RESULTS);
+    const empty = scoreEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_EVENT_RESULTS);
     const model = swissEventWorkbook(empty);
     const typed = (sheet: string, cell: string, value: string | number) => ({ sheet, cell, value });
     const [sheets] = await recalculated([
@@ -178,7 +178,7 @@ describe("what is typed on the night", () => {
   });
 
   test("a formula in any cell that is typed into is named as what it is", async () => {
-    const scored = scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_EVENT_RESULTS);
+    const scored = scoreEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_EVENT_RESULTS);
     const typed = ["B", "D", "F", "I", "J"];
     const model = swissEventWorkbook(scored);
     const jobs = typed.map((column) => ({
@@ -191,7 +191,7 @@ describe("what is typed on the night", () => {
 
   test("seeds: level ones are told, a typed team takes its seed, another one's and no team's is none", async () => {
     const plan = planSwissEvent({ teams: ["6"], rounds: 1, bracket: 4 });
-    const model = swissEventWorkbook(scoreSwissEvent(plan, NO_EVENT_RESULTS));
+    const model = swissEventWorkbook(scoreEvent(plan, NO_EVENT_RESULTS));
     const played = [3, 3, 3].map((value, i) => ({ sheet: "Round 1", cell: `F${6 + i}`, value }));
     // The bracket's rows are those of the seeds 1, 4, 2 and 3.
     const seed = (row: number, value: number | string) => ({ sheet: "Bracket", cell: `B${row}`, value });
@@ -217,7 +217,7 @@ describe("what is typed on the night", () => {
 
   test("a team that withdraws, one that is late, a walkover, a provisional result", async () => {
     const plan = planSwissEvent({ teams: ["6"], rounds: 2, bracket: 4, walkover: "average", odd: "bye" });
-    const model = swissEventWorkbook(scoreSwissEvent(plan, NO_EVENT_RESULTS));
+    const model = swissEventWorkbook(scoreEvent(plan, NO_EVENT_RESULTS));
     const typed = (sheet: string, cell: string, value: string | number) => ({ sheet, cell, value });
     const edits = [
       // 1-4, 2-5, 3-6; then 1-2 not played, 3-5, 6 has a bye, and 4 has withdrawn.
@@ -256,7 +256,7 @@ describe("what is typed on the night", () => {
   });
 
   test("a rematch, a match entered twice, three teams over two rounds", async () => {
-    const empty = scoreSwissEvent(planSwissEvent({ teams: ["7"], rounds: 3 }), NO_EVENT_RESULTS);
+    const empty = scoreEvent(planSwissEvent({ teams: ["7"], rounds: 3 }), NO_EVENT_RESULTS);
     const model = swissEventWorkbook(empty);
     const lines = (sheet: string, matches: readonly (readonly [number, number | string, number?])[]) =>
       matches.flatMap(([one, other, imps], i) => [

@@ -1,6 +1,6 @@
 import { scoreCsv, planSession } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import type { ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import type { ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 import { roundPaper } from "../../../src/workbook/swiss-event/round-paper";
 import { SWISS, TWO_ROUNDS } from "../../support/swiss-evening";
 

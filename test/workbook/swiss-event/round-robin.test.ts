@@ -1,6 +1,6 @@
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import { NO_EVENT_RESULTS } from "../../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { texts } from "../../../src/workbook/texts";
@@ -10,7 +10,7 @@ import { runs } from "../../support/runs";
 
 function event(options: SessionOptions, play?: Parameters<typeof randomRoundRobin>[1]): ScoredSwissEvent {
   const plan = planSwissEvent({ form: "round-robin", ...options });
-  return scoreSwissEvent(plan, play ? randomRoundRobin(plan, play) : NO_EVENT_RESULTS);
+  return scoreEvent(plan, play ? randomRoundRobin(plan, play) : NO_EVENT_RESULTS);
 }
 
 const SAID = texts.swissEvent.check;

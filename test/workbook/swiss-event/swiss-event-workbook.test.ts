@@ -1,7 +1,7 @@
 import { contestantAt } from "../../../src/movements/contestant";
 import { planSwissEvent } from "../../../src/sessions/event/plan";
 import type { MatchResult } from "../../../src/sessions/event/results";
-import { scoreSwissEvent } from "../../../src/sessions/event/score-swiss-event";
+import { scoreEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
@@ -24,7 +24,7 @@ const ODD = swissEventWorkbook(
 );
 
 function workbook(options: SessionOptions, matches: readonly MatchResult[] = []): Workbook {
-  return swissEventWorkbook(scoreSwissEvent(planSwissEvent(options), { matches, bracket: [] }));
+  return swissEventWorkbook(scoreEvent(planSwissEvent(options), { matches, bracket: [] }));
 }
 
 function match(round: number, team: number, opponent: number, imps: number): MatchResult {
@@ -62,7 +62,7 @@ test("three teams can be typed that play each other after a withdrawal", () => {
     matches: [match(1, 1, 5, 9), match(1, 2, 6, 9), match(1, 3, 7, 9), match(1, 4, 8, 9)],
     bracket: [],
   };
-  const empty = swissEventWorkbook(scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), results));
+  const empty = swissEventWorkbook(scoreEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), results));
   const lines = [[1, 2, 5], [3, 4, -5], [5, 6, 7], [6, 7, 0], [7, 5, -10]].flatMap((typed, i) =>
     typed.map((value, column) => ({ sheet: "Round 2", cell: `${["B", "D", "F"][column]!}${6 + i}`, value }))
   ); // prettier-ignore

@@ -3,8 +3,8 @@ import { impsOf } from "../../../src/bridge/imp";
 import { appearances } from "../../../src/season/appearances";
 import { butlerOf } from "../../../src/season/event-match/butler";
 import { NO_NAMES } from "../../../src/season/name-table";
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { planMatch } from "../../../src/sessions/teams/team-match/squads";
+import { scoreTeamMatch } from "../../../src/sessions/teams/team-match/score-match";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import type { Workbook } from "../../../src/workbook/model";
@@ -178,7 +178,7 @@ test("Butler and appearances are those of a plain count, and the workbooks show 
   const add = (counts: Map<string, number>, key: string, count: number) =>
     counts.set(key, (counts.get(key) ?? 0) + count);
   for (const { squads, scored } of all)
-    for (const { board, results } of scored.match.boards)
+    for (const { board, results } of scored.matches[0].boards)
       for (const table of [0, 1] as const) {
         const session = board <= 2 ? 0 : 1;
         const [ns, nsFrom, ew, ewFrom] = SEATS[session][table];

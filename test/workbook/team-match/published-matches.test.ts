@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { partBoard } from "../../../src/sessions/reading/part-board";
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { planMatch } from "../../../src/sessions/teams/team-match/squads";
+import { scoreTeamMatch } from "../../../src/sessions/teams/team-match/score-match";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { printResult } from "../../../src/bridge/result";

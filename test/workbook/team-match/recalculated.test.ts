@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { planMatch } from "../../../src/sessions/teams/team-match/squads";
+import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/teams/team-match/score-match";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { NO_TEAM_RESULTS, type TeamResults } from "../../../src/sessions/teams/match";
 import { teamMatchWorkbook } from "../../../src/workbook/team-match/team-match-workbook";

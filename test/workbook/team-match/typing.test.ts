@@ -1,5 +1,5 @@
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { planMatch } from "../../../src/sessions/teams/team-match/squads";
+import { scoreTeamMatch } from "../../../src/sessions/teams/team-match/score-match";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { teamMatchWorkbook } from "../../../src/workbook/team-match/team-match-workbook";
 import { texts } from "../../../src/workbook/texts";

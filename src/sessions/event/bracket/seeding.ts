@@ -1,7 +1,7 @@
 import { itemAt } from "../../../bridge/item-at";
 import { forContestant, type Contestant } from "../../../movements/contestant";
 import type { SwissEventPlan } from "../plan";
-import type { SwissTeam } from "../standings";
+import type { ScoredTeam } from "../standings";
 
 /** The teams of the bracket, and the seeds that only the order of entry decides. */
 interface Seeding {
@@ -25,7 +25,7 @@ export interface LevelSeed {
  */
 export function seedingOf(
   { bracket, seeds: given, rounds }: SwissEventPlan,
-  teams: readonly SwissTeam[],
+  teams: readonly ScoredTeam[],
   standings: readonly Contestant[]
 ): Seeding {
   const others = standings.filter((team) => !given.includes(team));

@@ -1,4 +1,5 @@
 import type { Contestant } from "../../../movements/contestant";
+import { meetingKey } from "../meeting";
 import type { Pairing } from "./pairing";
 import type { ByHand, HandWord } from "../results";
 import type { Triple } from "./three-teams";
@@ -47,10 +48,10 @@ export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
       known === what && team !== undefined && opponent !== undefined ? [[team, opponent] as const] : []
     );
   const barring = (barred: readonly (readonly [Contestant, Contestant])[]) => {
-    const keys = new Set(barred.map(([team, opponent]) => keyOf(team, opponent)));
+    const keys = new Set(barred.map(([team, opponent]) => meetingKey({ team, opponent })));
     // Asked of all pairs, again and again.
     if (keys.size === 0) return () => false;
-    return (team: Contestant, opponent: Contestant) => keys.has(keyOf(team, opponent));
+    return (team: Contestant, opponent: Contestant) => keys.has(meetingKey({ team, opponent }));
   };
   const three = lines.find(({ what }) => what === "triangle" || what === "long-triangle");
   const [a, b, c] = three?.teams ?? [];
@@ -73,8 +74,4 @@ export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
       : null,
     isBye: lines.some(({ what, teams }) => what === "bye" && teams.length === 0),
   };
-}
-
-function keyOf(team: Contestant, opponent: Contestant): string {
-  return `${Math.min(team, opponent)}:${Math.max(team, opponent)}`;
 }

@@ -1,7 +1,7 @@
 import { isRoundRobin } from "../forms";
 import { listedMatches, type PairedRound } from "./next-round";
 import type { Correction, MatchResult, EventResults } from "../results";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 
 /**
  * A result as the log of corrections has it: "9", "-12 8-12", "12-8", "walkover", and where some boards were not played

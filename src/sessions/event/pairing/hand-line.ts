@@ -1,6 +1,6 @@
 import { InputError } from "../../../bridge/input-error";
 import type { Contestant } from "../../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { teamLabel } from "../event-plan";
 import { fieldReader, otherFields } from "../../reading/board-line";
 import type { Fault, ResultLine } from "../../reading/result-lines";
 import { resultTexts } from "../../result-texts";
@@ -66,7 +66,7 @@ export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan)
     const again = teams.find((team, i) => teams.indexOf(team) < i);
     if (!isSome) faults.push({ line, field: typed.length < most ? "opponent" : "third", message: words.count[what] });
     else if (again !== undefined)
-      faults.push({ line, field: "opponent", message: words.itself(labelOf(NUMBERED_TEAMS, plan.teams, again)) });
+      faults.push({ line, field: "opponent", message: words.itself(teamLabel(plan, again)) });
   }
   const byHand = what === null || faults.length > 0 ? null : { round, what, teams };
   return { line, byHand, faults };
@@ -74,7 +74,7 @@ export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan)
 
 /** The contradictions between lines: a team that is placed twice in a round, a pairing that is locked and forbidden. */
 export function handFaults(lines: readonly Pick<HandLine, "line" | "byHand">[], plan: SwissEventPlan): Fault[] {
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const label = (team: Contestant) => teamLabel(plan, team);
   const known = lines.flatMap(({ line, byHand }) => (byHand ? [{ line, ...byHand }] : []));
   const isPlacing = ({ what }: ByHand) => what !== "forbid" && what !== "swap";
   return known.flatMap((said, i): Fault[] => {

@@ -1,11 +1,11 @@
 import type { Contestant } from "../../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { teamLabel } from "../event-plan";
 import { resultTexts } from "../../result-texts";
 import { instructionsFor, type HandRules } from "./by-hand";
 import { MIN_FOR_TRIPLE } from "./look-ahead";
 import type { Paired } from "./pair-round";
 import { entersIn, isIn } from "../schedule/presence";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 import type { Triple } from "./three-teams";
 
 const words = resultTexts.swiss.byHand;
@@ -21,7 +21,7 @@ export function refusalOf(
   rules: HandRules,
   underWay: Triple | null
 ): string | null {
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const label = (team: Contestant) => teamLabel(plan, team);
   const present = standings.filter((team) => isIn(results, team, round));
   const placing = instructionsFor(results.byHand ?? [], round).filter(({ what }) => what !== "forbid");
   for (const { what, teams } of placing) {
@@ -59,7 +59,7 @@ export function swapRefusal(
   paired: Paired,
   swapped: Paired
 ): string | null {
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const label = (team: Contestant) => teamLabel(plan, team);
   for (const [one, two] of rules.swaps) {
     const has = (pairing: Paired["pairings"][number]) =>
       [pairing.team, pairing.opponent].includes(one) && [pairing.team, pairing.opponent].includes(two);

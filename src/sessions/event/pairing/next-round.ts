@@ -8,7 +8,7 @@ import { isIn } from "../schedule/presence";
 import { endingIn, progressOf } from "./progress";
 import { isRoundRobin } from "../forms";
 import { isScored, metBefore, type ScoredRound } from "../rounds";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 import { swapTeams } from "./swap-teams";
 import { matchesOfThree } from "./three-teams";
 

@@ -2,7 +2,7 @@ import type { Contestant } from "../../../movements/contestant";
 import { NO_RULES, type HandRules } from "./by-hand";
 import { pairingsByCost } from "./by-cost";
 import { MIN_FOR_TRIPLE, roundSearch, type Found, type RoundSearch } from "./look-ahead";
-import { afterMeeting, pairHalves, pairWithRematches, without, type Field, type Pairing } from "./pairing";
+import { afterMeeting, inOrder, pairHalves, pairWithRematches, without, type Field, type Pairing } from "./pairing";
 import { matchesOfThree, triplesOf, type Triple } from "./three-teams";
 
 /** A round that is to be paired. */
@@ -81,12 +81,7 @@ interface Known extends Required<Unpaired> {
 function knownOf(round: Unpaired): Known {
   const { field, after, byHand = NO_RULES, hadBye } = round;
   const { locks, byes, three } = byHand;
-  const place = (team: Contestant) => field.teams.indexOf(team);
-  const fixed = locks
-    .map(({ team, opponent }) =>
-      place(team) < place(opponent) ? { team, opponent } : { team: opponent, opponent: team }
-    )
-    .sort((a, b) => place(a.team) - place(b.team));
+  const fixed = inOrder(field, locks);
   const steady = Math.min(round.steady ?? Infinity, after + 1);
   const met = afterMeeting(field, [...fixed, ...(three?.teams ? matchesOfThree(three.teams) : [])]);
   return {
@@ -163,7 +158,7 @@ function pairAhead(round: Known, search: RoundSearch, secondByes: boolean): Pair
       bye !== null ? { bye } : isOfRule ? { three: threeTeams.teams, oneRound: threeTeams.oneRound } : undefined;
     const found = first && !underWay ? search({ ...outlook, first }) : anyhow;
     if (found === "impossible") continue;
-    const pairings = nearestThatGoesOn(round, special, search) ?? pairingsOf(field, found);
+    const pairings = nearestThatGoesOn(round, special, search) ?? pairingsOf(found);
     if (pairings) return pairedOf(round, special, pairings);
   }
   return null;
@@ -171,11 +166,9 @@ function pairAhead(round: Known, search: RoundSearch, secondByes: boolean): Pair
 
 /** A round with what the Director says of it: who is named for a bye comes before who has one by the rule. */
 function pairedOf({ field, fixed, byHand: { byes } }: Known, special: Special, pairings: readonly Pairing[]): Paired {
-  const place = (team: Contestant) => field.teams.indexOf(team);
   const [bye = null, ...alsoOut] = [...byes, ...(special.bye === null ? [] : [special.bye])];
   return {
-    ...{ pairings: [...pairings, ...fixed].sort((a, b) => place(a.team) - place(b.team)) },
-    ...{ threeTeams: special.threeTeams, bye },
+    ...{ pairings: inOrder(field, [...pairings, ...fixed]), threeTeams: special.threeTeams, bye },
     ...(alsoOut.length > 0 ? { alsoOut } : {}),
   };
 }
@@ -205,13 +198,9 @@ function nearestThatGoesOn(round: Known, { threeTeams, bye }: Special, search: R
   return null;
 }
 
-/** The pairs that a search has found, as pairings in the order of the standings. */
-function pairingsOf({ teams }: Field, found: Found): Pairing[] | null {
-  if (typeof found === "string") return null;
-  const place = (team: Contestant) => teams.indexOf(team);
-  return found
-    .map(([a, b]) => (place(a) < place(b) ? { team: a, opponent: b } : { team: b, opponent: a }))
-    .sort((a, b) => place(a.team) - place(b.team));
+/** The pairs that a search has found; null without any. */
+function pairingsOf(found: Found): Pairing[] | null {
+  return typeof found === "string" ? null : found.map(([team, opponent]) => ({ team, opponent }));
 }
 
 /** Pairs a round in which somebody must meet again. */

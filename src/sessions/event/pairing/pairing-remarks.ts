@@ -1,6 +1,6 @@
 import { roundToHundredths } from "../../../bridge/points";
 import type { Contestant } from "../../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { teamLabel } from "../event-plan";
 import { resultTexts } from "../../result-texts";
 import { rulesOf, instructionsFor } from "./by-hand";
 import { isBoardAMatch } from "../forms";
@@ -10,7 +10,7 @@ import { pairRound, type Paired } from "./pair-round";
 import type { Field } from "./pairing";
 import { printPoints } from "../points";
 import { metBefore } from "../rounds";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 import { matchesOfThree } from "./three-teams";
 
 const words = resultTexts.swiss;
@@ -33,7 +33,7 @@ interface PairingCost {
 export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): PairedByHand | null {
   const byHand = instructionsFor(event.results.byHand ?? [], next.round);
   if (byHand.length === 0) return null;
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, event.plan.teams, team);
+  const label = (team: Contestant) => teamLabel(event.plan, team);
   const unpaired = unpairedIn(event, next.round);
   const without = pairRound(unpaired);
   const said = byHand.map(({ what, teams }) => words.byHand.said[what](teams.map(label)));
@@ -68,7 +68,7 @@ export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, a
   const { plan, results, rounds } = event;
   const { field, hadBye, beenInThree, underWay } = unpairedIn(event, round);
   const rules = rulesOf(results.byHand ?? [], round);
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const label = (team: Contestant) => teamLabel(plan, team);
   const placed = new Set([
     ...rules.locks.flatMap(({ team, opponent }) => [team, opponent]),
     ...[...rules.byes, ...(rules.three?.teams ?? []), ...(underWay ?? []), ...rules.swaps.flat()],

@@ -1,7 +1,7 @@
 import { forContestant, type Contestant } from "../../../movements/contestant";
 import { minCostMatching } from "./matching";
 import { isIn } from "../schedule/presence";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 
 /** Two teams that meet, the better placed one first. */
 export interface Pairing {
@@ -69,6 +69,16 @@ export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field 
  */
 export function pairNearest(field: Field): Pairing[] | null {
   return pairAtMinCost(field, (points, places, met) => (met ? null : pairCost(points, places)));
+}
+
+/** Pairings in the order of the standings, the better placed team of each first. */
+export function inOrder({ teams }: Pick<Field, "teams">, pairings: readonly Pairing[]): Pairing[] {
+  const place = placesIn(teams);
+  return pairings
+    .map(({ team, opponent }) =>
+      place(team) < place(opponent) ? { team, opponent } : { team: opponent, opponent: team }
+    )
+    .sort((a, b) => place(a.team) - place(b.team));
 }
 
 /** Pairs teams where somebody must meet again: as few as may be, and of nearest scores. @param isBarred who may not. */

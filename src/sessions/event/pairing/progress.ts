@@ -1,12 +1,13 @@
 import { resultTexts } from "../../result-texts";
 import { forContestant, type Contestant } from "../../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { teamLabel } from "../event-plan";
 import { isRoundRobin } from "../forms";
+import { isSameMeeting } from "../meeting";
 import type { SwissEventPlan } from "../plan";
 import { isIn } from "../schedule/presence";
-import type { Pairing } from "./pairing";
+import { matchesOf } from "../penalties";
 import { isScored, type ScoredRound, type ScoredMatch } from "../rounds";
-import type { ScoredSwissEvent } from "../score-swiss-event";
+import type { ScoredSwissEvent } from "../score-event";
 import { matchesOfThree, type Triple } from "./three-teams";
 
 /** How far the Swiss rounds of an event have come. */
@@ -73,7 +74,7 @@ export function roundCounts(event: ScoredSwissEvent, round: number): RoundCounts
   const ofThree = matches.filter(isOfThree);
   const two = matches.filter((match) => match.opponent !== null && !isOfThree(match));
   const elsewhere = new Set([...(begun.get(round) ?? []), ...(ending ?? [])]);
-  const isListed = (team: Contestant) => matches.some((match) => match.team === team || match.opponent === team);
+  const isListed = (team: Contestant) => matchesOf(matches, team).length > 0;
   const idle = standings.filter((team) => isIn(results, team, round) && !elsewhere.has(team) && !isListed(team));
   const scored = (list: readonly ScoredMatch[]) => list.filter(isScored).length;
   const missing = isRoundRobin(plan) ? 0 : Math.floor(idle.length / 2);
@@ -101,13 +102,9 @@ function missingIn(
   ending: Triple | null,
   idle: readonly Contestant[]
 ): string | null {
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
-  const isListed = ({ team, opponent }: Pairing) =>
-    matches.some(
-      (match) =>
-        (match.team === team && match.opponent === opponent) || (match.team === opponent && match.opponent === team)
-    );
-  const unlisted = ending && matchesOfThree(ending).find((pairing) => !isListed(pairing));
+  const label = (team: Contestant) => teamLabel(plan, team);
+  const unlisted =
+    ending && matchesOfThree(ending).find((pairing) => !matches.some((match) => isSameMeeting(match, pairing)));
   if (unlisted) return resultTexts.swiss.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
   if (idle.length > 0) {
     const byNumber = [...idle].sort((a, b) => a - b);

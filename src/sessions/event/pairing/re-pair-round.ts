@@ -1,11 +1,12 @@
 import type { Contestant } from "../../../movements/contestant";
-import { labelOf, NUMBERED_TEAMS } from "../../contestants";
+import { teamLabel } from "../event-plan";
 import { resultTexts } from "../../result-texts";
 import { isRoundRobin } from "../forms";
+import { meetingKey } from "../meeting";
 import { listedMatches, nextRound, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
 import type { MatchResult } from "../results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../score-event";
 
 const words = resultTexts.swiss;
 
@@ -35,29 +36,24 @@ export function rePairRound(event: ScoredSwissEvent): PairedAnew {
   if (round === 0) return refused(words.anew.none);
   const listed = event.results.matches.filter((match) => match.round === round);
   const played = listed.find(hasSomething);
-  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, event.plan.teams, team);
+  const label = (team: Contestant) => teamLabel(event.plan, team);
   const named = ({ team, opponent }: Pick<MatchResult, "team" | "opponent">) =>
     opponent === null ? words.bye(label(team)) : `${label(team)} – ${label(opponent)}`;
   if (played) return refused(words.anew.hasResult(round, named(played)));
   const ruled = (event.results.penalties ?? []).find((penalty) => penalty.round === round);
   if (ruled) return refused(words.anew.hasPenalty(round, label(ruled.team)));
   const others = event.results.matches.filter((match) => match.round !== round);
-  const before = scoreSwissEvent(event.plan, { ...event.results, matches: others });
+  const before = scoreEvent(event.plan, { ...event.results, matches: others });
   const next = nextRound(before);
   if (next?.kind !== "paired") return refused(next?.reason ?? words.noPairing(round));
-  const known = new Set(listed.map(keyOf));
+  const known = new Set(listed.map(meetingKey));
   const now = listedMatches(next);
-  const stayed = now.filter((match) => known.has(keyOf(match))).map(named);
-  const fresh = now.filter((match) => !known.has(keyOf(match))).map(named);
+  const stayed = now.filter((match) => known.has(meetingKey(match))).map(named);
+  const fresh = now.filter((match) => !known.has(meetingKey(match))).map(named);
   return { kind: "paired", round, event: before, next, stayed, fresh, said: words.anew.told(round, stayed, fresh) };
 }
 
 /** True if anything of a result is there, if only one side's points. */
 export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: MatchResult): boolean {
   return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((known) => known !== null);
-}
-
-/** The two teams, whichever is named first. */
-function keyOf({ team, opponent }: Pick<MatchResult, "team" | "opponent">): string {
-  return opponent === null ? `${team}` : `${Math.min(team, opponent)}:${Math.max(team, opponent)}`;
 }

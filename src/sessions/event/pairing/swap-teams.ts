@@ -1,20 +1,15 @@
 import type { Contestant } from "../../../movements/contestant";
 import type { Paired } from "./pair-round";
-import type { Field, Pairing } from "./pairing";
+import { inOrder, type Field } from "./pairing";
 import type { Triple } from "./three-teams";
 
 /** A round in which two teams have changed places: each meets whom the other would have met, or sits out for it. */
-export function swapTeams(paired: Paired, [one, two]: readonly [Contestant, Contestant], { teams }: Field): Paired {
-  const place = (team: Contestant) => teams.indexOf(team);
+export function swapTeams(paired: Paired, [one, two]: readonly [Contestant, Contestant], field: Field): Paired {
   const other = (team: Contestant) => (team === one ? two : team === two ? one : team);
-  const inOrder = ({ team, opponent }: Pairing) =>
-    place(team) < place(opponent) ? { team, opponent } : { team: opponent, opponent: team };
-  const swapped = paired.pairings.map(({ team, opponent }) =>
-    inOrder({ team: other(team), opponent: other(opponent) })
-  );
+  const swapped = paired.pairings.map(({ team, opponent }) => ({ team: other(team), opponent: other(opponent) }));
   const { threeTeams, bye, alsoOut } = paired;
   return {
-    pairings: swapped.sort((a, b) => place(a.team) - place(b.team)),
+    pairings: inOrder(field, swapped),
     threeTeams: threeTeams && { ...threeTeams, teams: tripleOf(threeTeams.teams.map(other), threeTeams.teams) },
     bye: bye === null ? null : other(bye),
     ...(alsoOut ? { alsoOut: alsoOut.map(other) } : {}),

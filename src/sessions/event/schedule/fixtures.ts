@@ -1,23 +1,15 @@
-import { roundRobin, type FixtureRound } from "../../../movements/round-robin";
-import { shortRoundRobin } from "../../../movements/short-round-robin";
-import { isRoundRobin, isShort } from "../forms";
-import type { AnyEventPlan } from "../plan";
+import type { EventPlan } from "../event-plan";
+import { isLeague } from "../forms";
+import { isSameMeeting } from "../meeting";
 import type { MatchResult } from "../results";
 
 /** The matches that are known before any is played, those who sit out a round robin with a bye; none of Swiss rounds. */
-function fixturesOf(plan: AnyEventPlan): MatchResult[] {
+function fixturesOf({ fixtures, form }: EventPlan): MatchResult[] {
   const blank = { imps: null, vps: null, opponentVps: null };
-  return fixtureRounds(plan).flatMap(({ round, matches, sitsOut }) => [
+  return fixtures.flatMap(({ round, matches, sitsOut }) => [
     ...matches.map(({ home, away }) => ({ round, team: home, opponent: away, ...blank })),
-    ...(sitsOut === null || plan.kind === "league" ? [] : [{ round, team: sitsOut, opponent: null, ...blank }]),
+    ...(sitsOut === null || isLeague({ form }) ? [] : [{ round, team: sitsOut, opponent: null, ...blank }]),
   ]);
-}
-
-function fixtureRounds(plan: AnyEventPlan): readonly FixtureRound[] {
-  if (plan.kind === "league") return plan.fixtures;
-  const { teams, double, rounds } = plan;
-  if (!isRoundRobin(plan)) return [];
-  return isShort(plan) ? shortRoundRobin(teams.length, rounds) : roundRobin(teams.length, double);
 }
 
 /**
@@ -25,7 +17,7 @@ function fixtureRounds(plan: AnyEventPlan): readonly FixtureRound[] {
  * stands: a fixture is left out where one of its teams has something else in the round, or where the two have met
  * in another one instead.
  */
-export function withFixtures(plan: AnyEventPlan, listed: readonly MatchResult[]): MatchResult[] {
+export function withFixtures(plan: EventPlan, listed: readonly MatchResult[]): MatchResult[] {
   const fixtures = fixturesOf(plan);
   const left = [...listed];
   // A listed match takes the place of its own fixture, or else of another between the two.
@@ -34,11 +26,11 @@ export function withFixtures(plan: AnyEventPlan, listed: readonly MatchResult[])
     return left.splice(found, found < 0 ? 0 : 1)[0] ?? null;
   };
   const inRound = fixtures.map((fixture) =>
-    take((result) => result.round === fixture.round && isSame(result, fixture))
+    take((result) => result.round === fixture.round && isSameMeeting(result, fixture))
   );
   const isLeft = fixtures.filter((fixture, i) => {
     if (inRound[i] !== null) return false;
-    if (fixture.opponent !== null && take((result) => isSame(result, fixture)) !== null) return false;
+    if (fixture.opponent !== null && take((result) => isSameMeeting(result, fixture)) !== null) return false;
     return !listed.some((result) => result.round === fixture.round && shareATeam(result, fixture));
   });
   const order = new Map(fixtures.map((fixture, i) => [fixture, i]));
@@ -48,20 +40,14 @@ export function withFixtures(plan: AnyEventPlan, listed: readonly MatchResult[])
 }
 
 /** The fixtures of a round robin that no round has: a team has another match in theirs, and the two meet in no other. */
-export function displacedFixtures(plan: AnyEventPlan, matches: readonly MatchResult[]): MatchResult[] {
+export function displacedFixtures(plan: EventPlan, matches: readonly MatchResult[]): MatchResult[] {
   const left = [...matches];
   return fixturesOf(plan).filter((fixture) => {
     if (fixture.opponent === null) return false;
-    const found = left.findIndex((result) => isSame(result, fixture));
+    const found = left.findIndex((result) => isSameMeeting(result, fixture));
     if (found >= 0) left.splice(found, 1);
     return found < 0;
   });
-}
-
-function isSame(result: MatchResult, { team, opponent }: MatchResult): boolean {
-  return (
-    (result.team === team && result.opponent === opponent) || (result.team === opponent && result.opponent === team)
-  );
 }
 
 function shareATeam(result: MatchResult, { team, opponent }: MatchResult): boolean {

@@ -1,5 +1,5 @@
 import { planSession } from "../../../../src/sessions/kinds";
-import { planLeague } from "../../../../src/sessions/event/league/plan";
+import { planLeague } from "../../../../src/sessions/event/plan";
 
 const dates = (options: Parameters<typeof planLeague>[0]) => planLeague(options).fixtures.map(({ date }) => date);
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { LeaguePlan } from "../../../../src/sessions/event/league/plan";
+import type { LeaguePlan } from "../../../../src/sessions/event/plan";
 import { NO_EVENT_RESULTS, type MatchResult, type EventResults } from "../../../../src/sessions/event/results";
 import { fixtureResult, type FixtureView } from "./fixture-view";
 import type { EventPenalty } from "../../../../src/sessions/teams/event-penalties";

@@ -1,4 +1,4 @@
-import { planLeague } from "../../../../src/sessions/event/league/plan";
+import { planLeague } from "../../../../src/sessions/event/plan";
 import { contestantAt } from "../../../../src/movements/contestant";
 import { fixtureResult, fixtureView } from "./fixture-view";
 import { readLeagueResults } from "../../read-csv-results";

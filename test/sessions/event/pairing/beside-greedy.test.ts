@@ -14,7 +14,7 @@ import {
 } from "../../../../src/sessions/event/pairing/pairing";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { NO_EVENT_RESULTS, type MatchResult } from "../../../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-event";
 import { runs, SEED } from "../../../support/runs";
 import { randomly } from "../random-event";
 
@@ -93,7 +93,7 @@ function compare(event: ScoredSwissEvent, next: PairedRound, counts: Counts): st
 
 /** Plays an event with random results, and compares each round's pairing with that of the greedy rule. */
 function playBeside(teams: number, rounds: number, odd: string, random: () => number, counts: Counts): string[] {
-  let event = scoreSwissEvent(planSwissEvent({ teams: [String(teams)], rounds, odd }), NO_EVENT_RESULTS);
+  let event = scoreEvent(planSwissEvent({ teams: [String(teams)], rounds, odd }), NO_EVENT_RESULTS);
   const strength = Array.from({ length: teams }, () => 20 * random());
   const wrong: string[] = [];
   for (let next = nextRound(event); next?.kind === "paired"; next = nextRound(event)) {
@@ -104,7 +104,7 @@ function playBeside(teams: number, rounds: number, odd: string, random: () => nu
       const imps = opponent === null ? null : Math.round(margin() + 30 * (random() - random()));
       return { round, team, opponent, imps, vps: null, opponentVps: null };
     });
-    event = scoreSwissEvent(event.plan, { ...event.results, matches: [...event.results.matches, ...matches] });
+    event = scoreEvent(event.plan, { ...event.results, matches: [...event.results.matches, ...matches] });
   }
   return wrong.map((what) => `${teams} teams, ${rounds} rounds, ${odd}: ${what}`);
 }

@@ -4,7 +4,7 @@ import { nextRound, rematchesOf } from "../../../../src/sessions/event/pairing/n
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { readSwissResults } from "../../read-csv-results";
 import { metBefore } from "../../../../src/sessions/event/rounds";
-import { scoreSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
+import { scoreEvent } from "../../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 
 /** An event whose rounds a Director has paired: all matches are ties. */
@@ -18,7 +18,7 @@ function event(options: SessionOptions, ...rounds: readonly string[]) {
   );
   const { results, faults } = readSwissResults(["round,team,opponent,imps", ...lines].join("\n"), plan);
   expect(faults).toEqual([]);
-  return scoreSwissEvent(plan, results);
+  return scoreEvent(plan, results);
 }
 
 test("five teams of which four have met each other: whoever has the bye, two meet again", () => {

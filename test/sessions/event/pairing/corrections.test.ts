@@ -2,7 +2,7 @@ import { correctionsOf, withPaired } from "../../../../src/sessions/event/pairin
 import { nextRound } from "../../../../src/sessions/event/pairing/next-round";
 import { rePairRound } from "../../../../src/sessions/event/pairing/re-pair-round";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-event";
 import { writeEventResults } from "../../../../src/sessions/event/write-results";
 import { resultsCsv } from "../../../../src/sessions/reading/write-csv";
 import { readSwissResults } from "../../read-csv-results";
@@ -15,7 +15,7 @@ const read = (...lines: string[]) => readSwissResults([HEADER, ...lines].join("\
 function event(...lines: string[]): ScoredSwissEvent {
   const { results, faults } = read(...lines);
   expect(faults).toEqual([]);
-  return scoreSwissEvent(PLAN, results);
+  return scoreEvent(PLAN, results);
 }
 
 test("a correction of only the boards is seen, and logged with the next round", () => {

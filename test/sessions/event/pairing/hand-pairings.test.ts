@@ -3,9 +3,9 @@ import { minCostMatching } from "../../../../src/sessions/event/pairing/matching
 import { listedMatches, nextRound, type PairedRound } from "../../../../src/sessions/event/pairing/next-round";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { isIn } from "../../../../src/sessions/event/schedule/presence";
-import { swissReport } from "../../../../src/sessions/event/report";
+import { eventReport } from "../../../../src/sessions/event/report";
 import type { ByHand, Presence, MatchResult } from "../../../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-event";
 import { writeEventResults } from "../../../../src/sessions/event/write-results";
 import { printedReport } from "../../../support/printed-report";
 import { runs, SEED } from "../../../support/runs";
@@ -26,7 +26,7 @@ function read(options: Parameters<typeof planSwissEvent>[0], lines: readonly str
 function event(lines: readonly string[], options: Parameters<typeof planSwissEvent>[0] = {}): ScoredSwissEvent {
   const { plan, results, faults } = read(options, lines);
   expect(faults).toEqual([]);
-  return scoreSwissEvent(plan, results);
+  return scoreEvent(plan, results);
 }
 
 function paired(scored: ScoredSwissEvent): string[] {
@@ -77,14 +77,14 @@ test("who sits out and which three play, by name or by the rule", () => {
 });
 
 test("what is said and what it cost stand in the report", () => {
-  const { remarks } = printedReport(swissReport(second("2,Ash,Elk,,lock,", "2,Bay,Hen,,forbid,")));
+  const { remarks } = printedReport(eventReport(second("2,Ash,Elk,,lock,", "2,Bay,Hen,,forbid,")));
   expect(remarks.slice(-4)).toEqual([
     "By hand in round 2",
     "Locked: 1 Ash – 5 Elk",
     "Forbidden: 2 Bay – 8 Hen",
     "Pairing by hand: 1 rematch; opponents 18 VPs further apart in total than without it.",
   ]);
-  expect(printedReport(swissReport(second("2,Ash,Cob,,lock,"))).remarks).toContain(
+  expect(printedReport(eventReport(second("2,Ash,Cob,,lock,"))).remarks).toContain(
     "Pairing by hand: no extra rematches; opponents as close in points as without it."
   );
 });
@@ -170,10 +170,10 @@ describe("random events", () => {
       const kind = random() < 0.5 ? "enters" : "withdrawn";
       presence.push({ team: contestantAt(team + 1), kind, round: 2 + below(plan.rounds - 1) });
     }
-    let scored = scoreSwissEvent(plan, { matches: [], bracket: [], presence });
+    let scored = scoreEvent(plan, { matches: [], bracket: [], presence });
     for (let round = 1; round <= plan.rounds; round++) {
       const byHand = saidAtRandom(scored, round, below);
-      const told = scoreSwissEvent(plan, { ...scored.results, byHand });
+      const told = scoreEvent(plan, { ...scored.results, byHand });
       const next = nextRound(told);
       if (next?.kind !== "paired") throw new Error(`round ${round}: ${next?.reason}`);
       checkRound(told, next, byHand);
@@ -181,7 +181,7 @@ describe("random events", () => {
         const imps = opponent === null ? null : below(41) - 20;
         return { round, team, opponent, imps, vps: null, opponentVps: null };
       });
-      scored = scoreSwissEvent(plan, { ...scored.results, matches: [...scored.results.matches, ...matches] });
+      scored = scoreEvent(plan, { ...scored.results, matches: [...scored.results.matches, ...matches] });
     }
   });
 

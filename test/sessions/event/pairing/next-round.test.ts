@@ -5,9 +5,9 @@ import { listedMatches, nextRound, rematchesOf } from "../../../../src/sessions/
 import { pairCost, type Pairing } from "../../../../src/sessions/event/pairing/pairing";
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { readSwissResults } from "../../read-csv-results";
-import { swissReport } from "../../../../src/sessions/event/report";
+import { eventReport } from "../../../../src/sessions/event/report";
 import { NO_EVENT_RESULTS } from "../../../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-event";
 import { randomEvent } from "../random-event";
 import { printedReport } from "../../../support/printed-report";
 import { runs, SEED } from "../../../support/runs";
@@ -23,7 +23,7 @@ function event(teams: number, options: Parameters<typeof planSwissEvent>[0], ...
     planned
   );
   expect(faults).toEqual([]);
-  return scoreSwissEvent(planned, results);
+  return scoreEvent(planned, results);
 }
 
 function pairsOf(pairings: readonly { team: Contestant; opponent: Contestant | null }[]): string[] {
@@ -86,7 +86,7 @@ describe("an even number of teams", () => {
     expect(rematchesOf(triangles.rounds, next).map(({ pairing, metIn }) => [pairsOf([pairing])[0], metIn])).toEqual([
       ["3-4", 2],
     ]);
-    expect(printedReport(swissReport(triangles)).remarks).toContain(
+    expect(printedReport(eventReport(triangles)).remarks).toContain(
       "Table 2: Team 3 – Team 4 (a rematch of round 2: no other pairing is left)"
     );
     expect(swissJson(triangles).nextRound).toMatchObject({ rematches: [[3, 4]] });
@@ -175,7 +175,7 @@ describe("an odd number of teams", () => {
     });
     expect(third?.kind === "paired" && pairsOf(listedMatches(third))).toEqual(["1-5", "6-4", "2-7", "7-3", "3-2"]);
     const played = event(7, options, ...played1, ...played2);
-    expect(printedReport(swissReport(played)).remarks).toContain(
+    expect(printedReport(eventReport(played)).remarks).toContain(
       "Triangle in this round only, with half the boards in each match: Team 2 (home table 3), Team 7 (home table 4), Team 3 (home table 5)"
     );
     expect(swissJson(played).nextRound).toMatchObject({ threeTeams: { teams: [2, 7, 3], half: 2, oneRound: true } });
@@ -278,8 +278,8 @@ describe("whole events, counted", () => {
 
   test("the same results give the same pairings", () => {
     const played = randomEvent(plan(24), { seed: 3, rounds: 4 });
-    const again = scoreSwissEvent(played.plan, played.results);
+    const again = scoreEvent(played.plan, played.results);
     expect(nextRound(again)).toEqual(nextRound(played));
-    expect(nextRound(scoreSwissEvent(played.plan, NO_EVENT_RESULTS))?.round).toBe(1);
+    expect(nextRound(scoreEvent(played.plan, NO_EVENT_RESULTS))?.round).toBe(1);
   });
 });

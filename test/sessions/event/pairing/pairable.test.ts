@@ -8,7 +8,7 @@ import {
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { progressOf } from "../../../../src/sessions/event/pairing/progress";
 import type { MatchResult } from "../../../../src/sessions/event/results";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
+import { scoreEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-event";
 import { runs, SEED } from "../../../support/runs";
 import { canFinish, canPair, pairKey, type Left } from "./brute-force";
 import { randomEvent, randomly } from "../random-event";
@@ -52,7 +52,7 @@ function play(event: ScoredSwissEvent, next: PairedRound, random: () => number):
     const imps = opponent === null ? null : Math.floor(random() * 41) - 20;
     return { round: next.round, team, opponent, imps, vps: null, opponentVps: null };
   });
-  return scoreSwissEvent(event.plan, { ...event.results, matches: [...event.results.matches, ...matches] });
+  return scoreEvent(event.plan, { ...event.results, matches: [...event.results.matches, ...matches] });
 }
 
 const SIZES = [5, 7, 9, 11].flatMap((teams) =>
@@ -88,7 +88,7 @@ describe("against brute force, whatever was paired by hand before", () => {
     for (let seed = SEED; seed < SEED + runs({ ci: teams > 8 ? 3 : 12, soak: teams > 8 ? 60 : 300 }); seed++) {
       const random = randomly(seed);
       const rounds = 1 + Math.floor(random() * most);
-      let event = scoreSwissEvent(plan(teams, rounds, odd), { matches: [], bracket: [] });
+      let event = scoreEvent(plan(teams, rounds, odd), { matches: [], bracket: [] });
       // Some rounds by hand, at random, then the rest by the program.
       const byHand = Math.floor(random() * rounds);
       for (let round = 1; round <= byHand; round++) event = pairedByHand(event, round, random);
@@ -137,5 +137,5 @@ function pairedByHand(event: ScoredSwissEvent, round: number, random: () => numb
     const [team, opponent] = [order[2 * i]!, order[2 * i + 1] ?? null];
     return { ...blank, team, opponent, imps: opponent === null ? null : Math.floor(random() * 41) - 20 };
   });
-  return scoreSwissEvent(event.plan, { ...event.results, matches: [...event.results.matches, ...matches] });
+  return scoreEvent(event.plan, { ...event.results, matches: [...event.results.matches, ...matches] });
 }

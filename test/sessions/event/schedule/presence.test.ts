@@ -4,8 +4,8 @@ import { listedMatches, nextRound } from "../../../../src/sessions/event/pairing
 import { planSwissEvent } from "../../../../src/sessions/event/plan";
 import { isIn } from "../../../../src/sessions/event/schedule/presence";
 import { readSwissResults } from "../../read-csv-results";
-import { swissReport } from "../../../../src/sessions/event/report";
-import { scoreSwissEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-swiss-event";
+import { eventReport } from "../../../../src/sessions/event/report";
+import { scoreEvent, type ScoredSwissEvent } from "../../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import { runs, SEED } from "../../../support/runs";
 import { randomEvent } from "../random-event";
@@ -18,12 +18,12 @@ function read(options: SessionOptions, ...lines: string[]) {
 function event(options: SessionOptions, ...lines: string[]) {
   const { plan, results, faults } = read(options, ...lines);
   expect(faults).toEqual([]);
-  return scoreSwissEvent(plan, results);
+  return scoreEvent(plan, results);
 }
 
 /** The lines of the report under a heading. */
 function said(scored: ScoredSwissEvent, heading: string): readonly string[] {
-  return swissReport(scored).remarks.find((remarks) => remarks.heading === heading)?.lines ?? [];
+  return eventReport(scored).remarks.find((remarks) => remarks.heading === heading)?.lines ?? [];
 }
 
 function pairs(scored: ScoredSwissEvent): string[] {

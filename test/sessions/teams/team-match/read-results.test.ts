@@ -1,6 +1,6 @@
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { readTeamMatchResults } from "../read-csv-results";
-import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
+import { readTeamMatchResults } from "../../read-csv-results";
+import { scoreTeamMatch } from "../../../../src/sessions/teams/team-match/score-match";
 
 const plan = planMatch({ form: "league", boards: 20 });
 const HEADER = "table,board,contract,by,result,points,adjusted_home,adjusted_away";
@@ -9,7 +9,9 @@ const read = (...lines: string[]) => readTeamMatchResults([HEADER, ...lines].joi
 test("a league's board as both sheets have it: 4H made, 4H-1 at the other table", () => {
   const { results, faults } = read("1,1,4H,N,=,420,,", "2,1,4H-1,N,,,,");
   expect(faults).toEqual([]);
-  const { match } = scoreTeamMatch(plan, results);
+  const {
+    matches: [match],
+  } = scoreTeamMatch(plan, results);
   expect(match.boards[0]).toMatchObject({ board: 1, net: 470, points: [10, -10] });
 });
 
@@ -21,7 +23,7 @@ test("adjustments that need not cancel, on either line or both", () => {
     ["1:2", [-3, 3]],
     ["1:3", [3, -3]],
   ]);
-  expect(scoreTeamMatch(plan, results).match.margins).toEqual([3, 3]);
+  expect(scoreTeamMatch(plan, results).matches[0].margins).toEqual([3, 3]);
 });
 
 test("faults of lines, of adjustments and of the header are told", () => {

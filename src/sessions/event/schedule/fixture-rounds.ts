@@ -1,13 +1,20 @@
 import { forContestant } from "../../../movements/contestant";
 import { roundRobin, type Fixture, type FixtureRound } from "../../../movements/round-robin";
-import type { Division } from "../league/divisions";
+import { shortRoundRobin } from "../../../movements/short-round-robin";
+import type { Division } from "../divisions";
 
 /** A round of the fixture list of a division. */
 export interface LeagueRound extends FixtureRound {
-  /** The place of the division among them, from 0. */
+  /** Index of the division. */
   readonly division: number;
   /** Year-month-day, or "" where the season has no date. */
   readonly date: string;
+}
+
+/** The rounds of a round robin; fewer of an even number, in which nobody sits out. */
+export function roundRobinRounds(teams: number, double: boolean, rounds: number): readonly FixtureRound[] {
+  const all = roundRobin(teams, double);
+  return rounds < all.length ? shortRoundRobin(teams, rounds) : all;
 }
 
 /** The fixture list of a league, division by division: everybody of a division meets everybody. @param every days a round. */

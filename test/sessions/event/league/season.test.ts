@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { isScaleName, namedScale } from "../../../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../../../src/bridge/vp/scale";
 import { reportText } from "../../../../src/cli/report-text";
-import { leagueJson } from "../../../../src/sessions/event/league/json";
-import { planLeague, type LeaguePlan } from "../../../../src/sessions/event/league/plan";
+import { leagueJson } from "../../../../src/sessions/event/json";
+import { planLeague, type LeaguePlan } from "../../../../src/sessions/event/plan";
 import { writeEventResults } from "../../../../src/sessions/event/write-results";
 import { resultsCsv } from "../../../../src/sessions/reading/write-csv";
 import { readLeagueResults } from "../../read-csv-results";
-import { leagueReport } from "../../../../src/sessions/event/league/report";
+import { eventReport } from "../../../../src/sessions/event/report";
 import type { EventResults } from "../../../../src/sessions/event/results";
-import { scoreLeague } from "../../../../src/sessions/event/league/score-league";
+import { scoreEvent } from "../../../../src/sessions/event/score-event";
 import { runs } from "../../../support/runs";
 import { sumOfPenalties } from "../../../../src/sessions/teams/event-penalties";
 import { fixtureView, type FixtureView } from "./fixture-view";
@@ -123,7 +123,7 @@ test("random seasons: the table is a plain sum, and the places follow from it", 
   let [levels, divided] = [0, 0];
   fc.assert(
     fc.property(seasons, ({ plan, results }) => {
-      const league = scoreLeague(plan, results);
+      const league = scoreEvent(plan, results);
       const { scored, table } = plainly(plan, results);
       // Whose teams meet whom: nobody else's.
       const divisionOf = (team: number) => plan.divisions.findIndex(({ teams }) => teams.includes(team as never));
@@ -184,12 +184,12 @@ const scored = (lines: readonly string[], more: Parameters<typeof planLeague>[0]
     plan
   );
   expect(faults).toEqual([]);
-  return scoreLeague(plan, results);
+  return scoreEvent(plan, results);
 };
 const placesOf = ({ standings, teams }: ReturnType<typeof scored>) =>
   standings.map((team) => `${teams[team]!.place} ${NAMES[team]}`);
 const ties = (league: ReturnType<typeof scored>) =>
-  leagueReport(league).remarks.find(({ heading }) => heading === "How ties were broken")?.lines;
+  eventReport(league).remarks.find(({ heading }) => heading === "How ties were broken")?.lines;
 
 // Golds – Reds, Blues – Greens; Blues – Golds, Greens – Reds; Golds – Greens, Reds – Blues.
 describe("ties", () => {
@@ -266,11 +266,11 @@ test("points that are taken from a team come off its total, whatever its matches
   const plan = planLeague({ teams: NAMES, scale: "WBF-DISCRETE-24" });
   const lines = ["home,away,imps,deducted,reason", "Golds,Reds,0,,", "Blues,Greens,20,,"];
   const taken = ["Blues,,,6,Late sheet", "Blues,,,0.5,Slow play", "Greens,,,1,"];
-  const league = scoreLeague(plan, readLeagueResults([...lines, ...taken].join("\n"), plan).results);
+  const league = scoreEvent(plan, readLeagueResults([...lines, ...taken].join("\n"), plan).results);
   // 20 IMPs give 14 to 6.
   expect(league.teams.map(({ total, penalties }) => [total, sumOfPenalties(penalties)])).toEqual([[10, 0], [7.5, 6.5], [5, 1], [10, 0]]); // prettier-ignore
   expect(league.teams.map(({ won }) => won)).toEqual([0, 1, 0, 0]);
-  const { remarks } = leagueReport(league);
+  const { remarks } = eventReport(league);
   expect(remarks.find(({ heading }) => heading === "Penalties")?.lines).toEqual([
     "2 Blues: 6 VPs, Late sheet",
     "2 Blues: 0.5 VPs, Slow play",
@@ -283,7 +283,7 @@ test("points that are taken from a team come off its total, whatever its matches
     deductedFor: "Late sheet; Slow play",
     vps: [14, null, null],
   });
-  const before = scoreLeague(plan, readLeagueResults([lines[0]!, taken[0]!].join("\n"), plan).results);
+  const before = scoreEvent(plan, readLeagueResults([lines[0]!, taken[0]!].join("\n"), plan).results);
   expect(before.teams[1]).toMatchObject({ total: null, place: "", penalties: [{ amount: 6 }] });
 });
 
@@ -292,11 +292,11 @@ test("a conceded match gives the average of the others, but not less than 60 %, 
   const league = scored(lines, { walkover: "average" });
   // Golds have 14 and 10 from play, 12 on an average; Greens 10.
   expect(league.matches.map(({ vps }) => vps)).toEqual([[14, 6], null, [0, 12], [12, 0], [10, 10], null]); // prettier-ignore
-  expect(reportText(leagueReport(league))).toContain("the average of the matches that it has played, or 12 VPs");
+  expect(reportText(eventReport(league))).toContain("the average of the matches that it has played, or 12 VPs");
   // Reds, who concede to Greens, have 6 from play: that leaves 14.
   const greatest = scored(lines, { walkover: "greatest" });
   expect(greatest.matches.map(({ vps }) => vps)).toEqual([[14, 6], null, [0, 12], [14, 0], [10, 10], null]); // prettier-ignore
-  expect(reportText(leagueReport(greatest))).toContain("gets 12 VPs (60 % of the scale), its own average, or");
+  expect(reportText(eventReport(greatest))).toContain("gets 12 VPs (60 % of the scale), its own average, or");
   const alone = scored(["Blues,Golds,,Blues"], { walkover: "average" });
   expect(alone.teams[3]!.total).toBe(12);
 });
@@ -305,17 +305,17 @@ test("a team that withdraws: matches that it concedes, or that are void for ever
   const conceded = scored(["Golds,Reds,,Reds", "Greens,Reds,,Reds", "Reds,Blues,,home"]);
   expect(conceded.teams[0]).toMatchObject({ played: 3, lost: 3, total: 0, impsFor: 0 });
   for (const team of [1, 2, 3]) expect(conceded.teams[team]).toMatchObject({ played: 1, won: 1, total: 12 });
-  expect(reportText(leagueReport(conceded))).toContain(
+  expect(reportText(eventReport(conceded))).toContain(
     "If a team concedes a match, the other team gets 12 VPs (60 % of the scale)"
   );
   const without = scored(["Golds,Reds,,void", "Greens,Reds,,void", "Reds,Blues,,void", "Blues,Greens,5"]);
   expect(without.teams[0]).toMatchObject({ played: 0, total: null, place: "" });
-  expect(leagueReport(without).progress).toBe("1 of 3 matches played");
+  expect(eventReport(without).progress).toBe("1 of 3 matches played");
 });
 
 test("moved, late and coming matches are told apart", () => {
   const league = scored(["Golds,Reds,5", "Blues,Golds,,,2026-11-01"], { date: "2026-09-14" });
-  expect(leagueReport(league).remarks).toEqual([
+  expect(eventReport(league).remarks).toEqual([
     {
       heading: "Postponed or brought forward",
       lines: ["Round 2: 2 Blues – 4 Golds, 2026-11-01 (originally 2026-09-28)"],
@@ -354,13 +354,13 @@ test("handicaps are in proportion to the boards played, and told where they turn
   ];
   const { results, faults } = readLeagueResults(lines.join("\n"), plan);
   expect(faults).toEqual([]);
-  const league = scoreLeague(plan, results);
+  const league = scoreEvent(plan, results);
   const margins = league.matches.flatMap(({ home, away, scored }) =>
     scored.margin === null ? [] : [[home, away, scored.margin]]
   );
   // 4 less 6; 1 less half of 3, which is 2 (a half upwards); 0 less 6 and 3 more.
   expect(new Set(margins.map(String))).toEqual(new Set(["3,0,-2", "1,2,-1", "2,0,-3"]));
-  expect(leagueReport(league).remarks.find(({ heading }) => heading === "Handicaps")?.lines).toEqual([
+  expect(eventReport(league).remarks.find(({ heading }) => heading === "Handicaps")?.lines).toEqual([
     "Per match: 6 IMPs for 1 Reds; 3 IMPs for 3 Greens.",
     expect.stringContaining("4 Golds – 1 Reds: -2 IMPs with the handicaps, +4 without."),
     expect.stringContaining("2 Blues – 3 Greens: -1 IMPs with the handicaps, +1 without."),
@@ -376,11 +376,11 @@ test("a match of fewer boards goes by the scale of those that were played", () =
   const lines = ["home,away,imps,boards", "Golds,Reds,10,20", "Greens,Blues,-10,20 of 24", "Reds,Greens,10,24 boards"];
   const { results, faults } = readLeagueResults(lines.join("\n"), plan);
   expect(faults).toEqual([]);
-  const league = scoreLeague(plan, results);
+  const league = scoreEvent(plan, results);
   // WBF-20 has 12.53 for 10 IMPs, WBF-24 has 12.33.
   const points = league.matches.flatMap(({ home, away, vps }) => (vps ? [[home, away, ...vps].join()] : []));
   expect(points.sort()).toEqual(["1,2,12.53,7.47", "2,0,7.67,12.33", "3,0,12.53,7.47"]);
-  expect(leagueReport(league).remarks).toContainEqual({
+  expect(eventReport(league).remarks).toContainEqual({
     heading: "Fewer boards",
     lines: expect.arrayContaining([expect.stringMatching(/4 Golds – 1 Reds, 20 of 24 boards$/)]),
   });

@@ -1,6 +1,6 @@
-import type { TeamMatchJson } from "../../../src/sessions/json";
-import { planSession, scoreCsv } from "../../../src/sessions/kinds";
-import type { SessionOptions } from "../../../src/sessions/session-options";
+import type { TeamMatchJson } from "../../../../src/sessions/json";
+import { planSession, scoreCsv } from "../../../../src/sessions/kinds";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
 
 const HEADER = "table,board,contract,declarer,result,points,adjusted_home,adjusted_away";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { planMatch, wholeTeam } from "../../../src/sessions/team-match/squads";
-import { runs, SEED } from "../../support/runs";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { planMatch, wholeTeam } from "../../../../src/sessions/teams/team-match/squads";
+import { runs, SEED } from "../../../support/runs";
 
 const SIXTEEN = [..."ABCDEFGHIJKLMNOP"];
 const BY_TEAM = "Reds: Ann, Bob, Cy, Di, Eve; Blues: Flo, Gus, Hal, Ivy, Jo, Kim, Lea".split(";");

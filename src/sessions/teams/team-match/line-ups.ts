@@ -1,8 +1,8 @@
-import { InputError } from "../../bridge/input-error";
-import { indexNamed } from "../close-name";
-import { checkText, plainLine } from "../option-checks";
-import type { PerSide } from "../teams/match";
-import { texts } from "../texts";
+import { InputError } from "../../../bridge/input-error";
+import { indexNamed } from "../../close-name";
+import { checkText, plainLine } from "../../option-checks";
+import type { PerSide } from "../match";
+import { texts } from "../../texts";
 
 /** The players of a team: its first pair's two, then its second's. */
 const PLAYERS = 4;

@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { namedScale } from "../../../src/bridge/vp/named-scale";
-import { victoryPoints } from "../../../src/bridge/vp/scale";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { matchJson } from "../../../src/sessions/team-match/json";
-import type { MatchForm, MatchPlan } from "../../../src/sessions/team-match/plan";
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { matchReport } from "../../../src/sessions/team-match/report";
-import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
-import type { TeamResults } from "../../../src/sessions/teams/match";
-import { teamWorkbookTexts } from "../../support/match-texts";
-import { teamResults } from "../../support/random-results";
-import { runs } from "../../support/runs";
+import { namedScale } from "../../../../src/bridge/vp/named-scale";
+import { victoryPoints } from "../../../../src/bridge/vp/scale";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { matchJson } from "../../../../src/sessions/teams/team-match/json";
+import type { MatchForm, MatchPlan } from "../../../../src/sessions/teams/team-match/plan";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
+import { matchReport } from "../../../../src/sessions/teams/team-match/report";
+import { scoreTeamMatch, type ScoredTeamMatch } from "../../../../src/sessions/teams/team-match/score-match";
+import type { TeamResults } from "../../../../src/sessions/teams/match";
+import { teamWorkbookTexts } from "../../../support/match-texts";
+import { teamResults } from "../../../support/random-results";
+import { runs } from "../../../support/runs";
 
 /** From which difference on a board is worth so many IMPs: Law 78B. */
 // prettier-ignore
@@ -104,7 +104,12 @@ function expectAgreement(scored: ScoredTeamMatch, place: number, sentence: strin
 test("margins and victory points are those counted by hand; place, sentences, slip and JSON follow from them", () => {
   fc.assert(
     fc.property(anyMatch, ({ plan, results, scored }) => {
-      const { match, vps, lead, winner } = scored;
+      const {
+        matches: [match],
+        vps,
+        lead,
+        winner,
+      } = scored;
       const hand = byHand(plan, results);
       expect(match.scoredBoards).toBe(hand.scored);
       if (hand.scored === 0) return;
@@ -133,9 +138,15 @@ test("margins and victory points are those counted by hand; place, sentences, sl
 test("the sheets say the same", () => {
   fc.assert(
     fc.property(anyMatch, ({ scored }) => {
-      if (scored.match.scoredBoards === 0) return;
+      if (scored.matches[0].scoredBoards === 0) return;
       const { sentence, slip } = teamWorkbookTexts(scored);
-      const { vps, lead, winner, plan, match } = scored;
+      const {
+        vps,
+        lead,
+        winner,
+        plan,
+        matches: [match],
+      } = scored;
       const [first, second] = vps ?? match.margins;
       const place = Math.sign(first - second);
       expectAgreement(scored, place, sentence);
@@ -156,7 +167,7 @@ test("an IMP penalty cannot make the winner the team with fewer victory points",
     ...{ table, board: 1, points, contract: null, declarer: null, result: null, expected: null },
   });
   const scored = scoreTeamMatch(plan, { tables: [at(1, 50), at(2, 0)], adjusted: new Map() });
-  expect(scored).toMatchObject({ lead: -2, winner: 1, vps: [9, 11], match: { margins: [-2, 2] } });
+  expect(scored).toMatchObject({ lead: -2, winner: 1, vps: [9, 11], matches: [{ margins: [-2, 2] }] });
   expect(matchReport(scored).remarks[0]!.lines).toEqual(["Blues lead by 2 IMPs.", "Penalties: Reds 4 IMPs."]);
 });
 

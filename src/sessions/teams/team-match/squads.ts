@@ -1,8 +1,8 @@
-import { InputError } from "../../bridge/input-error";
-import { indexNamed } from "../close-name";
-import { sameName, withNumber } from "../names";
-import { checkText, plainLine } from "../option-checks";
-import type { SessionOptions } from "../session-options";
+import { InputError } from "../../../bridge/input-error";
+import { indexNamed } from "../../close-name";
+import { sameName, withNumber } from "../../names";
+import { checkText, plainLine } from "../../option-checks";
+import type { SessionOptions } from "../../session-options";
 import type { LineUp } from "./line-ups";
 import { planMatchWith, type MatchPlan } from "./plan";
 import { MOST, PLACES, playersIn, SEATED, seatedOf, type MatchPlayers, type Squads } from "./players";

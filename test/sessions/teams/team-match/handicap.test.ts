@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import { namedScale } from "../../../src/bridge/vp/named-scale";
-import { victoryPoints } from "../../../src/bridge/vp/scale";
-import type { TeamMatchJson } from "../../../src/sessions/json";
-import { planSession, scoreCsv } from "../../../src/sessions/kinds";
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { handicapLine } from "../../../src/sessions/team-match/report";
-import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
-import { csv } from "../../support/csv";
-import { teamResults } from "../../support/random-results";
-import { runs } from "../../support/runs";
+import { namedScale } from "../../../../src/bridge/vp/named-scale";
+import { victoryPoints } from "../../../../src/bridge/vp/scale";
+import type { TeamMatchJson } from "../../../../src/sessions/json";
+import { planSession, scoreCsv } from "../../../../src/sessions/kinds";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
+import { handicapLine } from "../../../../src/sessions/teams/team-match/report";
+import { scoreTeamMatch, type ScoredTeamMatch } from "../../../../src/sessions/teams/team-match/score-match";
+import { csv } from "../../../support/csv";
+import { teamResults } from "../../../support/random-results";
+import { runs } from "../../../support/runs";
 
 const OPTIONS = { form: "swiss", boards: 6, home: "Reds", away: "Blues", handicap: "Blues 6 IMPs" } as const;
 /** Boards of 2 IMPs for Reds each. */
@@ -71,7 +71,10 @@ describe("a handicap", () => {
       });
     fc.assert(
       fc.property(any, ({ home, away, plan, results }) => {
-        const { match, handicap } = scoreTeamMatch(plan, results);
+        const {
+          matches: [match],
+          handicap,
+        } = scoreTeamMatch(plan, results);
         const half = (whole: number) => Math.floor((2 * whole * match.scoredBoards + plan.boards) / (2 * plan.boards));
         const share = (whole: number) => (whole < 0 ? 0 - half(-whole) : half(whole));
         expect(handicap!.imps).toEqual([share(home), share(away)]);

@@ -1,30 +1,35 @@
-import { printVictoryPoints } from "../../bridge/vp/scale";
-import { NOTHING, pairsOf, type ScoredSession, type StandingsRow } from "../scored-session";
-import { matchesIn, swingsIn } from "../teams/at-tables";
-import { teamName } from "../teams/labels";
+import { printVictoryPoints } from "../../../bridge/vp/scale";
+import { NOTHING, pairsOf, type ScoredSession, type StandingsRow } from "../../scored-session";
+import { matchesIn, swingsIn } from "../at-tables";
+import { teamName } from "../labels";
 import type { MatchPlan } from "./plan";
 import { playersIn } from "./players";
 import { handicapLine, resultLine, sidesInOrder, unitOf } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
-import { scoringOf } from "../teams/plan";
+import { scoringOf } from "../plan";
 
 /** The result of a match of two teams. */
 export function matchResult(
   scored: ScoredTeamMatch
 ): Pick<ScoredSession, "standings" | "withHandicap" | "unit" | "said" | "swings" | "matches"> {
-  const { plan, matches, match, vps, scoredBoards } = scored;
+  const { plan, matches, vps, scoredBoards } = scored;
   return {
     standings: standingsOf(scored),
     withHandicap: standingsOf({ ...scored, ...scored.handicap }),
     unit: plan.scale ? "vps" : unitOf(scored),
     said: scoredBoards > 0 ? [resultLine(scored), ...handicapLine(scored)] : [],
     swings: scoringOf(plan) === "bam" ? [] : swingsIn(matches),
-    matches: matchesIn([{ ...match, vps }], () => 1),
+    matches: matchesIn([{ ...matches[0], vps }], () => 1),
   };
 }
 
 function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
-  const { plan, match, vps, margins } = scored;
+  const {
+    plan,
+    matches: [match],
+    vps,
+    margins,
+  } = scored;
   const isBegun = match.scoredBoards > 0;
   const isBam = scoringOf(plan) === "bam";
   return sidesInOrder(scored).map(([side, place]) => {

@@ -1,8 +1,8 @@
-import type { TableResult } from "../../../src/sessions/results";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
-import { NO_TEAM_RESULTS, type TeamResults } from "../../../src/sessions/teams/match";
+import type { TableResult } from "../../../../src/sessions/results";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
+import { scoreTeamMatch } from "../../../../src/sessions/teams/team-match/score-match";
+import { NO_TEAM_RESULTS, type TeamResults } from "../../../../src/sessions/teams/match";
 
 /** N-S points of both tables for boards from 1. */
 function points(...pairs: readonly (readonly [table1: number, table2: number])[]): TableResult[] {
@@ -15,7 +15,10 @@ function at(table: 1 | 2, board: number, ns: number): TableResult {
 }
 
 function score(options: SessionOptions, tables: TableResult[], more: Partial<TeamResults> = {}) {
-  const { match, ...rest } = scoreTeamMatch(planMatch(options), {
+  const {
+    matches: [match],
+    ...rest
+  } = scoreTeamMatch(planMatch(options), {
     ...NO_TEAM_RESULTS,
     tables,
     ...more,

@@ -1,27 +1,27 @@
-import { InputError } from "../../../bridge/input-error";
-import { contestantAt, type Contestant } from "../../../movements/contestant";
-import { checked, range } from "../../accepted";
-import { sameName } from "../../names";
-import { checkText, plainLine } from "../../option-checks";
-import type { SessionOptions } from "../../session-options";
-import { texts } from "../../texts";
+import { InputError } from "../../bridge/input-error";
+import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
+import { checked, range } from "../accepted";
+import { sameName } from "../names";
+import { checkText, plainLine } from "../option-checks";
+import type { SessionOptions } from "../session-options";
+import { texts } from "../texts";
 
 const { league: refused } = texts.options;
 
-/** How many teams a division has, and how many divisions a league. */
+/** Numbers of teams of a division, and of divisions of a league. */
 const SIZES = range(3, 20, refused.teams);
 const DIVISIONS = [1, 10] as const;
 
-/** How many teams may go up or down. */
+/** Numbers of teams that may go up or down. */
 export const MOVES = range(0, 9, refused.moves);
 
-/** Some of the teams of a league who meet each other and nobody else. */
+/** Teams of an event who meet each other and nobody else, and are ranked together. */
 export interface Division {
   /** "" for the only one. */
   readonly name: string;
   /** In the order of their numbers, which follow each other. */
   readonly teams: readonly Contestant[];
-  /** How many of its first teams go up, and of its last ones down. */
+  /** Numbers of its first teams, which go up, and of its last ones, which go down. */
   readonly up: number;
   readonly down: number;
 }
@@ -61,10 +61,9 @@ function partsOf(typed: string, count: number): Part[] {
   const text = plainLine(typed);
   if (text === "") return [{ name: "", size: count }];
   const fault = (message: string) => new InputError(message, "divisions");
-  const [, most] = DIVISIONS;
   const named = /^[\d\s+,;]+$/.test(text) ? numbered(text, count) : namedParts(text, count);
   if (named === null) throw fault(refused.divisions(text));
-  if (named.length > most) throw fault(refused.manyDivisions(named.length, most));
+  if (named.length > DIVISIONS[1]) throw fault(refused.manyDivisions(named.length, DIVISIONS[1]));
   const sum = named.reduce((teams, { size }) => teams + size, 0);
   if (sum !== count || named.some(({ size }) => !Number.isInteger(size)))
     throw fault(refused.unevenDivisions(count, named.length));
@@ -98,7 +97,17 @@ function namedParts(text: string, count: number): Part[] | null {
   }));
 }
 
-/** The division of a team, by its place among them. */
+/** All teams of an event in the only division. */
+export function oneDivision(count: number): Division[] {
+  return [{ name: "", teams: contestants(count), up: 0, down: 0 }];
+}
+
+/** The index of a team's division. */
 export function divisionOf(divisions: readonly Division[], team: Contestant): number {
   return divisions.findIndex(({ teams }) => teams.includes(team));
+}
+
+/** True if there are several divisions. */
+export function isDivided({ divisions }: { readonly divisions: readonly Division[] }): boolean {
+  return divisions.length > 1;
 }

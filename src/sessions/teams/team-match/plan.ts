@@ -1,19 +1,19 @@
-import { InputError } from "../../bridge/input-error";
-import type { TeamPair } from "../../movements/contestant";
-import { numberedFrom, stretchesOf, type Stretch } from "../../movements/movement";
-import { AWAY, HOME, teamMatch } from "../../movements/team-match";
-import { HOME_AND_AWAY, namelessOf } from "../contestants";
-import { allNames, checkNames } from "../names";
-import { checked, range, oneOfWords, type AllowedOptions } from "../accepted";
-import { BOARDS_PER_MATCH, checkFirstBoard, checkHeading, checkScale, FIRST_BOARDS } from "../option-checks";
-import type { SessionOptions } from "../session-options";
+import { InputError } from "../../../bridge/input-error";
+import type { TeamPair } from "../../../movements/contestant";
+import { numberedFrom, stretchesOf, type Stretch } from "../../../movements/movement";
+import { AWAY, HOME, teamMatch } from "../../../movements/team-match";
+import { HOME_AND_AWAY, namelessOf } from "../../contestants";
+import { allNames, checkNames } from "../../names";
+import { checked, range, oneOfWords, type AllowedOptions } from "../../accepted";
+import { BOARDS_PER_MATCH, checkFirstBoard, checkHeading, checkScale, FIRST_BOARDS } from "../../option-checks";
+import type { SessionOptions } from "../../session-options";
 import { readLineUps, type LineUp } from "./line-ups";
 import { readPlayers, type MatchPlayers, type Squads } from "./players";
-import type { PerSide, RoundMatch } from "../teams/match";
-import { readHandicaps } from "../teams/handicaps";
-import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
-import type { TeamsPlan } from "../teams/plan";
-import { texts } from "../texts";
+import type { PerSide, RoundMatch } from "../match";
+import { readHandicaps } from "../handicaps";
+import { readPenalties, type Penalty, type PenaltyUnits } from "../penalties";
+import type { TeamsPlan } from "../plan";
+import { texts } from "../../texts";
 
 const { teamMatch: refused } = texts.options;
 

@@ -1,25 +1,34 @@
-import { roundToHundredths, signed } from "../../bridge/points";
-import { printVictoryPoints } from "../../bridge/vp/scale";
-import { forContestant } from "../../movements/contestant";
-import { columnsOf, remarksOf, type Report } from "../report";
-import { resultTexts } from "../result-texts";
-import { teamName } from "../teams/labels";
-import { penaltyLine, progressIn } from "../teams/report";
-import { orderOf, placeOf } from "../teams/score-teams";
-import { rankTeams } from "../teams/tie-break";
+import { roundToHundredths, signed } from "../../../bridge/points";
+import { printVictoryPoints } from "../../../bridge/vp/scale";
+import { columnsOf, remarksOf, type Report } from "../../report";
+import { resultTexts } from "../../result-texts";
+import { teamName } from "../labels";
+import type { PerSide } from "../match";
+import { penaltyLine, progressIn } from "../report";
 import type { MatchOutcome, ScoredTeamMatch } from "./score-match";
 
-/** The two sides, the one that leads first; with places, which a tie shares. */
-export function sidesInOrder(outcome: MatchOutcome): readonly (readonly [side: 0 | 1, place: string])[] {
-  const { winner, vps, margins } = outcome;
-  const points = winner === null ? [null, null] : (vps ?? margins);
-  const ranks = rankTeams({ points, netImps: [], headToHead: [] }, "none");
-  return orderOf(ranks).map((team) => [team === 0 ? 0 : 1, placeOf(forContestant(ranks, team))]);
+/** The two sides with their places, the winner first. */
+export function sidesInOrder({ winner }: Pick<MatchOutcome, "winner">): PerSide<readonly [side: 0 | 1, place: string]> {
+  if (winner === 0 || winner === 1)
+    return [
+      [winner, "1"],
+      [winner === 0 ? 1 : 0, "2"],
+    ];
+  const place = winner === "tied" ? "1=" : "";
+  return [
+    [0, place],
+    [1, place],
+  ];
 }
 
 /** A match of two teams for people. */
 export function matchReport(scored: ScoredTeamMatch): Report {
-  const { plan, match, vps, sessions } = scored;
+  const {
+    plan,
+    matches: [match],
+    vps,
+    sessions,
+  } = scored;
   const unit = unitOf(scored);
   const played = match.scoredBoards > 0;
   return {
@@ -82,7 +91,7 @@ export function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
 }
 
 /** The margins, where the two do not cancel. */
-function apart({ match: { margins } }: ScoredTeamMatch): string[] {
+function apart({ matches: [{ margins }] }: ScoredTeamMatch): string[] {
   const [home, away] = margins;
   return roundToHundredths(home + away) === 0 ? [] : [resultTexts.report.marginsApart(signed(home), signed(away))];
 }

@@ -1,8 +1,8 @@
-import type { TeamMatchJson } from "../../../src/sessions/json";
-import { planSession, scoreCsv } from "../../../src/sessions/kinds";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { csv } from "../../support/csv";
-import { printedReport } from "../../support/printed-report";
+import type { TeamMatchJson } from "../../../../src/sessions/json";
+import { planSession, scoreCsv } from "../../../../src/sessions/kinds";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { csv } from "../../../support/csv";
+import { printedReport } from "../../../support/printed-report";
 
 /** A match by both tables' N-S points, boards from 1. */
 function match(options: SessionOptions, ...points: readonly (readonly [number, number])[]) {

@@ -1,7 +1,7 @@
-import type { TeamMatchJson } from "../../../src/sessions/json";
-import { emptySession, planSession } from "../../../src/sessions/kinds";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { planMatch } from "../../../src/sessions/team-match/squads";
+import type { TeamMatchJson } from "../../../../src/sessions/json";
+import { emptySession, planSession } from "../../../../src/sessions/kinds";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
 
 const NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
 const SIX = ["Ann", "Bob", "Cy", "Di", "Una", "Vic", "Eve", "Flo", "Gus", "Hal", "Wes", ""];

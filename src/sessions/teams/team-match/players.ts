@@ -1,5 +1,5 @@
-import { checkPlayers } from "../names";
-import type { PerSide } from "../teams/match";
+import { checkPlayers } from "../../names";
+import type { PerSide } from "../match";
 import type { LineUp } from "./line-ups";
 
 /** Number of players of a team at the beginning: its first pair's two, then its second's. */

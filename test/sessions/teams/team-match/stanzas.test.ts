@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { readArguments } from "../../../src/cli/arguments";
-import type { TeamMatchJson } from "../../../src/sessions/json";
-import { planSession, scoreCsv } from "../../../src/sessions/kinds";
-import type { SessionOptions } from "../../../src/sessions/session-options";
-import { planMatch } from "../../../src/sessions/team-match/squads";
-import { csv } from "../../support/csv";
-import { runs } from "../../support/runs";
+import { readArguments } from "../../../../src/cli/arguments";
+import type { TeamMatchJson } from "../../../../src/sessions/json";
+import { planSession, scoreCsv } from "../../../../src/sessions/kinds";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
+import { csv } from "../../../support/csv";
+import { runs } from "../../../support/runs";
 
 const stanzas = (options: SessionOptions) => planMatch(options).sessions.map(({ boards }) => boards);
 

@@ -1,4 +1,4 @@
-import { planMatch } from "../../../src/sessions/team-match/squads";
+import { planMatch } from "../../../../src/sessions/teams/team-match/squads";
 
 test("a league match is two sessions of twelve, by the WBF scale for all its boards", () => {
   const plan = planMatch({ form: "league", home: " Reds ", away: "Blues" });

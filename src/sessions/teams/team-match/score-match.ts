@@ -1,7 +1,7 @@
-import { roundToHundredths } from "../../bridge/points";
-import { victoryPoints } from "../../bridge/vp/scale";
-import { itemAt } from "../../bridge/item-at";
-import { handicapFor } from "../teams/handicaps";
+import { roundToHundredths } from "../../../bridge/points";
+import { victoryPoints } from "../../../bridge/vp/scale";
+import { itemAt } from "../../../bridge/item-at";
+import { handicapFor } from "../handicaps";
 import {
   aheadBy,
   isCancelled,
@@ -13,10 +13,11 @@ import {
   type PerSide,
   type MatchBoard,
   type ScoredMatch,
+  type ScoredRoundMatch,
   type TeamResults,
-} from "../teams/match";
-import { scoringOf } from "../teams/plan";
-import { scoreTeams, type ScoredTeams } from "../teams/score-teams";
+} from "../match";
+import { scoringOf } from "../plan";
+import { scoreTeams, type ScoredTeams } from "../score-teams";
 import type { MatchPlan } from "./plan";
 
 /** A session, or stanza, with its sums as a result sheet has them. */
@@ -49,8 +50,7 @@ export interface MatchOutcome {
 /** A match of two teams with everything that its results give. */
 export interface ScoredTeamMatch extends ScoredTeams<MatchPlan>, MatchOutcome {
   readonly sessions: readonly MatchSessionScore[];
-  /** The one of `matches`. */
-  readonly match: ScoredMatch;
+  readonly matches: readonly [ScoredRoundMatch];
   /** The outcome with the handicap, and the IMPs of it that each team has so far; null without one. */
   readonly handicap: (MatchOutcome & { readonly imps: PerSide<number> }) | null;
 }
@@ -70,7 +70,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
   return {
     ...scored,
     sessions,
-    match,
+    matches: [match],
     ...outcomeOf(plan, match, match.margins),
     handicap: withHandicap(plan, match),
     expectedBoards,

@@ -1,13 +1,22 @@
-import { HOME_AND_AWAY } from "../contestants";
-import type { TeamMatchJson } from "../json";
-import { boardJson, mapSides } from "../teams/match";
+import { HOME_AND_AWAY } from "../../contestants";
+import type { TeamMatchJson } from "../../json";
+import { boardJson, mapSides } from "../match";
 import { playersIn } from "./players";
 import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
 
 /** A match of two teams for programs, "Home" and "Away". */
 export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
-  const { plan, match, vps, sessions, lead, winner, handicap, isOver } = scored;
+  const {
+    plan,
+    matches: [match],
+    vps,
+    sessions,
+    lead,
+    winner,
+    handicap,
+    isOver,
+  } = scored;
   const played = match.scoredBoards > 0;
   const teams = mapSides(plan.match.teams, HOME_AND_AWAY.code);
   return {

@@ -1,0 +1,118 @@
+import { printVictoryPoints } from "../../bridge/vp/scale";
+import { forContestant, type Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { unitSuffix } from "../penalty-units";
+import { remarksOf, type Remarks } from "../report";
+import { resultTexts } from "../result-texts";
+import { WALKOVER_SHARE, walkoverPoints } from "../walkover";
+import { isDivided, type Division } from "./divisions";
+import { teamLabel } from "./event-plan";
+import { atHome, isLate, isMoved, type LeagueMatch } from "./league-matches";
+import type { ScoredLeague } from "./score-event";
+import type { Zone } from "./standings";
+import { uncountedPenalty } from "./uncounted-penalties";
+
+const words = resultTexts.league;
+
+/** Numbers of matches that have their result and that count. */
+export function matchesPlayed({ matches }: Pick<ScoredLeague, "matches">) {
+  const counted = matches.filter(({ state }) => state !== "void");
+  return { done: counted.filter(({ state }) => state !== "open").length, expected: counted.length };
+}
+
+/** "12 of 30 matches played". */
+export function leagueProgress(league: ScoredLeague): string {
+  const { done, expected } = matchesPlayed(league);
+  return words.progress(done, expected);
+}
+
+/** The points of a conceded match, where there is one. */
+export function walkoverRule({ plan, matches }: ScoredLeague): string[] {
+  if (!matches.some(({ state }) => state === "conceded")) return [];
+  const points = printVictoryPoints(walkoverPoints(plan.scale), plan.scale);
+  return [words.walkover(points, 100 * WALKOVER_SHARE, plan.walkover)];
+}
+
+/** The penalties, and why one does not count. */
+export function penaltyLines(league: ScoredLeague): string[] {
+  const { penalties = [] } = league.results;
+  return penalties.map((penalty) => {
+    const { team, round, amount, unit, reason } = penalty;
+    const deduction = `${amount}${unitSuffix(amount, unit)}${round === null ? "" : words.inRound(round)}`;
+    const line = words.penalty(teamLabel(league.plan, team), deduction, reason);
+    const uncounted = uncountedPenalty(penalty, league);
+    return uncounted === null ? line : `${line}. ${uncounted}`;
+  });
+}
+
+/** The teams that go up and down, for now or for good. */
+export function zoneLines(league: ScoredLeague): string[] {
+  const { plan, teams, standings } = league;
+  return plan.divisions.flatMap((division) => {
+    const { up, down, name, teams: members } = division;
+    const inZone = (zone: Zone) =>
+      standings
+        .filter((team) => members.includes(team) && forContestant(teams, team).zone === zone)
+        .map((team) => nameOf(NUMBERED_TEAMS, plan.teams, team));
+    const isOver = isDivisionOver(league, division);
+    const [rising, falling, tied] = [inZone("up"), inZone("down"), inZone("tied")];
+    const parts = [
+      ...(up > 0 && rising.length > 0 ? [words.up(isOver, words.list(rising))] : []),
+      ...(down > 0 && falling.length > 0 ? [words.down(isOver, words.list(falling))] : []),
+      ...(tied.length > 0 ? [words.tiedAtLine(words.list(tied))] : []),
+    ];
+    return parts.length === 0 ? [] : [`${isDivided(plan) ? `${name}: ` : ""}${parts.join("; ")}`];
+  });
+}
+
+/** True if all matches of a division have their result. */
+export function isDivisionOver(
+  { matches }: Pick<ScoredLeague, "matches">,
+  { teams }: Pick<Division, "teams">
+): boolean {
+  return !matches.some((match) => match.state === "open" && teams.includes(match.home));
+}
+
+/** Matches that are not played at the venue of the fixture list, and their returns. */
+export function swapLines({ plan, matches }: ScoredLeague): string[] {
+  const label = (team: Contestant) => teamLabel(plan, team);
+  return matches.flatMap((match) => {
+    if (!match.swapped) return [];
+    const [host, guest] = atHome(match);
+    const back = matches.find(({ home, away }) => home === host && away === guest);
+    const line = words.matchOfRound(match.round, words.match(label(host), label(guest)));
+    return [back ? `${line}${words.ofReturn(back.round, label(atHome(back)[0]))}` : line];
+  });
+}
+
+/** Matches that were moved or are late, and the next round. */
+export function matchRemarks(league: ScoredLeague): Remarks[] {
+  const { plan, matches } = league;
+  const open = matches.filter(({ state }) => state === "open");
+  const label = (team: Contestant) => teamLabel(plan, team);
+  const named = (match: LeagueMatch) => {
+    const [host, guest] = atHome(match);
+    return words.match(label(host), label(guest));
+  };
+  const ofRound = (match: LeagueMatch) => words.matchOfRound(match.round, named(match));
+  const moved = open.filter(isMoved);
+  const late = open.filter((match) => isLate(league, match));
+  const toCome = open.filter((match) => !isMoved(match) && !isLate(league, match));
+  return [
+    ...remarksOf(
+      moved.map((match) => words.movedTo(ofRound(match), match.listed, match.date)),
+      words.moved
+    ),
+    ...remarksOf(late.map(ofRound), words.outstanding),
+    ...plan.divisions.flatMap(({ name, teams }, index) => {
+      const coming = toCome.filter(({ home }) => teams.includes(home));
+      const next = plan.fixtures.find(({ round, division }) => division === index && round === coming[0]?.round);
+      if (!next) return [];
+      const lines = [
+        ...coming.filter(({ round }) => round === next.round).map(named),
+        ...(next.sitsOut === null ? [] : [words.sitsOut(label(next.sitsOut))]),
+      ];
+      return remarksOf(lines, `${isDivided(plan) ? `${name}, ` : ""}${words.round(next.round, next.date)}`);
+    }),
+  ];
+}
