@@ -38,6 +38,8 @@ export interface Arguments {
   readonly page: string | undefined;
   /** Forms to print besides the workbook's own sheets. */
   readonly forms: readonly FormName[] | undefined;
+  /** False to leave the page of instructions out; undefined as before, or with it. */
+  readonly hasGuide: false | undefined;
   /** Sheets to print for a round of an event. */
   readonly print: readonly RoundPaper[] | undefined;
   /** Part of the points of an earlier stage that teams carry forward, and their places in it. */
@@ -97,6 +99,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     paper: oneOf("paper", textOf(values, "paper"), PAPERS),
     page: pageOf(textOf(values, "site")),
     forms: severalOf("forms", textOf(values, "forms"), FORMS),
+    hasGuide: isGiven(values, "no-guide") ? false : undefined,
     print: paperOf(textOf(values, "print")),
     carryPart: textOf(values, "carry-part"),
     places: textOf(values, "places"),

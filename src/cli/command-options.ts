@@ -20,6 +20,7 @@ export const COMMAND_OPTIONS = {
   paper: { type: "string", ...texts.help.paper },
   site: { type: "string", ...texts.help.site },
   forms: { type: "string", ...texts.help.forms },
+  "no-guide": { type: "boolean", ...texts.help["no-guide"] },
   print: { type: "string", ...texts.help.print },
   "carry-part": { type: "string", ...texts.help["carry-part"] },
   places: { type: "string", ...texts.help.places },

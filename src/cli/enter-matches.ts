@@ -64,8 +64,8 @@ export async function enterMatches(args: Arguments, output: Output, written: str
     const next = isInPlace || isRoundRobin(event.plan) ? null : nextRound(event);
     if (next?.kind === "paired") output.error(`${words.alsoPaired(next.round)}\n`);
     for (const { name, plan, outcome } of slips) {
-      const { paper, formulas } = opened.session.description;
-      writeWhole(name, await writeWorkbook(sessionWorkbook(outcome.scored, { paper, formulas })), force);
+      const { paper, formulas, hasGuide } = opened.session.description;
+      writeWhole(name, await writeWorkbook(sessionWorkbook(outcome.scored, { paper, formulas, hasGuide })), force);
       written.push(name);
       output.error(`${texts.written(name, `${plan.title}, ${outcome.report.progress}`)}\n`);
     }

@@ -68,6 +68,7 @@ export function checkOptions(args: Arguments, refusal: (option: string) => strin
   const presentOptions = [
     ...OTHERS.filter((name) => args[name] !== undefined),
     ...(args.page === undefined ? [] : ["site"]),
+    ...(args.hasGuide === undefined ? [] : ["no-guide"]),
   ];
   const [option] = [...presentOptions, ...Object.keys(args.session)];
   if (option !== undefined) throw new InputError(refusal(option), option);

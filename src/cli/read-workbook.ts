@@ -50,10 +50,11 @@ export async function readWorkbook(args: Arguments, output: Output, written: str
   const paper = args.paper ?? description.paper;
   const formulas = args.formulas ?? description.formulas;
   const forms = args.forms ?? description.forms;
+  const hasGuide = args.hasGuide ?? description.hasGuide;
   const { title, date } = session.plan;
   output.error(`${texts.read(file, [title, date, session.outcome.report.progress])}\n`);
   printRemarks(file, wanted.out === undefined ? remarks : [...remarks, ...leftOut], output);
-  await writeOutputs(args, wanted, { ...rebuilt, options: { paper, formulas, forms } }, output, written);
+  await writeOutputs(args, wanted, { ...rebuilt, options: { paper, formulas, forms, hasGuide } }, output, written);
 }
 
 /** Prints remarks with their places in the file, and the number of those beyond the limit. */

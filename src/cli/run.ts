@@ -77,8 +77,8 @@ async function makeSession(args: Arguments, today: string, output: Output, writt
   const plan = planSession(args.kind, { ...options, date: options.date ?? today });
   const wanted = wantedFiles(args, fileName(plan.title, plan.date));
   const outcome = outcomeOf(plan, results, output);
-  const { paper = "A4", formulas = "built-in", forms = [] } = args;
-  await writeOutputs(args, wanted, { plan, outcome, options: { paper, formulas, forms } }, output, written);
+  const { paper = "A4", formulas = "built-in", forms = [], hasGuide } = args;
+  await writeOutputs(args, wanted, { plan, outcome, options: { paper, formulas, forms, hasGuide } }, output, written);
 }
 
 interface ResultsFile {

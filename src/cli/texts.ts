@@ -50,6 +50,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       placeholder: "NAMES",
       help: "extra forms to print; pairs, individual: travellers,pick-up-slips,name-tags,sign-up,journals; league: team-pages",
     },
+    "no-guide": { help: "leave out the sheet How to" },
     print: {
       placeholder: "WHAT",
       help: "swiss-event: a workbook to print whole, of this round: all (pairings,standings,slips), or some of these, or routes (round robins: each team's opponents)",

@@ -1,4 +1,5 @@
 /// <reference types="office-js" />
+import { firstTypedInto } from "../workbook/entries";
 import type { Workbook } from "../workbook/model";
 import { areaAddress } from "../workbook/reference";
 import { addChart, finishChart } from "./chart";
@@ -56,7 +57,7 @@ async function addSheets(workbook: Workbook, openNames: Before): Promise<readonl
     });
     throw error;
   }
-  await show(names[0]!);
+  await show(names[firstTypedInto(added.sheets, added.entries)]!);
   return names;
 }
 

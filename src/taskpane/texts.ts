@@ -78,6 +78,7 @@ export const texts = {
     double: "Matches",
     every: "Rounds",
     paper: "Paper",
+    guide: "Page with instructions",
     formulas: "Formulas",
   },
   /** Options whose fields follow from what a kind accepts: what stands at the field, and in a list for its values. */

@@ -6,6 +6,7 @@ import type { FormName } from "./forms";
 import type { SheetHead } from "./kit/grid";
 import { longDate } from "../sessions/long-date";
 import { evaluated } from "./evaluate";
+import { guideSheet } from "./guide/guide-sheet";
 import { ownWordEntries } from "./own-words";
 import type { DefinedName, Draft, Paper, Sheet, Workbook } from "./model";
 import { OWN_WORDS } from "./scales-layout";
@@ -14,7 +15,7 @@ import { vpEntries, type VpTable } from "./vp-table";
 import { SCORE_TABLES } from "./working/score-tables";
 import { hasUncounted } from "./working/spelling-tables";
 
-/** What may be chosen about a workbook besides its session. */
+/** Options of a workbook besides those of its session. */
 export interface WorkbookOptions {
   readonly paper?: Paper;
   readonly formulas?: DialectName;
@@ -23,10 +24,12 @@ export interface WorkbookOptions {
   /** The address of the site, which is then told on the paper. */
   readonly site?: string | undefined;
   /** Paper besides its own sheets, which pairs and individuals have. */
-  readonly forms?: readonly FormName[];
+  readonly forms?: readonly FormName[] | undefined;
   /** A club's own words, as the session's option has them. */
   readonly words?: string | undefined;
-  /** Whether only its outline is made: see {@link Outline}. */
+  /** True for a page of instructions as the first sheet. */
+  readonly hasGuide?: boolean | undefined;
+  /** True to make only its outline: see {@link Outline}. */
   readonly isOutline?: boolean;
 }
 
@@ -37,7 +40,7 @@ export interface WorkbookOptions {
  */
 export type Outline = Pick<Workbook, "sheets" | "entries">;
 
-/** What all sheets of a workbook are made with. */
+/** The parts that all sheets of a workbook share. */
 export interface Frame {
   readonly head: SheetHead;
   /** Null where there are no victory points. */
@@ -48,8 +51,9 @@ export interface Frame {
   readonly tableLink: TableLink | undefined;
   readonly site: string | undefined;
   readonly words: string | undefined;
+  readonly hasGuide: boolean;
   readonly isOutline: boolean;
-  /** Whether anybody is to see the scale of IMPs: of board-a-match nobody is. */
+  /** True if the sheet Scales has the scale of IMPs: not at board-a-match. */
   readonly hasImps: boolean;
 }
 
@@ -57,25 +61,27 @@ export interface Frame {
 export function frameOf(
   head: SheetHead,
   vpTable: VpTable | null,
-  { paper = "A4", formulas = "built-in", tableLink, site, words, isOutline = false }: WorkbookOptions,
+  { paper = "A4", formulas = "built-in", tableLink, site, words, hasGuide = false, isOutline = false }: WorkbookOptions,
   hasImps = true
 ): Frame {
   const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
   const dialect = dialectNamed(formulas, tables);
-  return { head, vpTable, tables, dialect, paper, tableLink, site, words, isOutline, hasImps };
+  return { head, vpTable, tables, dialect, paper, tableLink, site, words, hasGuide, isOutline, hasImps };
 }
 
-/** A workbook of a session's own sheets and names, with the Scales and the hidden Working sheet behind them. */
+/** A workbook of a session's own sheets and names, between the page of instructions and the Scales and the hidden sheet. */
 export function assemble(
-  { head, vpTable, paper, site, words, isOutline, hasImps }: Frame,
+  { head, vpTable, paper, site, words, hasGuide, isOutline, hasImps }: Frame,
   sheets: readonly Draft[],
   working: () => Draft,
   names: readonly DefinedName[],
-  { lines, options }: Entries
+  entries: Entries
 ): Workbook {
+  const { lines, options } = entries;
   const hasBoards = lines.some(({ kind }) => kind === "board");
   const ownWords = hasBoards ? { option: words, hasUncounted } : null;
-  const shown = [...sheets, scalesSheet(head, vpTable, paper, { hasImps, ownWords })];
+  const main = [...sheets, scalesSheet(head, vpTable, paper, { hasImps, ownWords })];
+  const shown = hasGuide ? [guideSheet(head, paper, entries), ...main] : main;
   const allNames = [...names, ...scaleNames(vpTable)];
   return {
     title: head.title,

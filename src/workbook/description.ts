@@ -15,6 +15,8 @@ export interface Description {
   readonly formulas: DialectName;
   /** Paper besides its own sheets; left out where there is none. */
   readonly forms?: readonly FormName[];
+  /** False where there is no page of instructions; else left out. */
+  readonly hasGuide?: boolean;
 }
 
 /** The version of what is written, to be raised when it changes, with a way up from the one before. */
@@ -24,8 +26,11 @@ export const VERSION = 1;
 export const START = '{"overtrick":';
 
 /** A session's workbook as the text that it carries on its hidden sheet. */
-export function describe(plan: Plan, { paper = "A4", formulas = "built-in", forms = [] }: WorkbookOptions): string {
-  const also = forms.length > 0 ? { forms } : {};
+export function describe(
+  plan: Plan,
+  { paper = "A4", formulas = "built-in", forms = [], hasGuide }: WorkbookOptions
+): string {
+  const also = { ...(forms.length > 0 && { forms }), ...(hasGuide === false && { hasGuide }) };
   return JSON.stringify({ overtrick: VERSION, kind: plan.kind, options: plan.options, paper, formulas, ...also });
 }
 

@@ -101,6 +101,15 @@ export function cellsOfOption(entry: EntryOption): readonly EntryCell[] {
   }
 }
 
+/** The index of the sheet to be opened: the first into which a session is typed, if any. */
+export function firstTypedInto(sheets: readonly { readonly name: string }[], entries: Entries): number {
+  const typed = sheetsTypedInto(entries);
+  return Math.max(
+    0,
+    sheets.findIndex(({ name }) => typed.has(name))
+  );
+}
+
 /** The sheets into which a session is typed. */
 export function sheetsTypedInto({ lines, options }: Entries): ReadonlySet<string> {
   return new Set([...lines, ...options.flatMap(cellsOfOption)].map(({ sheet }) => sheet));

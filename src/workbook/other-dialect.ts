@@ -29,6 +29,6 @@ export function inOtherDialect(description: Description): Workbook {
 }
 
 /** The workbook of a description before anything is typed. */
-export function emptyWorkbook({ kind, options, paper, formulas, forms }: Description): Workbook {
-  return sessionWorkbook(emptySession(planSession(kind, options)).scored, { paper, formulas, forms });
+export function emptyWorkbook({ kind, options, ...description }: Description): Workbook {
+  return sessionWorkbook(emptySession(planSession(kind, options)).scored, description);
 }

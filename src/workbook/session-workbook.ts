@@ -25,7 +25,10 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
   league: leagueWorkbook,
 };
 
-/** The workbook of a session of any kind, empty or with what has been played; it carries what it is. */
+/**
+ * The workbook of a session of any kind, empty or with what has been played; it carries what it is, and a page of
+ * instructions unless `hasGuide` is false.
+ */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
   return withDescription(workbookOf(scored, options), describe(scored.plan, options));
 }
@@ -38,5 +41,5 @@ export function sessionOutline(scored: Scored, options: WorkbookOptions = {}): O
 function workbookOf(scored: Scored, options: WorkbookOptions): Workbook {
   // A score goes to the function of its own kind.
   const make = WORKBOOKS[scored.kind] as (of: Scored, options: WorkbookOptions) => Workbook;
-  return make(scored, { ...options, words: scored.plan.options.words });
+  return make(scored, { ...options, hasGuide: options.hasGuide !== false, words: scored.plan.options.words });
 }

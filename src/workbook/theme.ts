@@ -183,6 +183,19 @@ export const RESULT_STYLES = {
   site: { ...STYLES.status, size: 12, bold: false, wrap: true, shrink: true },
 } as const satisfies Record<string, Style>;
 
+const example: Style = { ...boxed, size: 14, align: "left" };
+
+/** Styles of the page of instructions. Its cells are shown as if they were typed into. */
+export const GUIDE_STYLES = {
+  section: { ...plain, size: 16, bold: true, color: PALETTE.green },
+  text: { ...plain, size: 14, vertical: "top", wrap: true },
+  said: example,
+  typed: { ...example, fill: PALETTE.entry },
+  computed: { ...example, fill: PALETTE.mist },
+  alert: { ...example, bold: true, color: PALETTE.alert, fill: PALETTE.alertFill },
+  notice: { ...example, bold: true, fill: PALETTE.noticeFill },
+} as const satisfies Record<string, Style>;
+
 /** Styles of paper on choice: a name to be read across a table, and a line to write on. */
 export const FORM_STYLES = {
   tag: { ...STYLES.fixed, size: 24, bold: true, shrink: true },

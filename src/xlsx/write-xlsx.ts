@@ -1,5 +1,6 @@
 import { strToU8 } from "fflate";
 import { callsAddIn } from "../workbook/dialect";
+import { firstTypedInto } from "../workbook/entries";
 import type { Area, PrintSetup, Sheet, Workbook } from "../workbook/model";
 import { areaAddress, onSheet } from "../workbook/reference";
 import { rowsXml } from "./cells";
@@ -174,7 +175,7 @@ function appXml(): string {
   return document("Properties", { xmlns }, element("Application", {}, PROGRAM), element("DocSecurity", {}, "0"));
 }
 
-function workbookXml({ sheets, names }: Workbook, structure: "locked" | "open"): string {
+function workbookXml({ sheets, names, entries }: Workbook, structure: "locked" | "open"): string {
   const listed = sheets.map(({ name, hidden }, index) => {
     const state = hidden ? "hidden" : undefined;
     return element("sheet", { name, sheetId: index + 1, "r:id": `rId${index + 1}`, state });
@@ -195,7 +196,7 @@ function workbookXml({ sheets, names }: Workbook, structure: "locked" | "open"):
     { xmlns: SPREADSHEET, "xmlns:r": RELATIONSHIPS },
     structure === "locked" ? element("workbookProtection", { lockStructure: 1 }) : "",
     // No size: the program that opens the file chooses the window.
-    element("bookViews", {}, element("workbookView", { activeTab: 0 })),
+    element("bookViews", {}, element("workbookView", { activeTab: firstTypedInto(sheets, entries) })),
     element("sheets", {}, ...listed),
     defined.length > 0 ? element("definedNames", {}, ...defined) : "",
     element("calcPr", { calcId: CALCULATION })

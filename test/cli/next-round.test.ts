@@ -118,7 +118,7 @@ test("sheets of somebody's own and other sessions stay: only the cells of the ro
     error: `Read event.xlsx: Sunday Swiss, 2026-11-15, Round 2 of 5: 4 of 4 matches scored.
 Kept event before round 3.xlsx: the file as it was.
 Wrote event.xlsx: round 3 is paired.
-event.xlsx has more than the session (Payments, Table 1 (2)), so only the cells that change were written: open it once in a spreadsheet, which calculates everything, and save it before you print it or read it elsewhere.
+event.xlsx has more than the session (Payments, How to (2)), so only the cells that change were written: open it once in a spreadsheet, which calculates everything, and save it before you print it or read it elsewhere.
 `,
   });
   const [before, after] = await Promise.all(

@@ -76,10 +76,10 @@ test("every sheet shows the names of teams and players as typed", async () => {
   const found = await recalculated(models.map((model) => ({ model })));
   expect(await givenOtherwise(sessions, sessionWorkbook)).toEqual([]);
   SESSIONS.forEach(([, { home, teams = [home!] }], i) => {
-    const typed = models[i]!.sheets[0]!.cells.find(
+    const typed = models[i]!.sheets[1]!.cells.find(
       ({ value, formula }) => value === teams[0] && formula === undefined
     )!;
-    const first = found[i]!.get(models[i]!.sheets[0]!.name)!;
+    const first = found[i]!.get(models[i]!.sheets[1]!.name)!;
     expect(first.at(typed.row, typed.column)).toBe(teams[0]);
   });
 });

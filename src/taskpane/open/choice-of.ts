@@ -18,7 +18,10 @@ import { PLAIN_OPTIONS, withoutTyped, type SessionChoice } from "../session/sess
 
 /** What a session was made from, and its plan. */
 interface Reopened extends Pick<SavedSession, "plan"> {
-  readonly description: Pick<SavedSession["description"], "options" | "kind" | "paper" | "formulas" | "forms">;
+  readonly description: Pick<
+    SavedSession["description"],
+    "options" | "kind" | "paper" | "formulas" | "hasGuide" | "forms"
+  >;
 }
 
 /**
@@ -26,7 +29,7 @@ interface Reopened extends Pick<SavedSession, "plan"> {
  * @param choice what is chosen there now, for what the session does not have.
  */
 export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {
-  const { options, kind, paper, formulas, forms = [] } = description;
+  const { options, kind, paper, formulas, hasGuide = true, forms = [] } = description;
   const { title = "", date = "" } = options;
   const plain = PLAIN_OPTIONS.map((option) => [option, [options[option] ?? ""].flat().join("; ")] as const);
   const own = Object.assign({}, ...Object.values(reopened(plan.kind, plan))) as Partial<SessionChoice>;
@@ -34,7 +37,7 @@ export function choiceOf({ description, plan }: Reopened, choice: SessionChoice)
     ...ofKind(withoutTyped(choice), kind),
     ...own,
     ...Object.fromEntries(plain),
-    ...{ title, date, paper, formulas, forms },
+    ...{ title, date, paper, formulas, hasGuide, forms },
   };
 }
 

@@ -46,6 +46,7 @@ export const formTexts = {
     "add-in": "BRIDGE functions (Excel with this add-in)",
     "built-in": "Built-in functions (any spreadsheet)",
   },
+  guide: { yes: "Yes, as the first sheet", no: "No" },
   evenings: { usual: "Full evening", shorter: "Shorter", longer: "Longer" },
   crossTable: { no: "No", yes: "Yes, a sheet of all results" },
   thirdPlace: { no: "Not played", yes: "Played by the losing semi-finalists" },

@@ -224,9 +224,9 @@ function paceIn(typed: string): { readonly minutes: number | null; readonly faul
 
 /** The choice with a game in place of what was chosen before; names, title and date stay. */
 function taken({ kind, options }: Proposal, choice: SessionChoice): SessionChoice {
-  const { paper, formulas, pairs, players, teams, substitutes, moreSubstitutes, title, date } = choice;
+  const { paper, formulas, hasGuide, pairs, players, teams, substitutes, moreSubstitutes, title, date } = choice;
   const plan = planSession(kind, options);
-  const next = choiceOf({ description: { kind, options, paper, formulas, forms: [] }, plan }, choice);
+  const next = choiceOf({ description: { kind, options, paper, formulas, hasGuide, forms: [] }, plan }, choice);
   return { ...next, pairs, players, teams, substitutes, moreSubstitutes, title, date };
 }
 

@@ -89,6 +89,8 @@ export type SessionChoice = {
   readonly kind: string;
   readonly paper: Paper;
   readonly formulas: DialectName;
+  /** True if the workbook begins with a page of instructions. */
+  readonly hasGuide: boolean;
   /** More paper, of the kinds that have it. */
   readonly forms: readonly FormName[];
 } & { readonly [F in keyof OptionFields]: Widened<OptionFields[F]> } & { readonly [O in PlainOption]: string };
@@ -109,7 +111,7 @@ export const NOTHING_TYPED = {
 /** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
 export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   const fields = { ...fieldsOf("listed"), ...blank(PLAIN_OPTIONS), ...NOTHING_TYPED } as SessionChoice;
-  return { ...fields, kind: "four-pairs", date: today, paper, formulas: "built-in", forms: [] };
+  return { ...fields, kind: "four-pairs", date: today, paper, formulas: "built-in", hasGuide: true, forms: [] };
 }
 
 /** A choice as far as it is made from lists: what is typed may be wrong, and is told beside its field. */

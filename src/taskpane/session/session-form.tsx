@@ -72,6 +72,13 @@ function More(form: FormProps) {
         onChoose={(paper) => change({ paper: paper as Paper })}
       />
       <Select
+        label={texts.fields.guide}
+        name="guide"
+        groups={[{ label: "", options: Object.entries(formTexts.guide) }]}
+        value={choice.hasGuide ? "yes" : "no"}
+        onChoose={(guide) => change({ hasGuide: guide === "yes" })}
+      />
+      <Select
         label={texts.fields.formulas}
         name="formulas"
         groups={[{ label: "", options: dialects }]}

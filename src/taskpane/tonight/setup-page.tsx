@@ -111,12 +111,10 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
 }
 
 /** The choice for an evening's plan, with the paper and formulas of the current choice. */
-export function choiceIn(plan: TablePlan, { paper, formulas, forms, ...choice }: SessionChoice): SessionChoice {
+export function choiceIn(plan: TablePlan, choice: SessionChoice): SessionChoice {
   const { kind, options } = plan;
-  return choiceOf(
-    { description: { kind, options, paper, formulas, forms }, plan },
-    { ...choice, paper, formulas, forms }
-  );
+  const { paper, formulas, hasGuide, forms } = choice;
+  return choiceOf({ description: { kind, options, paper, formulas, hasGuide, forms }, plan }, choice);
 }
 
 /**

@@ -5,7 +5,11 @@ import type { SessionChoice } from "../session/session-choice";
 /** How a workbook is made by what is chosen; paper that its kind of session does not have stays chosen for others. */
 export function workbookOptions(
   kind: string,
-  { paper, formulas, forms = [] }: Pick<SessionChoice, "paper" | "formulas"> & Partial<Pick<SessionChoice, "forms">>
+  {
+    forms = [],
+    ...choice
+  }: Pick<SessionChoice, "paper" | "formulas"> & Partial<Pick<SessionChoice, "hasGuide" | "forms">>
 ): WorkbookOptions {
-  return { paper, formulas, forms: formsFor(kind).filter((form) => forms.includes(form)) };
+  const { paper, formulas, hasGuide } = choice;
+  return { paper, formulas, hasGuide, forms: formsFor(kind).filter((form) => forms.includes(form)) };
 }

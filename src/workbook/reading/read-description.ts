@@ -62,7 +62,7 @@ export function isDescription(text: unknown): text is string {
 export function readDescription(text: unknown): PlannedDescription | null {
   if (!isDescription(text)) return null;
   try {
-    const { overtrick, kind, options, paper, formulas, forms } = raised(JSON.parse(text) as Written);
+    const { overtrick, kind, options, paper, formulas, forms, hasGuide } = raised(JSON.parse(text) as Written);
     if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !areOptions(options)) return null;
     const [foundPaper, dialect] = [
       PAPERS.find((known) => known === paper),
@@ -72,7 +72,7 @@ export function readDescription(text: unknown): PlannedDescription | null {
     // Options that no session can be planned from describe nothing.
     const plan = planSession(kind, options);
     const foundForms = FORMS.filter((known) => Array.isArray(forms) && forms.includes(known));
-    const also = foundForms.length > 0 ? { forms: foundForms } : {};
+    const also = { ...(foundForms.length > 0 && { forms: foundForms }), ...(hasGuide === false && { hasGuide }) };
     return { kind, options, paper: foundPaper, formulas: dialect, ...also, plan };
   } catch {
     return null;

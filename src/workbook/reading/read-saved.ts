@@ -63,8 +63,8 @@ export function rememberEmpty(): MakeEmpty {
 }
 
 /** What a saved workbook is read by, before anything was typed. */
-export function emptyOutline({ plan, paper, formulas }: PlannedDescription): Outline {
-  return sessionOutline(emptySession(plan).scored, { paper, formulas });
+export function emptyOutline({ plan, ...description }: PlannedDescription): Outline {
+  return sessionOutline(emptySession(plan).scored, description);
 }
 
 /**
@@ -160,7 +160,8 @@ function readSession(
   const remarks: SavedRemark[] = [];
   const remark = ({ sheet, row, column }: EntryCell, message: string) =>
     void remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
-  const { kind, paper, formulas, forms } = described;
+  const { plan: planned, ...asWritten } = described;
+  const { kind } = asWritten;
   for (const name of sheetsTypedInto(made.entries)) {
     const problem = sheets.get(name)?.problem;
     if (problem?.kind === "unclear") throw new InputError(problem.message);
@@ -172,12 +173,12 @@ function readSession(
       remarks.push({ place: name, message: doubtful.has(name) ? sheetTwice : sheetMissing });
     }
   const typed = typedOptions(made.entries, sheets, described.options, remark).filter(
-    (option) => !isPlannedScale(option, described.plan)
+    (option) => !isPlannedScale(option, planned)
   );
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
   const outcome = readLines(plan, made, sheets, KINDS[kind].columns, remark);
   remarks.push(...spoiltFormulas(made, sheets), ...typedBelowLists(made, sheets), ...copiedBelowBoards(made, sheets));
-  const description = { kind, options, paper, formulas, ...(forms && { forms }) };
+  const description = { ...asWritten, options };
   return { description, plan, outcome, remarks, made, sheets };
 }
 

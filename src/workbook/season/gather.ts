@@ -50,15 +50,16 @@ export function gathering(ofSeason: (file: string, names: readonly NameLine[]) =
   const makeEmpty = rememberEmpty();
   const sessionsOf = (file: string, saved: SavedWorkbook): string[] => {
     const sessions = readSaved(saved, makeEmpty);
-    return sessions.flatMap(({ outcome: { scored }, description: { paper, formulas, forms }, remarks }, index) => {
-      const source = sessions.length === 1 ? file : words.sessionOf(file, index + 1);
-      digests.push(digestOf({ source, scored }));
-      if (scored.kind === "team-match") matches.push({ source, scored });
-      if (scored.kind === "league")
-        leagues.push({ source, scored, options: { paper, formulas, ...(forms && { forms }) } });
-      const [first] = remarks;
-      return first ? [words.inFile(file, remarks.length, first.place, first.message)] : [];
-    });
+    return sessions.flatMap(
+      ({ outcome: { scored }, description: { paper, formulas, forms, hasGuide }, remarks }, index) => {
+        const source = sessions.length === 1 ? file : words.sessionOf(file, index + 1);
+        digests.push(digestOf({ source, scored }));
+        if (scored.kind === "team-match") matches.push({ source, scored });
+        if (scored.kind === "league") leagues.push({ source, scored, options: { paper, formulas, forms, hasGuide } });
+        const [first] = remarks;
+        return first ? [words.inFile(file, remarks.length, first.place, first.message)] : [];
+      }
+    );
   };
   return {
     gathered: { digests, matches, leagues },

@@ -3,14 +3,20 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
+import { progressOf } from "../../sessions/event/pairing/progress";
+import type { ScoredMatch } from "../../sessions/event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { WorkbookOptions } from "../assemble";
 import { evaluated } from "../evaluate";
 import { blank, cardOf, narrow, wide } from "../kit/card";
-import type { SheetHead } from "../kit/grid";
+import { writeLine, type SheetHead } from "../kit/grid";
+import { column, layOutList } from "../kit/list";
+import { listSheet } from "../kit/list-sheet";
 import { slipsSheet } from "../kit/slips";
 import type { Draft, Paper, Sheet, Workbook } from "../model";
 import { texts } from "../texts";
+import { RESULT_STYLES } from "../theme";
+import { tripleText } from "./round-sheet";
 import { eventWorkbook } from "./swiss-event-workbook";
 
 /** Paper of any round: the pairings, the standings, a result slip for each match. */
@@ -35,10 +41,10 @@ export function roundPaper(
   const round = roundToPrint(event);
   if (round === null) throw new InputError(words.nothing);
   if (chosen.includes("routes") && !isRoundRobin(plan)) throw new InputError(words.noRoutes);
-  const { workbook, head, standings, rounds } = eventWorkbook(event, { paper, site });
+  const { workbook, head, standings } = eventWorkbook(event, { paper, site });
   const sheetsOf: Readonly<Record<RoundPaper, () => Sheet[]>> = {
-    pairings: () => workbook.sheets.filter(({ name }) => name === rounds[round - 1]),
-    standings: () => workbook.sheets.filter(({ name }) => standings.includes(name)),
+    pairings: () => evaluated([wallList(event, round, { head, paper })], []),
+    standings: () => workbook.sheets.filter(({ name }) => standings.includes(name)).map(withoutLaterRounds),
     slips: () => evaluated([slips(event, round, head, paper)], []),
     routes: () => evaluated([routes(event, head, paper)], []),
   };
@@ -52,6 +58,46 @@ export function roundToPrint({ plan, rounds }: ScoredSwissEvent): number | null 
   const open = paired.find(({ matches }) => matches.some(({ opponent, vps }) => opponent !== null && vps === null));
   const last = paired[paired.length - 1];
   return (isRoundRobin(plan) ? (open ?? last) : last)?.round ?? null;
+}
+
+/** The Standings with only the rounds that have points: the columns of others are hidden. */
+function withoutLaterRounds(sheet: Sheet): Sheet {
+  const widths = [...sheet.widths];
+  for (const { name, rows, columns } of sheet.lists) {
+    const points = columns.get("vps")?.left;
+    const hasPoints = sheet.cells.some(
+      ({ row, column, value }) => column === points && rows.includes(row) && value !== ""
+    );
+    if (name !== "round" || hasPoints) continue;
+    for (const { left, right } of columns.values()) widths.fill(0, left - 1, right);
+  }
+  return { ...sheet, widths };
+}
+
+/** The pairings of a round, to be read from across a room. */
+function wallList(event: ScoredSwissEvent, round: number, frame: { readonly head: SheetHead; readonly paper: Paper }) {
+  const { plan, rounds } = event;
+  const { first, last } = boardsOfRound(plan, round);
+  const matches = rounds[round - 1]?.matches ?? [];
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const name = (heading: string, content: (match: ScoredMatch) => string) =>
+    column(heading, 60, RESULT_STYLES.name, content);
+  const columns = {
+    table: column<ScoredMatch>(texts.common.tableHeading, 12, RESULT_STYLES.place, (_, index) => index + 1),
+    team: name(texts.common.team, ({ team }) => label(team)),
+    opponent: name(texts.common.against, ({ opponent }) => (opponent === null ? words.sitsOut : label(opponent))),
+  };
+  const triple = progressOf(event).begun.get(round) ?? null;
+  const three = tripleText({ round, triple, matches }, label)?.join("");
+  const { boards, name: sheetName } = texts.swissEvent.round;
+  const list = layOutList(columns, { sheet: sheetName(round), headingRow: 5, rows: matches.length });
+  return listSheet(frame, list, matches, {
+    put(grid) {
+      writeLine(grid, 3, list, boards(first, last), RESULT_STYLES.caption, 30);
+      if (three !== undefined) writeLine(grid, 4, list, three, RESULT_STYLES.best, 54);
+    },
+    ...{ headings: RESULT_STYLES.heading, headingHeight: 30, rowHeight: [34, 60], orientation: "landscape" },
+  });
 }
 
 /** A sheet with its values, without formulas. */
@@ -73,7 +119,7 @@ function slips({ plan, rounds }: ScoredSwissEvent, round: number, head: SheetHea
   const cards = (rounds[round - 1]?.matches ?? []).flatMap(({ team, opponent }, i) =>
     opponent === null ? [] : [cardOf(words.slip(round, i + 1, first, last), columns, [team, opponent])]
   );
-  const widths = isBoardAMatch(plan) ? [34, 14, 30] : [34, 12, 12, 30];
+  const widths = isBoardAMatch(plan) ? [34, 14, 30] : [34, 12, 15, 30];
   return slipsSheet(head, paper, { name: words.slips, slips: cards, widths, across: 1, down: 6 });
 }
 

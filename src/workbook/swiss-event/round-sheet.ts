@@ -206,25 +206,21 @@ export function halved(step: (key: LineStep) => string, points: string, sign: ""
  * @returns the last row of the page.
  */
 function putTriple(grid: Grid, sheets: SwissSheets, scored: SwissRound, printed: number): number {
-  const { round, list, triple } = scored;
-  const [a, b, c] = triple ?? halfTeams(scored);
-  if (a === undefined || b === undefined || c === undefined) return list.lastRow;
-  const row = list.lastRow + 2;
-  const teams = [teamLabel(sheets, a), teamLabel(sheets, b), teamLabel(sheets, c)] as const;
-  writeLine(
-    grid,
-    row,
-    { right: printed },
-    joined(...(triple ? words.threeTeams(round, teams) : words.halfMatches(teams))),
-    STYLES.block,
-    34
-  );
-  return row;
+  const { lastRow } = scored.list;
+  const text = tripleText(scored, (team) => teamLabel(sheets, team));
+  if (!text) return lastRow;
+  writeLine(grid, lastRow + 2, { right: printed }, joined(...text), STYLES.block, 34);
+  return lastRow + 2;
 }
 
-/** The three teams that play each other within a round, in the order in which they are listed; none where there are none. */
-function halfTeams({ matches }: SwissRound): Contestant[] {
-  return matches.flatMap(({ half, team }) => (half ? [team] : []));
+/** The sentence on three teams that play each other from a round on, or within it; null if none do. */
+export function tripleText<T>(
+  { round, triple, matches }: Pick<SwissRound, "round" | "triple" | "matches">,
+  label: (team: Contestant) => T
+): readonly (T | string)[] | null {
+  const [a, b, c] = (triple ?? matches.flatMap(({ half, team }) => (half ? [team] : []))).map(label);
+  if (a === undefined || b === undefined || c === undefined) return null;
+  return triple ? words.threeTeams(round, [a, b, c]) : words.halfMatches([a, b, c]);
 }
 
 /** The word beside a match that was not played, or whose result may change, or that played fewer boards. */

@@ -32,13 +32,12 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
   return eventWorkbook(withNextRound(scored), options).workbook;
 }
 
-/** An event's workbook, with what its sheets are headed by, and which are the Standings and the rounds'. */
+/** An event's workbook, with what its sheets are headed by, and which are the Standings. */
 interface EventWorkbook {
   readonly workbook: Workbook;
   /** For sheets of a workbook without the victory-point table. */
   readonly head: SheetHead;
   readonly standings: readonly string[];
-  readonly rounds: readonly string[];
 }
 
 /** The event with the matches that are listed, and no others. */
@@ -72,7 +71,6 @@ export function eventWorkbook(event: ScoredSwissEvent, options: WorkbookOptions)
     workbook: assemble(frame, shown, () => workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets)),
     head: headOf(plan, scale.name),
     standings: lists.standings.map(({ sheet }) => sheet),
-    rounds: lists.rounds.map(({ list }) => list.sheet),
   };
 }
 

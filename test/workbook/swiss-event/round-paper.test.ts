@@ -20,8 +20,30 @@ test("pairings, standings and a slip for each match of the round, with nothing t
   const slips = textsOf(paper, "Result slips");
   expect(slips).toEqual(expect.arrayContaining(["Round 3 · Table 1 · Boards 15–21", "4 Golds", "1 Reds", "6 Greys"]));
   expect(slips.filter((text) => String(text).startsWith("Round 3"))).toHaveLength(4);
-  // The names in the pairings are worked out, and stand there.
-  expect(textsOf(paper, "Round 3")).toEqual(expect.arrayContaining(["Golds", "Reds", "Browns"]));
+});
+
+test("pairings for the wall: a match to a row in letters of 20 points, on a page that lies across", () => {
+  const [pairings] = roundPaper(eventOf(SWISS, THIRD), ["pairings"]).sheets;
+  const names = pairings!.cells.filter(({ row, column }) => row > 5 && column > 1);
+  expect(names.map(({ value }) => value)).toEqual(expect.arrayContaining(["4 Golds", "1 Reds", "6 Greys"]));
+  expect(names).toHaveLength(8);
+  expect(Math.min(...names.map(({ style }) => style!.size))).toBe(20);
+  expect(pairings!.print).toMatchObject({ orientation: "landscape", pagesFrom: null });
+  expect(textsOf(roundPaper(eventOf(SWISS, THIRD), ["pairings"]), "Round 3")).toContain("Boards 15–21");
+});
+
+test("standings without the columns of rounds that have no points yet", () => {
+  const [standings] = roundPaper(eventOf(SWISS, THIRD), ["standings"]).sheets;
+  const { rounds } = eventOf(SWISS, THIRD).plan;
+  // Of each of the others three columns.
+  expect(standings!.widths.filter((width) => width === 0)).toHaveLength(3 * (rounds - 2));
+});
+
+test("which three teams play each other stands above the pairings", () => {
+  const seven = { teams: ["7"], odd: "three-teams", rounds: 3 };
+  const csv = "round,team,opponent,imps\n1,1,2,\n1,3,4,\n1,5,6,\n1,6,7,\n1,7,5,";
+  const texts = textsOf(roundPaper(eventOf(seven, csv), ["pairings"]), "Round 1");
+  expect(texts).toContain("Triangle, half the boards in each match: Team 5, Team 6, Team 7");
 });
 
 test("a route for each team of a round robin, who sits out too; before play and in between", () => {

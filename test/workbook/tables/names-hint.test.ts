@@ -9,7 +9,7 @@ describe.each([
   ["pairs", { pairs: ["8"] }],
 ] as const)("Table 1 of %s", (kind, options) => {
   const workbook = sessionWorkbook(emptySession(planSession(kind, { ...options, title: "Club" })).scored);
-  const [table] = workbook.sheets;
+  const [, table] = workbook.sheets;
   const [{ area, to }] = table!.links as [Link];
   const title = (name?: string) => {
     const cell = cellAddress(to.row + 1, to.column);

@@ -49,7 +49,7 @@ test("penalties of fractions", () => {
 });
 
 describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
-  const workbook = sessionWorkbook(match("").scored, { formulas });
+  const workbook = sessionWorkbook(match("").scored, { formulas, hasGuide: false });
   const adjusted = (board: number, ns: number | string, ew: number | string) =>
     typedAt(workbook, "Table 1", board, { adjustedNs: ns as number, adjustedEw: ew as number });
   const [home] = namedBlock(workbook, "Match_Imps");

@@ -1,0 +1,64 @@
+import type { Entries } from "../entries";
+import { linesOf } from "../kit/fit";
+import { titledGrid, writeLine, type Grid, type SheetHead } from "../kit/grid";
+import { fillRemainingRows, printSetup } from "../kit/page";
+import type { Draft, Paper } from "../model";
+import { texts } from "../texts";
+import { GUIDE_STYLES, STYLES, type Style } from "../theme";
+import { guideTexts as words, type Example } from "./texts";
+
+/** In characters: the columns of an example, and behind them its remarks. */
+const WIDTHS = [9, 11, 10, 10, 10, 11, 38];
+/** The letters that a line of a paragraph has room for, and its height in points. */
+const [LETTERS, LINE] = [81, 19];
+/** In points. */
+const HEIGHTS = { section: 44, headings: 32, colour: 28, example: [24, 36] } as const;
+
+/** A page of instructions: what to type where, what red and blue mean, how to print and to pass on. */
+export function guideSheet(head: SheetHead, paper: Paper, { lines, options }: Entries): Draft {
+  const [named] = options.flatMap((option) => (option.kind === "names" ? option.cells : []));
+  const result = lines.find(({ kind }) => kind !== "plain");
+  const isBam = result?.kind === "swiss" && !result.typed.imps;
+  const example = (isBam ? { text: words.bam } : result && words.examples[result.kind]) ?? { text: "" };
+  const grid = titledGrid(head, words.name, WIDTHS);
+  let row = 2;
+  const write = (text: string, style: Style, height: number) =>
+    writeLine(grid, ++row, { right: WIDTHS.length }, text, style, height);
+  const section = (heading: string, text: string) => {
+    write(heading, GUIDE_STYLES.section, HEIGHTS.section);
+    if (text !== "") write(text, GUIDE_STYLES.text, 6 + LINE * linesOf(text, LETTERS));
+  };
+  section(words.names, words.namesOn(named?.sheet ?? ""));
+  section(words.results, example.text);
+  row = writeExample(grid, row, example);
+  section(words.colours, "");
+  write(words.red, GUIDE_STYLES.alert, HEIGHTS.colour);
+  write(words.blue, GUIDE_STYLES.notice, HEIGHTS.colour);
+  section(words.paper, words.print);
+  section(words.share, words.send);
+  const print = printSetup(paper, row, WIDTHS.length);
+  return grid.finish({ print: () => fillRemainingRows(grid, print, 3, HEIGHTS.example) });
+}
+
+/** How the cells of an example look: by their column, and by the remark on them. */
+const [ROLES, TONES] = [
+  ["said", "typed", "computed"],
+  ["said", "notice", "alert"],
+] as const;
+
+/** Writes an example below a row. @returns its last row. */
+function writeExample(grid: Grid, above: number, { headings, columns = [], rows = [] }: Example): number {
+  if (!headings) return above;
+  const first = above + 1;
+  [...headings, texts.common.check].forEach((text, index) => grid.put(first, index + 1, text, STYLES.heading));
+  grid.height(first, HEIGHTS.headings);
+  rows.forEach(([remark, cells, tone = 0, wrong], index) => {
+    const row = first + 1 + index;
+    cells.forEach((content, column) => {
+      const style = column === wrong ? TONES[tone] : ROLES[columns[column] ?? 0];
+      grid.put(row, column + 1, content, { ...GUIDE_STYLES[style], align: "center" });
+    });
+    grid.put(row, WIDTHS.length, remark, GUIDE_STYLES[TONES[tone]]);
+  });
+  return first + rows.length;
+}

@@ -1,0 +1,83 @@
+import { shortFaults } from "../../bridge/board-fault-texts";
+import type { EntryKind } from "../entries";
+import { texts } from "../texts";
+
+const { common, homeTable, league, remarks, swissEvent } = texts;
+
+/** A row of an example: its remark, its cells, and the column of a cell that is unlikely (1) or wrong (2). */
+type ExampleRow = readonly [
+  remark: string,
+  cells: readonly (string | number | null)[],
+  tone?: 0 | 1 | 2,
+  column?: number,
+];
+
+/** Cells filled in as an example, under the headings of their sheet; columns are fixed (0), typed (1) or worked out (2). */
+export interface Example {
+  readonly text: string;
+  readonly headings?: readonly string[];
+  readonly columns?: readonly (0 | 1 | 2)[];
+  readonly rows?: readonly ExampleRow[];
+}
+
+/** Texts of the page of instructions. */
+export const guideTexts = {
+  name: "How to",
+  names: "1. Type the names",
+  namesOn: (sheet: string) => `Type the names in the yellow cells of ${sheet}: all sheets show them.`,
+  results: "2. Type the results",
+  examples: {
+    board: {
+      text: "Each table has its sheet, with a row for each board. Fill in the yellow cells, then press Enter.",
+      headings: [
+        ...[common.board, common.contract, common.by, common.result, common.doubled],
+        homeTable.headings.points,
+      ],
+      columns: [0, 1, 1, 1, 1, 2],
+      rows: [
+        ["4 hearts by North, just made", [1, "4h", "n", "=", null, 420]],
+        ["3 NT by East, doubled, two down", [2, "3nt", "e", "-2", "x", 300]],
+        ["Passed out", [3, "pass", null, null, null, 0]],
+        ["Not played", [4, "np", null, null, null, null]],
+        [shortFaults.tricks, [5, "4s", "s", "+4", null, null], 2, 3],
+        [remarks.questions.sevenDown, [6, "1c", "w", "-7", null, 700], 1, 3],
+      ],
+    },
+    swiss: {
+      text: "Each round has its sheet, with a row for each match. Fill in the yellow cells.",
+      headings: [
+        ...[common.tableHeading, swissEvent.number, common.team, swissEvent.number, common.against],
+        swissEvent.round.imps,
+      ],
+      columns: [0, 1, 0, 1, 0, 1],
+      rows: [
+        ["Reds won by 14 IMPs", [1, 4, "Reds", 7, "Blues", "+14"]],
+        [swissEvent.check.itself, [2, 2, "Aces", 2, "Aces", null], 2, 3],
+        [swissEvent.check.met(2).join(""), [3, 5, "Jays", 6, "Owls", "-3"], 1, 3],
+      ],
+    },
+    bracket: { text: swissEvent.bracket.note },
+    fixture: {
+      text: "Each match has a row. Fill in the yellow cells.",
+      headings: [
+        ...[league.fixtures.date, league.fixtures.home, league.fixtures.away],
+        ...[league.fixtures.homeImps, league.fixtures.awayImps, league.fixtures.state],
+      ],
+      columns: [1, 0, 0, 1, 1, 2],
+      rows: [
+        ["Reds won by 14 IMPs", ["5 Dec", "Reds", "Blues", 42, 28, league.states.played]],
+        [league.check.oneImps, ["6 Dec", "Aces", "Jays", 31, null, null], 2, 4],
+        [league.check.late, ["7 Dec", "Owls", "Kings", null, null, null], 1, 0],
+      ],
+    },
+  } as Readonly<Partial<Record<EntryKind, Example>>>,
+  bam: "Each round has its sheet. Type how many boards each team won: a tied board counts ½.",
+  colours: "3. Look at red and blue",
+  red: `Red is a mistake, and the row does not count until you correct it. ${common.check} says how.`,
+  blue: "Blue is only a question, and the row counts. If it is right, leave it.",
+  paper: "4. Print",
+  print:
+    "File > Print prints the sheet that you see; choose Print Entire Workbook for all. Printed before play, the sheets are forms for a pencil.",
+  share: "5. Pass it on",
+  send: "The ranking is up to date at any time. Send its sheet as a PDF (File > Save As, or Export), or the whole file.",
+} as const;
