@@ -46,8 +46,8 @@ export function putOwnWords(
     const rows = ownRows(column);
     const [first = 0, last = first] = [rows[0], rows[rows.length - 1]];
     writeRow(grid, list, first, { check: ifElse(hasUncounted(column), words.clash) });
-    const formula = `${areaAddress(list.area("check", first, first))}<>""`;
-    grid.highlight({ area: list.area("word", first, last), formula, tone: "alert" });
+    const isRed = `AND(${list.cell("word", first)}<>"",${areaAddress(list.area("check", first, first))}<>"")`;
+    grid.highlight({ area: list.area("word", first, last), formula: isRed, tone: "alert" });
   }
 }
 

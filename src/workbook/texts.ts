@@ -179,7 +179,7 @@ export const texts = {
       title: "Your own words, for the cells of boards",
       meaning: "Meaning",
       word: "Also",
-      clash: "One begins like another word",
+      clash: "One of these does not count",
       meanings: {
         ...{ clubs: "clubs", diamonds: "diamonds", hearts: "hearts", spades: "spades", NT: "NT" },
         ...{ pass: "passed out", np: "not played", cancelled: "cancelled" },
