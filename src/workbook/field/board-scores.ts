@@ -15,12 +15,14 @@ import { fillDown, layOutList, writeHeadings, writeRow, recordOf, type List, typ
 import { calledContract } from "../tables/table";
 import { columnAfterSteps, onWorking } from "../working/steps";
 import {
+  averageFormulas,
+  divisorFormula,
   givenFormula,
-  givenFormulas,
   groupFormula,
   isRuledScore,
   RULED,
   RULED_OPEN,
+  ruledFormulas,
   turnedFormula,
 } from "./ruled-formulas";
 import type { FieldTable } from "./tables";
@@ -29,7 +31,8 @@ import type { FieldTable } from "./tables";
 const AT_TABLE = [
   /** What was typed in the column Adjusted, as it is read: "60/40". */
   "given",
-  /** What it gives each side: see {@link givenFormulas}. */
+  /** See {@link divisorFormula}; and what it gives each side: see {@link ruledFormulas}. */
+  "divisor",
   "ns",
   "ew",
   /** The group of a fouled board; and 1 where the pairs sat the wrong way. */
@@ -109,7 +112,7 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
 function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
   const without: readonly AtTable[] = [
     ...(tables === 2 ? [] : (["teamImps"] as const)),
-    ...(hasGroups({ scoring }) ? [] : (["group", "turned", "small"] as const)),
+    ...(hasGroups({ scoring }) ? [] : (["divisor", "group", "turned", "small"] as const)),
     ...(fouled === "white-book" ? [] : (["small"] as const)),
   ];
   return AT_TABLE.filter((key) => !without.includes(key));
@@ -260,16 +263,18 @@ function givenWorth(plan: FieldPlan, side: string): Record<"matchpoints" | "imps
   const parts = unitsPerPoint(plan.results);
   const averages = { matchpoints: `${topOf(plan.results) * parts}*${side}/100`, imps: impsGiven(side, parts) };
   if (!hasGroups(plan)) return averages;
+  const isRuled = isRuledScore(side);
+  // At matchpoints both are percentages.
+  if (plan.scoring === "matchpoints")
+    return recordOf(WORTHS, (of) => unlessOpen(side, writtenFormulas(plan, `(${side}-${RULED}*(${isRuled}))`)[of]));
   const ruled = writtenFormulas(plan, `(${side}-${RULED})`);
-  const either = (of: "matchpoints" | "imps") =>
-    firstTrue(
-      [
-        [`${side}=${RULED_OPEN}`, '""'],
-        [isRuledScore(side), ruled[of]],
-      ],
-      averages[of]
-    );
-  return { matchpoints: either("matchpoints"), imps: either("imps") };
+  return recordOf(WORTHS, (of) => unlessOpen(side, `IF(${isRuled},${ruled[of]},${averages[of]})`));
+}
+
+const WORTHS = ["matchpoints", "imps"] as const;
+
+function unlessOpen(side: string, formula: string): string {
+  return `IF(${side}=${RULED_OPEN},"",${formula})`;
 }
 
 /** See {@link pointsFormulas}. */
@@ -316,14 +321,16 @@ function atTable(
     // Of equal scores that of the lower table.
     `${rankOf(compared, all)}+${countOfNumber(above, compared)}-1`
   );
-  const byGiven = givenFormulas(cell("given"), ew, hasLetters);
-  const ruled = hasLetters ? `OR(${ns}="",${isRuledScore(ns)})` : `${ns}=""`;
+  const byGiven = hasLetters ? ruledFormulas(cell("given"), cell("divisor"), ew) : averageFormulas(cell("given"), ew);
+  // A blank text is greater than each number.
+  const ruled = hasLetters ? isRuledScore(ns) : `${ns}=""`;
   return {
     [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
     [`ns${table}`]: computed(byGiven.ns),
     [`ew${table}`]: computed(byGiven.ew),
     [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
     ...(hasLetters && {
+      [`divisor${table}`]: computed(divisorFormula(cell("given"))),
       [`group${table}`]: computed(groupFormula(outsideCell("group", board))),
       [`turned${table}`]: computed(
         turnedFormula(outsideCell("seats", board), outsideCell("group", board), cell("group"))

@@ -14,6 +14,7 @@ const WORDS = {
     ...SPELLINGS.instead.map(([word]) => word),
   ]),
   doubles: words(SPELLINGS.doubled.map(([word]) => word)),
+  letters: ` ${[..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].join(" ")} `,
 } as const;
 
 const { faults, wrong, questions, others } = texts.remarks;
@@ -107,8 +108,15 @@ export const BOARD_RULES = {
   doubled: wordsRule("doubles", 1),
 } as const;
 
+/** All letters, each between blanks, on the Working sheet itself. */
+export const LETTERS = wordsCell(LIST, "letters");
+
+function wordsCell(list: Pick<typeof LIST, "fixed">, key: keyof typeof WORDS): string {
+  return list.fixed("words", Object.keys(WORDS).indexOf(key));
+}
+
 function wordsRule(key: keyof typeof WORDS, shortest: number): Validation["rule"] {
-  return { kind: "words", words: LIST.outside.fixed("words", Object.keys(WORDS).indexOf(key)), shortest };
+  return { kind: "words", words: wordsCell(LIST.outside, key), shortest };
 }
 
 /** The number of a remark in the list of all, as a formula; of a table that has not played a board yet, after those. */

@@ -4,7 +4,11 @@ import { textLiteral } from "../reference";
 
 type Spelling = readonly [written: string, plain: string];
 
-const PLAIN: readonly Spelling[] = [[" ", ""], ["\u00A0", ""], ...MINUS_SIGNS.map((sign): Spelling => [sign, "-"])];
+export const BLANKS: readonly Spelling[] = [
+  [" ", ""],
+  ["\u00A0", ""],
+];
+const PLAIN: readonly Spelling[] = [...BLANKS, ...MINUS_SIGNS.map((sign): Spelling => [sign, "-"])];
 // With what separates the words below.
 const NUMBER: readonly Spelling[] = [...PLAIN, [";", "?"]];
 
@@ -22,7 +26,7 @@ export const words = (list: readonly (string | number)[]) => `;${list.join(";")}
 
 /** A text without blanks. */
 export function blanksOut(text: string): string {
-  return respelt(text, PLAIN.slice(0, 2));
+  return respelt(text, BLANKS);
 }
 
 /** A contract's text without blanks, with plain signs, and with the signs of suits alone. */

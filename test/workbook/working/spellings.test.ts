@@ -3,7 +3,7 @@ import { planSession } from "../../../src/sessions/kinds";
 import { SPELLINGS, type Spelling } from "../../../src/sessions/reading/spellings";
 import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
 import type { SwissEventPlan } from "../../../src/sessions/event/plan";
-import { givenFormula, givenFormulas } from "../../../src/workbook/field/ruled-formulas";
+import { divisorFormula, givenFormula, ruledFormulas } from "../../../src/workbook/field/ruled-formulas";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { stateText, typedState } from "../../../src/workbook/swiss-event/line-remarks";
 import { before, KINDS_WITH_OPTIONS } from "../../support/sessions";
@@ -77,9 +77,10 @@ test("no averages that a cell takes begin others", () => {
   const both = ["R", ...sides.flatMap((ns) => sides.flatMap((ew) => [`${ns}/${ew}`, `${ns}/${ew} R`]))];
   const meaning = (text: string) => {
     const given = resultOf(givenFormula("A1"), { A1: text }) as string;
-    const formulas = givenFormulas("A1", "B1", true);
-    const ew = resultOf(formulas.ew, { A1: given }) as number;
-    const read = [resultOf(formulas.ns, { A1: given, B1: ew }), ew];
+    const divisor = resultOf(divisorFormula("A1"), { A1: given }) as number;
+    const formulas = ruledFormulas("A1", "B1", "C1");
+    const ew = resultOf(formulas.ew, { A1: given, B1: divisor }) as number;
+    const read = [resultOf(formulas.ns, { A1: given, B1: divisor, C1: ew }), ew];
     return read.includes("") ? null : read;
   };
   expect([meaning("60/40"), meaning("A+/A-"), meaning("A/A-")]).toEqual([[60, 40], [60, 40], null]);
