@@ -1,23 +1,23 @@
+import { itemAt } from "../../bridge/item-at";
 import { contestants, type Contestant } from "../../movements/contestant";
 import { teamsIn } from "../../movements/pairs-in-teams";
 import type { HomePlan } from "../../sessions/home/plan";
 import { BOARD_TOP, type ScoredHome, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, type Computed } from "../kit/content";
-import { ifAnyNumber, rounded, unlessBlank } from "../kit/formula";
+import { ifAnyNumber, rounded, sumWhere, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { layOutList, writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { onWorking } from "../working/steps";
 import type { AdjustmentsList, HomeTable } from "./tables";
 
-/** What a pair has won in a subround, and how much it could have. */
-type MatchpointColumn = `${"won" | "possible"}${number}`;
+/** What a pair has won in a subround, and how much each pair at the tables could have. */
+type MatchpointColumn = `won${number}` | "possible";
 
 /** The matchpoints of all pairs on the Working sheet: a row for each subround. */
 export type MatchpointsList = List<MatchpointColumn>;
 
-const column = (what: "won" | "possible") => (pair: Contestant) => `${what}${pair}` as const;
-const [won, possible] = [column("won"), column("possible")];
+const won = (pair: Contestant) => `won${pair}` as const;
 
 /** What they are worked out from. */
 interface Matchpoints {
@@ -29,10 +29,9 @@ interface Matchpoints {
 
 /** Places the matchpoints of the pairs, from a column on. */
 export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): MatchpointsList {
-  const all = contestants(pairs.length);
   const columns = {
-    ...recordBy(all, won, (pair) => ({ heading: `Matchpoints won ${pair + 1}` })),
-    ...recordBy(all, possible, (pair) => ({ heading: `Matchpoints possible ${pair + 1}` })),
+    ...recordBy(contestants(pairs.length), won, (pair) => ({ heading: `Matchpoints won ${pair + 1}` })),
+    possible: { heading: "Matchpoints possible" },
   };
   return layOutList<MatchpointColumn>(columns, { ...onWorking("matchpoints"), left, rows: subrounds.length });
 }
@@ -41,23 +40,17 @@ export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): 
 export function putMatchpoints(grid: Grid, home: Matchpoints): void {
   const { session, matchpoints: list } = home;
   writeHeadings(grid, list);
-  session.subrounds.forEach((subround, row) =>
-    writeRow(grid, list, row, Object.assign({}, ...subroundCells(home, subround)) as RowContents<MatchpointColumn>)
-  );
+  session.subrounds.forEach((subround, row) => writeRow(grid, list, row, subroundCells(home, subround)));
 }
 
-function subroundCells({ session, places, adjustments }: Matchpoints, subround: ScoredSubround) {
-  const { plan } = subround;
+function subroundCells({ places, adjustments }: Matchpoints, { plan }: ScoredSubround): RowContents<MatchpointColumn> {
   const range = adjustments.cells("matchpoints", ...rowsOf(places[0], plan.boards));
-  const [table1, table2] = teamsIn(plan);
-  return contestants(session.plan.pairs.length).map((pair): RowContents<MatchpointColumn> => {
-    if (!table1.includes(pair) && !table2.includes(pair)) return {};
-    const sum = table1.includes(pair) ? `SUM(${range})` : `${BOARD_TOP}*COUNT(${range})-SUM(${range})`;
-    return {
-      [won(pair)]: computed(ifAnyNumber(range, rounded(sum))),
-      [possible(pair)]: computed(`${BOARD_TOP}*COUNT(${range})`),
-    };
-  });
+  const possible = `${BOARD_TOP}*COUNT(${range})`;
+  const sums = [`SUM(${range})`, `${possible}-SUM(${range})`];
+  const wins = teamsIn(plan).flatMap((team, index) =>
+    team.map((pair) => [won(pair), computed(ifAnyNumber(range, rounded(itemAt(sums, index))))] as const)
+  );
+  return { ...Object.fromEntries(wins), possible: computed(possible) };
 }
 
 /** The matchpoints of a pair in a subround, for any sheet; nothing for who sits out. */
@@ -71,6 +64,8 @@ export function matchpointsIn(
 
 /** A pair's matchpoints as a percentage of those that it could have won, for any sheet. */
 export function percentageOf({ matchpoints: list }: Pick<Matchpoints, "matchpoints">, pair: Contestant): Computed {
-  const [sum, top] = [won(pair), possible(pair)].map((key) => list.outside.cells(key));
-  return computed(ifAnyNumber(String(sum), rounded(`SUM(${sum})/SUM(${top})*100`)));
+  const { cells } = list.outside;
+  const sums = cells(won(pair));
+  const top = sumWhere(`--ISNUMBER(${sums})`, cells("possible"));
+  return computed(ifAnyNumber(sums, rounded(`SUM(${sums})/${top}*100`)));
 }

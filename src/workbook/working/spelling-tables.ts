@@ -11,14 +11,16 @@ import { AFTER_SCORES } from "./score-tables";
 
 const KEYS = Object.keys(SPELLINGS) as Spelled[];
 
-/** The spellings of each column side by side, with their codes; below them a club's own words. */
+/** The spellings of each column side by side, with their codes; below them a club's own words, beside them as they are typed. */
 const LISTS = layOutSideBySide(KEYS, AFTER_SCORES, (spelled, left) => {
-  const columns = { written: { heading: `Spellings, ${spelled}` }, code: { heading: "Code" } };
+  const columns = {
+    ...{ typed: { heading: "Own" }, written: { heading: `Spellings, ${spelled}` }, code: { heading: "Code" } },
+  };
   const rows = SPELLINGS[spelled].length + ownRows(spelled).length;
   return layOutList(columns, { name: `${spelled}Spellings`, sheet: texts.working.name, headingRow: 1, left, rows });
 });
 
-function listOf(spelled: Spelled): List<"written" | "code"> {
+function listOf(spelled: Spelled): List<"typed" | "written" | "code"> {
   return itemAt(LISTS, KEYS.indexOf(spelled));
 }
 
@@ -44,15 +46,14 @@ export function hasUncounted(spelled: Spelled): string {
  * An own word; {@link UNCOUNTED} if it has a blank, if it begins like a word above it in the table (or that like it), or if
  * it begins like a number or a formula, which a cell that was cut would take it for.
  */
-function countedFormula(spelled: Spelled, row: number, index: number): string {
-  const word = OWN_WORDS.outside.cell("word", row);
-  const above = listOf(spelled).range("written", 0, index - 1);
+function countedFormula(list: ReturnType<typeof listOf>, row: number): string {
+  const [word, above] = [list.cell("typed", row), list.range("written", 0, row - 1)];
   const clashes = [
     `ISNUMBER(FIND(" ",${word}))`,
-    `SUMPRODUCT((LEFT(${above},LEN(${word}))=${word}&"")+(LEFT(${word},LEN(${above}))=${above}))>0`,
+    `SUMPRODUCT(--(LEFT(${above},LEN(${word}))=LEFT(${word},LEN(${above}))))>0`,
     `ISNUMBER(FIND(LEFT(${word}),"+-=0123456789"))`,
   ];
-  return `IF(${word}="","${NONE}",IF(OR(${clashes.join()}),"${UNCOUNTED}",${word}&""))`;
+  return `IF(${word}="","${NONE}",IF(OR(${clashes.join()}),"${UNCOUNTED}",${word}))`;
 }
 
 export function putSpellings(grid: Grid): void {
@@ -64,7 +65,11 @@ export function putSpellings(grid: Grid): void {
     ownRows(spelled).forEach((row, index) => {
       const { code } = itemAt(OWN_MEANINGS, row);
       const place = spellings.length + index;
-      writeRow(grid, list, place, { written: computed(countedFormula(spelled, row, place)), code });
+      writeRow(grid, list, place, {
+        typed: computed(`${OWN_WORDS.outside.cell("word", row)}&""`),
+        written: computed(countedFormula(list, place)),
+        code,
+      });
     });
   }
 }
