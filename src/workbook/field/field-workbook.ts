@@ -141,7 +141,7 @@ function entriesOf({ session, places, lists: { names }, director }: FieldSheets)
 
 /** The hidden Working sheet. */
 function workingSheet(field: FieldSheets): Draft {
-  const { session, places, boards, rounds, labels, dialect } = field;
+  const { session, places, boards, labels, dialect } = field;
   const grid = newGrid(WORKING, []);
   const grouped = places.map((place) => ({
     ...place,
@@ -150,7 +150,7 @@ function workingSheet(field: FieldSheets): Draft {
   putTables(grid, hasGroups(session.plan) ? grouped : places, dialect);
   putBoardScores(grid, boards, places, session, dialect);
   putBoardRemarks(grid, field.remarks, field);
-  putRoundScores(grid, rounds, boards, session, dialect, field.extras);
+  putRoundScores(grid, field);
   writeHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
     writeRow(grid, labels, contestant, { label: typedLabel(field, contestant) });

@@ -17,14 +17,16 @@ import { teamPointsFormula } from "../team-points";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import { isTurned } from "./ruled-formulas";
+import { takenOf, type TakenList } from "./director/penalty-steps";
 import { extraKey, ROUND_KEY, type ExtraSteps } from "./director/extra-steps";
 
 /**
  * What a round gives somebody: matchpoints in parts, averages as they were given, on how many boards, cross-IMPs in parts,
- * and IMPs or victory points in teams; how many averages plus, even and minus there are among them; and what somebody has
- * up to there on a board, in parts, without averages: see sessions/field/tally.ts.
+ * and IMPs or victory points in teams; how many averages plus, even and minus there are among them; what somebody has
+ * up to there on a board, in parts, without averages; and the matchpoints up to there, less penalties: see
+ * sessions/field/tally.ts.
  */
-type Given = "matchpoints" | "boards" | "imps" | "points" | "plus" | "even" | "minus" | "own";
+type Given = "matchpoints" | "boards" | "imps" | "points" | "plus" | "even" | "minus" | "own" | "won";
 
 /** How many scores the round has, the IMPs of the team North-South at each table, and what it gives each. */
 type GivenColumn = `${Given}${number}`;
@@ -52,7 +54,7 @@ export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: nu
   // The same of all stand side by side, and of one below each other.
   const given: readonly Given[] = [
     ...["matchpoints", "boards", "imps", ...(isInTeams(scoring) ? ["points" as const] : [])],
-    ...["plus", "even", "minus", "own"],
+    ...["plus", "even", "minus", "own", "won"],
   ] as const;
   const columns = Object.assign(
     {},
@@ -74,12 +76,20 @@ export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: nu
 /** Writes what each round gives. */
 export function putRoundScores(
   grid: Grid,
-  list: RoundScores,
-  boards: BoardScores,
-  { plan, rounds }: ScoredField,
-  dialect: Dialect,
-  extras: ExtraSteps | null
+  {
+    rounds: list,
+    boards,
+    session,
+    dialect,
+    extras,
+    taken,
+  }: RoundSource & {
+    readonly boards: BoardScores;
+    readonly dialect: Dialect;
+    readonly extras: ExtraSteps | null;
+  }
 ): void {
+  const { plan, rounds } = session;
   const inTeams = isInTeams(plan.scoring);
   const shared = areShared(plan);
   writeHeadings(grid, list);
@@ -136,6 +146,7 @@ export function putRoundScores(
         [column("even", contestant)]: averages(AVERAGE),
         [column("minus", contestant)]: averages(AVERAGE_MINUS),
         [column("own", contestant)]: computed(ownFormula(list, contestant, plan, row)),
+        [column("won", contestant)]: computed(wonFormula({ rounds: list, session, taken }, contestant, row)),
         ...(inTeams && {
           [column("points", contestant)]: computed(
             unlessBlank(
@@ -167,8 +178,8 @@ function ownFormula(list: RoundScores, contestant: Contestant, plan: FieldPlan, 
     [AVERAGE_MINUS, "minus"],
   ] as const;
   const given = averages.map(([percent, of]) => `-${(top * percent) / 100}*${sum(of)}`).join("");
-  const boards = `(${sum("boards")}${averages.map(([, of]) => `-${sum(of)}`).join("")})`;
-  return `IF(${boards}=0,${top / 2},(${sum("matchpoints")}${given})/${boards})`;
+  const boards = `${sum("boards")}${averages.map(([, of]) => `-${sum(of)}`).join("")}`;
+  return `IFERROR((${sum("matchpoints")}${given})/(${boards}),${top / 2})`;
 }
 
 /** Where somebody sits in a round; null where not at all. */
@@ -180,8 +191,15 @@ function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
   return null;
 }
 
-/** What somebody has from the first round to one of them, or of one alone, for any sheet. */
-interface Tallied {
+/** What is summed: what the rounds give, and what penalties take, in parts or in teams as it is. */
+interface RoundSource {
+  readonly rounds: RoundScores;
+  readonly session: ScoredField;
+  readonly taken: TakenList;
+}
+
+/** What somebody has in one round, or up to one, for any sheet. */
+export interface Tallied {
   /** How many scored boards it is of; and in teams how many rounds, else the same. */
   readonly boards: string;
   readonly count: string;
@@ -192,39 +210,61 @@ interface Tallied {
   readonly points: string;
 }
 
-/**
- * What somebody has from a round to another, counted from 0: formulas that neither round nor ask whether there is anything.
- * @param upTo the round up to which other boards value averages.
- * @param taken what penalties take, in parts or in teams as it is; nothing, if not said.
- */
-export function tallied(
-  list: RoundScores,
-  contestant: Contestant,
-  { results, scoring }: Pick<FieldPlan, "results" | "scoring">,
-  first: number,
-  last: number,
-  upTo = last,
-  taken?: string
+/** What somebody has in a round, counted from 0: formulas that neither round nor ask whether there is anything. */
+export function talliedIn(source: RoundSource, contestant: Contestant, round: number): Tallied {
+  const { rounds, session } = source;
+  const cell = (given: Given, row = round) => rounds.outside.cell(column(given, contestant), row);
+  const own = cell("own", session.plan.rounds - 1);
+  return talliedOf(source, cell, `(${withAverages(session.plan, cell, own)})`, () => "");
+}
+
+/** The same of all rounds up to one, less penalties. */
+export function talliedUpTo(source: RoundSource, contestant: Contestant, round: number): Tallied {
+  const { outside } = source.rounds;
+  const range = (given: Given) => outside.range(column(given, contestant), 0, round);
+  const less = (given: Given) => penaltyIn(source, contestant, given);
+  return talliedOf(source, range, outside.cell(column("won", contestant), round), less);
+}
+
+function talliedOf(
+  { session: { plan } }: RoundSource,
+  range: (given: Given) => string,
+  won: string,
+  less: (given: Given) => string
 ): Tallied {
-  const range = (given: Given) => list.outside.range(column(given, contestant), first, last);
-  const sum = (given: Given) => `SUM(${range(given)})`;
-  const boards = sum("boards");
-  const parts = unitsPerPoint(results);
-  const top = topIn({ results });
-  const own = list.outside.cell(column("own", contestant), upTo);
-  const more = `${sum("plus")}*MAX(0,${own}-${(top * AVERAGE_PLUS) / 100})`;
-  const fewer = `${sum("minus")}*MAX(0,${(top * AVERAGE_MINUS) / 100}-${own})`;
-  const decided = { matchpoints: "matchpoints", "cross-imps": "imps", imps: "points", vps: "points" }[scoring];
-  const less = (of: string) => (taken !== undefined && of === decided ? `-${taken}` : "");
-  const won = `(${sum("matchpoints")}+${more}-${fewer}${less("matchpoints")})`;
+  const boards = `SUM(${range("boards")})`;
+  const parts = unitsPerPoint(plan.results);
+  const inTeams = isInTeams(plan.scoring);
   return {
     boards,
-    count: isInTeams(scoring) ? `COUNT(${range("points")})` : boards,
-    percentage: `100*${won}/(${top}*${boards})`,
+    count: inTeams ? `COUNT(${range("points")})` : boards,
+    percentage: `100*${won}/(${topIn(plan)}*${boards})`,
     matchpoints: `${won}/${parts}`,
-    imps: less("imps") === "" ? `${sum("imps")}/${parts}` : `(${sum("imps")}${less("imps")})/${parts}`,
-    points: isInTeams(scoring) ? `${sum("points")}${less("points")}` : "0",
+    imps: `(SUM(${range("imps")})${less("imps")})/${parts}`,
+    points: inTeams ? `SUM(${range("points")})${less("points")}` : "0",
   };
+}
+
+/** What penalties take, with its sign, of what decides. */
+function penaltyIn({ session: { plan }, taken }: RoundSource, contestant: Contestant, given: Given): string {
+  const decided = { matchpoints: "matchpoints", "cross-imps": "imps", imps: "points", vps: "points" }[plan.scoring];
+  return given === decided ? `-${takenOf(taken, contestant)}` : "";
+}
+
+/** Matchpoints in parts up to a round, less penalties. */
+function wonFormula(source: RoundSource, contestant: Contestant, round: number): string {
+  const { rounds: list, session } = source;
+  const range = (given: Given) => list.range(column(given, contestant), 0, round);
+  const won = withAverages(session.plan, range, list.cell(column("own", contestant), round));
+  return won + penaltyIn(source, contestant, "matchpoints");
+}
+
+/** Matchpoints with what averages plus have above half the top, and without what averages minus have below. */
+function withAverages(plan: FieldPlan, range: (given: Given) => string, own: string): string {
+  const top = topIn(plan);
+  const more = `SUM(${range("plus")})*MAX(0,${own}-${(top * AVERAGE_PLUS) / 100})`;
+  const fewer = `SUM(${range("minus")})*MAX(0,${(top * AVERAGE_MINUS) / 100}-${own})`;
+  return `SUM(${range("matchpoints")})+${more}-${fewer}`;
 }
 
 /** The formula of what decides, of what was tallied: see `rankedBy` in sessions/field/score-field.ts. */

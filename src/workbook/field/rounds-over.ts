@@ -10,7 +10,7 @@ import { rowsOf } from "../tables/table";
 import { amountAt, type AmountList } from "../typed-amounts";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
-import { tallied, type RoundScores } from "./round-scores";
+import type { RoundScores } from "./round-scores";
 import type { FieldTable } from "./tables";
 
 /**
@@ -144,7 +144,7 @@ const SEPARATOR = ", ";
 
 /** On how many boards somebody has a score that decides. */
 function scoredFormula(scores: RoundScores, plan: FieldPlan, contestant: Contestant): string {
-  if (!isInTeams(plan.scoring)) return tallied(scores, contestant, plan, 0, plan.rounds - 1).boards;
+  if (!isInTeams(plan.scoring)) return `SUM(${scores.range(`boards${contestant}`)})`;
   const out = plan.stretches.flatMap((stretch, row) =>
     boardsOf(stretch, contestant) > 0 ? [] : [`-${scores.cell("scored", row)}`]
   );

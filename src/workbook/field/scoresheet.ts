@@ -29,7 +29,6 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
-import { takenOf } from "./director/penalty-steps";
 import { placesCharts } from "./chart-data";
 import { decidingStyle, whoPlays } from "./contestants";
 import {
@@ -42,7 +41,7 @@ import {
   type ScoresheetLists,
 } from "./field-sheets";
 import { COLUMNS, rankingBands, ruledSaid } from "./result";
-import { decidingOf, tallied } from "./round-scores";
+import { decidingOf, talliedIn, talliedUpTo, type Tallied } from "./round-scores";
 import { unscoredSaid } from "./rounds-over";
 import { fieldTexts } from "./texts";
 
@@ -94,7 +93,9 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   });
   // Left of it a column is free.
   const left = ranking.right + 2;
-  const scores = byRoundColumns(plan, [name, width], field, (who, round) => sumIn(field(), who, round, round));
+  const scores = byRoundColumns(plan, [name, width], field, (who, round) =>
+    deciding(field(), talliedIn(field(), who, round))
+  );
   const right = columnCount(scores) + sums;
   const columnsOfNames = nameColumns(plan);
   // With one or two rounds of a club's own movement the names end right of the scores.
@@ -201,7 +202,7 @@ function byRoundColumns(
 
 /** The total takes the columns that what does not decide has below it, but for that of the place. */
 function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
-  const total = (contestant: Contestant) => sumIn(field(), contestant, 0, plan.rounds - 1, true);
+  const total = (contestant: Contestant) => totalOf(field(), contestant);
   const place = (contestant: Contestant) => {
     const { cell, range } = field().lists.ofRound;
     const ranking = plan.rankings.find((known) => known.includes(contestant)) ?? [];
@@ -231,8 +232,7 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
     ...{ width: sumWidth(plan), style },
     ...(name !== undefined && { name }),
     content: (contestant) => {
-      const { rounds: scores, taken } = field();
-      const sums = tallied(scores, contestant, plan, 0, rounds - 1, rounds - 1, takenOf(taken, contestant));
+      const sums = talliedUpTo(field(), contestant, rounds - 1);
       return computed(`IF(${of === "points" ? sums.count : sums.boards}=0,"",${rounded(sums[of])})`);
     },
   });
@@ -249,25 +249,27 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
   };
 }
 
-/** What decides from a round to another, less penalties in the total: nothing without a score in them. */
-function sumIn(field: FieldSheets, contestant: Contestant, first: number, last: number, isTotal = false): Computed {
-  const { session, rounds } = field;
-  const taken = isTotal ? takenOf(field.taken, contestant) : undefined;
-  const sums = tallied(rounds, contestant, session.plan, first, last, session.plan.rounds - 1, taken);
-  const sum = decidingOf(sums, session.plan);
-  return computed(`IF(${sums.count}=0,"",${isTotal ? withHandicap(field, contestant, sum) : sum})`);
+/** What decides, of what somebody has: nothing without a score in it. */
+function deciding(field: FieldSheets, sums: Tallied, sum = decidingOf(sums, field.session.plan)): Computed {
+  return computed(`IF(${sums.count}=0,"",${sum})`);
+}
+
+/** What decides in all rounds, with handicaps and penalties. */
+function totalOf(field: FieldSheets, contestant: Contestant): Computed {
+  const sums = talliedUpTo(field, contestant, field.session.plan.rounds - 1);
+  return deciding(field, sums, withHandicap(field, contestant, sums));
 }
 
 /** What decides after a round, less penalties: nothing before anybody has a score in it. */
 function runningIn(field: FieldSheets, contestant: Contestant, round: number): Computed {
-  const { session, rounds } = field;
-  const sums = tallied(rounds, contestant, session.plan, 0, round, round, takenOf(field.taken, contestant));
-  const isNone = `OR(${rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
-  return computed(`IF(${isNone},"",${withHandicap(field, contestant, decidingOf(sums, session.plan))})`);
+  const sums = talliedUpTo(field, contestant, round);
+  const isNone = `OR(${field.rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
+  return computed(`IF(${isNone},"",${withHandicap(field, contestant, sums)})`);
 }
 
 /** What decides with the handicap that is typed, if there are any. */
-function withHandicap({ lists, amounts }: FieldSheets, contestant: Contestant, formula: string): string {
+function withHandicap({ lists, amounts, session }: FieldSheets, contestant: Contestant, sums: Tallied): string {
+  const formula = decidingOf(sums, session.plan);
   if (!lists.names.has("handicap")) return formula;
   return rounded(`${formula}+N(${amountAt(amounts, contestantNumber(contestant))})`, RANKED_DECIMALS);
 }

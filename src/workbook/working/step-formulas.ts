@@ -201,7 +201,7 @@ export function saidFormula(source: StepSource, row: number, later: string | nul
   return firstTrue(
     [
       [`${fault}>0`, fault],
-      [`${cell("standing")}=""`, later === null ? "0" : `IF(${isSkipped},${numberOf("skipped")},0)`],
+      [`${cell("standing")}=""`, later === null ? "0" : `${numberOf("skipped")}*${isSkipped}`],
       // A blank text is greater than each number.
       [`${cell("result")}<=-${MANY_DOWN}`, numberOf("sevenDown")],
       [`AND(${score}<>"",IFERROR(FIND(${shown("vulnerability")},${givenAt}),0)=0)`, numberOf("otherVulnerability")],
