@@ -1,8 +1,8 @@
 import type { EntryKind, EntryLine } from "./entries";
+import type { Grid } from "./kit/grid";
 import { checkColumns, type CheckColumn } from "./kit/check";
 import { computed, ifElse, joined, type Computed } from "./kit/content";
-import { recordOf, type Column, type Columns, type List } from "./kit/list";
-import { textLiteral } from "./reference";
+import { recordOf, writeRow, type Column, type Columns, type List } from "./kit/list";
 import { STYLES } from "./theme";
 
 /** What the Working sheet says of each line of a list of the sheet Director. */
@@ -29,9 +29,15 @@ export function checkColumnsFrom<Item>(width: number, told: () => CheckSteps | n
   );
 }
 
-/** What Check says of a line, by the number of what is wrong with it: a step's formula. */
-export function faultMessageFormula(fault: string, told: readonly string[]): string {
-  return `IF(${fault}=0,"",CHOOSE(${fault},${told.map(textLiteral).join()}))`;
+/** Writes what Check may say, by the number of what is wrong: into a column of the list's steps, which has more rows. */
+export function putFaultMessages(grid: Grid, list: List<"messages">, messages: readonly string[]): void {
+  messages.forEach((message, row) => writeRow(grid, list, row, { messages: message }));
+}
+
+/** What Check says of a line: a step's formula. */
+export function faultMessageFormula(list: Pick<List<"messages" | "fault">, "cell" | "range">, row: number): string {
+  const fault = list.cell("fault", row);
+  return `IF(${fault}=0,"",INDEX(${list.range("messages")},${fault}))`;
 }
 
 /** What lines that count say, up to a row: a step's formula. */

@@ -3,7 +3,6 @@ import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { directionOf, hasTwoWinners, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { texts as resultWords } from "../../sessions/result/texts";
 import { computed, joined, typedOrDefault, type Computed } from "../kit/content";
-import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putRanking, type RankingLine } from "../result/ranking";
 import { resultSheet, type RankingBand, type ResultSheet, type Unfinished } from "../result/result-sheet";
@@ -67,12 +66,9 @@ export function ruledSaid({ turned, rulings, taken }: FieldSheets): Computed[] {
 }
 
 /** After how many rounds it stands, of those that are played. */
-function unfinishedIn({ over, places }: FieldSheets): Unfinished {
-  const { range } = over.outside;
-  const [done, all] = [`SUM(${range("over")})`, `SUM(${range("inPlay")})`];
-  const settled = range(["settled1", `settled${places.length}`]);
-  const hasLater = `${countWhere(`(${range("inPlay")}-${range("over")})*${settled}`)}>0`;
-  return { condition: `${done}<${all}`, rounds: { over: done, all, hasLater } };
+function unfinishedIn({ over: { outside } }: FieldSheets): Unfinished {
+  const [done, all] = [outside.cell("allOver", 0), outside.cell("allInPlay", 0)];
+  return { condition: `${done}<${all}`, rounds: { over: done, all, hasLater: `${outside.cell("later", 0)}=1` } };
 }
 
 /** What heads the rankings of two winners, which have their rows below each other; nothing where there is one. */

@@ -4,6 +4,7 @@ import { boardsIn, isInTeams, type FieldPlan, type FieldSeated } from "../../ses
 import type { ScoredField } from "../../sessions/field/score-field";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
+import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { layOutList, writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
@@ -13,11 +14,14 @@ import type { BoardScores } from "./board-scores";
 import type { RoundScores } from "./round-scores";
 import type { FieldTable } from "./tables";
 
+/** Of all rounds: how many are over, how many are in play, and 1 if boards of rounds that are not over are settled. */
+type TotalColumn = "allOver" | "allInPlay" | "later";
+
 /**
  * Whether a round is played at all, how many boards a table has settled, whether it is through with the round, whether the
- * round is over, and on how many of it somebody has no score.
+ * round is over, and on how many of it somebody has no score; and totals in the first row.
  */
-type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}`;
+type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}` | TotalColumn;
 
 /** Which rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
@@ -47,6 +51,7 @@ export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: numb
       ...recordBy(contestants(names.length), withoutOf, (contestant) => ({
         heading: `Without ${contestantNumber(contestant)}`,
       })),
+      ...{ allOver: { heading: "All over" }, allInPlay: { heading: "All in play" }, later: { heading: "Later" } },
     },
     { ...onWorking("over"), left, rows: rounds }
   );
@@ -78,6 +83,13 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
     const over = computed(`IF(AND(${list.cell("inPlay", row)}=1,${isThrough.join()}),1,0)`);
     const contents = { inPlay, ...through, over };
     writeRow(grid, list, row, Object.assign({}, ...settled, contents, ...without) as RowContents<OverColumn>);
+  });
+  const [isOver, isInPlay] = [list.range("over"), list.range("inPlay")];
+  const counts = list.range([settledAt(1), settledAt(plan.tables)]);
+  writeRow(grid, list, 0, {
+    allOver: computed(`SUM(${isOver})`),
+    allInPlay: computed(`SUM(${isInPlay})`),
+    later: computed(`IF(${countWhere(`(${isInPlay}-${isOver})*${counts}`)}>0,1,0)`),
   });
 }
 

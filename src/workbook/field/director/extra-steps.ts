@@ -2,9 +2,9 @@ import { contestantNumber, contestants, type Contestant } from "../../../movemen
 import type { FieldPlan } from "../../../sessions/field/plan";
 import { firstTrue } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { layOutList, recordOf, writeFormulas, writeHeadings, type List } from "../../kit/list";
+import { allComputed, layOutList, recordOf, writeHeadings, writeRow, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
-import { faultMessageFormula } from "../../typed-list";
+import { faultMessageFormula, putFaultMessages } from "../../typed-list";
 import { readAmount } from "../../typed-amounts";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
@@ -28,9 +28,10 @@ const STEPS = [
   "matchpoints",
   "imps",
   "who",
-  /** The number of what is wrong, 0 for nothing; and what is said of it. */
+  /** The number of what is wrong, 0 for nothing; what is said of it; and all that may be said. */
   "fault",
   "told",
+  "messages",
 ] as const;
 type Step = (typeof STEPS)[number];
 
@@ -49,7 +50,7 @@ export function extraKey(round: number, contestant: Contestant): number {
 export function placeExtraSteps(left: number, rows: number): ExtraSteps {
   const columns = recordOf(STEPS, (key) => ({
     heading: `Extra ${key}`,
-    isFilledDown: !["round", "pair", "worth"].includes(key),
+    isFilledDown: !["round", "pair", "worth", "messages"].includes(key),
   }));
   return layOutList<Step>(columns, { ...onWorking("extras"), headingRow: BELOW_SCORES, left, rows });
 }
@@ -63,6 +64,7 @@ export function putExtraSteps(
   labels: LabelList
 ): void {
   writeHeadings(grid, list);
+  putFaultMessages(grid, list, [told.who[plan.kind], told.round, told.worth]);
   const oneOf = (text: string, most: number) =>
     isOneOf(text, textLiteral(words(contestants(most).map(contestantNumber))));
   for (let row = 0; row < list.rows; row++) {
@@ -73,22 +75,27 @@ export function putExtraSteps(
     const isWorth = `IFERROR(AND(ABS(${read})<1000,ROUND(${read},2)=${read}),FALSE)`;
     const { matchpoints, imps } = writtenFormulas(plan, cell("read"));
     const text = (of: "round" | "pair" | "worth") => numberText(typed.outside.cell(of, row));
-    writeFormulas<Step>(grid, list, row, {
-      ...{ round: text("round"), pair: text("pair"), worth: text("worth"), read: readAmount(cell("worth")) },
-      fault: firstTrue(
-        [
-          [`${round}&${pair}&${worth}=""`, "0"],
-          [`NOT(${oneOf(cell("pair"), plan.names.length)})`, "1"],
-          [`NOT(${oneOf(cell("round"), plan.rounds)})`, "2"],
-          [`NOT(${isWorth})`, "3"],
-        ],
-        "0"
-      ),
-      key: `IF(OR(${fault}>0,${round}=""),0,${ROUND_KEY}*VALUE(${round})+VALUE(${pair}))`,
-      matchpoints: `IF(${key}=0,0,${matchpoints})`,
-      imps: `IF(${key}=0,0,${imps})`,
-      who: `IF(${key}=0,"",INDEX(${labels.range("label")},VALUE(${pair})))`,
-      told: faultMessageFormula(cell("fault"), [told.who[plan.kind], told.round, told.worth]),
-    });
+    writeRow(
+      grid,
+      list,
+      row,
+      allComputed({
+        ...{ round: text("round"), pair: text("pair"), worth: text("worth"), read: readAmount(cell("worth")) },
+        fault: firstTrue(
+          [
+            [`${round}&${pair}&${worth}=""`, "0"],
+            [`NOT(${oneOf(cell("pair"), plan.names.length)})`, "1"],
+            [`NOT(${oneOf(cell("round"), plan.rounds)})`, "2"],
+            [`NOT(${isWorth})`, "3"],
+          ],
+          "0"
+        ),
+        key: `IF(OR(${fault}>0,${round}=""),0,${ROUND_KEY}*VALUE(${round})+VALUE(${pair}))`,
+        matchpoints: `IF(${key}=0,0,${matchpoints})`,
+        imps: `IF(${key}=0,0,${imps})`,
+        who: `IF(${key}=0,"",INDEX(${labels.range("label")},VALUE(${pair})))`,
+        told: faultMessageFormula(list, row),
+      })
+    );
   }
 }

@@ -7,7 +7,7 @@ import { resultTexts } from "../../../sessions/result-texts";
 import { computed, type Computed } from "../../kit/content";
 import { firstTrue, sumWhereEqual } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { layOutList, writeFormulas, writeHeadings, writeRow, recordOf, type List } from "../../kit/list";
+import { allComputed, layOutList, writeHeadings, writeRow, recordOf, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import {
   allSaid,
@@ -18,7 +18,7 @@ import {
   reasonSaid,
   unitSuffix,
 } from "../../penalties/penalty-line";
-import { listedUpTo, faultMessageFormula } from "../../typed-list";
+import { listedUpTo, faultMessageFormula, putFaultMessages } from "../../typed-list";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
@@ -43,9 +43,10 @@ const STEPS = [
   /** The reason as it is typed, and if it is not too long. */
   "written",
   "reason",
-  /** The number of what is wrong, 0 for nothing; and what is said of it. */
+  /** The number of what is wrong, 0 for nothing; what is said of it; and all that may be said. */
   "fault",
   "told",
+  "messages",
   /** What is taken, in parts of a matchpoint or an IMP; in teams as it is. */
   "taken",
   /** The penalties up to here in words, each with what stands between two before it. */
@@ -60,7 +61,7 @@ export type PenaltySteps = List<Step>;
 export type TakenList = List<"taken" | "said">;
 
 /** Those that are no formula copied down: they read what is typed, or what is above. */
-const UNLIKE: readonly Step[] = ["whose", "typed", "spelt", "written", "listed"];
+const UNLIKE: readonly Step[] = ["whose", "typed", "spelt", "written", "listed", "messages"];
 
 /** Places the steps, from a column on: where rows are short, as those of weighted scores. */
 export function placePenaltySteps(left: number, rows: number): PenaltySteps {
@@ -86,8 +87,9 @@ interface PenaltyParts {
 /** Writes the steps. See sessions/field/penalties.ts for what is read, and what it is worth. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
   writeHeadings(grid, list);
+  putFaultMessages(grid, list, [told.who[parts.plan.kind], told.penalty, told.unit, told.reason]);
   for (let row = 0; row < list.rows; row++)
-    writeFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) });
+    writeRow(grid, list, row, allComputed({ ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) }));
 }
 
 type Formulas<S extends Step> = Readonly<Record<S, string>>;
@@ -138,7 +140,7 @@ function countedFormulas(
   const each = eachSaid(inWords<Computed>(name, computed(amount), said, reasonSaid(cell("reason"))));
   return {
     fault: `IF(${isBlank},0,${firstTrue(wrong, "0")})`,
-    told: faultMessageFormula(cell("fault"), [told.who[plan.kind], told.penalty, told.unit, told.reason]),
+    told: faultMessageFormula(list, row),
     taken: `IF(${counts},${taken},0)`,
     listed: listedUpTo(list, row, counts, each),
   };

@@ -4,12 +4,12 @@ import { STAMP } from "../../../sessions/field/rulings";
 import { computed, joined } from "../../kit/content";
 import { countEqual, countWhere, firstTrue } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { layOutList, recordOf, writeFormulas, writeHeadings, type List } from "../../kit/list";
+import { allComputed, layOutList, recordOf, writeHeadings, writeRow, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
 import type { BoardScores } from "../board-scores";
-import { listedUpTo } from "../../typed-list";
+import { faultMessageFormula, listedUpTo, putFaultMessages } from "../../typed-list";
 import { isTurned } from "../ruled-formulas";
 import { fieldTexts } from "../texts";
 import type { RulingList } from "./ruling-list";
@@ -18,21 +18,24 @@ const { told } = fieldTexts.director.rulings;
 
 /**
  * The text of a ruling; its board's row among those that are scored and its number, 0 for none; what it is to be worked out
- * from, up to each table and then as a whole; the number of what is wrong, 0 for nothing, and what is said of it;
+ * from, up to each table and then as a whole; the number of what is wrong, 0 for nothing, what is said of it and all that may be said;
  * and all boards up to there that were played in place of others.
  */
-type RulingStep = "text" | "at" | "board" | `now${number}` | "now" | "fault" | "told" | "listed";
+type RulingStep = "text" | "at" | "board" | `now${number}` | "now" | "fault" | "told" | "messages" | "listed";
 
 /** The steps of the list of rulings, on the Working sheet: a row for each line. */
 export type RulingSteps = List<RulingStep>;
 
+/** In a message in place of the board's number. */
+const BOARD = "|";
+
 /** Places the steps where rows are short: those that are alike are near each other in the file, which is smaller for it. */
 export function placeRulingSteps({ tables }: FieldPlan, rows: number): RulingSteps {
   const now = tableNumbers(tables).map((table): RulingStep => `now${table}`);
-  const keys: RulingStep[] = ["text", "at", "board", ...now, "now", "fault", "told", "listed"];
+  const keys: RulingStep[] = ["text", "at", "board", ...now, "now", "fault", "told", "messages", "listed"];
   const columns = recordOf(keys, (key) => ({
     heading: `Ruling ${key}`,
-    isFilledDown: !["text", "fault", "listed"].includes(key),
+    isFilledDown: !["text", "fault", "messages", "listed"].includes(key),
   }));
   return layOutList(columns, { ...onWorking("rulings"), headingRow: BELOW_SCORES, rows });
 }
@@ -46,6 +49,7 @@ export function putRulingSteps(
   tables: number
 ): void {
   writeHeadings(grid, list);
+  putFaultMessages(grid, list, [told.board, told.table, told.open, told.stale(BOARD), told.deleted]);
   const [between, none, behind, instead] = [STAMP.between, STAMP.none, STAMP.behind, STAMP.instead].map(textLiteral);
   for (let row = 0; row < list.rows; row++) {
     const cell = (step: RulingStep) => list.cell(step, row);
@@ -62,31 +66,30 @@ export function putRulingSteps(
     const isWrong = `ISNUMBER(SEARCH(${instead},${text}))`;
     const count = `${countEqual(list.range("board"), board)}&${textLiteral(STAMP.count(""))}`;
     const said = joined("Board ", computed(`LEFT(${text},FIND(":",${text})-1)`), ". ");
-    const [stale, behindStale] = told.stale("|").split("|").map(textLiteral);
-    const faults = [
-      ...[told.board, told.table, told.open].map(textLiteral),
-      `${stale}&${board}&${behindStale}`,
-      textLiteral(told.deleted),
-    ];
-    writeFormulas<RulingStep>(grid, list, row, {
-      text: `IFERROR(TRIM(${typed.outside.cell("ruling", row)}),"?")`,
-      at: `IFERROR(MATCH(VALUE(LEFT(${text},FIND(" ",${text})-1)),${boards.range("number")},0),0)`,
-      board: `IF(${at}=0,0,INDEX(${boards.range("number")},${at}))`,
-      ...Object.fromEntries(upTo),
-      now: `IF(${at}=0,"",${cell(`now${tables}`)}&${behind}&${count}&IF(${isWrong},${beforeTurned}&${turned}&${behindTurned},"")&${behind}&${text})`,
-      fault: firstTrue(
-        [
-          [`${text}&${from}=""`, "0"],
-          [`${text}=""`, "5"],
-          [`${at}=0`, "1"],
-          [`NOT(ISNUMBER(SEARCH(" at table ",${text})))`, "2"],
-          [`TRIM(${from})=""`, "3"],
-          [`${from}<>${now}`, "4"],
-        ],
-        "0"
-      ),
-      told: `IF(${fault}=0,"",CHOOSE(${fault},${faults.join()}))`,
-      listed: listedUpTo(list, row, `AND(${fault}=0,${isWrong})`, said),
-    });
+    writeRow(
+      grid,
+      list,
+      row,
+      allComputed({
+        text: `IFERROR(TRIM(${typed.outside.cell("ruling", row)}),"?")`,
+        at: `IFERROR(MATCH(VALUE(LEFT(${text},FIND(" ",${text})-1)),${boards.range("number")},0),0)`,
+        board: `IF(${at}=0,0,INDEX(${boards.range("number")},${at}))`,
+        ...Object.fromEntries(upTo),
+        now: `IF(${at}=0,"",${cell(`now${tables}`)}&${behind}&${count}&IF(${isWrong},${beforeTurned}&${turned}&${behindTurned},"")&${behind}&${text})`,
+        fault: firstTrue(
+          [
+            [`${text}&${from}=""`, "0"],
+            [`${text}=""`, "5"],
+            [`${at}=0`, "1"],
+            [`NOT(ISNUMBER(SEARCH(" at table ",${text})))`, "2"],
+            [`TRIM(${from})=""`, "3"],
+            [`${from}<>${now}`, "4"],
+          ],
+          "0"
+        ),
+        told: `SUBSTITUTE(${faultMessageFormula(list, row)},"${BOARD}",${board})`,
+        listed: listedUpTo(list, row, `AND(${fault}=0,${isWrong})`, said),
+      })
+    );
   }
 }
