@@ -32,13 +32,11 @@ interface Calculator {
 
 /**
  * Evaluates the formulas of a workbook, each on first use.
- * @param isLocked for CELL("protect", …); by default all cells are locked.
  * @param rewriteFor returns how references to a sheet are rewritten; null if they stay.
  */
 export function calculator<Cell extends BookCell>(
   book: Book<Cell>,
   reader: Formulas,
-  isLocked: (cell: Cell) => boolean = () => true,
   rewriteFor: (sheet: string) => Rewrite | null = () => null
 ): Calculator {
   const sheets = new Map(book.sheets.map((sheet) => [sheet.name, sheetCells(sheet)]));
@@ -141,8 +139,7 @@ export function calculator<Cell extends BookCell>(
   }
 
   function factsOf(cell: Cell | undefined, row: number): CellFacts {
-    if (!cell) return { row, isFormula: false, isLocked: true };
-    return { row, isFormula: cell.formula !== undefined, isLocked: isLocked(cell) };
+    return { row, isFormula: cell?.formula !== undefined };
   }
 
   return {

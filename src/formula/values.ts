@@ -19,12 +19,11 @@ export interface Grid {
   cellAt(row: number, column: number): CellFacts | null;
 }
 
-/** Facts that ISFORMULA, CELL and ROW return. */
+/** Facts that ISFORMULA and ROW return. */
 export interface CellFacts {
   /** From 1. */
   readonly row: number;
   readonly isFormula: boolean;
-  readonly isLocked: boolean;
 }
 
 /** Value of an expression. */

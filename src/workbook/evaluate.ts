@@ -66,8 +66,7 @@ const READER = formulas(BRIDGE);
  * what is typed by its row.
  */
 export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[]): Sheet[] {
-  const isLocked = ({ style }: Cell) => !style?.entry;
-  const { valueAt, evaluatedAt } = calculator({ sheets: drafts, names }, READER, isLocked, readByRow(drafts));
+  const { valueAt, evaluatedAt } = calculator({ sheets: drafts, names }, READER, readByRow(drafts));
   return drafts.map((draft) => {
     const apart = new Set<string>();
     const workedOut = draft.cells.map((cell) => {

@@ -120,11 +120,7 @@ export const texts = {
 
   /** What is said beside a board, in the column Check of a table's sheet. */
   remarks: {
-    /** A formula stands in a cell that is typed into; a cell cannot be typed into any more. */
-    spoilt: {
-      1: "Formula in a yellow cell: type a value",
-      2: "A yellow cell is now locked: undo (Ctrl+Z)",
-    },
+    formulaTyped: "Formula in a yellow cell: type a value",
     faults: shortFaults,
     /** What else is wrong: with averages, the group of a fouled board, seats or a ruling. */
     wrong: {

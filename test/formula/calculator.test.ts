@@ -78,7 +78,7 @@ test("formulas are written with what is told instead of references; what they gi
   const cells = { A1: "=B1+Sheet1!$B$1+SUM(B1:B2)+1", A2: "=B2+1", A3: '="B1"&B1', B1: 1 };
   const instead = ({ area, sheet }: Reference, own: string) =>
     area.top === 1 ? `INDEX(${sheet ?? own},${area.bottom})` : null;
-  const { valueAt, evaluatedAt } = calculator(bookOf(cells), formulas(), undefined, () => instead);
+  const { valueAt, evaluatedAt } = calculator(bookOf(cells), formulas(), () => instead);
   const formulaAt = (row: number, column: number) => evaluatedAt("Sheet1", row, column)?.formula;
   expect([1, 2, 3].map((row) => formulaAt(row, 1))).toEqual([
     "INDEX(Sheet1,1)+INDEX(Sheet1,1)+SUM(INDEX(Sheet1,2))+1",
@@ -117,7 +117,7 @@ test("a formula that is copied is read once, and gives and says what it would if
           { name: "Other", cells: held },
         ];
         const on = (name: string) => (name === "Other" ? null : instead);
-        return calculator({ sheets }, formulas(), undefined, on).evaluatedAt("a b", row, 6);
+        return calculator({ sheets }, formulas(), on).evaluatedAt("a b", row, 6);
       };
       const moved = text.replace(/".*?"|([A-D])(\d+)/g, (found, letter: string | undefined, digits: string) =>
         letter === undefined ? found : letter + (Number(digits) + by)
@@ -165,7 +165,7 @@ test("formulas like that of the row above are read as by themselves", () => {
       const instead = ({ sheet, area }: Reference) => `[${sheet ?? ""}${area.left},${area.top}]`;
       const given = (all: typeof cells) => {
         const book = { sheets: [{ name: "a b", cells: [...held, ...all] }] };
-        const { valueAt, evaluatedAt } = calculator(book, reader, undefined, () => instead);
+        const { valueAt, evaluatedAt } = calculator(book, reader, () => instead);
         try {
           if (all.length > 1) orRefused(() => valueAt("a b", 1, 5));
           return [valueAt("a b", 2, 5), evaluatedAt("a b", 2, 5)?.formula];

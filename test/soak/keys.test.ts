@@ -186,7 +186,7 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
     expect(found.changed).toEqual([]);
   });
 
-  test("a cell that a paste has locked is named, and can be typed into once that is undone", async () => {
+  test("a cell that a paste has locked is read as it stands, and can be typed into once that is undone", async () => {
     const sheet = "Table 1";
     const pasted: KeyStep[] = [
       { sheet, go: "A5" },
@@ -199,7 +199,7 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
       { bytes: await empty(), steps: [...pasted, { keys: ["ctrl+z"] }, ...at(sheet, "D4", "4h\tn\t0\n")] },
     ]);
     const checked = [...ROW, "Check"] as const;
-    expect(shown(locked!.first, model, sheet, 1)("Contract", "Check")).toEqual([2, REMARKS.spoilt[2]]);
+    expect(shown(locked!.first, model, sheet, 1)("Contract", "Check")).toEqual([2, REMARKS.faults.contract]);
     expect(shown(undone!.first, model, sheet, 1)(...checked)).toEqual(["4h", "n", "0", "", 420, ""]);
   });
 

@@ -161,7 +161,7 @@ function blocksIn(part: Uint8Array | undefined): string[] {
 }
 
 function results(book: Styled): Map<string, Recalculated> {
-  const { valueAt } = calculator(book, READER, ({ style }) => !style?.entry);
+  const { valueAt } = calculator(book, READER);
   return new Map(
     book.sheets.map(({ name, cells }) => {
       const failed = cells.flatMap(({ row, column }) =>

@@ -15,11 +15,6 @@ export const INFORMATION: Functions = {
     if (!isGrid(value) || !value.cellAt(0, 0)) return VALUE_ERROR;
     return arrayOf(value.rows, 1, (row) => value.cellAt(row, 0)?.row ?? VALUE_ERROR);
   }),
-  /** Supports only CELL("protect", …). */
-  CELL: arrayFunction(2, 2, (fact, value) => {
-    const facts = isGrid(value) ? value.cellAt(0, 0) : null;
-    return single(fact) === "protect" && facts ? Number(facts.isLocked) : VALUE_ERROR;
-  }),
   /** Charts draw no point for #N/A. */
   NA: lazyFunction(0, 0, () => () => failure("#N/A")),
   N: arrayFunction(1, 1, (value) => {

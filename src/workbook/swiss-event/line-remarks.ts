@@ -61,8 +61,7 @@ function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {
   });
   const imps = (isHalf: boolean) => ({ said: words.tooManyImps(mostImps(plan, isHalf)).join("") });
   return {
-    formula: { said: texts.remarks.spoilt[1] },
-    locked: { said: texts.remarks.spoilt[2] },
+    formula: { said: texts.remarks.formulaTyped },
     noTeams: { said: words.noTeams },
     unknownState: { said: words.unknownState },
     unplayedImps: { said: words.unplayedImps },
@@ -177,7 +176,6 @@ function typedFault({ event: { plan } }: SwissSheets, step: StepCell): string {
   return firstTrue(
     [
       [`${step("formulaTyped")}=1`, by("formula")],
-      [`${step("locked")}=1`, by("locked")],
       [`${team}&${opponent}=""`, `IF(${anything}="",${NONE},${by("noTeams")})`],
       [`${state}=${UNKNOWN}`, by("unknownState")],
       ...(isBoardAMatch(plan)

@@ -44,9 +44,8 @@ const LINE_STEPS = [
   "round",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
-  /** 1 where a formula was typed, and where a cell cannot be typed into; else 0. */
+  /** 1 where a formula was typed, else 0. */
   "formulaTyped",
-  "locked",
   /** What is typed of a match that is not played or may change: see STATES in line-remarks.ts. */
   "state",
   /** The two teams as one number, whichever is named first. */
@@ -228,7 +227,6 @@ export function lastRank(plan: Pick<SwissEventPlan, "ties">): RankStep {
 /** What is wrong with a line, the first thing first. */
 export const FAULTS = [
   "formula",
-  "locked",
   "noTeams",
   "unknownState",
   "unplayedImps",

@@ -23,7 +23,7 @@ import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { putAmounts } from "../typed-amounts";
 import { WORKING } from "../working/steps";
-import { formulaTyped, halvesIn, isWholeNumber, lockedIn, numberIn, numberText } from "../working/text-formulas";
+import { formulaTyped, halvesIn, isWholeNumber, numberIn, numberText } from "../working/text-formulas";
 import { putBracketSteps } from "./bracket-sheet";
 import { putHandSteps } from "./director-sheet";
 import { fewerPoints, putFewer } from "../fewer-boards";
@@ -149,7 +149,6 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     typedVps: computed(points("vpsText")),
     typedOpponentVps: computed(points("opponentVpsText")),
     formulaTyped: computed(formulaTyped(cells)),
-    locked: computed(lockedIn(cells)),
     [state]: computed(typedState(sheets.event.plan, cell, round.lines.has("half"))),
     ...(isAll ? absenceLine(sheets, round, line) : pairedLine(cell, typed("pairedBy"))),
     key: computed(`IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`),

@@ -122,8 +122,3 @@ function isNumber(text: string): string {
 export function formulaTyped(cells: readonly string[]): string {
   return `IFERROR(--OR(${cells.map((cell) => `ISFORMULA(${cell})`).join()}),0)`;
 }
-
-/** 1 where one of some cells that are typed into is locked, else 0. */
-export function lockedIn(cells: readonly string[]): string {
-  return `IFERROR(MAX(${cells.map((cell) => `CELL("protect",${cell})`).join()}),0)`;
-}

@@ -1,6 +1,4 @@
-import { calculator } from "../../../src/formula/calculator";
-import { formulas } from "../../../src/formula/formulas";
-import { bookOf, resultOf } from "../../support/worked-out";
+import { resultOf } from "../../support/worked-out";
 
 const CELLS = { A1: 1, A2: "2", A3: true, A4: "=1/0", A5: "=1" };
 
@@ -30,13 +28,6 @@ test.each([
   ["ISFORMULA(A1)", false],
   ["ISFORMULA(A9)", false],
   ["ISFORMULA(1)", "#VALUE!"],
-  ['CELL("protect",A1)', 1],
-  ['CELL("colour",A1)', "#VALUE!"],
 ])("%s is %p", (formula, result) => {
   expect(resultOf(formula, CELLS)).toBe(result);
-});
-
-test("CELL tells of a cell that is not locked", () => {
-  const { evaluate } = calculator(bookOf(CELLS), formulas(), ({ row }) => row !== 2);
-  expect(evaluate('CELL("protect",A2)+2*CELL("protect",A3)', "Sheet1")).toBe(2);
 });

@@ -107,7 +107,7 @@ describe("what is typed on the night", () => {
     const unknown = SAID.unknownState;
     expect(said).toEqual([
       SAID.noNumber,
-      texts.remarks.spoilt[1],
+      texts.remarks.formulaTyped,
       SAID.noVps,
       SAID.noVps,
       unknown,
@@ -186,7 +186,7 @@ describe("what is typed on the night", () => {
       edits: [{ sheet: "Round 1", cell: `${column}6`, value: { formula: "2" } }],
     }));
     const checks = (await recalculated(jobs)).map((sheets) => sheets.get("Round 1")!.at(6, CHECK));
-    expect(checks).toEqual(typed.map(() => texts.remarks.spoilt[1]));
+    expect(checks).toEqual(typed.map(() => texts.remarks.formulaTyped));
   });
 
   test("seeds: level ones are told, a typed team takes its seed, another one's and no team's is none", async () => {

@@ -139,7 +139,7 @@ describe("what is typed on the night", () => {
     expect(lines(2)).toEqual([
       [4, -1, SAID.fewPoints.join("")],
       [0, 1.8, ""],
-      ["", 1, texts.remarks.spoilt[1]],
+      ["", 1, texts.remarks.formulaTyped],
     ]);
   });
 });
