@@ -1,5 +1,5 @@
-import { contestants } from "../../movements/contestant";
-import { computed } from "../kit/content";
+import { contestants, type Contestant } from "../../movements/contestant";
+import { computed, type Computed } from "../kit/content";
 import { rounded, sumOfShown, chartPoint } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { layOutList, writeHeadings, writeRow, type List } from "../kit/list";
@@ -7,7 +7,7 @@ import { subroundShort } from "../labels";
 import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
 import { onWorking, WORKING } from "../working/steps";
-import { allPairs, byPair, pairColumn, pairName, type HomeSheets, type PairColumn } from "./home-sheets";
+import { allPairs, byPair, pairColumn, pairLabel, type HomeSheets, type PairColumn } from "./home-sheets";
 import { AFTER_TABLES } from "./tables";
 
 /** The data of the chart: a label and each pair's total so far, from the start of the session on. */
@@ -15,9 +15,14 @@ type ChartList = List<"label" | PairColumn>;
 
 function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): ChartList {
   return layOutList<"label" | PairColumn>(
-    { label: { heading: null }, ...byPair(plan, (pair) => ({ heading: pairName(names, pair) })) },
+    { label: { heading: null }, ...byPair(plan, (pair) => ({ heading: pairLabel(names, pair, " ") })) },
     { ...onWorking("chart"), left: AFTER_TABLES, rows: plan.subrounds.length + 1 }
   );
+}
+
+/** A pair's number and name in one line, as the chart has it, for other sheets. */
+export function pairName(home: HomeSheets, pair: Contestant): Computed {
+  return computed(placeChartData(home).outside.cell(pairColumn(pair), -1));
 }
 
 /** Writes the data of the chart: totals from 0 at the start, up to the last round of which there is a score. */

@@ -84,8 +84,3 @@ export function pairLabel(names: NamesList, pair: Contestant, separator: TextPar
 export function pairTitle(names: NamesList, pair: Contestant): Computed {
   return withName(NUMBERED_PAIRS.long(pair), names.outside.cell("name", pair));
 }
-
-/** A pair's number and name in one line. */
-export function pairName(names: NamesList, pair: Contestant): Computed {
-  return pairLabel(names, pair, " ");
-}

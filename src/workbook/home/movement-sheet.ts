@@ -25,7 +25,8 @@ import { boardsLabel, subroundLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
-import { pairName, pairTitle, type HomeSheets } from "./home-sheets";
+import { pairName } from "./chart-data";
+import { pairTitle, type HomeSheets } from "./home-sheets";
 
 const FIRST_ROW = 4;
 /** In points: in the table of rounds names take a second line, and long ones a third. */
@@ -60,7 +61,7 @@ export function movementSheet(home: HomeSheets): Draft {
   const grid = newGrid(words.name, widths);
   writeSheetTitle(grid, head, words.name, right);
   writeNote(grid, [words.note(plan.pairs.length), ...(codes ? [cardCode.note] : [])].join(" "), right);
-  const name = (pair: Contestant) => pairName(lists.names, pair);
+  const name = (pair: Contestant) => pairName(home, pair);
   const spans: NameSpans = [listWidths.length - BEFORE_NAMES - SECOND_NAMES, SECOND_NAMES];
   const { starts, lastRow } = putCards(
     grid,
@@ -80,9 +81,9 @@ export function movementSheet(home: HomeSheets): Draft {
 }
 
 /** @returns the last row of the table of rounds. */
-function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number {
-  const { subrounds } = plan;
-  const name = (pair: Contestant) => pairName(lists.names, pair);
+function putRounds(grid: Grid, home: HomeSheets): number {
+  const { subrounds, pairs } = home.session.plan;
+  const name = (pair: Contestant) => pairName(home, pair);
   const seat = (table: number, side: "ns" | "ew", span: number): Column<Stretch<Contestant>> => ({
     heading: common.seat(table, common[side]),
     ...{ span, style: TEAM_STYLES.seat },
@@ -109,7 +110,7 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
     headingRow: FIRST_ROW,
     rows: subrounds.length,
   });
-  const isLong = plan.pairs.some((names) => names.length > LONG_NAME);
+  const isLong = pairs.some((names) => names.length > LONG_NAME);
   writeList(grid, list, subrounds, rowContents(list), 20, ROUND_HEIGHTS[isLong ? "long" : "usual"]);
   return list.lastRow;
 }

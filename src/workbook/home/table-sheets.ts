@@ -10,7 +10,8 @@ import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock 
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { pairName, pairTitle, type HomeSheets } from "./home-sheets";
+import { pairName } from "./chart-data";
+import { pairTitle, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
 const SUM: Style = { ...STYLES.bandSum, format: texts.homeTable.sumFormat };
@@ -45,12 +46,13 @@ function guidance({ session }: HomeSheets, { table }: HomeTable): string {
 }
 
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */
-function blockOf({ session, lists }: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
+function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
+  const { session, lists } = home;
   const { plan } = subrounds[0]!;
   const { ns, ew } = tableOf(plan, place.table);
   const { band, secondHalf } = texts.homeTable;
   const isLow = place.table === 1 && plan.part === 2;
-  const names = [pairName(lists.names, ns), pairName(lists.names, ew)] as const;
+  const names = [pairName(home, ns), pairName(home, ew)] as const;
   const out = place.table === 1 ? whoSitsOut(session.plan.subrounds, plan, lists.names) : "";
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
