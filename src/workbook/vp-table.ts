@@ -182,12 +182,13 @@ function checkOf({ list }: VpTable, line: number): string {
     return areaAddress(list.area("remarks", row, row));
   };
   const [margin, looked, winner, loser] = [cell("fromRead"), cell("fromLooked"), cell("winnerRead"), cell("loserRead")];
-  const isUncounted = line === 0 ? `AND(${margin}<>"",${margin}<>0)` : `AND(${margin}<>"",${looked}="")`;
   const areOut = `OR(COUNT(${winner},${loser})<2,MIN(${winner},${loser})<${LEAST},MAX(${winner},${loser})>${MOST})`;
+  const withoutMargin = firstTrue([
+    [`${margin}<>""`, remark("margin")],
+    [`${winner}&${loser}<>""`, remark("noMargin")],
+  ]);
   return firstTrue([
-    [isUncounted, remark(line === 0 ? "first" : "margin")],
-    [`AND(${looked}="",${winner}&${loser}<>"")`, remark("noMargin")],
-    [`${looked}=""`, '""'],
+    line === 0 ? [`AND(${margin}<>"",${margin}<>0)`, remark("first")] : [`${looked}=""`, withoutMargin],
     [`OR(${winner}="",${loser}="")`, remark("missing")],
     [areOut, remark("points")],
     [`${winner}<${loser}`, remark("order")],
