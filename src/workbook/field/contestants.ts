@@ -8,8 +8,8 @@ import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
 import { fieldTexts } from "./texts";
 
-/** Everybody's number and name, a row each, on the Working sheet. */
-export type LabelList = List<"label">;
+/** Everybody's number and name, and the number alone where no name is typed: a row each, on the Working sheet. */
+export type LabelList = List<"label" | "numbered">;
 
 /** What names them. */
 interface Labelled {
@@ -76,24 +76,28 @@ export function seatedLabel(field: Labelled, seated: FieldSeated, between: TextP
   return second ? joined(first, between, second) : first;
 }
 
-/** A number, with the name behind it once that is typed. */
-function numberedName(field: FieldNames & Labelled, contestant: Contestant): Computed {
-  const name = field.lists.names.outside.cell("name", contestant);
-  return ifTyped(name, labelOf(field, contestant), contestantNumber(contestant));
+/** A number, with the name behind it once that is typed: for the Working sheet. */
+export function numberedLabel({ labels, lists }: FieldNames & Labelled, contestant: Contestant): Computed {
+  const label = computed(labels.cell("label", contestant));
+  return ifTyped(lists.names.outside.cell("name", contestant), label, contestantNumber(contestant));
+}
+
+/** The same for any sheet. */
+function numberedName({ labels }: Labelled, contestant: Contestant): Computed {
+  return computed(labels.outside.cell("numbered", contestant));
 }
 
 /** The same for the table of rounds: a number, with the name behind it once that is typed; two names below each other. */
-export function wallLabel(field: FieldNames & Labelled, seated: FieldSeated): Computed {
-  const names = field.lists.names.outside;
-  const all = contestantsIn(seated);
-  const [first, second] = all.map((contestant) => numberedName(field, contestant));
+export function wallLabel(field: Labelled, seated: FieldSeated): Computed {
+  const [first, second] = contestantsIn(seated).map((contestant) => numberedName(field, contestant));
   if (!first) throw new Error("nobody sits there");
-  const isBlank = `AND(${all.map((contestant) => `${names.cell("name", contestant)}=""`).join()})`;
-  return second ? joined(first, ifElse(isBlank, fieldTexts.and, LINE_BREAK), second) : first;
+  if (!second) return first;
+  const areNumbers = `COUNT(${first.formula},${second.formula})=2`;
+  return joined(first, ifElse(areNumbers, fieldTexts.and, LINE_BREAK), second);
 }
 
 /** Who sits out in the table of rounds: by name where one or two do, else by numbers. */
-export function outLabel(field: FieldNames & Labelled, sitsOut: readonly Contestant[]): Computed | string {
+export function outLabel(field: Labelled, sitsOut: readonly Contestant[]): Computed | string {
   const [first, second, ...more] = sitsOut;
   if (first === undefined) return "";
   if (more.length > 0) return sitsOut.map(contestantNumber).join(", ");

@@ -29,7 +29,7 @@ import { placeExtraSteps, putExtraSteps } from "./director/extra-steps";
 import { placeRulingSteps, putRulingSteps } from "./director/ruling-steps";
 import { placeTurnedWords, putTurnedWords } from "./turned-words";
 import { placeChartData, putChartData } from "./chart-data";
-import { typedLabel } from "./contestants";
+import { numberedLabel, typedLabel } from "./contestants";
 import type { FieldSheets, ScoresheetLists } from "./field-sheets";
 import { formSheets } from "./forms/forms";
 import { movementSheet } from "./movement-sheet";
@@ -63,7 +63,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const remarks = placeBoardRemarks(plan, places, boards);
   const rounds = placeRoundScores(plan, remarks.right + 2);
   const labels = layOutList(
-    { label: { heading: "Label" } },
+    { label: { heading: "Label" }, numbered: { heading: "Numbered" } },
     { ...onWorking("labels"), left: rounds.right + 2, rows: plan.names.length }
   );
   const charts = placeChartData(plan, labels.right + 2);
@@ -153,7 +153,9 @@ function workingSheet(field: FieldSheets): Draft {
   putRoundScores(grid, field);
   writeHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
-    writeRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
+    writeRow(grid, labels, contestant, {
+      ...{ label: typedLabel(field, contestant), numbered: numberedLabel(field, contestant) },
+    });
   putChartData(grid, field);
   putRoundsOver(grid, field);
   putUnscored(grid, field.unscored, field);
