@@ -69,8 +69,9 @@ function boardRow(
   const view = viewFrom(place.table, match, board);
   const compared = otherTable(sheets, place, match.match);
   const cell = (key: TeamColumn) => place.cell(key, board);
-  const worth = (key: "typedOther" | "ns" | "look" | "adjustedNs" | "adjustedEw") =>
-    place.worth.outside.cell(key, place.rowOf(board));
+  const worth = (key: "typedOther" | "ns" | "look") => place.worth.outside.cell(key, place.rowOf(board));
+  const first = view.first ? place : compared;
+  const adjusted = first.worth.outside.cells(["adjustedNs", "adjustedEw"], ...rowsOf(first, [board]));
   const standing = place.step("standing", board);
   return {
     ...commonContents(board, view.here, { isCancelled: view.isCancelled }),
@@ -81,7 +82,7 @@ function boardRow(
     imps: computed(unlessBlank(worth("ns"))),
     ...(sheets.form.typedApart && { typedOther: null }),
     ...(view.first && { adjustedNs: view.adjusted?.[0] ?? null, adjustedEw: view.adjusted?.[1] ?? null }),
-    ruled: ruledWhere([place, compared], board, `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})=2`),
+    ruled: ruledWhere([place, compared], board, `COUNT(${adjusted})=2`),
     ...remarksOn(board, place, sheets.form.typedApart && view.first ? compared : null, worth("look")),
   };
 }

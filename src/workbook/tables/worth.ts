@@ -24,8 +24,8 @@ export function boardWorthRange(place: TeamTablePlace, boards: readonly number[]
 }
 
 /**
- * What a board's scores have brought the side North-South of a table, for the Working sheet: nothing where it is not
- * scored, or where the Director gave something in its place.
+ * What a board's scores have brought the side North-South of a match's first table, for the Working sheet: nothing where it
+ * is not scored, or where the Director gave something in its place.
  */
 export function swingFormula(places: readonly TeamTablePlace[], table: number, board: number): string {
   const place = tableOf(places, table);
@@ -159,28 +159,28 @@ function worthOf(
   const other = otherTable(sheets, place, match.match);
   const { first } = viewFrom(place.table, match, board);
   const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
-  const theirs = (key: WorthColumn) => other.worth.cell(key, other.rowOf(board));
+  // The first table has the sides the other way round.
+  const [ns, ew] = first
+    ? [cell("adjustedNs"), cell("adjustedEw")]
+    : [other.worth.cell("adjustedEw", other.rowOf(board)), other.worth.cell("adjustedNs", other.rowOf(board))];
   const netCell = place.outsideCell("net", board);
   const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
-  const adjustments = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})`;
-  const isAdjusted = `${adjustments}=2`;
-  const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
-    computed(`IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`);
+  const adjustments = `COUNT(${ns},${ew})`;
+  const stands = (adjusted: string, byScale: string) =>
+    computed(`IF(${adjustments}=2,${adjusted},${unlessBlank(cell("scale"), byScale)})`);
   const typed = (key: "adjustedNs" | "adjustedEw" | "typedOther") =>
     computed(numberText(place.outsideCell(key, board), `${place.ownStep("formula", board)}=1`));
   const given = (key: "typedNs" | "typedEw") => computed(isBam ? halvesIn(cell(key)) : wholeNumberIn(cell(key)));
   const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${INSTEAD.cancelled}`;
-  const isNoAdjustment = (text: "typedNs" | "typedEw", number: "adjustedNs" | "adjustedEw") =>
-    `AND(${cell(text)}<>"",${cell(number)}="")`;
   return {
-    ...(first && { typedNs: typed("adjustedNs"), typedEw: typed("adjustedEw") }),
+    ...(first && {
+      ...{ typedNs: typed("adjustedNs"), typedEw: typed("adjustedEw") },
+      ...{ adjustedNs: given("typedNs"), adjustedEw: given("typedEw") },
+    }),
     ...(form.typedApart && { typedOther: typed("typedOther") }),
     scale: computed(unlessBlank(netCell, scaled)),
-    // The other table has the sides the other way round.
-    adjustedNs: first ? given("typedNs") : computed(theirs("adjustedEw")),
-    adjustedEw: first ? given("typedEw") : computed(theirs("adjustedNs")),
-    ns: stands("adjustedNs", cell("scale")),
-    ew: stands("adjustedEw", isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
+    ns: stands(ns, cell("scale")),
+    ew: stands(ew, isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
     // Once for both tables.
     ...(place.table === match.match.tables[0] && {
       cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
@@ -196,7 +196,8 @@ function worthOf(
         ...(first
           ? [
               [
-                `OR(${isNoAdjustment("typedNs", "adjustedNs")},${isNoAdjustment("typedEw", "adjustedEw")})`,
+                // Fewer numbers than are typed.
+                `${adjustments}<(${cell("typedNs")}<>"")+(${cell("typedEw")}<>"")`,
                 isBam ? "noAdjustment" : "noAdjustedImps",
               ] as const,
             ]
