@@ -76,8 +76,7 @@ function columnsOf(
     ),
     rule: numbers("decimal", POINTS, entry.vps),
   });
-  const state = (line: number, key: LineStep, value: number, said: keyof typeof states) =>
-    [`${step(key, line)}=${value}`, textLiteral(states[said])] as const;
+  const said = (key: keyof typeof states) => textLiteral(states[key]);
   const least = leastBoards({ boards });
   const fewer = (line: number) => joined(...common.boardCount(computed(step("boards", line)))).formula;
   const unplayed = typed(
@@ -99,19 +98,17 @@ function columnsOf(
     homeVps: { ...points("homeVps"), name: "HomeVps" },
     awayVps: { ...points("awayVps"), name: "AwayVps" },
     state: column(words.state, 11, STYLES.fixed, (_, line) => {
-      const [imps, vps] = [
-        ["homeImps", "awayImps"],
-        ["typedHomeVps", "typedAwayVps"],
-      ] as const;
-      const count = (keys: readonly LineStep[]) => `COUNT(${keys.map((key) => step(key, line)).join()})`;
-      const ofState = [
-        [`AND(${count(imps)}=2,${count(vps)}>0,${step("state", line)}=1)`, textLiteral(states.adjusted)] as const,
-        [`AND(${step("state", line)}=1,N(${step("boards", line)})<${boards},${count(imps)}=2)`, fewer(line)] as const,
-        state(line, "state", 1, "played"),
-        state(line, "state", 2, "conceded"),
-        state(line, "state", 3, "void"),
-      ];
-      return computed(firstTrue([...ofState, state(line, "moved", 1, "moved")], textLiteral(states.open)));
+      const count = (...keys: readonly LineStep[]) => `COUNT(${keys.map((key) => step(key, line)).join()})`;
+      const played = firstTrue(
+        [
+          [`${count("homeImps", "awayImps")}<2`, said("played")],
+          [`${count("typedHomeVps", "typedAwayVps")}>0`, said("adjusted")],
+          [`N(${step("boards", line)})<${boards}`, fewer(line)],
+        ],
+        said("played")
+      );
+      const open = `IF(${step("moved", line)}=1,${said("moved")},${said("open")})`;
+      return computed(`CHOOSE(1+${step("state", line)},${open},${played},${said("conceded")},${said("void")})`);
     }),
     // Beyond the printed page: for whoever types.
     typedHomeVps: typedVps(words.typedHomeVps, 0),

@@ -52,10 +52,11 @@ function penaltySteps(sheets: LeagueSheets, { team }: PlacedTeam): RowContents<T
   const number = teams.cell("number", team);
   const [imps, points] = [teams.cell("takenImps", team), teams.cell("takenPoints", team)];
   const inRounds = sumOf(sheets, contestantNumber(team), ["homeTeam", "awayTeam"], ["homeTaken", "awayTaken"]);
-  const deducted = rounded(`${takenOf(penalties, "T", null, number)}+${inRounds}`);
+  const lost = teams.cell("lostByNow", team);
   const taken = totalDeductions(penalties, unitsOf(sheets.league.plan), number, [imps, points]);
   return {
-    deducted: computed(`IF(${points}=0,"",IF(${deducted}=0,"",${deducted}))`),
+    lostByNow: computed(rounded(`${takenOf(penalties, "T", null, number)}+${inRounds}`)),
+    deducted: computed(`IF(${points}*${lost}=0,"",${lost})`),
     takenImps: computed(taken.imps),
     takenPoints: computed(taken.points),
     takenInAll: taken.said,

@@ -115,7 +115,8 @@ const TEAM_STEPS = [
   "lost",
   "impsFor",
   "impsAgainst",
-  /** The victory points that are taken from its total, blank for none; its penalties in IMPs and in points, and both in words. */
+  /** The victory points that are taken from its total, also blank for none; its penalties in IMPs and in points, and both in words. */
+  "lostByNow",
   "deducted",
   "takenImps",
   "takenPoints",
