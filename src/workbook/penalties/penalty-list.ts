@@ -59,7 +59,7 @@ function columnsOf(
     38,
     LAST_FAULT,
     (_line, row) => steps().outside.cell("said", row),
-    penaltyTold
+    (said) => penaltyTold(steps(), said)
   );
   return {
     line: lineColumn(headings.line),

@@ -4,11 +4,10 @@ import type { EventPenaltyUnit } from "../../sessions/teams/event-penalties";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { countWhere, firstTrue, sumWhereEqual, sumWhere, unlessBlank, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { writeFormulas, writeHeadings, type List } from "../kit/list";
-import { textLiteral } from "../reference";
+import { allComputed, writeHeadings, writeRow, type List } from "../kit/list";
 import { texts } from "../texts";
 import { isWholeNumber, numberText } from "../working/text-formulas";
-import { listedUpTo } from "../typed-list";
+import { listedUpTo, putFaultMessages } from "../typed-list";
 import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSuffix } from "./penalty-line";
 
 /** What penalties are typed of. */
@@ -44,6 +43,8 @@ export const PENALTY_STEPS = [
   "key",
   /** The penalties up to here in words, each with what stands between two before it. */
   "listed",
+  /** All that may be said of a line. */
+  "messages",
 ] as const;
 type Step = (typeof PENALTY_STEPS)[number];
 
@@ -59,7 +60,7 @@ export const LAST_FAULT = FAULTS.length;
 const by = (key: (typeof TOLD)[number]) => String(TOLD.indexOf(key) + 1);
 
 /** Those that are no formula copied down: they read what is typed, or what is above. */
-const UNLIKE: readonly Step[] = ["inRound", "whose", "typed", "spelt", "written", "listed"];
+const UNLIKE: readonly Step[] = ["inRound", "whose", "typed", "spelt", "written", "listed", "messages"];
 
 /** Whether a step's formula is the same in all rows. */
 export function isPenaltyStepShared(step: string): boolean {
@@ -67,8 +68,8 @@ export function isPenaltyStepShared(step: string): boolean {
 }
 
 /** What Check says by a number, which is a formula. */
-export function penaltyTold(said: string): string {
-  return `CHOOSE(${said},${TOLD.map((key) => textLiteral(texts.eventPenalties.told[key])).join()})`;
+export function penaltyTold({ outside }: PenaltySteps, said: string): string {
+  return `INDEX(${outside.range("messages", 0, TOLD.length - 1)},${said})`;
 }
 
 /** The first letter of a key: IMPs and points of a match, and what is taken of the total. */
@@ -108,8 +109,14 @@ interface PenaltyParts {
 /** Writes the steps. See sessions/teams/event-penalties.ts for what is read. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
   writeHeadings(grid, list);
+  const { told } = texts.eventPenalties;
+  putFaultMessages(
+    grid,
+    list,
+    TOLD.map((key) => told[key])
+  );
   for (let row = 0; row < list.rows; row++)
-    writeFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) });
+    writeRow(grid, list, row, allComputed({ ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) }));
 }
 
 type Formulas<S extends Step> = Readonly<Record<S, string>>;

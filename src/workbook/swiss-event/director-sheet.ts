@@ -4,7 +4,7 @@ import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { EntryLine } from "../entries";
 import { withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
-import { withBetween } from "../kit/content";
+import { computed, joined } from "../kit/content";
 import { firstTrue } from "../kit/formula";
 import { writeLine, type Grid } from "../kit/grid";
 import {
@@ -93,7 +93,7 @@ export function placeDirector(
       opponent: team(1, headings.second),
       third: team(2, headings.third),
       names: column(headings.others, 34, STYLES.text, (_, row) =>
-        withBetween(name("opponent", row), ", ", name("third", row))
+        joined(name("opponent", row), computed(`REPT(", ",${steps().outside.cell("both", row)})`), name("third", row))
       ),
       ...{ tone, check },
     },
@@ -159,6 +159,7 @@ export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets
       word: firstTrue(places, "0"),
       typed: teams.map((number) => `(${number}<>"")`).join("+"),
       known: teams.map(isTeam).join("+"),
+      both: `${isTeam(cell("opponent"))}*${isTeam(cell("third"))}`,
       round: numberIn(cell("roundText"), "0"),
       miscounted: `IF(OR(${isOfTwo},${isOfThree},${isBye}),1,0)`,
       same: `IF(OR(${same.map(([a, b]) => `AND(${a}<>"",${a}=${b})`).join()}),1,0)`,

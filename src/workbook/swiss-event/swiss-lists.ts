@@ -107,8 +107,8 @@ export const HAND_STEPS = [
   ...["roundText", "whatText", "teamText", "opponentText", "thirdText"],
   /** The same as numbers, the word by its place among the words, 0 for none. */
   ...["team", "opponent", "third", "word"],
-  /** How many teams are typed, and how many of them are teams. */
-  ...["typed", "known"],
+  /** How many teams are typed, how many of them are teams, and 1 where the second and the third are. */
+  ...["typed", "known", "both"],
   /** Its round, 0 for none; whether there are too few or too many teams for the word, and whether one is there twice. */
   ...["round", "miscounted", "same"],
   /** What is wrong: see the texts; 0 for nothing. */
