@@ -4,7 +4,7 @@ import type { ScoredSwissEvent } from "../../sessions/event/score-swiss-event";
 import type { EntryLine } from "../entries";
 import { withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
-import { computed, joined } from "../kit/content";
+import { ifElse, joined } from "../kit/content";
 import { firstTrue } from "../kit/formula";
 import { writeLine, type Grid } from "../kit/grid";
 import {
@@ -15,13 +15,12 @@ import {
   writeFormulas,
   writeHeadings,
   writeList,
-  recordOf,
   type List,
 } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 import { numberIn, numberText } from "../working/text-formulas";
 import {
   HAND_STEPS,
@@ -93,7 +92,7 @@ export function placeDirector(
       opponent: team(1, headings.second),
       third: team(2, headings.third),
       names: column(headings.others, 34, STYLES.text, (_, row) =>
-        joined(name("opponent", row), computed(`REPT(", ",${steps().outside.cell("both", row)})`), name("third", row))
+        joined(name("opponent", row), ifElse(`${steps().outside.cell("both", row)}=1`, ", "), name("third", row))
       ),
       ...{ tone, check },
     },
@@ -123,8 +122,7 @@ export function placeDirector(
 
 /** Places its steps on the Working sheet, from a column on. */
 export function placeHandSteps({ results }: ScoredSwissEvent, left: number): HandSteps {
-  const columns = recordOf(HAND_STEPS, (key) => ({ heading: `By hand ${key}` }));
-  return layOutList<HandStep>(columns, { ...onWorking("byHand"), left, rows: rowsFor(results.byHand ?? []) });
+  return stepList("byHand", HAND_STEPS, { left, rows: rowsFor(results.byHand ?? []) });
 }
 
 /** What is wrong with each line about a pairing, as far as a sheet can tell: see `readHandLine`. */
