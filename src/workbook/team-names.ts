@@ -5,7 +5,6 @@ import { computed, joined, ifTyped, withBetween, type Computed, type Content } f
 import type { Grid } from "./kit/grid";
 import {
   entryCell,
-  layOutList,
   writeHeadings,
   writeRow,
   recordOf,
@@ -17,7 +16,7 @@ import {
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { amountsIn, type AmountsIn } from "./typed-amounts";
-import { onWorking } from "./working/steps";
+import { stepList } from "./working/steps";
 
 /** The columns in which the names of a team and of its four players are typed. */
 export type NameColumn = "team" | "name" | PlayerColumn;
@@ -95,8 +94,7 @@ export type PairList = List<"players" | "label">;
 
 /** Places the pairs of all teams, from a column on. */
 export function placePairs(left: number, teams: number): PairList {
-  const columns = { players: { heading: "Players" }, label: { heading: "Pair" } };
-  return layOutList(columns, { ...onWorking("pairs"), left, rows: PAIRS.length * teams });
+  return stepList("pairs", ["players", "label"], { left, rows: PAIRS.length * teams });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { computed, joined, type Computed, type TextPart } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import { layOutList, writeHeadings, writeRow, recordOf, type List } from "./kit/list";
+import { writeHeadings, writeRow, type List } from "./kit/list";
 import type { Validation } from "./model";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";
 import { halvesIn, numberIn, numberText } from "./working/text-formulas";
-import { onWorking } from "./working/steps";
+import { stepList } from "./working/steps";
 
 /** A number that is typed in a cell of its own rather than for a board or a match, such as a penalty. */
 interface TypedAmount {
@@ -66,9 +66,7 @@ const UNREAD = textLiteral("?");
 
 /** Places them on the Working sheet, from a column on. */
 export function placeAmounts(left: number, rows: number): AmountList {
-  const headings = { typed: "Typed", read: "Read", amount: "Amount", told: "Uncounted" } as const;
-  const columns = recordOf(["typed", "read", "amount", "told"] as const, (key) => ({ heading: headings[key] }));
-  return layOutList(columns, { ...onWorking("amounts"), left, rows });
+  return stepList("amounts", ["typed", "read", "amount", "told"], { left, rows });
 }
 
 /** Writes them on the Working sheet, column after column. */

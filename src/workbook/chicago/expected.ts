@@ -3,8 +3,8 @@ import { ALL_HCP } from "../../sessions/chicago/expected";
 import { expectedOf } from "../../sessions/chicago/score-chicago";
 import type { ChicagoPlan } from "../../sessions/chicago/plan";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, recordOf, type List } from "../kit/list";
-import { onWorking } from "../working/steps";
+import { writeHeadings, writeRow, recordOf, type List } from "../kit/list";
+import { stepList } from "../working/steps";
 
 const VULNERABILITIES = ["None", "N-S", "E-W", "Both"] as const satisfies readonly Vulnerability[];
 
@@ -16,8 +16,7 @@ export interface ExpectedList extends List<"hcp" | Vulnerability> {
 /** Places them on the Working sheet; null where points decide. */
 export function placeExpected({ expected }: ChicagoPlan, left: number): ExpectedList | null {
   if (!expected) return null;
-  const columns = recordOf(["hcp", ...VULNERABILITIES] as const, (key) => ({ heading: `Expected ${key}` }));
-  return { ...layOutList(columns, { ...onWorking("expected"), left, rows: ALL_HCP + 1 }), table: expected };
+  return { ...stepList("expected", ["hcp", ...VULNERABILITIES], { left, rows: ALL_HCP + 1 }), table: expected };
 }
 
 /** Writes them there. */

@@ -11,9 +11,9 @@ import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, countOfNumber, countWhere, firstTrue, rankOf, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { fillDown, layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
+import { fillDown, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
 import { calledContract } from "../tables/table";
-import { columnAfterSteps, onWorking } from "../working/steps";
+import { columnAfterSteps, stepList } from "../working/steps";
 import {
   averageFormulas,
   divisorFormula,
@@ -99,11 +99,9 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
   const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
-  const list = layOutList(
-    // What is typed is read by its row, by another formula in each.
-    recordOf(keys, (key) => ({ heading: `Field ${key}`, isFilledDown: !/^(given|group|turned)/.test(key) })),
-    { ...onWorking("scores"), ...rowsFor(plan, places), left: columnAfterSteps(places.length), rows: rows.size }
-  );
+  const place = { ...rowsFor(plan, places), left: columnAfterSteps(places.length), rows: rows.size };
+  // What is typed is read by its row, by another formula in each.
+  const list = stepList("scores", keys, place, (key) => !/^(given|group|turned)/.test(key));
   const rowOf = (board: number) => rows.get(board) ?? 0;
   return { ...list, rowOf };
 }

@@ -6,7 +6,7 @@ import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
 import { inWords, joined } from "../kit/content";
 import { newGrid } from "../kit/grid";
-import { entryCell, listNames, layOutList, writeHeadings, writeRow } from "../kit/list";
+import { entryCell, listNames, writeHeadings, writeRow } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
@@ -19,7 +19,7 @@ import { amountsIn, placeAmounts, putAmounts, type AmountsIn } from "../typed-am
 import { columnLetters, onSheet } from "../reference";
 import { scaleName } from "../vp-table";
 import { putTables } from "../working/put-steps";
-import { onWorking, WORKING } from "../working/steps";
+import { stepList, WORKING } from "../working/steps";
 import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
 import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
@@ -62,10 +62,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const boards = placeBoardScores(plan, places);
   const remarks = placeBoardRemarks(plan, places, boards);
   const rounds = placeRoundScores(plan, remarks.right + 2);
-  const labels = layOutList(
-    { label: { heading: "Label" }, numbered: { heading: "Numbered" } },
-    { ...onWorking("labels"), left: rounds.right + 2, rows: plan.names.length }
-  );
+  const labels = stepList("labels", ["label", "numbered"], { left: rounds.right + 2, rows: plan.names.length });
   const charts = placeChartData(plan, labels.right + 2);
   const over = placeRoundsOver(plan, Math.max(...charts.map(({ right }) => right)) + 2);
   const result = placeResult(session, places, over.right + 2, plan.names.length);

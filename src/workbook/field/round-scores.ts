@@ -11,10 +11,10 @@ import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
 import { countEqual, countWhere, rounded, sumOrBlank, sumWhere, sumWhereEqual, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import { isTurned } from "./ruled-formulas";
 import { takenOf, type TakenList } from "./director/penalty-steps";
@@ -56,21 +56,11 @@ export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: nu
     ...["matchpoints", "boards", "imps", ...(isInTeams(scoring) ? ["points" as const] : [])],
     ...["plus", "even", "minus", "own", "won"],
   ] as const;
-  const columns = Object.assign(
-    {},
-    ...given.map((of) =>
-      recordBy(
-        all,
-        (contestant) => column(of, contestant),
-        (contestant) => ({ heading: `Rounds ${of} ${contestant + 1}` })
-      )
-    )
-  ) as Record<GivenColumn, { heading: string }>;
-  const teams = recordOf(isInTeams(scoring) ? TEAMS : [], (team) => ({ heading: `Rounds ${team}` }));
-  return layOutList<RoundColumn>(
-    { scored: { heading: "Rounds scored" }, ...teams, ...columns },
-    { ...onWorking("rounds"), left, rows: rounds }
-  );
+  const steps: readonly RoundColumn[] = [
+    ...["scored" as const, ...(isInTeams(scoring) ? TEAMS : [])],
+    ...given.flatMap((of) => all.map((contestant) => column(of, contestant))),
+  ];
+  return stepList("rounds", steps, { left, rows: rounds });
 }
 
 /** Writes what each round gives. */

@@ -6,10 +6,10 @@ import { resultTexts } from "../../sessions/result-texts";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { amountAt, type AmountList } from "../typed-amounts";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import type { RoundScores } from "./round-scores";
 import type { FieldTable } from "./tables";
@@ -42,19 +42,13 @@ interface Overs {
 
 /** Places what says which rounds are over, from a column on. */
 export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: number): RoundsOver {
-  return layOutList<OverColumn>(
-    {
-      inPlay: { heading: "In play" },
-      ...recordBy(tableNumbers(tables), settledAt, (table) => ({ heading: `Settled ${table}` })),
-      ...recordBy(tableNumbers(tables), throughAt, (table) => ({ heading: `Through ${table}` })),
-      over: { heading: "Over" },
-      ...recordBy(contestants(names.length), withoutOf, (contestant) => ({
-        heading: `Without ${contestantNumber(contestant)}`,
-      })),
-      ...{ allOver: { heading: "All over" }, allInPlay: { heading: "All in play" }, later: { heading: "Later" } },
-    },
-    { ...onWorking("over"), left, rows: rounds }
-  );
+  const all = tableNumbers(tables);
+  const steps: readonly OverColumn[] = [
+    ...["inPlay" as const, ...all.map(settledAt), ...all.map(throughAt), "over" as const],
+    ...contestants(names.length).map(withoutOf),
+    ...(["allOver", "allInPlay", "later"] as const),
+  ];
+  return stepList("over", steps, { left, rows: rounds });
 }
 
 /** Writes which rounds are over. */
@@ -124,8 +118,7 @@ export type UnscoredList = List<"scored" | "without" | "listed">;
 
 /** Places who has no score on some boards, from a column on. */
 export function placeUnscored({ names }: FieldPlan, left: number): UnscoredList {
-  const columns = { scored: { heading: "Scored" }, without: { heading: "Without" }, listed: { heading: "Unscored" } };
-  return layOutList(columns, { ...onWorking("unscored"), left, rows: names.length });
+  return stepList("unscored", ["scored", "without", "listed"], { left, rows: names.length });
 }
 
 /** Writes who has no score on some boards. */

@@ -3,9 +3,9 @@ import { seatedText } from "../../sessions/field/turned";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed, ifElse, inWords, joined, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, type List } from "../kit/list";
+import { writeHeadings, writeRow, type List } from "../kit/list";
 import { listedUpTo } from "../typed-list";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import { isTurned } from "./ruled-formulas";
 
@@ -16,8 +16,7 @@ export type TurnedWords = List<"boards" | "listed">;
 
 /** Places it, from a column on. */
 export function placeTurnedWords({ movement }: FieldPlan, left: number): TurnedWords {
-  const columns = { boards: { heading: "Turned boards" }, listed: { heading: "Turned" } };
-  return layOutList(columns, { ...onWorking("turned"), left, rows: movement.length });
+  return stepList("turned", ["boards", "listed"], { left, rows: movement.length });
 }
 
 /** Writes it. See `turnedSaid` in sessions/field/turned.ts. */

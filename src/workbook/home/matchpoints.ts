@@ -6,9 +6,9 @@ import { BOARD_TOP, type ScoredHome, type ScoredSubround } from "../../sessions/
 import { computed, type Computed } from "../kit/content";
 import { ifAnyNumber, rounded, sumWhere, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 import type { AdjustmentsList, HomeTable } from "./tables";
 
 /** What a pair has won in a subround, and how much each pair at the tables could have. */
@@ -29,11 +29,8 @@ interface Matchpoints {
 
 /** Places the matchpoints of the pairs, from a column on. */
 export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): MatchpointsList {
-  const columns = {
-    ...recordBy(contestants(pairs.length), won, (pair) => ({ heading: `Matchpoints won ${pair + 1}` })),
-    possible: { heading: "Matchpoints possible" },
-  };
-  return layOutList<MatchpointColumn>(columns, { ...onWorking("matchpoints"), left, rows: subrounds.length });
+  const steps: readonly MatchpointColumn[] = [...contestants(pairs.length).map(won), "possible"];
+  return stepList("matchpoints", steps, { left, rows: subrounds.length });
 }
 
 /** Writes what each subround gives the pairs that play it. */

@@ -1,10 +1,10 @@
 import type { HomePlan } from "../../sessions/home/plan";
-import { bandRow, numbers, layOutList, recordOf, type Columns, type List } from "../kit/list";
+import { bandRow, numbers, type Columns, type List } from "../kit/list";
 import { cellAddress, onSheet } from "../reference";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { columnAfterSteps, onWorking } from "../working/steps";
+import { columnAfterSteps, stepList } from "../working/steps";
 
 /** The columns of a table's sheet that only home sessions have; all but the points stand on Table 1 alone. */
 export type HomeColumn = "points" | "other" | "difference" | "imps" | "adjusted";
@@ -63,11 +63,7 @@ export type AdjustmentsList = List<AdjustmentColumn>;
 
 /** Places the adjusted IMPs right of the steps of both tables, in the rows of Table 1. */
 export function placeAdjustments({ list: { firstRow, bands }, boards }: HomeTable): AdjustmentsList {
-  const place = { ...onWorking("adjustments"), firstRow, bands, left: columnAfterSteps(2), rows: boards.length };
-  return layOutList(
-    recordOf(ADJUSTMENTS, (heading) => ({ heading })),
-    place
-  );
+  return stepList("adjustments", ADJUSTMENTS, { firstRow, bands, left: columnAfterSteps(2), rows: boards.length });
 }
 
 /** The first column of the Working sheet right of all that belongs to the tables. */

@@ -139,7 +139,7 @@ interface PlacedColumn extends Pick<Column, "style">, Pick<Area, "left" | "right
 }
 
 /** Where a list is put. */
-interface ListPlace {
+export interface ListPlace {
   readonly sheet: string;
   /** What it is called among the lists of its sheet, if there are others. */
   readonly name?: string;

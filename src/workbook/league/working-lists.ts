@@ -2,9 +2,9 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import type { ScoredLeague } from "../../sessions/event/league/score-league";
 import { computed } from "../kit/content";
 import { placeFewer, type FewerList } from "../fewer-boards";
-import { layOutList, recordBy, recordOf, type Columns, type List } from "../kit/list";
-import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
-import { onWorking } from "../working/steps";
+import { layOutList, recordBy, type List } from "../kit/list";
+import { placePenaltySteps, type PenaltySteps } from "../penalties/penalty-steps";
+import { onWorking, stepList } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
 export interface WorkingLists {
@@ -198,9 +198,7 @@ const SHARED: readonly string[] = [
   "typedFault",
 ];
 
-function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
-  return recordOf(steps, (step) => ({ heading: step, isFilledDown: SHARED.includes(step) }));
-}
+const isShared = (step: string) => SHARED.includes(step);
 
 /** Places the lists of the Working sheet. */
 export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">, penalty: number): WorkingLists {
@@ -216,18 +214,10 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
     ...(isAverage ? TEAM_AVERAGE_STEPS : []),
     ...(hasLines ? ZONE_STEPS : []),
   ];
-  const lines = layOutList(columnsOf(lineSteps), { ...onWorking("lines"), rows: matches.length });
-  const teams = layOutList(columnsOf(teamSteps), {
-    ...onWorking("teams"),
-    left: lines.right + 2,
-    rows: plan.teams.length,
-  });
-  const season = layOutList(columnsOf(SEASON_STEPS), { ...onWorking("season"), left: teams.right + 2, rows: 1 });
-  const remarks = layOutList(columnsOf(["remark"]), {
-    ...onWorking("remarks"),
-    left: season.right + 2,
-    rows: REMARKS.length,
-  });
+  const lines = stepList("lines", lineSteps, { rows: matches.length }, isShared);
+  const teams = stepList("teams", teamSteps, { left: lines.right + 2, rows: plan.teams.length }, isShared);
+  const season = stepList("season", SEASON_STEPS, { left: teams.right + 2, rows: 1 });
+  const remarks = stepList("remarks", ["remark"], { left: season.right + 2, rows: REMARKS.length });
   const byTeam = recordBy(contestants(plan.teams.length), teamColumn, (team) => ({
     heading: computed(teams.cell("name", team)),
   }));
@@ -236,12 +226,6 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
     { ...onWorking("chart"), left: remarks.right + 2, rows: plan.rounds + 1 }
   );
   const fewer = placeFewer(plan, chart.right + 2);
-  const penaltyColumns = recordOf(PENALTY_STEPS, (step) => ({
-    ...{ heading: `penalty ${step}`, isFilledDown: isPenaltyStepShared(step) },
-  }));
-  const penalties: PenaltySteps = layOutList(penaltyColumns, {
-    ...onWorking("penalties"),
-    ...{ left: fewer.right + 2, rows: penalty },
-  });
+  const penalties = placePenaltySteps(fewer.right + 2, penalty);
   return { lines, teams, season, remarks, chart, fewer, penalties };
 }

@@ -1,3 +1,4 @@
+import { stepList } from "../working/steps";
 import type { PenaltyUnits } from "../../sessions/penalty-units";
 import { resultTexts } from "../../sessions/result-texts";
 import type { EventPenaltyUnit } from "../../sessions/teams/event-penalties";
@@ -18,7 +19,7 @@ export interface PenaltyRules {
 }
 
 /** What the Working sheet has of a line of the list of penalties. */
-export const PENALTY_STEPS = [
+const STEPS = [
   /** What is typed as texts. */
   "inRound",
   "whose",
@@ -46,7 +47,7 @@ export const PENALTY_STEPS = [
   /** All that may be said of a line. */
   "messages",
 ] as const;
-type Step = (typeof PENALTY_STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 /** The steps of the list of penalties: a row for each line. */
 export type PenaltySteps = List<Step>;
@@ -62,9 +63,9 @@ const by = (key: (typeof TOLD)[number]) => String(TOLD.indexOf(key) + 1);
 /** Those that are no formula copied down: they read what is typed, or what is above. */
 const UNLIKE: readonly Step[] = ["inRound", "whose", "typed", "spelt", "written", "listed", "messages"];
 
-/** Whether a step's formula is the same in all rows. */
-export function isPenaltyStepShared(step: string): boolean {
-  return !UNLIKE.some((unlike) => unlike === step);
+/** Places the steps on the Working sheet, from a column on. */
+export function placePenaltySteps(left: number, rows: number): PenaltySteps {
+  return stepList("penalties", STEPS, { left, rows }, (step) => !UNLIKE.includes(step));
 }
 
 /** What Check says by a number, which is a formula. */

@@ -4,11 +4,11 @@ import type { Swing } from "../../sessions/scored-session";
 import { texts as words } from "../../sessions/result/texts";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, recordOf, type List } from "../kit/list";
+import { writeHeadings, writeRow, type List } from "../kit/list";
 import { textLiteral } from "../reference";
 import type { CommonColumn, TablePlace } from "../tables/table";
 import { texts } from "../texts";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 import { placePlayed, putPlayed, type PlayedList } from "./played";
 import { placeRanking, type RankList } from "./ranking";
 
@@ -59,15 +59,10 @@ export function rightOf({ ranking, best }: ResultLists): number {
 function placeBest(scored: Scored, places: BestBoard["places"], left: number): BestBoard | null {
   const swings = sessionOf(scored).swings;
   if (swings.length === 0) return null;
-  const list = placeSteps("swings", SWING_STEPS, left, swings.length);
-  const best = placeSteps("best", BEST_STEPS, list.right + 1, 1);
+  const list = stepList("swings", SWING_STEPS, { left, rows: swings.length });
+  const best = stepList("best", BEST_STEPS, { left: list.right + 1, rows: 1 });
   const lists = { swings: list, best, played: placePlayed(best.right + 1) };
   return { swings, places, lists };
-}
-
-function placeSteps<K extends string>(name: string, steps: readonly K[], left: number, rows: number): List<K> {
-  const columns = recordOf(steps, (step) => ({ heading: `Best ${step}` }));
-  return layOutList(columns, { ...onWorking(name), left, rows });
 }
 
 /**

@@ -5,12 +5,12 @@ import { texts as words } from "../../sessions/result/texts";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
 import { areaAddress, textLiteral } from "../reference";
 import { texts } from "../texts";
 import type { CommonColumn, TablePlace } from "../tables/table";
 import { INSTEAD } from "../../sessions/reading/spellings";
-import { STEPS, onWorking, type Step } from "../working/steps";
+import { stepList, STEPS, type Step } from "../working/steps";
 
 /** What happened at a table, as its steps have it. */
 const FROM_TABLE = ["bid", "doubled", "result", "declarer", "standing"] as const satisfies readonly Step[];
@@ -37,8 +37,7 @@ interface FoundBy {
 
 /** Places what happened to the best board, from a column on. */
 export function placePlayed(left: number): PlayedList {
-  const columns = recordOf(PLAYED_STEPS, (step) => ({ heading: `Best ${step}` }));
-  return layOutList(columns, { ...onWorking("played"), left, rows: 2 });
+  return stepList("played", PLAYED_STEPS, { left, rows: 2 });
 }
 
 /** Writes what happened to the best board. */

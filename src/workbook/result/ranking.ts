@@ -2,19 +2,10 @@ import type { Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, rankOf, unlessBlank } from "../kit/formula";
 import { writeLine, type Grid } from "../kit/grid";
-import {
-  rowContents,
-  layOutList,
-  writeHeadings,
-  writeList,
-  writeRow,
-  recordOf,
-  type Column,
-  type List,
-} from "../kit/list";
+import { rowContents, writeHeadings, writeList, writeRow, type Column, type List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 
 /** What the Working sheet has of each pair or team, so that the sheet Winners can sort them. */
 const RANK_STEPS = [
@@ -43,8 +34,7 @@ export interface RankingLine {
 
 /** Places the ranking on the Working sheet, from a column on. */
 export function placeRanking(left: number, rows: number): RankList {
-  const columns = recordOf(RANK_STEPS, (step) => ({ heading: `Result ${step}` }));
-  return layOutList(columns, { ...onWorking("ranking"), left, rows });
+  return stepList("ranking", RANK_STEPS, { left, rows });
 }
 
 /**

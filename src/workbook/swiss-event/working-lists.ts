@@ -2,10 +2,10 @@ import type { TieWay } from "../../sessions/event/forms";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { placeFewer, type FewerList } from "../fewer-boards";
-import { layOutList, recordOf, type Columns, type List } from "../kit/list";
-import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
+import type { List } from "../kit/list";
+import { placePenaltySteps, type PenaltySteps } from "../penalties/penalty-steps";
 import { placeAmounts, type AmountList } from "../typed-amounts";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
 export interface WorkingLists {
@@ -325,10 +325,6 @@ const SEED_STEPS = [
 ] as const;
 export type SeedStep = (typeof SEED_STEPS)[number];
 
-function columnsOf<K extends string>(steps: readonly K[], shared = false): Columns<K> {
-  return recordOf(steps, (step) => ({ heading: step, isFilledDown: shared }));
-}
-
 /**
  * Places the lists of the Working sheet.
  * @param linesPerRound lines on the sheet of each round.
@@ -345,15 +341,12 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number, penalt
   ];
   let left = 1;
   const place = <K extends string>(key: string, steps: readonly K[], rows: number): List<K> => {
-    const list = layOutList(columnsOf(steps), { ...onWorking(key), left, rows });
+    const list = stepList(key, steps, { left, rows });
     left = list.right + 2;
     return list;
   };
   const placeSteps = (): PenaltySteps => {
-    const columns = recordOf(PENALTY_STEPS, (step) => ({
-      ...{ heading: `penalty ${step}`, isFilledDown: isPenaltyStepShared(step) },
-    }));
-    const list = layOutList(columns, { ...onWorking("penalties"), left, rows: penalties });
+    const list = placePenaltySteps(left, penalties);
     left = list.right + 2;
     return list;
   };
@@ -410,8 +403,7 @@ export function linesOfRound(
 ): List<LineStep> {
   const firstRow = lines.row((round - 1) * linesPerRound);
   // The lines of a round have the same formulas, which refer to all of these.
-  const columns = columnsOf(lineSteps(plan), true);
   const fillGroup = () => String(round);
-  const list = layOutList(columns, { ...onWorking("lines"), firstRow, rows: linesPerRound, fillGroup });
+  const list = stepList("lines", lineSteps(plan), { firstRow, rows: linesPerRound, fillGroup }, () => true);
   return { ...list, placed: lines.placed };
 }

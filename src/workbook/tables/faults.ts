@@ -1,10 +1,10 @@
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { countWhere, firstTrue, sumWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, type List } from "../kit/list";
+import { writeHeadings, writeRow, type List } from "../kit/list";
 import { areaAddress, onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
-import { onWorking } from "../working/steps";
+import { stepList } from "../working/steps";
 import type { CommonColumn, TablePlace } from "./table";
 
 /**
@@ -32,14 +32,7 @@ interface BoardsAt {
 
 /** Places what is wrong at the tables, from a column on. */
 export function placeFaults(left: number, tables: number): FaultList {
-  const columns = {
-    boards: { heading: "Boards wrong" },
-    rows: { heading: "Rows wrong" },
-    rowsRemark: { heading: "Rows remark" },
-    wrong: { heading: "All wrong" },
-    first: { heading: "First wrong" },
-  };
-  return layOutList(columns, { ...onWorking("faults"), left, rows: tables });
+  return stepList("faults", ["boards", "rows", "rowsRemark", "wrong", "first"], { left, rows: tables });
 }
 
 /** Writes it. */

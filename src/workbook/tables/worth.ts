@@ -4,10 +4,10 @@ import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/team
 import { computed, type Computed } from "../kit/content";
 import { sumOrBlank, unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, progressText, type Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { putTables } from "../working/put-steps";
-import { onWorking, WORKING } from "../working/steps";
+import { stepList, WORKING } from "../working/steps";
 import { halvesIn, isNoNumber, numberText, wholeNumberIn } from "../working/text-formulas";
 import { putFaults } from "./faults";
 import { reviewSteps } from "./remarks";
@@ -38,8 +38,7 @@ export type MatchCounts = List<"scored" | "cancelled">;
 
 /** Places these counts, from a column on. */
 export function placeMatchCounts(left: number, matches: number): MatchCounts {
-  const columns = { scored: { heading: "Match scored" }, cancelled: { heading: "Match cancelled" } };
-  return layOutList(columns, { ...onWorking("matches"), left, rows: matches });
+  return stepList("matches", ["scored", "cancelled"], { left, rows: matches });
 }
 
 /** Writes them. */

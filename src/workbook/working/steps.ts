@@ -1,5 +1,5 @@
 import type { TypedBoard } from "../../sessions/reading/typed-board";
-import { layOutList, recordOf, type List } from "../kit/list";
+import { layOutList, recordOf, type List, type ListPlace } from "../kit/list";
 import { texts } from "../texts";
 import { AFTER_LISTS } from "./lists";
 
@@ -9,6 +9,20 @@ export const WORKING = texts.working.name;
 /** Where a list stands there, by its name: its headings in the first row, as all others. */
 export function onWorking(name: string) {
   return { name, sheet: WORKING, headingRow: 1 } as const;
+}
+
+/**
+ * A list of steps there, each headed by the list's name and its own.
+ * @param isFilledDown true for a step that has one formula copied down.
+ */
+export function stepList<K extends string>(
+  name: string,
+  steps: readonly K[],
+  place: Omit<ListPlace, "sheet" | "headingRow"> & Partial<ListPlace>,
+  isFilledDown: (step: K) => boolean = () => false
+): List<K> {
+  const columns = recordOf(steps, (step) => ({ heading: `${name} ${step}`, isFilledDown: isFilledDown(step) }));
+  return layOutList(columns, { ...onWorking(name), ...place });
 }
 
 /**

@@ -2,12 +2,12 @@ import { contestantNumber, contestants, type Contestant } from "../../../movemen
 import type { FieldPlan } from "../../../sessions/field/plan";
 import { firstTrue } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { allComputed, layOutList, recordOf, writeHeadings, writeRow, type List } from "../../kit/list";
+import { allComputed, writeHeadings, writeRow, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { faultMessageFormula, putFaultMessages } from "../../typed-list";
 import { readAmount } from "../../typed-amounts";
 import { BELOW_SCORES } from "../../working/score-tables";
-import { onWorking } from "../../working/steps";
+import { stepList } from "../../working/steps";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import { writtenFormulas } from "../board-scores";
 import type { LabelList } from "../contestants";
@@ -48,11 +48,8 @@ export function extraKey(round: number, contestant: Contestant): number {
 
 /** Places the steps, from a column on. */
 export function placeExtraSteps(left: number, rows: number): ExtraSteps {
-  const columns = recordOf(STEPS, (key) => ({
-    heading: `Extra ${key}`,
-    isFilledDown: !["round", "pair", "worth", "messages"].includes(key),
-  }));
-  return layOutList<Step>(columns, { ...onWorking("extras"), headingRow: BELOW_SCORES, left, rows });
+  const unlike: readonly Step[] = ["round", "pair", "worth", "messages"];
+  return stepList("extras", STEPS, { headingRow: BELOW_SCORES, left, rows }, (step) => !unlike.includes(step));
 }
 
 /** Writes the steps. See sessions/field/extra-scores.ts for what is read. */

@@ -7,7 +7,7 @@ import { resultTexts } from "../../../sessions/result-texts";
 import { computed, type Computed } from "../../kit/content";
 import { firstTrue, sumWhereEqual } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { allComputed, layOutList, writeHeadings, writeRow, recordOf, type List } from "../../kit/list";
+import { allComputed, writeHeadings, writeRow, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import {
   allSaid,
@@ -21,7 +21,7 @@ import {
 import { listedUpTo, faultMessageFormula, putFaultMessages } from "../../typed-list";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import { BELOW_SCORES } from "../../working/score-tables";
-import { onWorking } from "../../working/steps";
+import { stepList } from "../../working/steps";
 import type { LabelList } from "../contestants";
 import { fieldTexts } from "../texts";
 import type { PenaltyList } from "./penalty-list";
@@ -65,16 +65,12 @@ const UNLIKE: readonly Step[] = ["whose", "typed", "spelt", "written", "listed",
 
 /** Places the steps, from a column on: where rows are short, as those of weighted scores. */
 export function placePenaltySteps(left: number, rows: number): PenaltySteps {
-  return layOutList<Step>(
-    recordOf(STEPS, (key) => ({ heading: `Penalty ${key}`, isFilledDown: !UNLIKE.includes(key) })),
-    { ...onWorking("penalties"), headingRow: BELOW_SCORES, left, rows }
-  );
+  return stepList("penalties", STEPS, { headingRow: BELOW_SCORES, left, rows }, (step) => !UNLIKE.includes(step));
 }
 
 /** Places what is taken from each, from a column on. */
 export function placeTaken({ names }: FieldPlan, left: number): TakenList {
-  const columns = { taken: { heading: "Taken" }, said: { heading: "Taken in words" } };
-  return layOutList(columns, { ...onWorking("taken"), headingRow: BELOW_SCORES, left, rows: names.length });
+  return stepList("taken", ["taken", "said"], { headingRow: BELOW_SCORES, left, rows: names.length });
 }
 
 /** What the steps are made from. */

@@ -4,10 +4,10 @@ import { STAMP } from "../../../sessions/field/rulings";
 import { computed, joined } from "../../kit/content";
 import { countEqual, countWhere, firstTrue } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { allComputed, layOutList, recordOf, writeHeadings, writeRow, type List } from "../../kit/list";
+import { allComputed, writeHeadings, writeRow, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { BELOW_SCORES } from "../../working/score-tables";
-import { onWorking } from "../../working/steps";
+import { stepList } from "../../working/steps";
 import type { BoardScores } from "../board-scores";
 import { faultMessageFormula, listedUpTo, putFaultMessages } from "../../typed-list";
 import { isTurned } from "../ruled-formulas";
@@ -33,11 +33,8 @@ const BOARD = "|";
 export function placeRulingSteps({ tables }: FieldPlan, rows: number): RulingSteps {
   const now = tableNumbers(tables).map((table): RulingStep => `now${table}`);
   const keys: RulingStep[] = ["text", "at", "board", ...now, "now", "fault", "told", "messages", "listed"];
-  const columns = recordOf(keys, (key) => ({
-    heading: `Ruling ${key}`,
-    isFilledDown: !["text", "fault", "messages", "listed"].includes(key),
-  }));
-  return layOutList(columns, { ...onWorking("rulings"), headingRow: BELOW_SCORES, rows });
+  const unlike: readonly RulingStep[] = ["text", "fault", "messages", "listed"];
+  return stepList("rulings", keys, { headingRow: BELOW_SCORES, rows }, (step) => !unlike.includes(step));
 }
 
 /** Writes the steps: whether a ruling has been worked out from what stands at its board's tables now. */
