@@ -21,7 +21,6 @@ import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { BOARD_RULES } from "../working/lists";
 import { INSTEAD } from "../../sessions/reading/spellings";
-import { isPlayed, levelOf } from "../working/step-formulas";
 import { layOutSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
@@ -277,9 +276,10 @@ export function commonContents(
  * understood.
  */
 export function calledContract(place: TablePlace<CommonColumn>, board: number, stepOf = place.step): Computed {
-  const [unread, bid, result] = [stepOf("unread", board), stepOf("bid", board), stepOf("result", board)];
+  const [strain, result] = [stepOf("strain", board), stepOf("result", board)];
   const tricks = `IF(${result}="",""," "&IF(${result}=0,"=",IF(${result}>0,"+","")&${result}))`;
-  const strain = `CHOOSE(${stepOf("strain", board)},"C","D","H","S","NT")`;
-  const called = `${levelOf(bid)}&${strain}&REPT("X",${stepOf("doubled", board)})&${tricks}`;
-  return computed(`IF(AND(${unread}=0,${isPlayed(bid)}),${called},${place.outsideCell("contract", board)}&"")`);
+  const bid = `LEFT(${stepOf("contract", board)})&CHOOSE(${strain},"C","D","H","S","NT")`;
+  const called = `${bid}&REPT("X",${stepOf("doubled", board)})&${tricks}`;
+  const isRead = `AND(${stepOf("unread", board)}=0,${strain}>0)`;
+  return computed(`IF(${isRead},${called},${place.outsideCell("contract", board)}&"")`);
 }

@@ -98,7 +98,8 @@ function noteOf(sheets: MatchSheets): Computed {
   const differs = (side: MatchSide) => `N(${view(side, "vps")})<>N(${view(side, "scaleVps")})`;
   const isGiven = `OR(${rounded(`N(${view(0, "margin")})+N(${view(1, "margin")})`)}<>0,${differs(0)},${differs(1)})`;
   const isTied = `${view(0, "ahead")}=0`;
-  return joined(ifElse(isTied, words.tied), ifElse(isGiven, joined(ifElse(isTied, " "), words.givenVps)));
+  const said = joined(ifElse(isTied, `${words.tied} `), ifElse(isGiven, words.givenVps));
+  return computed(`TRIM(${said.formula})`);
 }
 
 function vps(content: Content): { readonly label2: string; readonly content2: Content } {

@@ -89,12 +89,12 @@ function shownAs(vulnerability: Vulnerability): string {
 }
 
 /** Whether somebody plays a contract: a bid is above 0 and below a pass. */
-export function isPlayed(bid: string): string {
+function isPlayed(bid: string): string {
   return `ABS(N(${bid})-${pass / 2})<${pass / 2}`;
 }
 
 /** "4", of a bid. */
-export function levelOf(bid: string): string {
+function levelOf(bid: string): string {
   return `INT((${bid}+4)/5)`;
 }
 

@@ -142,10 +142,10 @@ function tieClaims({ tieSteps, standings, teams }: ScoredSwissEvent, shown: Show
   });
   return [
     ...tieSteps.flatMap(({ way, values, ranks }) => [
-      shown.step(way === null ? "rank" : `${way}Rank`, ranks),
-      ...(way === null ? [] : [ranked(shown.step(way, values))]),
+      shown.step(`teams ${way === null ? "rank" : `${way}Rank`}`, ranks),
+      ...(way === null ? [] : [ranked(shown.step(`teams ${way}`, values))]),
     ]),
-    shown.step("levels", levels),
+    shown.step("teams levels", levels),
   ];
 }
 
@@ -223,7 +223,7 @@ export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
         ),
     ]),
     ...(plan.divisions.some(({ up, down }) => up + down > 0)
-      ? [shown.step("zone", teams.map(({ zone }) => (zone === null ? 0 : { up: 1, down: 2, tied: 3 }[zone])))] // prettier-ignore
+      ? [shown.step("teams zone", teams.map(({ zone }) => (zone === null ? 0 : { up: 1, down: 2, tied: 3 }[zone])))] // prettier-ignore
       : []),
     ...levelClaims(league, shown),
   ];
@@ -235,7 +235,7 @@ function levelClaims({ plan, teams }: ScoredLeague, shown: Shown): Claim[] {
   type Team = (typeof teams)[number];
   const step = (heading: string, of: (team: Team) => number | string) =>
     shown.step(
-      heading,
+      `teams ${heading}`,
       teams.map((team) => (team.total === null ? null : of(team)))
     );
   const parted = ({ team, tieSteps }: Team, way: number) => {
@@ -265,7 +265,7 @@ function levelClaims({ plan, teams }: ScoredLeague, shown: Shown): Claim[] {
       ? []
       : [
           shown.step(
-            "first",
+            "teams first",
             teams.map(({ waits }) => (waits ? 1 : 0)),
             -1
           ),

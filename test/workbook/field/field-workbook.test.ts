@@ -85,7 +85,7 @@ test.each([
   written.forEach((text, i) => {
     const averages = ["A / A", "05/A"].includes(text) ? null : parsePercentages(text);
     const [ns, ew] = ["ns2", "ew2"].map((key) =>
-      working.at(list.cell(i + 1, "Board").row, columnOf(working, `Field ${key}`))
+      working.at(list.cell(i + 1, "Board").row, columnOf(working, `scores ${key}`))
     );
     expect([text, ns, ew]).toEqual([text, averages?.ns ?? "", averages?.ew ?? ""]);
     const check = shownFor(workbook, sheets, "Table 2", i + 1, "Check");
