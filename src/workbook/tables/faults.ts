@@ -1,5 +1,5 @@
 import { computed, ifElse, joined, type Computed } from "../kit/content";
-import { countWhere, firstTrue, sumWhere } from "../kit/formula";
+import { countWhere, sumWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { writeHeadings, writeRow, type List } from "../kit/list";
 import { areaAddress, onSheet, textLiteral } from "../reference";
@@ -8,10 +8,11 @@ import { stepList } from "../working/steps";
 import type { CommonColumn, TablePlace } from "./table";
 
 /**
- * How many boards of a table are to be looked at, and with its rows; which fault its rows have, and the remark on it; all in
- * words, with the first board: on the Working sheet, a row a table.
+ * How many boards of a table are to be looked at, and with its rows, and the first of these boards; 1 if its rows are in
+ * another order, which fault they have, and the remark on it; all in words: on the Working sheet, a row a table.
  */
-export type FaultList = List<"boards" | "rows" | "rowsRemark" | "wrong" | "first">;
+const STEPS = ["boards", "board", "isSorted", "rows", "rowsRemark", "wrong", "first"] as const;
+export type FaultList = List<(typeof STEPS)[number]>;
 
 /** How far below the last board a round is looked for that was copied there. */
 export const ROWS_BELOW = 60;
@@ -32,27 +33,28 @@ interface BoardsAt {
 
 /** Places what is wrong at the tables, from a column on. */
 export function placeFaults(left: number, tables: number): FaultList {
-  return stepList("faults", ["boards", "rows", "rowsRemark", "wrong", "first"], { left, rows: tables });
+  return stepList("faults", STEPS, { left, rows: tables });
 }
 
 /** Writes it. */
 export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt[]): void {
   writeHeadings(grid, list);
   tables.forEach((table, row) => {
-    const { place, wrong = place.steps.outside.range("fault"), boards } = table;
+    const { place, wrong = place.steps.range("fault"), boards } = table;
     const isWrong = `(${wrong}>0)`;
     // The first row is the one that is furthest above a row below all; Gnumeric takes no MAX of an array.
     const above = `SUMPRODUCT(LARGE(${isWrong}*(${BELOW_ALL}-ROW(${wrong})),1))`;
-    const board = computed(
-      `INDEX(${boards ?? place.list.outside.range("board")},${BELOW_ALL + 1 - place.list.row(0)}-${above})`
-    );
-    const [count, rows, remark] = [list.cell("boards", row), list.cell("rows", row), list.cell("rowsRemark", row)];
+    const board = `INDEX(${boards ?? place.list.outside.range("board")},${BELOW_ALL + 1 - place.list.row(0)}-${above})`;
+    const cell = (step: (typeof STEPS)[number]) => list.cell(step, row);
+    const [count, rows, remark] = [cell("boards"), cell("rows"), cell("rowsRemark")];
     const { boardsAt, boardAt, rowsAt, rowsMoved, rowsBelow } = texts.remarks;
     const first = ifElse(`${count}=1`, boardAt.one, boardAt.first);
-    const ofBoards = joined(...boardsAt(place.sheet, computed(count), first, board));
+    const ofBoards = joined(...boardsAt(place.sheet, computed(count), first, computed(cell("board"))));
     writeRow(grid, list, row, {
       boards: computed(countWhere(`--${isWrong}`)),
-      rows: computed(rowsFault(table)),
+      board: computed(`IF(${count}=0,"",${board})`),
+      isSorted: computed(sortedRows(table)),
+      rows: computed(`IF(${cell("isSorted")}=1,1,${rowsBelowFormula(table)})`),
       rowsRemark: computed(`CHOOSE(1+${rows},"",${textLiteral(rowsMoved)},${textLiteral(rowsBelow)})`),
       wrong: computed(`${count}+IF(${rows}>0,1,0)`),
       first: joined(
@@ -63,27 +65,22 @@ export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt
   });
 }
 
-/**
- * The fault of the rows of a table's sheet, 0 for none. The workbook reads each board by its row: it scores wrong boards once
- * rows are sorted (1), and nothing of a round that is copied below the last (2).
- */
-function rowsFault({ place, numberOf = (board) => board }: BoardsAt): string {
-  const { sheet, list, boards } = place;
+/** 1 once rows of a table's sheet are sorted, else 0. The workbook reads each board by its row and scores wrong boards then. */
+function sortedRows({ place: { list, boards }, numberOf = (board) => board }: BoardsAt): string {
   const all = list.outside.range("board");
-  const [first, last] = [0, boards.length - 1].map((row) => `ROW(${list.outside.cell("board", row)})`);
   // Within a round numbers rise, and a sort only makes this sum smaller.
-  const sum = sumWhere(`ROW(${all})-${first}`, all);
+  const sum = sumWhere(`ROW(${all})-ROW(${list.outside.cell("board", 0)})`, all);
   const inOrder = boards.reduce((total, board, row) => total + numberOf(board) * (list.row(row) - list.row(0)), 0);
+  return `IF(IFERROR(${sum},-1)<>${inOrder},1,0)`;
+}
+
+/** 2 where a round is copied below the last of a table's sheet, of which nothing is scored; else 0. */
+function rowsBelowFormula({ place: { sheet, list, boards } }: BoardsAt): string {
   // No table has anything in these columns below its boards.
   const [left, right] = [list.column("dealer"), list.column("by")];
   const below = onSheet(sheet, areaAddress({ top: list.lastRow, bottom: list.lastRow + ROWS_BELOW, left, right }));
-  return firstTrue(
-    [
-      [`IFERROR(${sum},-1)<>${inOrder}`, "1"],
-      [`IFERROR(${countWhere(`(ROW(${below})>${last})*(${below}<>"")`)},1)>0`, "2"],
-    ],
-    "0"
-  );
+  const last = `ROW(${list.outside.cell("board", boards.length - 1)})`;
+  return `IF(IFERROR(${countWhere(`(ROW(${below})>${last})*(${below}<>"")`)},1)>0,2,0)`;
 }
 
 /** How many boards and tables are to be looked at, for any sheet. */
