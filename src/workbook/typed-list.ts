@@ -29,12 +29,12 @@ export function checkColumnsFrom<Item>(width: number, told: () => CheckSteps | n
   );
 }
 
-/** Writes what Check may say, by the number of what is wrong: into a column of the list's steps, which has more rows. */
+/** Writes the messages of Check, by the number of the fault, into a column of the list's steps. */
 export function putFaultMessages(grid: Grid, list: List<"messages">, messages: readonly string[]): void {
   messages.forEach((message, row) => writeRow(grid, list, row, { messages: message }));
 }
 
-/** What Check says of a line: a step's formula. */
+/** The message of Check for a line: a step's formula. */
 export function faultMessageFormula(list: Pick<List<"messages" | "fault">, "cell" | "range">, row: number): string {
   const fault = list.cell("fault", row);
   return `IF(${fault}=0,"",INDEX(${list.range("messages")},${fault}))`;

@@ -82,7 +82,7 @@ export function numberedLabel({ labels, lists }: FieldNames & Labelled, contesta
   return ifTyped(lists.names.outside.cell("name", contestant), label, contestantNumber(contestant));
 }
 
-/** The same for any sheet. */
+/** The label of {@link numberedLabel}, for any sheet. */
 function numberedName({ labels }: Labelled, contestant: Contestant): Computed {
   return computed(labels.outside.cell("numbered", contestant));
 }

@@ -181,14 +181,14 @@ function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
   return null;
 }
 
-/** What is summed: what the rounds give, and what penalties take, in parts or in teams as it is. */
+/** The rounds' scores and the deductions for penalties, both in parts, or in teams as they are. */
 interface RoundSource {
   readonly rounds: RoundScores;
   readonly session: ScoredField;
   readonly taken: TakenList;
 }
 
-/** What somebody has in one round, or up to one, for any sheet. */
+/** A contestant's score in one round, or up to one, for any sheet. */
 export interface Tallied {
   /** How many scored boards it is of; and in teams how many rounds, else the same. */
   readonly boards: string;
@@ -200,7 +200,7 @@ export interface Tallied {
   readonly points: string;
 }
 
-/** What somebody has in a round, counted from 0: formulas that neither round nor ask whether there is anything. */
+/** A contestant's score in a round, counted from 0: formulas without rounding, also before there is any score. */
 export function talliedIn(source: RoundSource, contestant: Contestant, round: number): Tallied {
   const { rounds, session } = source;
   const cell = (given: Given, row = round) => rounds.outside.cell(column(given, contestant), row);
@@ -208,7 +208,7 @@ export function talliedIn(source: RoundSource, contestant: Contestant, round: nu
   return talliedOf(source, cell, `(${withAverages(session.plan, cell, own)})`, () => "");
 }
 
-/** The same of all rounds up to one, less penalties. */
+/** A contestant's score in all rounds up to one, less penalties. */
 export function talliedUpTo(source: RoundSource, contestant: Contestant, round: number): Tallied {
   const { outside } = source.rounds;
   const range = (given: Given) => outside.range(column(given, contestant), 0, round);
@@ -235,7 +235,7 @@ function talliedOf(
   };
 }
 
-/** What penalties take, with its sign, of what decides. */
+/** The deduction for penalties with its sign; "" for points that do not decide. */
 function penaltyIn({ session: { plan }, taken }: RoundSource, contestant: Contestant, given: Given): string {
   const decided = { matchpoints: "matchpoints", "cross-imps": "imps", imps: "points", vps: "points" }[plan.scoring];
   return given === decided ? `-${takenOf(taken, contestant)}` : "";

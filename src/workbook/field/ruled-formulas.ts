@@ -14,12 +14,12 @@ export const RULED_OPEN = 5000;
 /** Less than any score by a ruling, more than any percentage. */
 const BELOW_RULED = 500;
 
-/** Whether what a side has by {@link ruledFormulas} is a score by a ruling. */
+/** True if a side's {@link ruledFormulas} is a score by a ruling. */
 export function isRuledScore(side: string): string {
   return `${side}>${BELOW_RULED}`;
 }
 
-/** Whether the text of {@link givenFormula} is "60/40": numbers of two digits. */
+/** True if the text of {@link givenFormula} is like "60/40": numbers of two digits. */
 function isAverages(given: string): string {
   const four = `LEFT(${given},2)&MID(${given},4,9)`;
   return `AND(MID(${given},3,1)="/",RIGHT("000"&INT(ABS(VALUE(${four}))),4)=${four})`;
@@ -33,13 +33,13 @@ export function averageFormulas(given: string, ew: string): Record<"ns" | "ew", 
   };
 }
 
-/** What the numbers of a {@link givenFormula} are divided by: hundredths of scores by a ruling, or averages; else "". */
+/** 100 if the numbers of a {@link givenFormula} are hundredths of scores by a ruling, 1 if they are averages; else "". */
 export function divisorFormula(given: string): string {
   return `IFERROR(IF(RIGHT(${given})="R",100,1/${isAverages(given)}),"")`;
 }
 
 /**
- * What is given to each side, "" for nothing: percentages, or {@link RULED} more than a score by a ruling, with two decimals
+ * The award of each side, "" for none: percentages, or {@link RULED} more than a score by a ruling, with two decimals
  * in spreadsheets of all languages. North-South have something only where East-West have.
  * @param divisor the cell of {@link divisorFormula}.
  * @param ew the cell of East-West's.
@@ -73,7 +73,7 @@ export function turnedFormula(seats: string, typedGroup: string, group: string):
   return `${isTurned}+IF(AND(${group}="",TRIM(${typedGroup})<>""),${UNREAD.group},0)`;
 }
 
-/** What is typed in a cell, in capitals between two blanks: it has none itself. */
+/** A typed text in capitals, without blanks, between two blanks. */
 function asWord(cell: string): string {
   return `" "&${replaced(cell, BLANKS)}&" "`;
 }

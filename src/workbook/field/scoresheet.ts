@@ -249,12 +249,12 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
   };
 }
 
-/** What decides, of what somebody has: nothing without a score in it. */
+/** The points that decide; "" without a score. */
 function deciding(field: FieldSheets, sums: Tallied, sum = decidingOf(sums, field.session.plan)): Computed {
   return computed(`IF(${sums.count}=0,"",${sum})`);
 }
 
-/** What decides in all rounds, with handicaps and penalties. */
+/** A contestant's total, with handicap and penalties. */
 function totalOf(field: FieldSheets, contestant: Contestant): Computed {
   const sums = talliedUpTo(field, contestant, field.session.plan.rounds - 1);
   return deciding(field, sums, withHandicap(field, contestant, sums));

@@ -8,8 +8,8 @@ import { stepList } from "../working/steps";
 import type { CommonColumn, TablePlace } from "./table";
 
 /**
- * How many boards of a table are to be looked at, and with its rows, and the first of these boards; 1 if its rows are in
- * another order, which fault they have, and the remark on it; all in words: on the Working sheet, a row a table.
+ * The number of a table's faulty boards and the first of them; 1 if its rows are sorted, the fault of its rows and the
+ * remark on it; the number of all faults, and a sentence about them: on the Working sheet, a row a table.
  */
 const STEPS = ["boards", "board", "isSorted", "rows", "rowsRemark", "wrong", "first"] as const;
 export type FaultList = List<(typeof STEPS)[number]>;

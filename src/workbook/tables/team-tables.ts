@@ -21,7 +21,7 @@ const COLUMNS = [
   "typedOther",
   /** What the scale makes of the net score for North-South, whatever is adjusted. */
   "scale",
-  /** What the Director has given each side in place of that, as numbers, at the match's first table. */
+  /** The Director's adjusted IMPs of each side as numbers, at the match's first table. */
   "adjustedNs",
   "adjustedEw",
   /** What the board is worth to North-South and to East-West, each with its own sign. */

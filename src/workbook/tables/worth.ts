@@ -23,10 +23,7 @@ export function boardWorthRange(place: TeamTablePlace, boards: readonly number[]
   return place.worth.outside.range(side, ...rowsOf(place, boards));
 }
 
-/**
- * What a board's scores have brought the side North-South of a match's first table, for the Working sheet: nothing where it
- * is not scored, or where the Director gave something in its place.
- */
+/** The IMPs of a board for North-South at a match's first table, on the Working sheet; "" without a score or if adjusted. */
 export function swingFormula(places: readonly TeamTablePlace[], table: number, board: number): string {
   const place = tableOf(places, table);
   const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));

@@ -28,7 +28,7 @@ const STEPS = [
   "matchpoints",
   "imps",
   "who",
-  /** The number of what is wrong, 0 for nothing; what is said of it; and all that may be said. */
+  /** The number of the fault, 0 for none; its message; and all messages. */
   "fault",
   "told",
   "messages",

@@ -43,7 +43,7 @@ const STEPS = [
   /** The reason as it is typed, and if it is not too long. */
   "written",
   "reason",
-  /** The number of what is wrong, 0 for nothing; what is said of it; and all that may be said. */
+  /** The number of the fault, 0 for none; its message; and all messages. */
   "fault",
   "told",
   "messages",

@@ -18,7 +18,7 @@ const { told } = fieldTexts.director.rulings;
 
 /**
  * The text of a ruling; its board's row among those that are scored and its number, 0 for none; what it is to be worked out
- * from, up to each table and then as a whole; the number of what is wrong, 0 for nothing, what is said of it and all that may be said;
+ * from, up to each table and then as a whole; the number of the fault, 0 for none, its message and all messages;
  * and all boards up to there that were played in place of others.
  */
 type RulingStep = "text" | "at" | "board" | `now${number}` | "now" | "fault" | "told" | "messages" | "listed";
