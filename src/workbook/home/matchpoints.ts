@@ -63,6 +63,6 @@ export function matchpointsIn(
 export function percentageOf({ matchpoints: list }: Pick<Matchpoints, "matchpoints">, pair: Contestant): Computed {
   const { cells } = list.outside;
   const sums = cells(won(pair));
-  const top = sumWhere(`--ISNUMBER(${sums})`, cells("possible"));
+  const top = sumWhere(`--(${sums}<>"")`, cells("possible"));
   return computed(ifAnyNumber(sums, rounded(`SUM(${sums})/${top}*100`)));
 }
