@@ -229,9 +229,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     for (const line of ["4hn+1", "4hn+12"]) await page.fill("input[name=typed]", line);
     await page.tap(".accept .primary");
-    expect(await page.innerText("#typed-fault")).toBe(
-      "4H with result +12 needs 22 tricks: there are only 13."
-    );
+    expect(await page.innerText("#typed-fault")).toBe("4H with result +12 needs 22 tricks: there are only 13.");
     expect(await padBoard(page)).toBe("Board 1");
     await page.fill("input[name=typed]", "4hn+2");
     await page.tap(".accept .primary");

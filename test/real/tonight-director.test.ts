@@ -128,9 +128,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect([await page.inputValue("[name=wrong-result]"), await label()]).toEqual(["4HN=", "Its result: 620 N-S"]);
     await page.fill("[name=wrong-result]", "4hx");
     await record();
-    expect(await page.innerText(".director .fault")).toBe(
-      "The declarer of 4HX is missing: enter N, E, S or W."
-    );
+    expect(await page.innerText(".director .fault")).toBe("The declarer of 4HX is missing: enter N, E, S or W.");
     await page.fill("[name=wrong-result]", "4hn=");
     expect(await violations(page)).toEqual([]);
     await page.selectOption("[name=then]", "not-played");

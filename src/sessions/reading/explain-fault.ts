@@ -9,7 +9,8 @@ import { parseSeat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { resultTexts } from "../result-texts";
 import { optional } from "./fields";
-import { partBoard, type CellText, type TypedBoard } from "./part-board";
+import { partBoard } from "./part-board";
+import type { CellText, TypedBoard } from "./type-board";
 import type { Fault, ResultFields } from "./result-lines";
 import type { ReadBoard, ReadContract, TypedFault } from "./typed-board";
 

@@ -3,21 +3,7 @@ import { tryRead } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
 import { parseResult } from "../../bridge/result";
 import { codeOf, resultWords, type Spelled } from "./spellings";
-import { typedBoardOf } from "./type-board";
-
-/** The entry of a cell; "" in a blank one. */
-export type CellText = string | number;
-
-/** The cells of a board at a table. */
-export interface TypedBoard {
-  readonly contract: CellText;
-  readonly by: CellText;
-  readonly result: CellText;
-  /** X for doubled, R for redoubled. */
-  readonly doubled: CellText;
-  /** N-S points that stand in place of the contract's. */
-  readonly points: CellText;
-}
+import { typedBoardOf, type CellText, type TypedBoard } from "./type-board";
 
 /**
  * A board as files, messages, the pad's line and workbooks up to format 8 have it, with everything in a cell of its own:

@@ -1,7 +1,20 @@
 import { CANCELLED_AS_WRITTEN, printContract, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import type { TableResult } from "../results";
 import { resultWords } from "./spellings";
-import type { TypedBoard } from "./typed-board";
+
+/** The entry of a cell; "" in a blank one. */
+export type CellText = string | number;
+
+/** The cells of a board at a table. */
+export interface TypedBoard {
+  readonly contract: CellText;
+  readonly by: CellText;
+  readonly result: CellText;
+  /** X for doubled, R for redoubled. */
+  readonly doubled: CellText;
+  /** N-S points that stand in place of the contract's. */
+  readonly points: CellText;
+}
 
 /** Why a board has no result at a table, where that is known. */
 export interface WithoutResult {

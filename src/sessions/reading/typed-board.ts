@@ -6,10 +6,11 @@ import { plainNumber } from "../../bridge/plain-number";
 import { isPossibleScore } from "../../bridge/possible-scores";
 import { SEATS, type Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { partBoard, type CellText, type TypedBoard } from "./part-board";
+import { partBoard } from "./part-board";
+import type { CellText, TypedBoard } from "./type-board";
 import { bidCodeOf, CODEBOOK, codeOf, INSTEAD, plainText, type Codebook, type Spelled } from "./spellings";
 
-export type { CellText, TypedBoard } from "./part-board";
+export type { CellText, TypedBoard } from "./type-board";
 
 /** What is wrong with what is typed for a board; a formula in a cell is seen by the sheet alone. */
 export type TypedFault = Exclude<keyof typeof shortFaults, "formula">;

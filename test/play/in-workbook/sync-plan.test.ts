@@ -136,7 +136,10 @@ describe("a workbook of an earlier format", () => {
     const read = planSync(PLAN, { entries: [] }, {}, [earlier("4hxn+1")]);
     expect(read.entries).toEqual([{ table: 1, board: 1, said: DOUBLED, from: "workbook" }]);
     const today = planSync(PLAN, { entries: [] }, {}, [line("4hxn+1")]);
-    expect([today.entries, today.unfinished]).toEqual([[], [{ table: 1, board: 1, reason: "Contract only: By, Result, X go beside it" }]]);
+    expect([today.entries, today.unfinished]).toEqual([
+      [],
+      [{ table: 1, board: 1, reason: "Contract only: By, Result, X go beside it" }],
+    ]);
   });
 
   test("is told ten down as its formulas know it", () => {
