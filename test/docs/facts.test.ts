@@ -14,7 +14,7 @@ import { MATCH_OPTIONS, SWISS_BOARDS } from "../../src/sessions/teams/team-match
 import { THREE_TEAMS_LAYOUT } from "../../src/sessions/teams/three-teams";
 import { walkoverPoints } from "../../src/sessions/walkover";
 import { LARGEST } from "../../src/taskpane/results/read-results";
-import { MOST_OUTSTANDING } from "../../src/workbook/league/outstanding-sheet";
+import { MAX_OUTSTANDING } from "../../src/workbook/league/outstanding-sheet";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
 const FACTS = documentAt("docs/facts.md");
@@ -77,7 +77,7 @@ test.each([
   `A round robin has ${spanned(roundRobin.teams)} teams and ${spanned(roundRobin.boards)} boards a match; at board-a-match a match has ${spanned(bam.boards)}`,
   `A knockout at the end has ${spanned(bracket)} teams`,
   `A league has ${spanned(LEAGUE_OPTIONS.teams)} teams`,
-  `Outstanding lists ${MOST_OUTSTANDING} matches at most`,
+  `Outstanding lists ${MAX_OUTSTANDING} matches at most`,
   `Three teams: ${listed(THREE_TEAMS_LAYOUT.boards.choices)} boards`,
   `Four teams: ${listed(FOUR_TEAMS_LAYOUT.boards.choices)} boards`,
   `A match of two teams has at most ${boards.max} boards in ${sessions.max} sessions`,

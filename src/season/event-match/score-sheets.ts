@@ -5,7 +5,7 @@ import { LONGEST_TEXT } from "../../sessions/option-checks";
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TableResult } from "../../sessions/results";
 import type { SessionOptions } from "../../sessions/session-options";
-import { leastBoards } from "../../sessions/teams/fewer-boards";
+import { minBoards } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { matchPoints } from "../../sessions/event/rounds";
@@ -103,9 +103,9 @@ function numbersOf(event: ScoredSwissEvent, { round }: FoundMatch, { firstBoard,
 function unfinishedOf(event: ScoredSwissEvent, { match }: FoundMatch, scored: ScoredTeamMatch): string | null {
   const played = scored.matches[0].scoredBoards;
   if (!scored.isOver) return words.unfinished(played, scored.expectedBoards, missingIn(scored));
-  const minBoards = leastBoards(event.plan);
-  const isTooFew = match !== null && !match.half && !isBoardAMatch(event.plan) && played < minBoards;
-  return isTooFew ? words.tooFew(played, minBoards) : null;
+  const min = minBoards(event.plan);
+  const isTooFew = match !== null && !match.half && !isBoardAMatch(event.plan) && played < min;
+  return isTooFew ? words.tooFew(played, min) : null;
 }
 
 function printedBoard({ board, results, adjusted, cancelled, points }: MatchBoard): ComparedBoard {

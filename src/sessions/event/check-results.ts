@@ -162,12 +162,12 @@ function inHalfMatches(lines: readonly EventLine[], { rounds, odd }: SwissEventP
 }
 
 function tooMany(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
-  const most = maxMatches(plan);
+  const max = maxMatches(plan);
   return Array.from({ length: plan.rounds }, (_, i) => i + 1).flatMap((round): Fault[] => {
     const matches = lines.filter((line) => line.round === round && teamsIn(line).length > 0 && !isPresence(line));
-    const first = matches[most];
+    const first = matches[max];
     return first
-      ? [{ line: first.line, field: "round", message: resultTexts.results.swissEvent.tooMany(round, most) }]
+      ? [{ line: first.line, field: "round", message: resultTexts.results.swissEvent.tooMany(round, max) }]
       : [];
   });
 }

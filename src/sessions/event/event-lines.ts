@@ -66,13 +66,13 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
     if (!unplayed || unplayed === "void" || opponent === null) return [];
     const [winner, loser] = unplayed === "walkover" ? [team, opponent] : [opponent, team];
     const vps = (winner === team ? match.vps : match.opponentVps) ?? 0;
-    const given = results.matches.find((known) => known.round === round && known.team === team);
-    const isGiven = (winner === team ? given?.vps : given?.opponentVps) != null;
-    const how = isGiven
+    const typed = results.matches.find((other) => other.round === round && other.team === team);
+    const isGiven = (winner === team ? typed?.vps : typed?.opponentVps) != null;
+    const source = isGiven
       ? ""
       : sources[awardOf(plan.walkover, plan.scale, averageOf(winner, all), averageOf(loser, all)).by];
     const printed = (isBam ? words.points : words.vps)(printPoints(vps, plan));
-    return [words.walkover(round, teamLabel(event.plan, winner), teamLabel(event.plan, loser), printed, how)];
+    return [words.walkover(round, teamLabel(event.plan, winner), teamLabel(event.plan, loser), printed, source)];
   });
 }
 

@@ -15,11 +15,11 @@ export function isTurned(match: ScoredMatch, plan: Pick<EventPlan, "form" | "han
 /** The handicaps, and the matches that they have turned. */
 export function handicapLines(event: ScoredEvent): string[] {
   const { plan } = event;
-  const given = plan.handicaps === null ? [] : handicapRemarks(plan.handicaps, plan.teams);
-  if (given.length === 0) return [];
+  const handicaps = plan.handicaps === null ? [] : handicapRemarks(plan.handicaps, plan.teams);
+  if (handicaps.length === 0) return [];
   const { league, swiss } = resultTexts;
   return [
-    swiss.handicaps.given(given),
+    swiss.handicaps.given(handicaps),
     ...allMatches(event).flatMap((match) => {
       const { round, team, opponent, margin } = match;
       if (opponent === null || margin === null || !isTurned(match, plan)) return [];

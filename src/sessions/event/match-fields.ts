@@ -4,7 +4,7 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS, readNames } from "../contestants";
 import { sameName } from "../names";
 import { resultTexts } from "../result-texts";
-import { boardsSaid, readPlayed } from "../teams/fewer-boards";
+import { parseBoards, readPlayed } from "../teams/fewer-boards";
 import type { PerSide } from "../teams/match";
 import type { EventPlan } from "./event-plan";
 import { isBoardAMatch } from "./forms";
@@ -80,10 +80,10 @@ export function withoutMark(text: string): string {
   return text.replace(PROVISIONAL, "").trim();
 }
 
-/** Reads the IMPs that a team of a league has won. @param most those that its boards can give. */
-export function readImps(text: string, most: number): number {
+/** Reads the IMPs that a team of a league has won. @param max those that its boards can give. */
+export function readImps(text: string, max: number): number {
   const plain = plainNumber(text);
-  if (!/^\+?\d{1,4}$/.test(plain) || Number(plain) > most) throw new InputError(leagueTexts.imps(text, most));
+  if (!/^\+?\d{1,4}$/.test(plain) || Number(plain) > max) throw new InputError(leagueTexts.imps(text, max));
   return Number(plain);
 }
 
@@ -123,7 +123,7 @@ export function readBoards(
   plan: Pick<EventPlan, "boards">
 ): FewerBoards | null {
   if (typeof round === "string") {
-    const { played, of } = boardsSaid(text);
+    const { played, of } = parseBoards(text);
     if (played === null || of === null || played < 1 || played > of)
       throw new InputError(swissTexts.boardsOfBracket(text));
     return played === of ? null : { played, of };

@@ -226,14 +226,14 @@ function readFixture({ line, fields }: ResultLine, plan: LeaguePlan): EventLine 
   if (home !== null && home === away) add(["away", matchTexts.against(teamLabel(plan, home))]);
   else if (home !== null && away !== null && fixture === null)
     add(["away", leagueTexts.otherDivision(teamLabel(plan, home), teamLabel(plan, away))]);
-  const most = MAX_IMPS_A_BOARD * plan.boards;
-  const imps = (text: string) => readImps(text, most);
+  const max = MAX_IMPS_A_BOARD * plan.boards;
+  const imps = (text: string) => readImps(text, max);
   const points = (text: string) => readPoints(text, plan);
   const date = readOptional("date", checkDate);
   const round = readOptional("round", (text) => readFixtureRound(text, plan.rounds));
   const moved = readOptional("rescheduled", checkDate);
   const typed = [readOptional("home_imps", imps), readOptional("away_imps", imps)] as const;
-  const margin = readOptional("imps", (text) => readMargin(text, most));
+  const margin = readOptional("imps", (text) => readMargin(text, max));
   const found = {
     ...{ ...BLANK_LINE, line, round, team: home, opponent: away, fixture, isExchanged, typed, margin },
     ...impsOf(typed, margin),

@@ -15,11 +15,11 @@ export function takenInRound(
   penalties: readonly EventPenalty[],
   team: Contestant,
   round: number,
-  what: "imps" | "points"
+  unit: "imps" | "points"
 ): number {
   return sumOfPenalties(
     penalties.filter((penalty) => {
-      return penalty.team === team && penalty.round === round && (penalty.unit === "imps") === (what === "imps");
+      return penalty.team === team && penalty.round === round && (penalty.unit === "imps") === (unit === "imps");
     })
   );
 }

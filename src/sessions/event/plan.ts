@@ -20,7 +20,7 @@ import {
   type LeagueTies,
   type TieWay,
 } from "./forms";
-import { leagueRounds, roundRobinRounds, type LeagueRound } from "./schedule/fixture-rounds";
+import { fixtureRounds, leagueRounds, type LeagueRound } from "./schedule/fixture-rounds";
 import { firstBoardsOf } from "./schedule/round-boards";
 
 const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, bracket: BRACKETS } = EVENT_OPTIONS;
@@ -92,7 +92,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
     ...checkedOptions,
     rounds,
     divisions: oneDivision(teams.length),
-    fixtures: form === "swiss" ? [] : roundRobinRounds(teams.length, double, rounds),
+    fixtures: form === "swiss" ? [] : fixtureRounds(teams.length, double, rounds),
     firstBoards: firstBoardsOf(options, rounds, boards),
     odd: checkOdd(options.odd, form),
     ties: checkTies(options.ties, EVENT_RULES[form]),
@@ -171,16 +171,16 @@ function checkTies(typed = "", { ties, scale }: EventRules): TieWay[] {
     if (words.indexOf(word) < i) throw refuse(tiesTwice(word));
     return way;
   });
-  const none = ways.find((way) => !ties.includes(way));
-  if (none !== undefined && scale === null) throw refuse(bamTies(none, ties));
+  const refusedWay = ways.find((way) => !ties.includes(way));
+  if (refusedWay !== undefined && scale === null) throw refuse(bamTies(refusedWay, ties));
   return ways;
 }
 
 /** The rounds in which everybody meets everybody, or fewer of them, in which nobody sits out. */
-function checkRoundRobin(rounds: number | undefined, teams: number, double: boolean, most: number): number {
+function checkRoundRobin(rounds: number | undefined, teams: number, double: boolean, max: number): number {
   const { roundRobinRounds, shortOdd, fewRounds } = texts.options.swissEvent;
   const needed = roundRobin(teams, double).length;
-  if (rounds === undefined && needed > most) throw new InputError(fewRounds(teams, needed, most), "rounds");
+  if (rounds === undefined && needed > max) throw new InputError(fewRounds(teams, needed, max), "rounds");
   if (rounds === undefined || rounds === needed) return needed;
   if (rounds > needed || rounds < MIN_SHORT_ROUNDS || double)
     throw new InputError(roundRobinRounds(rounds, teams, needed, double ? needed : MIN_SHORT_ROUNDS), "rounds");

@@ -58,9 +58,9 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums
   const found: Question[] = [];
   const ask = (kind: Question["kind"], text: string) =>
     void found.push({ match, kind, field: kind === "tooManyImps" ? "imps" : "vps", text });
-  const mostImps = MAX_IMPS_A_BOARD * boards;
-  if (imps !== null && Math.abs(imps) > mostImps)
-    ask("tooManyImps", resultTexts.swiss.tooManyImps(Math.abs(imps), boards, mostImps));
+  const maxImps = MAX_IMPS_A_BOARD * boards;
+  if (imps !== null && Math.abs(imps) > maxImps)
+    ask("tooManyImps", resultTexts.swiss.tooManyImps(Math.abs(imps), boards, maxImps));
   const highest = Math.max(vps ?? 0, opponentVps ?? 0);
   const print = (points: number) => printPoints(points, plan);
   const isBam = isBoardAMatch(plan);
@@ -75,9 +75,9 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums
     );
   else if (imps === null && !unplayed && vps !== null && opponentVps !== null) {
     const sum = roundToHundredths(vps + opponentVps);
-    const [least, mostSum] = [sums[0] * share, sums[1] * share];
-    const expected = [...new Set([least, mostSum])].map(print).join("–");
-    if (sum < least || sum > mostSum)
+    const [least, maxSum] = [sums[0] * share, sums[1] * share];
+    const expected = [...new Set([least, maxSum])].map(print).join("–");
+    if (sum < least || sum > maxSum)
       ask(
         "sumOfVps",
         isBam

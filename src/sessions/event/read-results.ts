@@ -46,25 +46,25 @@ import { uncountedPenalty } from "./uncounted-penalties";
  * it is played; `venue` where. A line with `deducted`, as in earlier versions, takes victory points from a total.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readEventResults(given: ResultLines, plan: AnyEventPlan): ReadResults<EventResults> {
+export function readEventResults(file: ResultLines, plan: AnyEventPlan): ReadResults<EventResults> {
   const isLeague = plan.kind === "league";
   const { teams: columns } = sideColumns(plan);
   const unusable = isLeague
-    ? headerFaults(given, LEAGUE_COLUMNS, columns)
-    : headerFaults(given, SWISS_COLUMNS, ["round", ...columns]);
-  if (unusable.length > 0) return { results: NO_EVENT_RESULTS, faults: unusable, warnings: given.warnings };
+    ? headerFaults(file, LEAGUE_COLUMNS, columns)
+    : headerFaults(file, SWISS_COLUMNS, ["round", ...columns]);
+  if (unusable.length > 0) return { results: NO_EVENT_RESULTS, faults: unusable, warnings: file.warnings };
   // A line about a pairing is none of a penalty, whatever else stands in it.
   const isPenalty = ({ fields }: ResultLine) =>
     (fields.what ?? "") === "" && !isDeduction(fields) && isEventPenalty(fields);
-  const lines = given.lines.filter((line) => !isPenalty(line)).map((line) => readEventLine(line, plan));
-  const ruled = readEventPenalties(given.lines.filter(isPenalty), penaltyEvent(plan));
+  const lines = file.lines.filter((line) => !isPenalty(line)).map((line) => readEventLine(line, plan));
+  const ruled = readEventPenalties(file.lines.filter(isPenalty), penaltyEvent(plan));
   const deducted = lines.flatMap(({ line, deduction }) => (deduction ? [{ line, penalty: deduction }] : []));
   const results = resultsOf(
     lines,
     [...ruled.penalties, ...deducted].sort((a, b) => a.line - b.line)
   );
-  const faults = [...given.faults, ...lines.flatMap((line) => line.faults), ...ruled.faults];
-  const warnings = [...given.warnings, ...lines.flatMap((line) => line.warnings)];
+  const faults = [...file.faults, ...lines.flatMap((line) => line.faults), ...ruled.faults];
+  const warnings = [...file.warnings, ...lines.flatMap((line) => line.warnings)];
   if (isLeague)
     return { results, faults: inOrder([...faults, ...listedTwice(lines, plan)]), warnings: inOrder(warnings) };
   const rounds = scoredRounds(plan, results.matches, { penalties: results.penalties });
@@ -94,13 +94,13 @@ function lookedAt(lines: readonly EventLine[], plan: SwissEventPlan, rounds: rea
       return matches.map((match, i) => [match, itemAt(read, i).line] as const);
     })
   );
-  const standing = [...lineOf].flatMap(([match, line]) => pointsThatStand(match, line, plan));
-  const asked = questionsOf(plan, rounds).map(({ match, field, text }) => ({
+  const differing = [...lineOf].flatMap(([match, line]) => pointsThatStand(match, line, plan));
+  const questions = questionsOf(plan, rounds).map(({ match, field, text }) => ({
     line: lineOf.get(match) ?? 1,
     field: columnInFile(plan, field),
     message: text,
   }));
-  return [...standing, ...asked];
+  return [...differing, ...questions];
 }
 
 /** True if a line is of a match of a Swiss round, and without a fault. */

@@ -56,7 +56,7 @@ export function scoredRounds(
       const half = halves.has(match);
       const isTyped = match.vps !== null && match.opponentVps !== null;
       const margin = marginOf({ ...match, half, isTyped }, penalties, plan);
-      return { ...match, half, isTyped, margin, taken: NOTHING, ...pointsOf({ ...match, margin, half }, plan) };
+      return { ...match, half, isTyped, margin, taken: NO_DEDUCTIONS, ...pointsOf({ ...match, margin, half }, plan) };
     });
   });
   const all = played.flat();
@@ -78,7 +78,7 @@ export function scoredRounds(
 }
 
 /** The deductions in a match without penalties. */
-const NOTHING: PerSide<number> = [0, 0];
+const NO_DEDUCTIONS: PerSide<number> = [0, 0];
 
 /**
  * The first team's margin; its own penalty in IMPs lowers it, and its opponents' raises it; with handicaps it is the other
@@ -92,8 +92,8 @@ function marginOf(
   const { round, team, opponent, imps, unplayed } = match;
   if (imps === null || opponent === null || unplayed) return null;
   const counted = isLeague(plan) && match.isTyped ? [] : penalties;
-  const taken = (whose: Contestant) => takenInRound(counted, whose, round, "imps");
-  return imps - taken(team) + taken(opponent) + givenIn(match, plan);
+  const deduction = (side: Contestant) => takenInRound(counted, side, round, "imps");
+  return imps - deduction(team) + deduction(opponent) + givenIn(match, plan);
 }
 
 /** True if handicaps and penalties in IMPs decide something in a match. */
@@ -111,8 +111,8 @@ export function givenIn(
 ): number {
   if (handicaps === null || opponent === null) return 0;
   const played = half ? all / 2 : (boards ?? all);
-  const of = (whose: Contestant) => handicapFor(forContestant(handicaps, whose), played, all);
-  return of(team) - of(opponent);
+  const handicapOf = (whose: Contestant) => handicapFor(forContestant(handicaps, whose), played, all);
+  return handicapOf(team) - handicapOf(opponent);
 }
 
 /** A match after penalties in points; walkovers by averages go by the points before them. */

@@ -26,7 +26,7 @@ export interface ScoredTeam {
   readonly total: number | null;
   /** Index of its division. */
   readonly division: number;
-  /** Opponents by round, null among them for a bye; two where a match of three teams ends. */
+  /** Opponents by round, null among them for a bye; two where a match of three teams ends, that of the match that names the team first before. */
   readonly opponents: readonly (readonly (Contestant | null)[])[];
   /** Matches with a result but for byes and, except in a league, those that were not played. */
   readonly played: number;
@@ -131,8 +131,8 @@ function sumsOf(
     plan.kind === "league" ? all.slice(0, plan.fixtures.filter((round) => round.division === division).length) : all;
   const sides = rounds.map(({ matches }) => matchesOf(matches, team).map((match) => sideIn(match, team)));
   const vps = sides.map((ofRound) => totalOf(ofRound.map(({ own }) => own)));
-  const brought = plan.carried && forContestant(plan.carried, team);
-  const won = totalOf([brought, ...vps]);
+  const carried = plan.carried && forContestant(plan.carried, team);
+  const won = totalOf([carried, ...vps]);
   const ofTotal = penaltiesOfTotal(penalties, team, vps, plan);
   const total = won === null ? null : roundToHundredths(won - sumOfPenalties(ofTotal));
   const scored = sides.flat().filter(({ own, opponent }) => own !== null && opponent !== null);
@@ -142,8 +142,12 @@ function sumsOf(
   const isBam = isBoardAMatch(plan);
   return {
     ...{ team, division, vps, total, penalties: ofTotal },
-    running: runningSums([brought, ...vps]).slice(1),
-    opponents: sides.map((ofRound) => ofRound.map(({ opponent }) => opponent)),
+    running: runningSums([carried, ...vps]).slice(1),
+    opponents: sides.map((ofRound) =>
+      [true, false].flatMap((first) =>
+        ofRound.filter(({ isFirst }) => isFirst === first).map(({ opponent }) => opponent)
+      )
+    ),
     played: isLeague(plan) ? scored.length : scored.filter(({ unplayed }) => !unplayed).length,
     ...{ won: count(1), drawn: count(0), lost: count(-1) },
     ...{ impsFor: imps.won, impsAgainst: imps.lost },
@@ -159,8 +163,8 @@ function sumsOf(
 /** A match of a team: the other team, and the points of both. */
 function sideIn({ team: first, opponent, vps, opponentVps, unplayed }: ScoredMatch, team: Contestant) {
   return first === team
-    ? { opponent, own: vps, theirs: opponentVps, unplayed }
-    : { opponent: first, own: opponentVps, theirs: vps, unplayed };
+    ? { isFirst: true, opponent, own: vps, theirs: opponentVps, unplayed }
+    : { isFirst: false, opponent: first, own: opponentVps, theirs: vps, unplayed };
 }
 
 /** True if some teams have played more matches than others. */

@@ -14,8 +14,8 @@ const { by, levelAtTheCut, levelSeeds, noneLost, parted, units } = resultTexts.s
 export function tieLines(event: ScoredSwissEvent): string[] {
   return event.standings.flatMap((team, i) => {
     const next = event.standings[i + 1];
-    const why = next === undefined ? null : whyBefore(event, team, next);
-    return why === null ? [] : [why];
+    const line = next === undefined ? null : whyBefore(event, team, next);
+    return line === null ? [] : [line];
   });
 }
 

@@ -72,8 +72,8 @@ export function writeEventResults(
 }
 
 /** A number as it is written, with a question mark where it may still change. */
-function written(known: number | null | undefined, provisional = false): string {
-  return known === null || known === undefined ? "" : `${known}${provisional ? "?" : ""}`;
+function written(number: number | null | undefined, provisional = false): string {
+  return number === null || number === undefined ? "" : `${number}${provisional ? "?" : ""}`;
 }
 
 /** The result of a match. */

@@ -11,7 +11,7 @@ export function inMatches(matches: readonly ScoredMatch[]): (table: number, boar
       boards.flatMap(({ board, results, cancelled, adjusted, points }) =>
         ([0, 1] as const).map((side) => {
           const own = (both: PerSide<number> | null) => both && (side === 0 ? both : ([both[1], both[0]] as const));
-          const became: BoardState = {
+          const state: BoardState = {
             ...UNPLAYED,
             result: results[side],
             isCancelled: cancelled[side],
@@ -19,7 +19,7 @@ export function inMatches(matches: readonly ScoredMatch[]): (table: number, boar
             awarded: own(adjusted),
             points: own(points),
           };
-          return [tableBoardKey(match.tables[side], board), became] as const;
+          return [tableBoardKey(match.tables[side], board), state] as const;
         })
       )
     )

@@ -44,7 +44,7 @@ export interface PenaltyLine {
   readonly penalty: EventPenalty;
 }
 
-/** Whether a line says a penalty. */
+/** True if a line is of a penalty. */
 export function isEventPenalty(fields: ResultFields): boolean {
   return Object.keys(EVENT_PENALTY_COLUMNS).some((column) => (fields[column] ?? "") !== "");
 }
@@ -89,7 +89,7 @@ export function writeEventPenalties(
   }));
 }
 
-/** What some penalties come to. */
+/** The sum of penalties, in one unit. */
 export function sumOfPenalties(penalties: readonly EventPenalty[]): number {
   return roundToHundredths(penalties.reduce((sum, { amount }) => sum + amount, 0));
 }
@@ -112,7 +112,7 @@ export function eventPenaltiesLine(penalties: readonly EventPenalty[], teams: re
   return [all(listed.join(between)).join("")];
 }
 
-/** What a team's penalties come to by units, "3 IMPs, 0.5 VPs"; "" where it has none. */
+/** The sums of a team's penalties by units, "3 IMPs, 0.5 VPs"; "" where it has none. */
 export function printPenalties(penalties: readonly EventPenalty[]): string {
   return EVENT_UNITS.filter((unit) => penalties.some((penalty) => penalty.unit === unit))
     .map((unit) => {

@@ -4,10 +4,10 @@ import { scaleForBoards } from "../../bridge/vp/named-scale";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import { resultTexts } from "../result-texts";
 
-/** What is typed of the boards of a match: "6", "6 boards", "20 of 24". */
+/** Spellings of a number of boards: "6", "6 boards", "20 of 24". */
 const PLAYED = /^(\d{1,2})(?: *(?:of|\/) *(\d{1,2}))? *(?:boards?)?$/i;
 
-/** What matches of an event or a league go by. */
+/** The scale of a match, and its boards. */
 export interface Scaled {
   readonly scale: VpScale;
   /** How many boards a match has. */
@@ -15,12 +15,12 @@ export interface Scaled {
 }
 
 /** Fewer boards than half a match are no match: then the Director gives victory points. */
-export function leastBoards({ boards }: Pick<Scaled, "boards">): number {
+export function minBoards({ boards }: Pick<Scaled, "boards">): number {
   return Math.ceil(boards / 2);
 }
 
 /** How many boards a text says were played, and of how many; null for what it does not say. */
-export function boardsSaid(text: string): { readonly played: number | null; readonly of: number | null } {
+export function parseBoards(text: string): { readonly played: number | null; readonly of: number | null } {
   const [, played, of] = PLAYED.exec(text.trim()) ?? [];
   return { played: played === undefined ? null : Number(played), of: of === undefined ? null : Number(of) };
 }
@@ -30,10 +30,10 @@ export function boardsSaid(text: string): { readonly played: number | null; read
  * @returns null for all of them.
  */
 export function readPlayed(text: string, plan: Pick<Scaled, "boards">): number | null {
-  const { played, of } = boardsSaid(text);
-  const [least, all] = [leastBoards(plan), plan.boards];
-  if (played === null || played < least || played > all || (of !== null && of !== all))
-    throw new InputError(resultTexts.results.boardsPlayed(text, least, all));
+  const { played, of } = parseBoards(text);
+  const [min, all] = [minBoards(plan), plan.boards];
+  if (played === null || played < min || played > all || (of !== null && of !== all))
+    throw new InputError(resultTexts.results.boardsPlayed(text, min, all));
   return played === all ? null : played;
 }
 
@@ -44,16 +44,16 @@ export function pointsOver(imps: number, played: number | undefined, plan: Scale
 
 /**
  * The victory points of a margin in a match of fewer boards: those of the same scale for the boards played. Where there
- * is none for so many, as of a club's own table, the margin is that over all boards which it stands for: scales grow wider
+ * is none for that number, as of a club's own table, the margin is that over all boards which it stands for: scales grow wider
  * with the root of the number of boards. The latter is the project's choice.
  */
 export function pointsOfFewer(imps: number, played: number, { scale, boards }: Scaled): number {
   // The scale of an event need not be that of its boards.
-  const own = scaleForBoards(scale, boards)?.name === scale.name ? scaleForBoards(scale, played) : null;
-  return own ? victoryPoints(imps, own) : victoryPoints(marginOver(imps, boards / played), scale);
+  const sameScale = scaleForBoards(scale, boards)?.name === scale.name ? scaleForBoards(scale, played) : null;
+  return sameScale ? victoryPoints(imps, sameScale) : victoryPoints(marginOver(imps, boards / played), scale);
 }
 
-/** From which margin on a match of fewer boards gives the same points, however many of them were played. */
+/** The margin from which on a match of fewer boards gives the same points, whatever their number. */
 export function marginThatEndsFewer({ scale, boards }: Scaled): number {
   const numbers = fewerThan({ boards });
   const ends = [scale, ...numbers.flatMap((played) => scaleForBoards(scale, played) ?? [])];
@@ -62,7 +62,7 @@ export function marginThatEndsFewer({ scale, boards }: Scaled): number {
 
 /** How many boards may have been played where some were not. */
 export function fewerThan(plan: Pick<Scaled, "boards">): number[] {
-  const least = leastBoards(plan);
+  const least = minBoards(plan);
   return Array.from({ length: plan.boards - least }, (_, i) => least + i);
 }
 

@@ -21,8 +21,8 @@ export function readHandicaps(text: string | undefined, teams: readonly (readonl
 }
 
 /** True if handicaps give a match another winner, or one where it was tied, or none where it had one. */
-export function isTurnedBy(given: number, margin: number): boolean {
-  return Math.sign(margin) !== Math.sign(margin - given);
+export function isTurnedBy(handicap: number, margin: number): boolean {
+  return Math.sign(margin) !== Math.sign(margin - handicap);
 }
 
 /**

@@ -9,8 +9,8 @@ import { tableBoardKey, type ResultLookup, type TableResult } from "../results";
 export type PerSide<T> = readonly [first: T, second: T];
 
 /** Applies a function to both sides. */
-export function mapSides<T, U>([first, second]: PerSide<T>, what: (side: T) => U): PerSide<U> {
-  return [what(first), what(second)];
+export function mapSides<T, U>([first, second]: PerSide<T>, map: (side: T) => U): PerSide<U> {
+  return [map(first), map(second)];
 }
 
 /** How a board is worth something: by IMPs, or at board-a-match 1, a half or nothing. */

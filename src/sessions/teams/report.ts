@@ -55,11 +55,11 @@ export function penaltyLine(
   unit: "imps" | "points" = "imps"
 ): string[] {
   const { penalty } = resultTexts.report;
-  const taken = contestants(scoredBoards === 0 ? 0 : penalties.length).flatMap((team) => {
+  const penaltyTexts = contestants(scoredBoards === 0 ? 0 : penalties.length).flatMap((team) => {
     const { imps, vps } = forContestant(penalties, team);
     return [...(imps ? [penalty(name(team), imps, unit)] : []), ...(vps ? [penalty(name(team), vps, "vps")] : [])];
   });
-  return penaltiesLine(taken);
+  return penaltiesLine(penaltyTexts);
 }
 
 /** "A Reds", or "Reds" where teams are known by numbers. */
@@ -74,6 +74,13 @@ function matchLine(plan: SeveralTeamsPlan, scored: ScoredMatch): string[] {
   const teams = match.teams.map((team) => nameIn(plan, team));
   const points = vps.map((each) => printVictoryPoints(each, plan.scale));
   // Nobody waits for a board that was cancelled.
-  const of = match.boards.length - cancelledBoards;
-  return [resultTexts.report.matchOf(teams, won, points, scoredBoards < of ? { scored: scoredBoards, of } : null)];
+  const expected = match.boards.length - cancelledBoards;
+  return [
+    resultTexts.report.matchOf(
+      teams,
+      won,
+      points,
+      scoredBoards < expected ? { scored: scoredBoards, of: expected } : null
+    ),
+  ];
 }

@@ -4,7 +4,7 @@ import { lookup } from "../results";
 import { leaderFirst, runningSums, totalOf } from "../standings";
 import { scoreMatch, sideOf, type ScoredRoundMatch, type TeamResults } from "./match";
 import { scoringOf, type SeveralTeamsPlan, type TeamsPlan } from "./plan";
-import { rankTeams, type Ranked, type Standing } from "./tie-break";
+import { rankTeams, type Ranked, type RankingKeys } from "./tie-break";
 import { whyPlaced } from "./why";
 
 /** A team's match in a round. */
@@ -68,13 +68,13 @@ export function scoreTeams<P extends TeamsPlan>(plan: P, results: TeamResults): 
     return scoreMatch(match, find, results, { scoring, scale: plan.scale, penalties });
   });
   const found = contestants(plan.teams.length).map((team) => sumsOf(plan, matches, team));
-  const standing: Standing = {
+  const keys: RankingKeys = {
     points: found.map(({ total }) => total),
     netImps: found.map(({ netImps }) => netImps),
     headToHead: found.map(({ wonFrom }) => wonFrom),
   };
   const ties = plan.kind === "four-teams" ? "published" : "none";
-  const ranks = rankTeams(standing, ties);
+  const ranks = rankTeams(keys, ties);
   const scoredBoards = sumOf(matches, "scoredBoards");
   const cancelledBoards = sumOf(matches, "cancelledBoards");
   const expectedBoards = matches.reduce((sum, { boards }) => sum + boards.length, 0);
@@ -83,7 +83,7 @@ export function scoreTeams<P extends TeamsPlan>(plan: P, results: TeamResults): 
     isOver: scoredBoards + cancelledBoards === expectedBoards,
     teams: found.map((sums): ScoredTeam => {
       const ranked = forContestant(ranks, sums.team);
-      const why = ties === "none" ? "" : whyPlaced(plan, standing, ranked, sums.team);
+      const why = ties === "none" ? "" : whyPlaced(plan, keys, ranked, sums.team);
       return { ...sums, ranked, place: placeOf(ranked), why };
     }),
     standings: orderOf(ranks),

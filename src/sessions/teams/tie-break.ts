@@ -1,7 +1,7 @@
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 
 /** The numbers that decide on the order of teams, by team. */
-export interface Standing {
+export interface RankingKeys {
   /** Victory points after penalties, without these IMPs; null for a team without a score, which has no place. */
   readonly points: readonly (number | null)[];
   /** IMPs won less IMPs lost in all matches. */
@@ -33,15 +33,15 @@ export interface Ranked {
  * of four teams. There two teams that are level are parted by the IMPs won in the matches they played each other, three
  * or four by the greatest net IMPs; one rule is applied to a tie, and what it leaves stays tied.
  */
-export function rankTeams(standing: Standing, ties: "none" | "published"): Ranked[] {
-  const { points } = standing;
+export function rankTeams(keys: RankingKeys, ties: "none" | "published"): Ranked[] {
+  const { points } = keys;
   const teams = contestants(points.length);
   return teams.map((team) => {
     const own = forContestant(points, team);
     if (own === null) return { place: null, tieBreak: { kind: "none" } };
     const better = points.filter((theirs) => theirs !== null && theirs > own).length;
-    const tie = teams.filter((known) => forContestant(points, known) === own);
-    const measureOf = (known: Contestant) => (ties === "none" ? 0 : tieMeasure(standing, known, tie));
+    const tie = teams.filter((other) => forContestant(points, other) === own);
+    const measureOf = (known: Contestant) => (ties === "none" ? 0 : tieMeasure(keys, known, tie));
     const level = tie.filter((known) => known !== team);
     const measure = measureOf(team);
     const ahead = level.filter((opponent) => measureOf(opponent) > measure);
@@ -56,7 +56,7 @@ export function rankTeams(standing: Standing, ties: "none" | "published"): Ranke
 }
 
 /** The number that breaks a tie: the more, the better. */
-function tieMeasure({ netImps, headToHead }: Standing, team: Contestant, tie: readonly Contestant[]): number {
+function tieMeasure({ netImps, headToHead }: RankingKeys, team: Contestant, tie: readonly Contestant[]): number {
   if (tie.length > 2) return forContestant(netImps, team);
   const won = forContestant(headToHead, team);
   return tie.reduce((sum, opponent) => sum + (opponent === team ? 0 : forContestant(won, opponent)), 0);

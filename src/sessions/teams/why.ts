@@ -3,7 +3,7 @@ import { forContestant, type Contestant } from "../../movements/contestant";
 import { resultTexts } from "../result-texts";
 import { teamName } from "./labels";
 import type { TeamsPlan } from "./plan";
-import type { Ranked, Standing } from "./tie-break";
+import type { Ranked, RankingKeys } from "./tie-break";
 
 const { fourTeams: words } = resultTexts;
 
@@ -15,13 +15,13 @@ export function boardsInWords({ matches }: Pick<TeamsPlan, "matches">): string {
 /** How a team came to its place where others are level with it, in a sentence; else "". */
 export function whyPlaced(
   plan: TeamsPlan,
-  { netImps, headToHead }: Standing,
+  { netImps, headToHead }: RankingKeys,
   { place, tieBreak }: Ranked,
   team: Contestant
 ): string {
   const ordinal = place === null ? "" : words.ordinals[place - 1];
   const wonFrom = (winner: Contestant, loser: Contestant) => forContestant(forContestant(headToHead, winner), loser);
-  const name = (known: Contestant) => teamName(plan, known);
+  const name = (other: Contestant) => teamName(plan, other);
   switch (tieBreak.kind) {
     case "none":
       return "";

@@ -18,7 +18,7 @@ export function writeTeamResults(
   tableName: (table: number) => string = String
 ): WrittenResults {
   const lines = writeBoards(tablesOf(matches, tableName), tables, (table, board) => {
-    const match = matches.find((known) => known.tables[0] === table && known.boards.includes(board));
+    const match = matches.find((other) => other.tables[0] === table && other.boards.includes(board));
     const shares = match && adjusted.get(boardKey(match, board));
     const isCancelled = cancelled?.has(tableBoardKey(table, board)) ?? false;
     if (!shares && !isCancelled) return null;

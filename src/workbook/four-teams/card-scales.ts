@@ -24,7 +24,7 @@ const IMP_LINES: readonly ScaleLine[] = impTable()
   .map(({ from, to, imps }) => [to === null ? `${from}+` : `${from}–${to}`, imps]);
 
 /** Victory-point tables of more lines are too long for a card. */
-const MOST_VP_LINES = 18;
+const MAX_VP_LINES = 18;
 
 /** The widths of the columns that a scale takes. */
 export const SCALE_WIDTHS: readonly number[] = BLOCKS.flatMap(() => [8.7, 4.2]);
@@ -38,7 +38,7 @@ export interface CardScales {
 /** Places the IMP scale and, below it, the victory-point table. */
 export function placeScales(sheet: string, headingRow: number, left: number): CardScales {
   const imps = placeScale(sheet, words.impScale, headingRow, left, IMP_LINES.length);
-  return { imps, vps: placeScale(sheet, words.vpScale, imps.lastRow + 1, left, MOST_VP_LINES) };
+  return { imps, vps: placeScale(sheet, words.vpScale, imps.lastRow + 1, left, MAX_VP_LINES) };
 }
 
 function placeScale(
@@ -66,7 +66,7 @@ function placeScale(
 /** The victory-point table as cards have it, following the one on the Scales sheet; null if it is too long. */
 export function vpLines(table: VpTable): readonly ScaleLine[] | null {
   const { list, lines } = table;
-  if (lines > MOST_VP_LINES) return null;
+  if (lines > MAX_VP_LINES) return null;
   return Array.from({ length: lines }, (_, line): ScaleLine => {
     const [winner, loser] = [list.outside.cell("winnerLooked", line), list.outside.cell("loserLooked", line)];
     return [marginsOf(table, line, list.outside, "+"), computed(unlessBlank(winner, `${winner}&"–"&${loser}`))];

@@ -140,8 +140,8 @@ function putBlock(grid: Grid, list: List<ScoreColumn>, rounds: readonly CardRoun
 
 /** The known cells of a board; the rest is filled in by hand. */
 function boardContents({ you, vs }: CardRound, board: number): RowContents<ScoreColumn> {
-  const known = { board, vulnerability: common.vulnerable[vulnerabilityOf(board)], you, vs };
-  return { ...known, contract: null, by: null, plus: null, minus: null, won: null, lost: null };
+  const printed = { board, vulnerability: common.vulnerable[vulnerabilityOf(board)], you, vs };
+  return { ...printed, contract: null, by: null, plus: null, minus: null, won: null, lost: null };
 }
 
 /** The line for the totals of a round. */

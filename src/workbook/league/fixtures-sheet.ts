@@ -4,7 +4,7 @@ import type { LeaguePlan } from "../../sessions/event/plan";
 import type { LeagueRound } from "../../sessions/event/schedule/fixture-rounds";
 import type { MatchResult } from "../../sessions/event/results";
 import type { ScoredLeague } from "../../sessions/event/score-event";
-import { leastBoards } from "../../sessions/teams/fewer-boards";
+import { minBoards } from "../../sessions/teams/fewer-boards";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import { checkColumns, putTones } from "../kit/check";
 import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
@@ -34,7 +34,7 @@ const DAYS = [36526, 73050] as const;
 const POINTS = [-999, 999] as const;
 
 /** Minimum height on paper of cells that are filled in by hand, in points: 7.5 mm. */
-const LEAST_WRITTEN = 21.4;
+const MIN_WRITTEN = 21.4;
 
 const BAND_HEIGHT = 24;
 
@@ -62,8 +62,8 @@ function columnsOf(
   const name = (side: "home" | "away") => column<LeagueMatch>(words[side], 22, STYLES.text, named(side));
   const points = (side: "homeVps" | "awayVps") =>
     column<LeagueMatch>(words[side], 7.5, vpStyle(STYLES.computed, scale), (_, line) => computed(step(side, line)));
-  const typed = (heading: string, width: number, style: Style, of: (result: MatchResult) => Content | undefined) =>
-    column<LeagueMatch>(heading, width, style, ({ result }) => (result && of(result)) ?? null);
+  const typed = (heading: string, width: number, style: Style, content: (result: MatchResult) => Content | undefined) =>
+    column<LeagueMatch>(heading, width, style, ({ result }) => (result && content(result)) ?? null);
   const imps = (side: 0 | 1) => ({
     ...typed(side === 0 ? words.homeImps : words.awayImps, 7, STYLES.entry, (result) => result.won?.[side]),
     rule: numbers("whole", [0, 24 * boards], entry.imps),
@@ -78,7 +78,7 @@ function columnsOf(
     rule: numbers("decimal", POINTS, entry.vps),
   });
   const said = (key: keyof typeof states) => textLiteral(states[key]);
-  const least = leastBoards({ boards });
+  const min = minBoards({ boards });
   const fewer = (line: number) => joined(...common.boardCount(computed(step("boards", line)))).formula;
   const unplayed = typed(
     words.conceded,
@@ -121,7 +121,7 @@ function columnsOf(
     },
     boards: {
       ...typed(words.boards, 8, STYLES.entry, (result) => result.boards),
-      rule: numbers("whole", [least, boards], entry.boards(least, boards)),
+      rule: numbers("whole", [min, boards], entry.boards(min, boards)),
     },
     ...checkColumns(
       30,
@@ -153,7 +153,7 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   });
   const setup = printSetup(paper, list.lastRow, printed, { titleRows: [1, list.headingRow] });
   const rows = league.matches.map((_, line) => list.row(line));
-  const least = Math.ceil((10 * LEAST_WRITTEN) / scaleOf(paper, grid.widths, printed)) / 10;
+  const least = Math.ceil((10 * MIN_WRITTEN) / scaleOf(paper, grid.widths, printed)) / 10;
   const pagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
   const print = () => {
     const paged = isDivided(league.plan)
@@ -179,11 +179,15 @@ function eachFromTop(
   { area }: PrintSetup
 ): number[] {
   const pages = divisions.flatMap((_, division) => {
-    const own = starts.filter((_start, index) => fixtures[index]?.division === division);
-    const after = starts[starts.indexOf(own[own.length - 1] ?? 0) + 1] ?? area.bottom + 1;
+    const ofDivision = starts.filter((_start, index) => fixtures[index]?.division === division);
+    const after = starts[starts.indexOf(ofDivision[ofDivision.length - 1] ?? 0) + 1] ?? area.bottom + 1;
     for (let count = 1; ; count++) {
-      const from = Array.from({ length: count }, (_page, page) => own[Math.ceil((page * own.length) / count)] ?? after);
-      if (count >= own.length || from.every((first, page) => fits([first, (from[page + 1] ?? after) - 1]))) return from;
+      const from = Array.from(
+        { length: count },
+        (_page, page) => ofDivision[Math.ceil((page * ofDivision.length) / count)] ?? after
+      );
+      if (count >= ofDivision.length || from.every((first, page) => fits([first, (from[page + 1] ?? after) - 1])))
+        return from;
     }
   });
   // The rows above the first round are on its page.

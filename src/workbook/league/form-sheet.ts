@@ -37,10 +37,10 @@ const ROW_BOUNDS = [USUAL_HEIGHT, 24] as const;
 const CHART_ROWS = 32;
 
 /** So many columns has the title at least, for a few rounds leave less room than it needs. */
-const LEAST_WIDTH = 100;
+const MIN_WIDTH = 100;
 
 /** More rounds than these would come out too small to read: the second half has its own sheet. */
-const MOST_ROUNDS_BESIDE = 19;
+const MAX_ROUNDS_BESIDE = 19;
 
 /** The widths of the columns: few rounds are as wide as fills the page. */
 const WIDTHS = { number: 5.5, name: 26, page: 138, least: 6.5, most: 11 } as const;
@@ -66,7 +66,7 @@ function placeDivision(plan: LeaguePlan, division: number, sheets: () => LeagueS
   const [first, second] = isDivided(plan)
     ? [words.ofDivision(division + 1), words.secondOfDivision(division + 1)]
     : [words.name, words.second];
-  if (rounds.length <= MOST_ROUNDS_BESIDE) return [placeForm(plan, first, division, rounds, sheets)];
+  if (rounds.length <= MAX_ROUNDS_BESIDE) return [placeForm(plan, first, division, rounds, sheets)];
   const half = Math.ceil(rounds.length / 2);
   return [
     placeForm(plan, first, division, rounds.slice(0, half), sheets),
@@ -85,7 +85,7 @@ function placeForm(
   const { number, name, page, least, most } = WIDTHS;
   const width = Math.max(least, Math.min(most, Math.floor((2 * (page - number - name)) / rounds.length) / 2));
   const shown = column<Contestant>(common.team, name, STYLES.text, (team) => shownName(sheets(), team));
-  const given = column<Contestant>(common.team, name, STYLES.entryName, (team) => givenName(sheets(), team), {
+  const teamNames = column<Contestant>(common.team, name, STYLES.entryName, (team) => givenName(sheets(), team), {
     name: "Team",
   });
   const columns = (
@@ -98,7 +98,7 @@ function placeForm(
   });
   const isFirst = rounds[0]?.round === 1;
   const vps = layOutList(
-    columns(isFirst ? given : shown, (round) => ({
+    columns(isFirst ? teamNames : shown, (round) => ({
       style: vpStyle(STYLES.fixed, scale),
       name: `Round${round}`,
       content: (team) => pointsIn(sheets(), round, team),
@@ -124,7 +124,7 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
   const { vps, running, sheet, teams, division } = part;
   const isFirst = part.rounds[0]?.round === 1;
   const listed = widthsOf(vps);
-  const missing = LEAST_WIDTH - listed.reduce((sum, width) => sum + width, 0);
+  const missing = MIN_WIDTH - listed.reduce((sum, width) => sum + width, 0);
   const widths = missing > 0 ? [...listed, missing] : listed;
   const grid = newGrid(sheet, widths);
   writeSheetTitle(grid, head, sheet, widths.length);

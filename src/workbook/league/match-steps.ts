@@ -1,6 +1,6 @@
 import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/event/league-matches";
-import { leastBoards } from "../../sessions/teams/fewer-boards";
+import { minBoards } from "../../sessions/teams/fewer-boards";
 import { awardFormula } from "../average-points";
 import { fewerPoints, proRata } from "../fewer-boards";
 import { computed } from "../kit/content";
@@ -75,7 +75,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
     isTyped: computed(`COUNT(${cell("typedHomeVps")},${cell("typedAwayVps")})`),
     boardsText: plain("boards"),
     boards: computed(
-      `IF(${text}="",${all},IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=${leastBoards(league.plan)},VALUE(${text})<=${all}),VALUE(${text}),"?"),"?"))`
+      `IF(${text}="",${all},IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=${minBoards(league.plan)},VALUE(${text})<=${all}),VALUE(${text}),"?"),"?"))`
     ),
     // Typed points of both stand, whatever the margin is.
     change: computed(
@@ -91,11 +91,11 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
 /** The sum that the handicaps of the two teams add to the margin, pro rata of the boards: see `givenIn` of the matches. */
 function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: string): string {
   const { handicaps, boards: all } = league.plan;
-  const of = (team: Contestant) => {
+  const handicapOf = (team: Contestant) => {
     const imps = handicaps ? forContestant(handicaps, team) : 0;
     return imps === 0 ? "0" : proRata(String(imps), `N(${boards})`, all);
   };
-  return `${of(home)}-${of(away)}`;
+  return `${handicapOf(home)}-${handicapOf(away)}`;
 }
 
 /** Words for a match that is played at the other venue. */
@@ -113,12 +113,12 @@ function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: nu
   const [unplayed, margin] = [cell("unplayed"), cell("margin")];
   const award = (step: LineStep) => (lines.has(step) ? cell(step) : season.cell("walkover", 0));
   const boards = cell("boards");
-  const column = `${boards}-${leastBoards(plan) - 1}`;
+  const column = `${boards}-${minBoards(plan) - 1}`;
   const scaled = (byMargin: string) =>
     computed(
       `IF(ISNUMBER(${margin}),IF(${boards}<${plan.boards},${fewerPoints(fewer, plan, byMargin, column)},${dialect.victoryPoints(byMargin)}),"")`
     );
-  const standing = (side: "home" | "away", scaledPoints: string, loses: number, wins: number) => {
+  const pointsOf = (side: "home" | "away", scaledPoints: string, loses: number, wins: number) => {
     const typed = cell(side === "home" ? "typedHomeVps" : "typedAwayVps");
     const cases = [
       [`${unplayed}=3`, '""'],
@@ -137,8 +137,8 @@ function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: nu
   return {
     homeScaled: scaled(margin),
     awayScaled: scaled(`-${margin}`),
-    homeStands: standing("home", cell("homeScaled"), 1, 2),
-    awayStands: standing("away", cell("awayScaled"), 2, 1),
+    homeStands: pointsOf("home", cell("homeScaled"), 1, 2),
+    awayStands: pointsOf("away", cell("awayScaled"), 2, 1),
     state: computed(
       firstTrue(
         [
@@ -279,7 +279,7 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
 export function putRemarks(grid: Grid, { league, lists }: LeagueSheets): void {
   const { remarks } = lists.working;
   const { boards } = league.plan;
-  const said = { ...check, boards: check.boards(leastBoards({ boards }), boards) };
+  const said = { ...check, boards: check.boards(minBoards({ boards }), boards) };
   writeHeadings(grid, remarks);
   REMARKS.forEach((remark, row) => writeRow(grid, remarks, row, { remark: said[remark] }));
 }

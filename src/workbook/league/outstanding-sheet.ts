@@ -17,14 +17,14 @@ const { common, league } = texts;
 const { outstanding: words, fixtures } = league;
 
 /** More than these would not stand on one page; the others follow when these have been played. A page for each division. */
-export const MOST_OUTSTANDING = 40;
+export const MAX_OUTSTANDING = 40;
 
 /** Places the matches that are still to be played: a line shows the match whose turn it is, if there is one. */
 export function placeOutstanding(
   { plan, matches }: ScoredLeague,
   sheets: () => LeagueSheets
 ): LeagueLists["outstanding"] {
-  const rows = Math.min(MOST_OUTSTANDING * plan.divisions.length, matches.length);
+  const rows = Math.min(MAX_OUTSTANDING * plan.divisions.length, matches.length);
   return layOutList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 6, rows });
 }
 

@@ -63,39 +63,39 @@ function putBands(grid: Grid, { plan }: ScoredLeague, list: LeagueLists["table"]
 
 function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheets): Columns<TableColumn, Contestant> {
   const cell = (key: TableColumn, row: number) => sheets().lists.table.cell(key, row);
-  const of = (step: TeamStep) => (_team: Contestant, row: number) =>
+  const stepOf = (step: TeamStep) => (_team: Contestant, row: number) =>
     computed(ofNumber(sheets(), step, `$${cell("number", row)}`));
   const { number, sum } = LEAGUE_STYLES;
-  const count = (heading: string, name: string, content: ReturnType<typeof of>) =>
+  const count = (heading: string, name: string, content: ReturnType<typeof stepOf>) =>
     column(heading, 7.4, number, content, { name });
   const position = () => sheets().lists.working.teams.outside.range("position");
   return {
-    place: column(common.place, 8, sum, of("place"), { name: "Place" }),
+    place: column(common.place, 8, sum, stepOf("place"), { name: "Place" }),
     number: column(league.number, 5.5, number, (_team, row) => computed(`MATCH(${row + 1},${position()},0)`), {
       name: "Number",
     }),
-    team: column(common.team, 29, LEAGUE_STYLES.team, of("name"), { name: "Name" }),
-    played: count(words.played, "Played", of("played")),
-    won: count(words.won, "Won", of("won")),
+    team: column(common.team, 29, LEAGUE_STYLES.team, stepOf("name"), { name: "Name" }),
+    played: count(words.played, "Played", stepOf("played")),
+    won: count(words.won, "Won", stepOf("won")),
     drawn: count(words.drawn, "Drawn", (_team, row) =>
       computed(`${cell("played", row)}-${cell("won", row)}-${cell("lost", row)}`)
     ),
-    lost: count(words.lost, "Lost", of("lost")),
-    impsFor: count(common.impsPlus, "ImpsFor", of("impsFor")),
-    impsAgainst: count(common.impsMinus, "ImpsAgainst", of("impsAgainst")),
-    deducted: column(words.deducted, 9.5, vpStyle(number, scale), of("deducted"), { name: "Deducted" }),
-    total: column(common.vps, 10, vpStyle(sum, scale), of("total"), { name: "Points" }),
-    remark: column(words.remark, 29, LEAGUE_STYLES.remark, of("remark")),
+    lost: count(words.lost, "Lost", stepOf("lost")),
+    impsFor: count(common.impsPlus, "ImpsFor", stepOf("impsFor")),
+    impsAgainst: count(common.impsMinus, "ImpsAgainst", stepOf("impsAgainst")),
+    deducted: column(words.deducted, 9.5, vpStyle(number, scale), stepOf("deducted"), { name: "Deducted" }),
+    total: column(common.vps, 10, vpStyle(sum, scale), stepOf("total"), { name: "Points" }),
+    remark: column(words.remark, 29, LEAGUE_STYLES.remark, stepOf("remark")),
   };
 }
 
 /** The teams with a handicap; blank without any. */
-function handicapsSaid({ handicaps, teams }: LeaguePlan): string {
-  const given = contestants(teams.length).flatMap((team) => {
+function handicapsText({ handicaps, teams }: LeaguePlan): string {
+  const remarks = contestants(teams.length).flatMap((team) => {
     const imps = handicaps ? forContestant(handicaps, team) : 0;
     return imps !== 0 ? [words.handicap(contestantNumber(team), imps)] : [];
   });
-  return given.length === 0 ? "" : words.handicaps(given);
+  return remarks.length === 0 ? "" : words.handicaps(remarks);
 }
 
 /** The league table, the teams of each division with the leader first, by formulas. */
@@ -109,7 +109,7 @@ export function tableSheet(sheets: LeagueSheets): Draft {
     headingHeight: HEADING_HEIGHT,
     rowHeight: [18, 32],
     orientation: "landscape",
-    below: joined(penaltiesText(lists.working.penalties, " "), words.note[plan.ties], handicapsSaid(plan)),
+    below: joined(penaltiesText(lists.working.penalties, " "), words.note[plan.ties], handicapsText(plan)),
     belowHeight: 48,
   });
 }

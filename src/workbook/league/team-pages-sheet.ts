@@ -52,12 +52,12 @@ function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, 
   const { listed, listedBold } = STYLES;
   const points = vpStyle(listed, plan.scale);
   /** A cell of the row's match; blank if the team sits out. */
-  const of = (shown: (line: number) => Content, bye: Content = null) => {
+  const ofRow = (shown: (line: number) => Content, bye: Content = null) => {
     return (round: TeamRound) => (round.line < 0 ? bye : shown(round.line));
   };
-  const own = (home: LineStep, away: LineStep) =>
-    of((line) => computed(unlessBlank(step(isHome(line) ? home : away, line))));
-  const venue = of((line) => {
+  const ofTeam = (home: LineStep, away: LineStep) =>
+    ofRow((line) => computed(unlessBlank(step(isHome(line) ? home : away, line))));
+  const venue = ofRow((line) => {
     const [listedAt, swapped] = isHome(line) ? [words.atHome, words.away] : [words.away, words.atHome];
     return ifElse(`${step("swapped", line)}=1`, swapped, listedAt);
   });
@@ -71,16 +71,16 @@ function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, 
       words.opponents,
       27,
       LEAGUE_STYLES.listedName,
-      of((line) => shownName(sheets, matches[line]?.[isHome(line) ? "away" : "home"] ?? team), words.bye)
+      ofRow((line) => shownName(sheets, matches[line]?.[isHome(line) ? "away" : "home"] ?? team), words.bye)
     ),
-    impsFor: column(words.impsFor, 9, listed, own("homeWon", "awayWon")),
-    impsAgainst: column(words.impsAgainst, 9, listed, own("awayWon", "homeWon")),
-    vps: column(words.vps, 9, points, own("homeVps", "awayVps")),
+    impsFor: column(words.impsFor, 9, listed, ofTeam("homeWon", "awayWon")),
+    impsAgainst: column(words.impsAgainst, 9, listed, ofTeam("awayWon", "homeWon")),
+    vps: column(words.vps, 9, points, ofTeam("homeVps", "awayVps")),
     state: column(
       fixtures.state,
       12,
       LEAGUE_STYLES.listedRemark,
-      of((line) => computed(sheets.lists.fixtures.outside.cell("state", line)))
+      ofRow((line) => computed(sheets.lists.fixtures.outside.cell("state", line)))
     ),
   };
 }

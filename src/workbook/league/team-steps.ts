@@ -53,13 +53,13 @@ function penaltySteps(sheets: LeagueSheets, { team }: ScoredTeam): RowContents<T
   const [imps, points] = [teams.cell("takenImps", team), teams.cell("takenPoints", team)];
   const inRounds = sumOf(sheets, contestantNumber(team), ["homeTeam", "awayTeam"], ["homeTaken", "awayTaken"]);
   const lost = teams.cell("lostByNow", team);
-  const taken = totalDeductions(penalties, unitsOf(sheets.league.plan), number, [imps, points]);
+  const deductions = totalDeductions(penalties, unitsOf(sheets.league.plan), number, [imps, points]);
   return {
     lostByNow: computed(rounded(`${takenOf(penalties, "T", null, number)}+${inRounds}`)),
     deducted: computed(`IF(${points}*${lost}=0,"",${lost})`),
-    takenImps: computed(taken.imps),
-    takenPoints: computed(taken.points),
-    takenInAll: taken.said,
+    takenImps: computed(deductions.imps),
+    takenPoints: computed(deductions.points),
+    takenInAll: deductions.said,
   };
 }
 
@@ -160,14 +160,14 @@ function zoneSteps({ lists, league }: LeagueSheets, { team, division }: ScoredTe
     [`OR(${rank}<=${up},${last}>${stay})`, "3"],
   ] as const;
   const isOver = `${countEqual(lists.working.lines.range("state", ...lines), 0)}=0`;
-  const said = (key: "up" | "down") =>
+  const text = (key: "up" | "down") =>
     `IF(${isOver},${textLiteral(words.zones[key][0])},${textLiteral(words.zones[key][1])})`;
   return {
     zone: computed(firstTrue(cases, "0")),
     zoneSaid: computed(
       firstTrue([
-        [`${zone}=1`, said("up")],
-        [`${zone}=2`, said("down")],
+        [`${zone}=1`, text("up")],
+        [`${zone}=2`, text("down")],
         [`${zone}=3`, textLiteral(words.zones.tied)],
       ])
     ),
@@ -196,9 +196,9 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: ScoredTeam): Compute
   const first = () => computed(cell("first"));
   if (league.plan.ties === "quotient") {
     const said = joined(...words.quotient(first()));
-    const none = joined(...words.noImps(first()));
+    const noImps = joined(...words.noImps(first()));
     const cases = [
-      [`${cell("impsFor")}+${cell("impsAgainst")}=0`, none.formula],
+      [`${cell("impsFor")}+${cell("impsAgainst")}=0`, noImps.formula],
       [`${cell("first")}=${MOST_QUOTIENT}`, textLiteral(words.noneLost)],
     ] as const;
     return whereLevel(computed(firstTrue(cases, said.formula)));

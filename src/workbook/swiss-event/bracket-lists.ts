@@ -28,7 +28,7 @@ const { bracket: words, entry } = texts.swissEvent;
 export function seedsOf({ rounds }: Pick<Bracket, "rounds">): { seed: number; row: number }[] {
   const size = 2 ** rounds.length;
   // The matches of many teams stand close, and the final between the halves, so that each half may have a page.
-  const [step, between] = size > MOST_ON_PAGE ? [2, 2] : [3, 0];
+  const [step, between] = size > MAX_ON_PAGE ? [2, 2] : [3, 0];
   return seedOrder(size).map((seed, i) => ({
     seed,
     row: Math.floor(i / 2) * step + (i % 2) + (2 * i >= size ? between : 0),
@@ -42,11 +42,11 @@ export function lowerHalf(bracket: Pick<Bracket, "rounds">): number {
 }
 
 /** Brackets of more teams may take two pages. */
-export const MOST_ON_PAGE = 8;
+export const MAX_ON_PAGE = 8;
 
 /** The row of the lists in which a seed stands. */
 export function rowOfSeed(bracket: Pick<Bracket, "rounds">, seed: number): number {
-  return seedsOf(bracket).find((known) => known.seed === seed)?.row ?? 0;
+  return seedsOf(bracket).find((other) => other.seed === seed)?.row ?? 0;
 }
 
 /** The row of a match between two that feed it. */
@@ -66,7 +66,7 @@ export function finalRow(bracket: Bracket): number {
 const WIDTHS = { page: 155, number: 4.5, imps: 6.5, boards: 6.5, lines: 2.5, most: 26 } as const;
 
 /** Beside more rounds the names have no room for the boards that were played, unless there are matches of fewer. */
-const MOST_ROUNDS_WITH_BOARDS = 3;
+const MAX_ROUNDS_WITH_BOARDS = 3;
 
 /** Places the lists of the Bracket. */
 export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: Bracket): BracketLists {
@@ -77,7 +77,7 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
   const { page, number, imps, boards, lines, most } = WIDTHS;
   const { length } = bracket.rounds;
   const hasFewer = matchesIn(bracket).some((match) => match.boards);
-  const hasBoards = hasFewer || length <= MOST_ROUNDS_WITH_BOARDS;
+  const hasBoards = hasFewer || length <= MAX_ROUNDS_WITH_BOARDS;
   const room = page - length * (number + imps + (hasBoards ? boards : 0) + lines) - number;
   const team = {
     number: { heading: null, width: number, style: STYLES.label },
@@ -116,8 +116,10 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
 /** The row of the lists in which a match of a round stands, from 0: between the two that feed it. */
 export function matchRow(bracket: Pick<Bracket, "rounds">, round: number, match: number): number {
   const rows = seedsOf(bracket).map(({ row }) => row);
-  const between = (index: number, at: number): number =>
-    index < 0 ? rows[at]! : Math.floor((between(index - 1, 2 * at) + between(index - 1, 2 * at + 1)) / 2);
+  const between = (index: number, position: number): number =>
+    index < 0
+      ? rows[position]!
+      : Math.floor((between(index - 1, 2 * position) + between(index - 1, 2 * position + 1)) / 2);
   return between(round, match);
 }
 

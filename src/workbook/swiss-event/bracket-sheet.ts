@@ -14,7 +14,7 @@ import { numberIn, numberText } from "../working/text-formulas";
 import {
   finalRow,
   lowerHalf,
-  MOST_ON_PAGE,
+  MAX_ON_PAGE,
   matchRow,
   playedIn,
   rowBetween,
@@ -68,7 +68,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
     row,
   }));
   const played = playedIn(bracket, lists);
-  const indexOf = (match: BracketMatch) => played.findIndex((known) => known.match === match);
+  const indexOf = (match: BracketMatch) => played.findIndex((other) => other.match === match);
   let losers: Entrant[] = [];
   lists.rounds.forEach((list, round) => {
     const matches = bracket.rounds[round]?.matches ?? [];
@@ -95,7 +95,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   const rows = sheetRows(lists.winner);
   for (const row of rows) grid.height(row, HEIGHTS[0]);
   const halves = { ...onePage, pagesFrom: [lists.seeds.row(lowerHalf(bracket))] };
-  const isWhole = () => canBeOnePage(grid, onePage) || seeds.length <= MOST_ON_PAGE;
+  const isWhole = () => canBeOnePage(grid, onePage) || seeds.length <= MAX_ON_PAGE;
   const print = () => fillPage(grid, isWhole() ? onePage : halves, rows, HEIGHTS);
   return grid.finish({ frozenRows: headingRow, print });
 }
@@ -249,10 +249,10 @@ const MARK = "#";
 /** The message that the bracket waits, or that a match has no winner, or that the order of entry decides. */
 function bracketStatus({ lists }: SwissSheets): Computed {
   const { status: list, seeds } = lists.working;
-  const said = list.outside.cell("said", 0);
+  const message = list.outside.cell("said", 0);
   const seed = `IFERROR(MATCH(1,${seeds.outside.range("uncounted")},0),"")`;
-  const words = `SUBSTITUTE(INDEX(${list.outside.range("words")},${said}),${textLiteral(MARK)},${seed})`;
-  return computed(`IF(${said}=0,"",${words})`);
+  const words = `SUBSTITUTE(INDEX(${list.outside.range("words")},${message}),${textLiteral(MARK)},${seed})`;
+  return computed(`IF(${message}=0,"",${words})`);
 }
 
 /** Writes the entries of the matches of the bracket, and its message, on the Working sheet. */

@@ -40,7 +40,7 @@ const { director: words } = swiss;
 type HandLine = ByHand | null;
 
 /** Blank lines to type into, and lines at least. */
-const [BLANK, LEAST] = [6, 12];
+const [BLANK, MIN_LINES] = [6, 12];
 /** In points. */
 const HEIGHTS = { caption: 22, note: 30, heading: 20, row: 17 } as const;
 /** Characters of a result as the log has it. The other lists have the columns in the same widths. */
@@ -49,7 +49,7 @@ const RESULT = 18;
 const NEXT = 4;
 
 function rowsFor(lines: readonly unknown[]): number {
-  return Math.max(LEAST, lines.length + BLANK);
+  return Math.max(MIN_LINES, lines.length + BLANK);
 }
 
 /**
@@ -138,7 +138,7 @@ export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets
     const teams = (["team", "opponent", "third"] as const).map(cell);
     const [team, opponent, third] = teams;
     const isTeam = (number: string) => `IF(ISNUMBER(MATCH(${number},${working.teams.range("number")},0)),1,0)`;
-    const word = (code: string) => HAND_WORDS.findIndex((known) => known === code) + 1;
+    const word = (code: string) => HAND_WORDS.findIndex((other) => other === code) + 1;
     const places = HAND_WORDS.map(
       (code, i) => [`${cell("whatText")}=${textLiteral(words.words[code].toUpperCase())}`, String(i + 1)] as const
     );

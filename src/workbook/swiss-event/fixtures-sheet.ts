@@ -16,8 +16,8 @@ const { common, swissEvent: swiss } = texts;
 const { fixtures: words, round } = swiss;
 
 const BAND_HEIGHT = 22;
-const LEAST_HEIGHT = 16;
-const MOST_HEIGHT = 24;
+const MIN_HEIGHT = 16;
+const MAX_HEIGHT = 24;
 
 /** Places the Fixtures: the matches of all rounds below each other, a row kept free above each round. */
 export function placeFixtures(
@@ -75,8 +75,8 @@ export function fixturesSheet(sheets: SwissSheets, list: List<FixtureColumn, Rou
   const rows = lines.map((_, line) => list.row(line));
   writeHint(grid, setup, words.note);
   const print = () => {
-    const paged = onPages(grid, setup, rows, LEAST_HEIGHT, starts.slice(1)) ?? setup;
-    return fillPage(grid, paged, rows, [LEAST_HEIGHT, MOST_HEIGHT]);
+    const paged = onPages(grid, setup, rows, MIN_HEIGHT, starts.slice(1)) ?? setup;
+    return fillPage(grid, paged, rows, [MIN_HEIGHT, MAX_HEIGHT]);
   };
   return grid.finish({ frozenRows: list.headingRow, print });
 }

@@ -2,7 +2,7 @@ import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { canBegin } from "../../sessions/event/pairing/progress";
 import { MAX_IMPS_A_BOARD } from "../../sessions/event/questions";
-import { fewerThan, leastBoards } from "../../sessions/teams/fewer-boards";
+import { fewerThan, minBoards } from "../../sessions/teams/fewer-boards";
 import { computed } from "../kit/content";
 import { countEqual, firstTrue, rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -49,8 +49,8 @@ function fewerState(plan: SwissEventPlan, text: string, otherwise: string, isWho
   const list = textLiteral(listed(numbers.flatMap((played) => [played, `${mark}${played}`])));
   const column = `VALUE(SUBSTITUTE(${text},${textLiteral(mark)},""))`;
   const lower = `IF(MID(${text},1,1)=${textLiteral(mark)},${PROVISIONAL_BY},0)`;
-  const isTold = isWhole === null ? isOneOf(text, list) : `AND(${isWhole},${isOneOf(text, list)})`;
-  return `IF(${isTold},${leastBoards(plan) - 1}-${column}-${lower},${otherwise})`;
+  const isShown = isWhole === null ? isOneOf(text, list) : `AND(${isWhole},${isOneOf(text, list)})`;
+  return `IF(${isShown},${minBoards(plan) - 1}-${column}-${lower},${otherwise})`;
 }
 
 function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {
@@ -59,7 +59,7 @@ function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {
     said: said(MARK).join(""),
     of,
   });
-  const imps = (isHalf: boolean) => ({ said: words.tooManyImps(mostImps(plan, isHalf)).join("") });
+  const imps = (isHalf: boolean) => ({ said: words.tooManyImps(maxImps(plan, isHalf)).join("") });
   return {
     formula: { said: texts.remarks.formulaTyped },
     noTeams: { said: words.noTeams },
@@ -92,7 +92,7 @@ function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {
   };
 }
 
-function mostImps({ boards }: SwissEventPlan, isHalf: boolean): number {
+function maxImps({ boards }: SwissEventPlan, isHalf: boolean): number {
   return MAX_IMPS_A_BOARD * (isHalf ? Math.ceil(boards / 2) : boards);
 }
 
@@ -162,8 +162,8 @@ export function remarkSteps(sheets: SwissSheets, round: SwissRound, line: number
     typedFault: computed(typedFault(sheets, step)),
     teamFault: computed(teamFault(sheets, round, line)),
     opponentFault: computed(opponentFault(sheets, round, line)),
-    pointsAsked: computed(pointsAsked(sheets, round, line)),
-    said: computed(saidOf(sheets, round, line)),
+    pointsAsked: computed(pointsQuestion(sheets, round, line)),
+    said: computed(remarkNumber(sheets, round, line)),
   };
 }
 
@@ -261,14 +261,14 @@ function playsTooOften(
   line: number,
   team: string
 ): string {
-  const before = lists.rounds.find((known) => known.round === round - 1);
-  const most = before && canBegin(event.plan, before.round) ? `IF(${matchesIn(before.lines, team)}=0,2,1)` : "1";
-  if (!lines.has("half")) return `${matchesIn(lines, team)}>${most}`;
-  return `${matchesIn(lines, team)}>IF(${lines.cell("half", line)}=1,2,${most})`;
+  const before = lists.rounds.find((other) => other.round === round - 1);
+  const max = before && canBegin(event.plan, before.round) ? `IF(${matchesIn(before.lines, team)}=0,2,1)` : "1";
+  if (!lines.has("half")) return `${matchesIn(lines, team)}>${max}`;
+  return `${matchesIn(lines, team)}>IF(${lines.cell("half", line)}=1,2,${max})`;
 }
 
 /** The question about the points of a line: see `questionsOf`. */
-function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line: number): string {
+function pointsQuestion({ event, lists }: SwissSheets, { lines }: SwissRound, line: number): string {
   // As they were before penalties.
   const points = lines.cells(["before", "opponentBefore"], line, line);
   const bound = (step: EventStep) =>
@@ -288,7 +288,7 @@ function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line:
 }
 
 /** The remark on a line: its first fault, or else what is still to come, or what is asked. */
-function saidOf({ event: { plan } }: SwissSheets, { round, lines }: SwissRound, line: number): string {
+function remarkNumber({ event: { plan } }: SwissSheets, { round, lines }: SwissRound, line: number): string {
   const step = (key: LineStep) => lines.cell(key, line);
   const faults = lines.cells(["typedFault", "opponentFault"], line, line);
   const met = step("met");
@@ -296,7 +296,7 @@ function saidOf({ event: { plan } }: SwissSheets, { round, lines }: SwissRound, 
   const hasResults = isAll ? `${countEqual(lines.range("played"), 1)}>0` : `COUNT(${lines.range("typedImps")})>0`;
   const margin = `ABS(N(${step("typedImps")}))`;
   const isHalf = lines.has("half") && `${step("half")}=1`;
-  const most = (half: boolean) => `${margin}>${mostImps(plan, half)}`;
+  const most = (half: boolean) => `${margin}>${maxImps(plan, half)}`;
   return firstTrue(
     [
       [`MIN(${faults})<${NONE}`, `MIN(${faults})`],

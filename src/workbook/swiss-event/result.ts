@@ -20,7 +20,7 @@ import { rankingNote, tieOf } from "./ties-in-words";
 import type { WorkingLists } from "./working-lists";
 
 /** More teams than these would not stand on a page in large letters. */
-const MOST_LARGE = 24;
+const MAX_LARGE = 24;
 
 /** The heights of a team's row in points, at least and at most: of few teams, and of more than a page has in large letters. */
 const HEIGHTS = { large: [22, 34], small: [17, 24] } as const;
@@ -104,7 +104,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
 }
 
 function isLarge({ teams }: SwissEventPlan): boolean {
-  return teams.length <= MOST_LARGE;
+  return teams.length <= MAX_LARGE;
 }
 
 /** The sheet Winners: who has won the knockout, and the teams with the leader first, by formulas. */
@@ -131,8 +131,8 @@ export function resultSheet(sheets: SwissSheets): Draft {
   );
   lineWhereHeaded(grid, list);
   const note = list.lastRow + 1;
-  const said = joined(penaltiesText(lists.working.penalties, " "), rankingNote(plan));
-  writeLine(grid, note, list, said, STYLES.note, 24);
+  const text = joined(penaltiesText(lists.working.penalties, " "), rankingNote(plan));
+  writeLine(grid, note, list, text, STYLES.note, 24);
   const setup = printSetup(paper, note, list.right, {
     titleRows: [list.headingRow, list.headingRow],
     once: [...places, list.area("place")],

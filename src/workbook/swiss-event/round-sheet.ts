@@ -77,7 +77,7 @@ function columnsOf(
     { isFilledDown: true }
   );
   const result = (line: number) =>
-    sheets().event.results.matches.filter((known) => known.round === round().round)[line];
+    sheets().event.results.matches.filter((match) => match.round === round().round)[line];
   const typed = (heading: string, side: "vps" | "opponentVps"): Column<Match> => ({
     heading,
     ...(isBam
@@ -130,7 +130,7 @@ function columnsOf(
       32,
       FAULTS.length,
       (_match: Match, line) => step("said", line),
-      (said, _match, line) => remarkOf(sheets(), round(), line, said)
+      (remark, _match, line) => remarkOf(sheets(), round(), line, remark)
     ),
     // Filled in by the program, which finds corrections by it.
     ...(isRoundRobin(plan)

@@ -61,7 +61,7 @@ const { common, swissEvent: swiss } = texts;
 const { standings: words, presence: presenceWords } = swiss;
 
 /** More rounds than these would come out too small to read: the second half has its own sheet. */
-const MOST_ROUNDS_BESIDE = 8;
+const MAX_ROUNDS_BESIDE = 8;
 
 /** So many columns has the title of the Standings at least, for a few rounds leave less room than it needs. */
 const TITLE_COLUMNS = 6;
@@ -76,7 +76,7 @@ export function placeStandings(
   sheets: () => SwissSheets
 ): SwissLists["standings"] {
   const { rounds } = event;
-  const half = rounds.length <= MOST_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
+  const half = rounds.length <= MAX_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
   const part = (sheet: string, from: number, to: number) =>
     placePart(event, { sheet, headingRow: 5, rows: event.teams.length }, rounds.slice(from, to), placeRound, sheets);
   const first = part(words.name, 0, half);
@@ -119,8 +119,8 @@ function placePart(
   const placed: StandingsRound[] = layOutSideBySide(rounds, teams.right + 1, (scored, left) => {
     const round = () => itemAt(sheets().lists.rounds, scored.round - 1);
     const upTo = (team: Contestant) => {
-      const known = placed.slice(0, scored.round - itemAt(rounds, 0).round + 1);
-      return rounded(sumOfShown([...carried(team), ...known.map(({ cell }) => cell("vps", team))]));
+      const points = placed.slice(0, scored.round - itemAt(rounds, 0).round + 1);
+      return rounded(sumOfShown([...carried(team), ...points.map(({ cell }) => cell("vps", team))]));
     };
     return layOutList(roundColumns(event, scored, round, number, upTo), { ...place, name: "round", left });
   });
@@ -183,32 +183,50 @@ function roundColumns(
 /** A team's total, net IMPs and place; on a second sheet as on the first. */
 function placeTotals(
   plan: SwissEventPlan,
-  at: PartPlace & { readonly left: number },
+  area: PartPlace & { readonly left: number },
   isFirst: boolean,
   sheets: () => SwissSheets
 ): StandingsPart["totals"] {
   const working = () => sheets().lists.working.teams.outside;
-  const own = (key: TotalColumn, heading: string, width: number, style: Style, content: (team: Contestant) => string) =>
+  const totalColumn = (
+    key: TotalColumn,
+    heading: string,
+    width: number,
+    style: Style,
+    content: (team: Contestant) => string
+  ) =>
     column<ScoredTeam>(heading, width, style, ({ team }) =>
       computed(isFirst ? content(team) : sheets().lists.standings[0].totals.outside.cell(key, team))
     );
-  const of = (step: TeamStep) => (team: Contestant) => working().cell(step, team);
-  const percentage = own("percentage", swiss.percentage, 8, withDecimals(STYLES.computed), of("percentage"));
-  const place = own("place", common.place, 7, STYLES.label, (team) => {
+  const stepOf = (step: TeamStep) => (team: Contestant) => working().cell(step, team);
+  const percentage = totalColumn(
+    "percentage",
+    swiss.percentage,
+    8,
+    withDecimals(STYLES.computed),
+    stepOf("percentage")
+  );
+  const place = totalColumn("place", common.place, 7, STYLES.label, (team) => {
     const rank = working().cell(lastRank(plan), team);
     return unlessBlank(rank, `${rank}&IF(${countEqual(working().range(lastRank(plan)), rank)}>1,"=","")`);
   });
-  const total = own("total", common.total, 9, pointStyle(STYLES.label, plan), (team) => totalOf(sheets(), team));
+  const total = totalColumn("total", common.total, 9, pointStyle(STYLES.label, plan), (team) =>
+    totalOf(sheets(), team)
+  );
   const columns: Partial<Columns<TotalColumn, ScoredTeam>> = {
     total: { ...total, name: "Total", isFilledDown: true },
     ...(isBoardAMatch(plan)
       ? { percentage: { ...percentage, name: "Percentage", isFilledDown: true } }
       : {
-          net: { ...own("net", swiss.netImps, 7, TEAM_STYLES.signed, of("netImps")), name: "Net", isFilledDown: true },
+          net: {
+            ...totalColumn("net", swiss.netImps, 7, TEAM_STYLES.signed, stepOf("netImps")),
+            name: "Net",
+            isFilledDown: true,
+          },
         }),
     place: { ...place, name: "Place", isFilledDown: true },
   };
-  return layOutList<TotalColumn, ScoredTeam>(plan.rounds === 0 ? {} : columns, { ...at, name: "totals" });
+  return layOutList<TotalColumn, ScoredTeam>(plan.rounds === 0 ? {} : columns, { ...area, name: "totals" });
 }
 
 /** Places when teams come late and withdraw, right of the page of the first sheet. */

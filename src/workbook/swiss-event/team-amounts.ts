@@ -1,6 +1,6 @@
 import { forContestant, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import { leastBoards } from "../../sessions/teams/fewer-boards";
+import { minBoards } from "../../sessions/teams/fewer-boards";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { proRata } from "../fewer-boards";
 import { computed, joined, type Computed } from "../kit/content";
@@ -45,7 +45,7 @@ export function uncountedOf({ amounts, teams }: WorkingLists, team: Contestant, 
 export function boardsOfLine({ boards }: SwissEventPlan, { lines }: SwissRound, line: number): string {
   // In a round robin the state depends on whether there is a margin.
   const state = lines.cell(lines.has("typedState") ? "typedState" : "state", line);
-  const fewer = `IF(N(${state})<0,${leastBoards({ boards }) - 1}+MOD(-${state},${PROVISIONAL_BY}),${boards})`;
+  const fewer = `IF(N(${state})<0,${minBoards({ boards }) - 1}+MOD(-${state},${PROVISIONAL_BY}),${boards})`;
   return lines.has("half") ? `IF(${lines.cell("half", line)}=1,${boards / 2},${fewer})` : fewer;
 }
 
@@ -55,8 +55,8 @@ export function givenInLine(plan: SwissEventPlan, working: WorkingLists, { lines
   if (amounts === null) return "0";
   const last = amounts.rows - 1;
   const handicaps = amounts.range("amount", last + 1 - teams.rows, last);
-  const of = (side: "typedTeam" | "typedOpponent") =>
+  const handicapOf = (side: "typedTeam" | "typedOpponent") =>
     proRata(`N(INDEX(${handicaps},${lines.cell(side, line)}))`, lines.cell("boardsOfLine", line), plan.boards);
   const numbers = `${lines.cell("typedTeam", line)},${lines.cell("typedOpponent", line)}`;
-  return `IF(COUNT(${numbers})=2,IFERROR(${of("typedTeam")}-${of("typedOpponent")},0),0)`;
+  return `IF(COUNT(${numbers})=2,IFERROR(${handicapOf("typedTeam")}-${handicapOf("typedOpponent")},0),0)`;
 }

@@ -193,7 +193,7 @@ function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowCo
   const { event, lists } = sheets;
   const { lines } = round;
   const cell = (step: LineStep) => lines.cell(step, line);
-  const standing = (typed: string, otherwise: string) => `IF(ISNUMBER(${typed}),${typed},${otherwise})`;
+  const pointsOf = (typed: string, otherwise: string) => `IF(ISNUMBER(${typed}),${typed},${otherwise})`;
   const due = (side: "due" | "opponentDue", sign: "" | "-") =>
     lines.has("half") ? halved(cell, cell(side), sign) : cell(side);
   const ofBye = `${cell("typedOpponent")}=${textLiteral(bye)}`;
@@ -204,10 +204,10 @@ function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowCo
   const byPoints = `IF(${begun},${isAll ? 0 : single.fixed("bye", 0)},"")`;
   return {
     before: computed(
-      standing(cell("typedVps"), `IF(${ofBye},${byPoints},${orFewer(sheets, round, line, due("due", ""), "")})`)
+      pointsOf(cell("typedVps"), `IF(${ofBye},${byPoints},${orFewer(sheets, round, line, due("due", ""), "")})`)
     ),
     opponentBefore: computed(
-      `IF(${ofBye},"",${standing(cell("typedOpponentVps"), orFewer(sheets, round, line, due("opponentDue", "-"), "-"))})`
+      `IF(${ofBye},"",${pointsOf(cell("typedOpponentVps"), orFewer(sheets, round, line, due("opponentDue", "-"), "-"))})`
     ),
   };
 }
@@ -261,12 +261,12 @@ function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, 
     isBoardAMatch(event.plan) ? '""' : `IF(ISNUMBER(${margin}),${dialect.victoryPoints(sign + margin)},"")`;
   const due = (won: number, lost: number, award: LineStep, otherwise: string) => {
     const points = lines.has(award) ? cell(award) : lists.working.event.fixed("bye", 0);
-    const nothing = isRoundRobin(event.plan) ? isState(lost, STATES.void) : isState(lost);
+    const blank = isRoundRobin(event.plan) ? isState(lost, STATES.void) : isState(lost);
     return computed(
       firstTrue(
         [
           [isState(won), points],
-          [nothing, "0"],
+          [blank, "0"],
         ],
         otherwise
       )
@@ -465,12 +465,12 @@ function takenSteps({ event, lists }: SwissSheets, team: Contestant): RowContent
     teams.cell("takenImps", team),
     teams.cell("takenPoints", team),
   ];
-  const taken = totalDeductions(penalties, penaltyRules(event.plan).units, number, [imps, points]);
+  const deductions = totalDeductions(penalties, penaltyRules(event.plan).units, number, [imps, points]);
   return {
     taken: computed(takenOf(penalties, "T", null, number)),
-    takenImps: computed(taken.imps),
-    takenPoints: computed(taken.points),
-    takenInAll: taken.said,
+    takenImps: computed(deductions.imps),
+    takenPoints: computed(deductions.points),
+    takenInAll: deductions.said,
   };
 }
 

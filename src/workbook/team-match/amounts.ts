@@ -17,7 +17,7 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
       name: joined(heading, ...texts.typedAmounts.whose(teams[side])),
       value: value(side) || null,
     }));
-  const taken = penalties
+  const deducted = penalties
     .filter(({ key }) => totals.has(key))
     .map(({ key, of }) =>
       amountsIn(
@@ -27,7 +27,7 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
       )
     );
   const given = handicap && both(texts.teamMatch.match.handicap, (side) => plan.handicaps?.[side]);
-  return given ? [...taken, amountsIn(handicap, "handicap", given)] : taken;
+  return given ? [...deducted, amountsIn(handicap, "handicap", given)] : deducted;
 }
 
 /** The amount taken from a side or given to it, as a number: 0 where nothing that counts is typed. */

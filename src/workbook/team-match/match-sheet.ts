@@ -130,18 +130,18 @@ function totalColumns(plan: MatchPlan, sheets: () => MatchSheets): Partial<Colum
   const { scale, penalties } = plan;
   const scoring = scoringOf(plan);
   const view = (total: "won" | "margin" | "scaleVps" | "vps") => (side: MatchSide) => viewOf(sheets(), side, total);
-  const taken = (of: "imps" | "vps") => (side: MatchSide) => penalties[side][of] || null;
+  const deducted = (amount: "imps" | "vps") => (side: MatchSide) => penalties[side][amount] || null;
   return teamFirst<TotalColumn>(
     common.result,
     {
       won: single(words.won[scoring], STYLES.computed, view("won"), { name: "Imps" }),
-      penaltyImps: single(words.penaltyImps[scoring], STYLES.entry, taken("imps"), { rule: PENALTY[scoring] }),
+      penaltyImps: single(words.penaltyImps[scoring], STYLES.entry, deducted("imps"), { rule: PENALTY[scoring] }),
       margin: single(common.margin, scale ? TEAM_STYLES.signed : TEAM_STYLES.signedSum, view("margin"), {
         name: "Margin",
       }),
       ...(scale && {
         scaleVps: single(words.scaleVps, vpStyle(STYLES.computed, scale), view("scaleVps")),
-        penaltyVps: single(words.penaltyVps, STYLES.entry, taken("vps"), { rule: PENALTY.vps }),
+        penaltyVps: single(words.penaltyVps, STYLES.entry, deducted("vps"), { rule: PENALTY.vps }),
         vps: single(common.victoryPoints, vpStyle(STYLES.sum, scale), view("vps"), { name: "Vps" }),
       }),
     },

@@ -74,8 +74,8 @@ function putSlip(grid: Grid, sheets: MatchSheets, list: List<SlipColumn>, copy: 
   });
   writeLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, HEIGHTS.note);
   if (handicap !== null) {
-    const said = ifElse(isBlank, "", joined(texts.teamMatch.slipHandicap, resultSentence(sheets, "handicap")));
-    writeLine(grid, list.row(rows.length + 1), list, said, STYLES.status, HEIGHTS.note);
+    const text = ifElse(isBlank, "", joined(texts.teamMatch.slipHandicap, resultSentence(sheets, "handicap")));
+    writeLine(grid, list.row(rows.length + 1), list, text, STYLES.status, HEIGHTS.note);
   }
   writeRow(grid, list, handicap !== null ? rows.length + 2 : rows.length + 1, {
     label: signature(words.signedWinners),

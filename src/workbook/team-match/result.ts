@@ -32,13 +32,13 @@ export function rankedSides(sheets: MatchSheets): RankingLine[] {
   const ahead = viewOf(sheets, 0, "ahead").formula;
   return MATCH_SIDES.map((side) => {
     const isBehind = side === 0 ? `${ahead}<0` : `${ahead}>0`;
-    const known = (formula: string) => `IF(${count}=0,"",${formula})`;
+    const whenPlayed = (formula: string) => `IF(${count}=0,"",${formula})`;
     const won = viewOf(sheets, side, "won");
     return {
       name: teams[side],
       ...(scored.plan.scale ? { points: viewOf(sheets, side, "vps"), also: won } : { points: won }),
-      place: computed(known(`IF(${ahead}=0,"1=",IF(${isBehind},"2","1"))`)),
-      order: computed(known(`IF(${isBehind},2,1)`)),
+      place: computed(whenPlayed(`IF(${ahead}=0,"1=",IF(${isBehind},"2","1"))`)),
+      order: computed(whenPlayed(`IF(${isBehind},2,1)`)),
     };
   });
 }

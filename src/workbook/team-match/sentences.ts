@@ -122,7 +122,7 @@ function sentenceSteps(
   const [lead, ahead] = [totalOf(0, "lead"), totalOf(0, "ahead")];
   const [home, away] = [computed(result.ranking.cell("name", 0)), computed(result.ranking.cell("name", 1))];
   const step = (name: SentenceStep) => computed(sentences.cell(name, row));
-  const known = ({ formula }: Computed) => computed(unlessBlank(lead, formula));
+  const whenLed = ({ formula }: Computed) => computed(unlessBlank(lead, formula));
   const [isLevel, isTied, agree] = [`${lead}=0`, `${ahead}=0`, `${ahead}=SIGN(${lead})`];
   const isOpen = `${stand.cell("open", 0)}=1`;
   // Of a knockout that is tied; its extra boards then count among those to play.
@@ -134,10 +134,12 @@ function sentenceSteps(
     joined(step("leader"), ifElse(isOpen, words.leadsBy, words.winsBy), step("imps"))
   );
   const steps = {
-    leader: known(ifElse(`${lead}>0`, home, away)),
-    imps: known(joined(computed(`ABS(${lead})`), words.unit[form.scoring], ifElse(`ABS(${lead})=1`, "", words.plural))),
+    leader: whenLed(ifElse(`${lead}>0`, home, away)),
+    imps: whenLed(
+      joined(computed(`ABS(${lead})`), words.unit[form.scoring], ifElse(`ABS(${lead})=1`, "", words.plural))
+    ),
   };
-  if (!scale) return { ...steps, result: known(agreed) };
+  if (!scale) return { ...steps, result: whenLed(agreed) };
   const first = joined(ifElse(`${ahead}>0`, home, away), ifElse(isOpen, words.leads, words.wins));
   const byImps = ifElse(isLevel, words.levelImps, joined(words.besides, step("leader"), words.ahead, step("imps")));
   const besides = joined(ifElse(isTied, "", words.afterPenalties), byImps);
@@ -146,8 +148,8 @@ function sentenceSteps(
   const both = joined(words.before, points(0), words.between, points(1), words.victoryPoints);
   return {
     ...steps,
-    result: known(ifElse(agree, agreed, ifElse(isTied, words.level, first))),
-    besides: known(ifElse(agree, "", besides)),
-    said: known(joined(step("result"), both, step("besides"))),
+    result: whenLed(ifElse(agree, agreed, ifElse(isTied, words.level, first))),
+    besides: whenLed(ifElse(agree, "", besides)),
+    said: whenLed(joined(step("result"), both, step("besides"))),
   };
 }

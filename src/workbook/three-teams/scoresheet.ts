@@ -108,8 +108,8 @@ function rankingColumns({ scale }: SeveralTeamsPlan, three: () => ThreeTeamsShee
 /** A team of a match: where its N-S pair plays the boards, and what it wins on them. */
 function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): ScoresheetLists["matches"]["columns"] {
   const margin = (row: number) => three().matches.cell("margin", row);
-  const sum = (key: "won" | "margin" | "vps") => (of: MatchSide, row: number) =>
-    matchSums(three(), of.scored, of.side, margin(row))[key];
+  const sum = (key: "won" | "margin" | "vps") => (matchSide: MatchSide, row: number) =>
+    matchSums(three(), matchSide.scored, matchSide.side, margin(row))[key];
   const home = ({ scored: { match }, side }: MatchSide) => {
     const played = atTable(three().plan.movement, match.tables[side]);
     const half = played.find(({ boards }) => boards.join() === match.boards.join())?.round;

@@ -1,15 +1,15 @@
-import { rankTeams as rank, type Standing } from "../../../src/sessions/teams/tie-break";
+import { rankTeams as rank, type RankingKeys } from "../../../src/sessions/teams/tie-break";
 
 const NOTHING = [0, 0, 0, 0];
 
 /** Standings without IMPs but for what is given. */
-function standing(points: Standing["points"], more: Partial<Standing> = {}): Standing {
+function standing(points: RankingKeys["points"], more: Partial<RankingKeys> = {}): RankingKeys {
   return { points, netImps: NOTHING, headToHead: [NOTHING, NOTHING, NOTHING, NOTHING], ...more };
 }
 
-const rankTeams = (given: Standing) => rank(given, "published");
-const places = (given: Standing) => rankTeams(given).map(({ place }) => place);
-const kinds = (given: Standing) => rankTeams(given).map(({ tieBreak }) => tieBreak.kind);
+const rankTeams = (given: RankingKeys) => rank(given, "published");
+const places = (given: RankingKeys) => rankTeams(given).map(({ place }) => place);
+const kinds = (given: RankingKeys) => rankTeams(given).map(({ tieBreak }) => tieBreak.kind);
 
 test("different victory points need no rule, whatever the IMPs", () => {
   const given = standing([50, 80, 60.5, 60], { netImps: [9, -9, 0, 3] });

@@ -15,7 +15,7 @@ export interface Earlier {
 }
 
 /** The teams of an earlier stage that go on, and the part of their points that they bring. */
-interface Wanted {
+interface CarriedTeam {
   /** "all", "half", "40 %", "half, most 20"; default: all. */
   readonly part?: string | undefined;
   /** "1-8", "9-"; default: all. */
@@ -59,13 +59,13 @@ export function teamsOfLines(text: string, file: string): { readonly teams: Earl
 }
 
 /**
- * What teams bring, as the option carry has it, and which of the earlier stage's teams go on.
+ * The carried points as the option carry takes them, and the teams of the earlier stage that go on.
  * @throws InputError where the part or the places cannot be read, or none of the teams is there.
  */
 export function carriedFrom(
   all: readonly Earlier[],
   file: string,
-  { part, places, teams }: Wanted
+  { part, places, teams }: CarriedTeam
 ): { readonly text: string; readonly names: string[] } {
   const partOf = readPart(part);
   const chosen = all.slice(...readPlaces(places, all.length));
@@ -87,8 +87,8 @@ function readPart(typed = "all"): (vps: number) => number {
     return part === "all" ? [1] : part === "half" ? [0.5] : percent === undefined ? [] : [Number(percent) / 100];
   });
   const caps = parts.flatMap((part) => {
-    const [, most] = /^most (\d{1,3}(?:[.,]\d{1,2})?)$/.exec(part) ?? [];
-    return most === undefined ? [] : [Number(plainDecimals(most))];
+    const [, max] = /^most (\d{1,3}(?:[.,]\d{1,2})?)$/.exec(part) ?? [];
+    return max === undefined ? [] : [Number(plainDecimals(max))];
   });
   if (shares.length > 1 || caps.length > 1 || shares.length + caps.length < parts.length)
     throw new InputError(words.part(typed), "carry-part");

@@ -15,9 +15,9 @@ export function* pairingsByCost(field: Field): Iterable<Pairing[]> {
   const costOf = ({ team, opponent }: Pairing) =>
     pairCost(field.points(team) - field.points(opponent), place(opponent) - place(team));
   const total = (pairings: readonly Pairing[]) => pairings.reduce((sum, pairing) => sum + costOf(pairing), 0);
-  const part = (kept: readonly Pairing[], rest: Field): Part[] => {
+  const part = (queued: readonly Pairing[], rest: Field): Part[] => {
     const best = pairNearest({ ...rest, place });
-    return best ? [{ kept, rest, best, cost: total(kept) + total(best) }] : [];
+    return best ? [{ kept: queued, rest, best, cost: total(queued) + total(best) }] : [];
   };
   const parts = part([], field);
   for (let cheapest = parts.shift(); cheapest; cheapest = parts.sort((a, b) => a.cost - b.cost).shift()) {

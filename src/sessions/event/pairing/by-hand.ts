@@ -43,8 +43,8 @@ export function instructionsFor(byHand: readonly ByHand[], round: number): ByHan
 /** The instructions for a round as its pairing takes them. */
 export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
   const lines = instructionsFor(byHand, round);
-  const pairs = (what: HandWord, of: readonly ByHand[] = lines) =>
-    of.flatMap(({ what: known, teams: [team, opponent] }) =>
+  const pairs = (what: HandWord, instructions: readonly ByHand[] = lines) =>
+    instructions.flatMap(({ what: known, teams: [team, opponent] }) =>
       known === what && team !== undefined && opponent !== undefined ? [[team, opponent] as const] : []
     );
   const barring = (barred: readonly (readonly [Contestant, Contestant])[]) => {

@@ -36,13 +36,13 @@ export function withPaired({ plan, results }: ScoredSwissEvent, next: PairedRoun
   const paired = listedMatches(next).map((match) => ({ ...unplayed, ...match }));
   if (isRoundRobin(plan)) return { ...results, matches: [...results.matches, ...paired] };
   const corrections = correctionsOf({ results });
-  const known = results.matches.map((match) => {
+  const logged = results.matches.map((match) => {
     const written = writtenResult(match);
     return match.opponent === null || written === "" ? match : { ...match, pairedBy: written };
   });
   return {
     ...results,
-    matches: [...known, ...paired],
+    matches: [...logged, ...paired],
     ...(corrections.length > 0 ? { corrections } : {}),
   };
 }

@@ -39,12 +39,12 @@ interface HandLine {
 export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan): HandLine {
   const faults: Fault[] = [];
   const read = fieldReader({ line, fields }, faults);
-  const what = read("what", (said) => {
-    const known = readHandWord(said);
-    if (known === null) throw new InputError(words.what(said, HAND_WORDS));
+  const what = read("what", (text) => {
+    const word = readHandWord(text);
+    if (word === null) throw new InputError(words.what(text, HAND_WORDS));
     if (isRoundRobin(plan)) throw new InputError(words.roundRobin);
-    if (known.endsWith("triangle") && plan.odd !== "three-teams") throw new InputError(words.noTriangle);
-    return known;
+    if (word.endsWith("triangle") && plan.odd !== "three-teams") throw new InputError(words.noTriangle);
+    return word;
   });
   const round = read("round", (text) => {
     if (what === "forbid" && /^(all)?$/i.test(text)) return null;
@@ -61,10 +61,10 @@ export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan)
   for (const field of otherFields(fields, ["round", "what", "team", "opponent", "third"]))
     faults.push({ line, field, message: words.noResult });
   if (what !== null && faults.length === 0) {
-    const [least, most] = HAND_TEAMS[what];
-    const isSome = typed.length === least || typed.length === most;
+    const [min, max] = HAND_TEAMS[what];
+    const isSome = typed.length === min || typed.length === max;
     const again = teams.find((team, i) => teams.indexOf(team) < i);
-    if (!isSome) faults.push({ line, field: typed.length < most ? "opponent" : "third", message: words.count[what] });
+    if (!isSome) faults.push({ line, field: typed.length < max ? "opponent" : "third", message: words.count[what] });
     else if (again !== undefined)
       faults.push({ line, field: "opponent", message: words.itself(teamLabel(plan, again)) });
   }

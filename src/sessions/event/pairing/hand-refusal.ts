@@ -25,12 +25,12 @@ export function refusalOf(
   const present = standings.filter((team) => isIn(results, team, round));
   const placing = instructionsFor(results.byHand ?? [], round).filter(({ what }) => what !== "forbid");
   for (const { what, teams } of placing) {
-    const gone = teams.find((team) => !present.includes(team));
-    if (gone !== undefined) {
-      const enters = entersIn(results, gone);
+    const absent = teams.find((team) => !present.includes(team));
+    if (absent !== undefined) {
+      const enters = entersIn(results, absent);
       return round < enters
-        ? words.notYet(words.of[what], round, label(gone), enters)
-        : words.gone(words.of[what], round, label(gone));
+        ? words.notYet(words.of[what], round, label(absent), enters)
+        : words.gone(words.of[what], round, label(absent));
     }
     const busy = teams.find((team) => underWay?.includes(team));
     if (busy !== undefined) return words.underWay(words.of[what], round, label(busy));

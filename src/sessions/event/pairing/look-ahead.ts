@@ -28,7 +28,7 @@ interface Outlook {
 type Pairs = readonly (readonly [Contestant, Contestant])[];
 
 /** The outcome for the rounds that are left: that they cannot be paired, or maybe, or the pairs of the first of them. */
-export type Found = Pairs | "unsure" | "impossible";
+export type SearchResult = Pairs | "unsure" | "impossible";
 
 /** The ways that are open in the rounds that are left. */
 interface Rules {
@@ -42,8 +42,8 @@ interface Rules {
 export const MIN_FOR_TRIPLE = 7;
 
 /**
- * A search for rounds in which nobody meets again. It remembers what it has found to be impossible, for the next
- * time that it is asked of the same teams.
+ * A search for rounds in which nobody meets again. It caches the positions that it has found to be impossible, for its
+ * next call with the same teams.
  * Three teams play each other over two rounds, or in the last round with half the boards in each match.
  */
 export function roundSearch(rules: Rules): RoundSearch {
@@ -52,9 +52,9 @@ export function roundSearch(rules: Rules): RoundSearch {
 }
 
 /** Looks whether the rounds that are left can be paired. */
-export type RoundSearch = (outlook: Outlook) => Found;
+export type RoundSearch = (outlook: Outlook) => SearchResult;
 
-function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<string>): Found {
+function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<string>): SearchResult {
   const { teams, haveMet, rounds, hadBye, underWay } = outlook;
   const count = teams.length;
   const isOdd = count % 2 === 1;

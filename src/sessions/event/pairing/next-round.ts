@@ -63,12 +63,12 @@ export function nextRound(event: ScoredSwissEvent): NextRound | null {
 export function unpairedIn(event: ScoredSwissEvent, round: number) {
   const { plan, teams, standings, results } = event;
   const { begun } = progressOf(event);
-  const teamsIn = (of: number) => standings.filter((team) => isIn(results, team, of));
+  const teamsIn = (inRound: number) => standings.filter((team) => isIn(results, team, inRound));
   /** For how many rounds from one on the same teams play. */
   const steadyFrom = (first: number) => {
-    const here = teamsIn(first).join();
+    const present = teamsIn(first).join();
     let last = first;
-    while (last < plan.rounds && teamsIn(last + 1).join() === here) last++;
+    while (last < plan.rounds && teamsIn(last + 1).join() === present) last++;
     return last - first + 1;
   };
   const steady = steadyFrom(round);
@@ -114,7 +114,7 @@ export function roundsToPlay({ rounds, results }: Pick<ScoredSwissEvent, "rounds
     const open = matches.flatMap((match, i) => {
       const { team, opponent } = match;
       if (opponent === null || isScored(match)) return [];
-      const here = [team, opponent].filter((known) => isIn(results, known, round));
+      const here = [team, opponent].filter((side) => isIn(results, side, round));
       return [{ table: i + 1, here, pairing: { team, opponent } }];
     });
     const toPlay = open.filter(({ here }) => here.length === 2);

@@ -1,7 +1,7 @@
 import type { Contestant } from "../../../movements/contestant";
 import { NO_RULES, type HandRules } from "./by-hand";
 import { pairingsByCost } from "./by-cost";
-import { MIN_FOR_TRIPLE, roundSearch, type Found, type RoundSearch } from "./look-ahead";
+import { MIN_FOR_TRIPLE, roundSearch, type SearchResult, type RoundSearch } from "./look-ahead";
 import { afterMeeting, inOrder, pairHalves, pairWithRematches, without, type Field, type Pairing } from "./pairing";
 import { matchesOfThree, triplesOf, type Triple } from "./three-teams";
 
@@ -58,27 +58,27 @@ const MAX_BYES_TRIED = 31;
  */
 export function pairRound(round: Unpaired): Paired | null {
   if (round.field.teams.length < 2) return null;
-  const known = knownOf(round);
-  const isOdd = freeIn(known).length % 2 === 1;
+  const ruled = knownOf(round);
+  const isOdd = freeIn(ruled).length % 2 === 1;
   return (
-    pairAhead(known, roundSearch({ three: round.three, secondByes: false }), false) ??
-    (isOdd || round.after > 0 ? pairAhead(known, roundSearch({ three: round.three, secondByes: true }), true) : null) ??
+    pairAhead(ruled, roundSearch({ three: round.three, secondByes: false }), false) ??
+    (isOdd || round.after > 0 ? pairAhead(ruled, roundSearch({ three: round.three, secondByes: true }), true) : null) ??
     pairAhead(
-      { ...known, steady: 1, next: { teams: [], rounds: 0 }, three: false },
+      { ...ruled, steady: 1, next: { teams: [], rounds: 0 }, three: false },
       roundSearch({ three: false, secondByes: true }),
       true
     ) ??
-    pairAgain(known)
+    pairAgain(ruled)
   );
 }
 
 /** A round with the Director's instructions: the teams that these place are not paired by the rule. */
-interface Known extends Required<Unpaired> {
+interface RuledRound extends Required<Unpaired> {
   readonly placed: ReadonlySet<Contestant>;
   readonly fixed: readonly Pairing[];
 }
 
-function knownOf(round: Unpaired): Known {
+function knownOf(round: Unpaired): RuledRound {
   const { field, after, byHand = NO_RULES, hadBye } = round;
   const { locks, byes, three } = byHand;
   const fixed = inOrder(field, locks);
@@ -100,14 +100,14 @@ function knownOf(round: Unpaired): Known {
 }
 
 /** The teams that are paired by the rule, or one of which sits out by it. */
-function freeIn({ field, underWay, placed }: Known): Contestant[] {
+function freeIn({ field, underWay, placed }: RuledRound): Contestant[] {
   return field.teams.filter((team) => underWay?.includes(team) !== true && !placed.has(team));
 }
 
 /** The byes and triangles that a round may have besides pairs, the best first. */
 type Special = Pick<Paired, "threeTeams" | "bye">;
 
-function* specialsOf(round: Known, secondByes: boolean): Iterable<Special> {
+function* specialsOf(round: RuledRound, secondByes: boolean): Iterable<Special> {
   const { field, after, underWay, three, beenInThree, hadBye, byHand, next } = round;
   const free = freeIn(round);
   const named = byHand.three;
@@ -146,7 +146,7 @@ function* specialsOf(round: Known, secondByes: boolean): Iterable<Special> {
 }
 
 /** The first way to pair a round after which the others can be paired too; null where there is none. */
-function pairAhead(round: Known, search: RoundSearch, secondByes: boolean): Paired | null {
+function pairAhead(round: RuledRound, search: RoundSearch, secondByes: boolean): Paired | null {
   const { field, steady, hadBye, underWay, placed, byHand } = round;
   const outlook = { ...field, rounds: steady, hadBye, underWay, placed, isBarred: byHand.isBarred };
   const anyhow = search(outlook);
@@ -165,7 +165,11 @@ function pairAhead(round: Known, search: RoundSearch, secondByes: boolean): Pair
 }
 
 /** A round with what the Director says of it: who is named for a bye comes before who has one by the rule. */
-function pairedOf({ field, fixed, byHand: { byes } }: Known, special: Special, pairings: readonly Pairing[]): Paired {
+function pairedOf(
+  { field, fixed, byHand: { byes } }: RuledRound,
+  special: Special,
+  pairings: readonly Pairing[]
+): Paired {
   const [bye = null, ...alsoOut] = [...byes, ...(special.bye === null ? [] : [special.bye])];
   return {
     ...{ pairings: inOrder(field, [...pairings, ...fixed]), threeTeams: special.threeTeams, bye },
@@ -174,7 +178,7 @@ function pairedOf({ field, fixed, byHand: { byes } }: Known, special: Special, p
 }
 
 /** The nearest pairing after which the rounds left can be paired; null where none of those tried is such. */
-function nearestThatGoesOn(round: Known, { threeTeams, bye }: Special, search: RoundSearch): Pairing[] | null {
+function nearestThatGoesOn(round: RuledRound, { threeTeams, bye }: Special, search: RoundSearch): Pairing[] | null {
   const { field, isFirst, hadBye, placed, byHand, next } = round;
   const sitOut = [...(threeTeams?.teams ?? []), ...(bye === null ? [] : [bye]), ...placed];
   const { haveMet, ...rest } = without(field, sitOut);
@@ -183,7 +187,7 @@ function nearestThatGoesOn(round: Known, { threeTeams, bye }: Special, search: R
     haveMet: (team: Contestant, opponent: Contestant) => haveMet(team, opponent) || byHand.isBarred(team, opponent),
   };
   const isWhole = threeTeams !== null && threeTeams.half === 1;
-  let tried = 0;
+  let attempts = 0;
   for (const pairings of isFirst ? pairHalves(others) : pairingsByCost(others)) {
     const met = [...pairings, ...(threeTeams ? matchesOfThree(threeTeams.teams) : [])];
     const found = search({
@@ -193,18 +197,18 @@ function nearestThatGoesOn(round: Known, { threeTeams, bye }: Special, search: R
       underWay: isWhole && threeTeams.teams.every((team) => next.teams.includes(team)) ? threeTeams.teams : null,
     });
     if (found !== "impossible") return pairings;
-    if (++tried === MAX_TRIED) return null;
+    if (++attempts === MAX_TRIED) return null;
   }
   return null;
 }
 
 /** The pairs that a search has found; null without any. */
-function pairingsOf(found: Found): Pairing[] | null {
+function pairingsOf(found: SearchResult): Pairing[] | null {
   return typeof found === "string" ? null : found.map(([team, opponent]) => ({ team, opponent }));
 }
 
 /** Pairs a round in which somebody must meet again. */
-function pairAgain(round: Known): Paired | null {
+function pairAgain(round: RuledRound): Paired | null {
   const { field, byHand, placed } = round;
   const isLarge = field.teams.length > MAX_BYES_TRIED;
   let best: Paired | null = null;

@@ -43,7 +43,7 @@ export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): Paired
   return { said, cost: { rematches: now.rematches - before.rematches, difference } };
 }
 
-/** The same in lines. */
+/** The Director's instructions for a paired round, and their cost, in lines. */
 export function handLines(event: ScoredSwissEvent, next: PairedRound): string[] {
   const found = pairedByHand(event, next);
   if (!found?.cost) return [...(found?.said ?? [])];
@@ -101,12 +101,12 @@ export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, a
         );
   const again = lowest.filter((team) => beenInThree.has(team));
   const [pair] = met;
-  const why = pair
+  const reason = pair
     ? words.why.lowestHaveMet([label(pair.team), label(pair.opponent)], metBefore(rounds, { round, ...pair }))
     : again.length > 0
       ? words.why.lowestPlayedThree(again.map(label))
       : words.why.lowestCannot(lowest.map(label));
-  return [...byes, words.why.otherTriangle(threeTeams.teams.map(label), why)];
+  return [...byes, words.why.otherTriangle(threeTeams.teams.map(label), reason)];
 }
 
 /** The remarks on a paired round: its reasons, and the cost of pairing by hand. */

@@ -21,11 +21,11 @@ export interface Field {
 
 /** Differences beyond this, in hundredths of a VP, count as this: a bound for exact arithmetic. */
 const WIDEST = 40_000;
-/** The same where teams may meet again, so that there is room for what that costs. */
+/** Such a bound where teams may meet again, so that there is room for the cost of a rematch. */
 const WIDEST_OF_REMATCHES = 4_000;
 /** More than the places of all pairs together can cost: 32 pairs, 63 places apart at most. */
 const POINTS_BEFORE_PLACES = 131_072;
-/** More than all other pairs together can cost: there are no more rematches than there must be. */
+/** More than all other pairs together can cost: so that rematches are as few as possible. */
 const REMATCH = 1e14;
 
 /** The teams that play a round in the order of the standings, with what has been paired so far. */
@@ -110,9 +110,9 @@ export function placesIn(teams: readonly Contestant[]): (team: Contestant) => nu
 }
 
 /**
- * What a pair costs.
+ * The cost of a pair.
  * @param points the difference of the two teams' victory points.
- * @param places how far apart they stand.
+ * @param places the distance of their places.
  */
 export function pairCost(points: number, places: number, widest = WIDEST): number {
   const apart = Math.min(Math.round(Math.abs(points) * 100), widest);

@@ -52,14 +52,14 @@ export function progressOf(event: ScoredSwissEvent): Progress {
 }
 
 /** How many matches have their result, of how many there are. */
-type Counted = readonly [scored: number, of: number];
+type ResultCount = readonly [scored: number, of: number];
 
 /** The matches of a round by their sort. */
 interface RoundCounts {
   /** Matches of two teams, with those that are not listed yet. */
-  readonly ordinary: Counted;
+  readonly ordinary: ResultCount;
   /** The matches of three teams who play each other; whether they only begin in the round. */
-  readonly ofThree: Counted | "begins" | null;
+  readonly ofThree: ResultCount | "begins" | null;
   readonly byes: number;
 }
 

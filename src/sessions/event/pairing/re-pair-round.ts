@@ -11,7 +11,7 @@ import { scoreEvent, type ScoredSwissEvent } from "../score-event";
 const words = resultTexts.swiss;
 
 /** A round that is paired again, or why it is not. */
-type PairedAnew =
+type RePairedRound =
   | {
       readonly kind: "paired";
       readonly round: number;
@@ -27,9 +27,9 @@ type PairedAnew =
 
 /**
  * Pairs the last round that is paired once more, as when a team comes or goes after the pairing: by the same rule, from
- * what is known now. Once it has a result it stands.
+ * the present results. A round with a result is not paired again.
  */
-export function rePairRound(event: ScoredSwissEvent): PairedAnew {
+export function rePairRound(event: ScoredSwissEvent): RePairedRound {
   const refused = (reason: string) => ({ kind: "refused" as const, reason });
   if (isRoundRobin(event.plan)) return refused(words.anew.roundRobin);
   const { last: round } = progressOf(event);
@@ -46,10 +46,10 @@ export function rePairRound(event: ScoredSwissEvent): PairedAnew {
   const before = scoreEvent(event.plan, { ...event.results, matches: others });
   const next = nextRound(before);
   if (next?.kind !== "paired") return refused(next?.reason ?? words.noPairing(round));
-  const known = new Set(listed.map(meetingKey));
+  const points = new Set(listed.map(meetingKey));
   const now = listedMatches(next);
-  const stayed = now.filter((match) => known.has(meetingKey(match))).map(named);
-  const fresh = now.filter((match) => !known.has(meetingKey(match))).map(named);
+  const stayed = now.filter((match) => points.has(meetingKey(match))).map(named);
+  const fresh = now.filter((match) => !points.has(meetingKey(match))).map(named);
   return { kind: "paired", round, event: before, next, stayed, fresh, said: words.anew.told(round, stayed, fresh) };
 }
 

@@ -12,7 +12,7 @@ export interface LeagueRound extends FixtureRound {
 }
 
 /** The rounds of a round robin; fewer of an even number, in which nobody sits out. */
-export function roundRobinRounds(teams: number, double: boolean, rounds: number): readonly FixtureRound[] {
+export function fixtureRounds(teams: number, double: boolean, rounds: number): readonly FixtureRound[] {
   const all = roundRobin(teams, double);
   return rounds < all.length ? shortRoundRobin(teams, rounds) : all;
 }

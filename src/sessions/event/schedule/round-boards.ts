@@ -15,10 +15,10 @@ export function firstBoardsOf({ "first-board": given }: SessionOptions, rounds: 
   const listed = given === undefined ? [] : typeof given === "number" ? [given] : given;
   if (listed.length > rounds)
     throw new InputError(texts.options.swissEvent.firstBoards(listed.length, rounds), "first-board");
-  const known = listed.map((first) => checked("first-board", FIRST_BOARDS, first));
-  const [last = FIRST_BOARDS.defaultValue, before = last - boards] = [...known].reverse();
+  const typed = listed.map((first) => checked("first-board", FIRST_BOARDS, first));
+  const [last = FIRST_BOARDS.defaultValue, before = last - boards] = [...typed].reverse();
   const step = last < before ? boards : last - before;
-  return Array.from({ length: rounds }, (_, i) => known[i] ?? last + step * (i + 1 - Math.max(known.length, 1)));
+  return Array.from({ length: rounds }, (_, i) => typed[i] ?? last + step * (i + 1 - Math.max(typed.length, 1)));
 }
 
 /** The boards that are played in a round: the first and the last. */

@@ -10,7 +10,7 @@ const PLAYERS = 4;
 /** Players of a session: four of each team, "" for one who plays as in the match. */
 export type LineUp = PerSide<readonly string[]>;
 
-const AS_USUAL: readonly string[] = ["", "", "", ""];
+const DEFAULT_PLAYERS: readonly string[] = ["", "", "", ""];
 
 /**
  * Reads line-ups such as "2 Reds: Eve, Flo, Cy, Di; 2 Blues: , , Jo, Kim"; a name that is left out is as usual.
@@ -38,7 +38,7 @@ export function readLineUps(text = "", teams: readonly (readonly string[])[], se
     if (found.has(key)) throw refuse(twice(team, session));
     found.set(key, names);
   }
-  const of = (session: number, side: number) => found.get(keyOf(session, side)) ?? AS_USUAL;
+  const of = (session: number, side: number) => found.get(keyOf(session, side)) ?? DEFAULT_PLAYERS;
   return Array.from({ length: sessions }, (_, index) => [of(index + 1, 0), of(index + 1, 1)] as const);
 }
 

@@ -6,10 +6,10 @@ import type { LineUp } from "./line-ups";
 export const SEATED = 4;
 
 /** How many a team may be; at least those who are seated. */
-export const MOST = 8;
+export const MAX_PLAYERS = 8;
 
 /** How many names a list may have for each team: four, with two substitutes, or with four. */
-export const PLACES: readonly number[] = [SEATED, 6, MOST];
+export const PLACES: readonly number[] = [SEATED, 6, MAX_PLAYERS];
 
 /** The players of a match. */
 export interface MatchPlayers {
@@ -64,7 +64,7 @@ export function listedPlayers(placed: readonly string[]): string[] {
   const needed = Math.max(
     ...teams.map((team) => team.reduce((last, name, i) => (name.trim() === "" ? last : i + 1), 0))
   );
-  const places = PLACES.find((each) => each >= needed) ?? MOST;
+  const places = PLACES.find((each) => each >= needed) ?? MAX_PLAYERS;
   return teams.flatMap((team) => team.slice(0, places));
 }
 

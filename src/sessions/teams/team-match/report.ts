@@ -63,26 +63,26 @@ export function resultLine(scored: ScoredTeamMatch, { winner, lead }: MatchOutco
   const { tied, tiedExtra, leads, level, onVps, ahead, levelImps } = resultTexts.report;
   const name = (side: 0 | 1) => teamName(plan, plan.match.teams[side]);
   const leader = lead === 0 ? null : lead > 0 ? 0 : 1;
-  const said = [Math.abs(lead), unitOf(scored)] as const;
+  const margin = [Math.abs(lead), unitOf(scored)] as const;
   if (winner === "tied" || winner === null) {
-    if (leader !== null) return level(ahead(name(leader), ...said));
+    if (leader !== null) return level(ahead(name(leader), ...margin));
     return !isOver && expectedBoards > plan.boards ? tiedExtra : tied;
   }
-  if (winner === leader) return leads(name(winner), ...said, isOver);
-  return onVps(name(winner), isOver, leader === null ? levelImps : ahead(name(leader), ...said));
+  if (winner === leader) return leads(name(winner), ...margin, isOver);
+  return onVps(name(winner), isOver, leader === null ? levelImps : ahead(name(leader), ...margin));
 }
 
 /** "With a handicap of 3 IMPs for Reds: 10.25 – 9.75 VPs. Reds win by 1 IMP." */
 export function handicapLine(scored: ScoredTeamMatch): string[] {
   const { plan, handicap } = scored;
   if (handicap === null) return [];
-  const given = ([0, 1] as const).flatMap((side) => {
+  const handicaps = ([0, 1] as const).flatMap((side) => {
     const team = teamName(plan, plan.match.teams[side]);
     return handicap.imps[side] === 0 ? [] : [resultTexts.report.handicapOf(team, handicap.imps[side])];
   });
   const { scale } = plan;
   const vps = scale && handicap.vps && handicap.vps.map((points) => printVictoryPoints(points, scale));
-  return [resultTexts.report.withHandicap(given, resultLine(scored, handicap), vps)];
+  return [resultTexts.report.withHandicap(handicaps, resultLine(scored, handicap), vps)];
 }
 
 /** The unit of a match's boards. */

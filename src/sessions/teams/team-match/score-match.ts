@@ -97,8 +97,11 @@ function withHandicap(plan: MatchPlan, match: ScoredMatch): ScoredTeamMatch["han
   if (plan.handicaps === null) return null;
   const imps = mapSides(plan.handicaps, (handicap) => handicapFor(handicap, match.scoredBoards, plan.boards));
   const [home, away] = match.margins;
-  const given = imps[0] - imps[1];
-  return { imps, ...outcomeOf(plan, match, [roundToHundredths(home + given), roundToHundredths(away - given)]) };
+  const difference = imps[0] - imps[1];
+  return {
+    imps,
+    ...outcomeOf(plan, match, [roundToHundredths(home + difference), roundToHundredths(away - difference)]),
+  };
 }
 
 /** The extra boards count once they are needed, or one has been played. */

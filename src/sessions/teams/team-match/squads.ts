@@ -5,7 +5,7 @@ import { checkText, plainLine } from "../../option-checks";
 import type { SessionOptions } from "../../session-options";
 import type { LineUp } from "./line-ups";
 import { planMatchWith, type MatchPlan } from "./plan";
-import { MOST, PLACES, playersIn, SEATED, seatedOf, type MatchPlayers, type Squads } from "./players";
+import { MAX_PLAYERS, PLACES, playersIn, SEATED, seatedOf, type MatchPlayers, type Squads } from "./players";
 import { squadTexts } from "./squad-texts";
 
 export const SQUADS: Squads = { listed: listedPlayers, check: checkLineUps };
@@ -42,13 +42,14 @@ function listedPlayers(typed: readonly string[], teams: readonly (readonly strin
     if (byTeam[side]?.length) throw refuse(squadTexts.twice(team));
     byTeam[side] = namesOf(team, names);
   }
-  const places = byTeam.some(({ length }) => length > SEATED) ? MOST : SEATED;
+  const places = byTeam.some(({ length }) => length > SEATED) ? MAX_PLAYERS : SEATED;
   return byTeam.flatMap((names) => Array.from({ length: places }, (_, i) => names[i] ?? ""));
 }
 
 function namesOf(team: string, typed: string): string[] {
   const names = typed.split(",").map((name, i) => checkText(name, squadTexts.nameOf(team, i + 1), "players"));
-  if (names.length < SEATED || names.length > MOST) throw refuse(squadTexts.count(team, names.length, SEATED, MOST));
+  if (names.length < SEATED || names.length > MAX_PLAYERS)
+    throw refuse(squadTexts.count(team, names.length, SEATED, MAX_PLAYERS));
   const again = names.find((name, i) => name !== "" && names.findIndex((first) => isPlayer(first, name)) < i);
   if (again !== undefined) throw refuse(squadTexts.nameTwice(team, again));
   return names;
@@ -65,8 +66,8 @@ function checkLineUps(players: MatchPlayers, lineUps: readonly LineUp[], teams: 
     for (const side of [0, 1] as const) {
       const whole = wholeTeam(players, side);
       const team = teams[side]?.[0] ?? "";
-      if (whole.length < MOST || lineUp[side].every((name) => name === "")) continue;
-      const stranger = lineUp[side].find((name) => name !== "" && !whole.some((known) => isPlayer(known, name)));
+      if (whole.length < MAX_PLAYERS || lineUp[side].every((name) => name === "")) continue;
+      const stranger = lineUp[side].find((name) => name !== "" && !whole.some((player) => isPlayer(player, name)));
       if (stranger !== undefined)
         throw new InputError(squadTexts.stranger(stranger, team, index + 1, whole.filter(Boolean)), "line-up");
       const seated = playersIn({ ...players, lineUps }, index, side);
