@@ -46,7 +46,9 @@ export function putOwnWords(
     const rows = ownRows(column);
     const [first = 0, last = first] = [rows[0], rows[rows.length - 1]];
     writeRow(grid, list, first, { check: ifElse(hasUncounted(column), words.clash) });
-    const isRed = `AND(${list.cell("word", first)}<>"",${areaAddress(list.area("check", first, first))}<>"")`;
+    const { top, ...sides } = list.area("word", -1, list.rows);
+    const typed = `INDEX(${areaAddress({ top, ...sides })},ROW()-${top - 1})`;
+    const isRed = `AND(${typed}<>"",${areaAddress(list.area("check", first, first))}<>"")`;
     grid.highlight({ area: list.area("word", first, last), formula: isRed, tone: "alert" });
   }
 }

@@ -7,6 +7,9 @@ const NOT_ALIGNED = [
   "Director: byHand and corrections: opponent, team",
   "Director: penalties and byHand: round",
   "Director: penalties and corrections: round, team",
+  // Numbers that are typed stay out of the column of rulings.
+  "Director: rulings and extras: line",
+  "Director: rulings and penalties: line",
   "Line-ups: lineUps and further: team",
   // Those of a table and those of a team.
   "Movement: card and card: against, boards",

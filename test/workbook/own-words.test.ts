@@ -108,7 +108,7 @@ test("the sheet counts the words that the program counts: none that begins like 
       });
       for (const column of new Set(OWN_MEANINGS.map(({ spelled }) => spelled))) {
         const { row, column: left } = entries[ownRows(column)[0]!]!;
-        const check = uncounted.has(column) ? "One begins like another word" : "";
+        const check = uncounted.has(column) ? "One of these does not count" : "";
         expect([words, column, shown.at(row, left + 1)]).toEqual([words, column, check]);
       }
     }),
