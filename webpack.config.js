@@ -34,8 +34,8 @@ const SMALL = new RegExp(
     "movements/board-runs",
     "workbook/(entries|file-name|labels|reference|rename|reading/typed-cells|season/carried)",
     "xlsx/(texts|zip-records|crc32)",
-    "taskpane/components/(field|form|status-region|report-view|table|unique-id)",
-    "taskpane/(workbook/export-buttons|open/read-workbook|results/results-texts|tonight/disk)",
+    "taskpane/components/(field|form|question|question-texts|status-region|report-view|table|unique-id)",
+    "taskpane/(workbook/(export-buttons|ways-out-texts)|open/read-workbook|results/results-texts|tonight/disk)",
   ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
 );
 
@@ -158,7 +158,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
         chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk),
         // What all sheets are made of: a change of some kind's sheets is then fetched without it.
         cacheGroups: {
-          kit: { name: "kit", test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true },
+          kit: { name: "kit", test: /src[\\/]workbook[\\/](guide|kit|tables|working)[\\/]/, enforce: true },
           // The sheets of teams and of events, apart from those of an evening's pairs.
           teams: {
             name: "teams",
