@@ -76,6 +76,9 @@ export const texts = {
     then: "Then",
     /** Where there can be nothing. */
     none: "–",
+    /** Lines on which a name and a number are written. */
+    nameLine: "________________",
+    sumLine: "_____",
     table: (name: string | number) => `Table ${name}`,
     seat: (table: number, side: string) => `Table ${table} ${side}`,
     /** Between a team and the players of its pair. */
@@ -267,8 +270,8 @@ export const texts = {
 
   /** The sheets of all kinds' tables. */
   tables: {
-    /** Behind the title, until a name is typed. */
-    names: (sheet: string) => `   → Names: ${sheet}`,
+    /** Beside the page, until a name is typed. */
+    names: (sheet: string) => `→ Names: ${sheet}`,
     /** The mark beside a board's number, and beside what counts such a board; and what it means. */
     ruled: "*",
     ruling: "* Adjusted or cancelled by the Director.",
@@ -308,8 +311,8 @@ export const texts = {
       ew,
       ...(out === "" ? [] : [" · ", out]),
     ],
-    /** The number format of what a round or half comes to, for North-South at Table 1. */
-    sumFormat: '"N-S +"0" IMPs";"N-S -"0" IMPs";"N-S "0" IMPs"',
+    /** Below a round or half, before North-South's lead at Table 1: what each side has won. */
+    sums: (ns: TextPart, ew: TextPart) => ["N-S +  ", ns, "   E-W +  ", ew, "   IMPs"] as const,
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,
@@ -336,8 +339,8 @@ export const texts = {
     /** A session, round or half, with who sits North-South; below that who sits East-West. */
     band: (block: string, label: TextPart, ns: TextPart) => [`${block} `, label, "   N-S ", ns] as const,
     bandEw: (ew: TextPart) => ["E-W ", ew] as const,
-    /** What each side has won on the boards of a block. */
-    sums: (ns: TextPart, ew: TextPart) => ["N/S +", ns, "   E/W +", ew] as const,
+    /** Below a block: what each side has won on its boards. */
+    sums: (ns: TextPart, ew: TextPart) => ["N/S total  ", ns, "   E/W total  ", ew] as const,
     entry: {
       other: {
         title: "The other table",
@@ -968,8 +971,8 @@ export const texts = {
       "N-S": ["   N: ", "   S: "],
       "E-W": ["   E: ", "   W: "],
     },
-    /** Where a player's name is to be written. */
-    nameLine: "________________",
+    /** A line on which a player's name is written. */
+    nameLine: "____________",
 
     match: {
       name: SHEETS.match,
@@ -1045,8 +1048,7 @@ export const texts = {
             ? [`This table starts with ${/^\d+$/.test(starts.join()) ? "board" : "boards"} ${starts.join(", ")}.`]
             : []),
         ].join(" "),
-      changes: (part: string) =>
-        `After each ${part}, the away pairs change tables and directions; the home pairs stay where they are.`,
+      changes: (part: string) => `After each ${part}, the away pairs change tables and directions.`,
       homeCaptain: "Home captain",
       awayCaptain: "Away captain",
     },

@@ -85,6 +85,9 @@ const plain: Style = {
 
 const boxed: Style = { ...plain, border: "thin", align: "center" };
 
+/** Headings are light: a dark band takes much ink. */
+const headed: Style = { ...boxed, bold: true, color: PALETTE.green, fill: PALETTE.mist, wrap: true };
+
 /** The styles by the role of a cell. */
 export const STYLES = {
   title: { ...plain, size: 18, bold: true, color: PALETTE.green, shrink: true },
@@ -95,29 +98,20 @@ export const STYLES = {
   tableTitleRight: { ...plain, size: 14, bold: true, color: PALETTE.green, align: "right", shrink: true },
   status: { ...plain, bold: true },
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert, shrink: true },
-  /** The same in a narrow column: on two lines. */
-  remark: { ...boxed, size: 8.5, bold: true, color: PALETTE.alert, align: "left", wrap: true },
+  /** The same beside a row of cells: on two lines, if need be. */
+  remark: { ...boxed, size: 10, bold: true, color: PALETTE.alert, align: "left", wrap: true },
   note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
-  heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true, shrink: true },
+  advice: { ...plain, size: 10, color: PALETTE.soft, wrap: true, shrink: true },
+  heading: { ...headed, shrink: true },
   /** Over what is typed, with an example of it below. */
-  typedHeading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true, example: true },
-  pairHeading: {
-    ...boxed,
-    size: 10,
-    bold: true,
-    color: PALETTE.paper,
-    fill: PALETTE.green,
-    wrap: true,
-    shrink: true,
-  },
+  typedHeading: { ...headed, example: true },
+  pairHeading: { ...headed, size: 10, shrink: true },
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true, shrink: true },
   /** Above the boards of a round: who plays, and what it comes to. */
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
-  highBand: {
-    ...boxed,
-    ...{ size: 10, border: "block", bold: true, fill: PALETTE.mist, align: "left", wrap: true, shrink: true },
-  },
-  bandSum: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, shrink: true },
+  /** Below the boards of a round: what each side has, and North-South's lead. */
+  bandSides: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "right", shrink: true },
+  bandSum: { ...boxed, border: "block", bold: true, fill: PALETTE.mist },
   fixed: boxed,
   listed: { ...boxed, border: "none" },
   listedBold: { ...boxed, border: "none", bold: true },

@@ -112,11 +112,11 @@ function exampleXml(text: string, { size, bold, color }: Style): string {
   const [first = "", ...rest] = text.split("\n");
   const run = (letters: string, ...font: Parameters<typeof fontXml>) =>
     element("r", {}, element("rPr", {}, fontXml(...font)), textElement(letters));
-  const small = rest.map((line) => run(`\n${line}`, EXAMPLE_SIZE, false, PALETTE.mist, "rFont"));
+  const small = rest.map((line) => run(`\n${line}`, EXAMPLE_SIZE, false, PALETTE.soft, "rFont"));
   return [run(first, size, bold, color, "rFont"), ...small].join("");
 }
 
-const EXAMPLE_SIZE = 9;
+const EXAMPLE_SIZE = 10;
 
 function valueXml(value: Cell["value"]): string {
   if (value === null) return "";

@@ -171,7 +171,7 @@ const RULED = '0"*"';
 const HIGHLIGHTS = {
   alert: [PALETTE.alertFill, PALETTE.alert],
   notice: [PALETTE.noticeFill, PALETTE.ink],
-  headed: [PALETTE.green, PALETTE.paper],
+  headed: [PALETTE.mist, PALETTE.green],
 } as const;
 
 function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {

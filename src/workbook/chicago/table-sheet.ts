@@ -6,7 +6,7 @@ import { computed, joined } from "../kit/content";
 import { firstTrue, unlessBlank, type Case } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
+import { commonContents, ruledWhere, seatedName, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
 import { INSTEAD } from "../../sessions/reading/spellings";
@@ -26,7 +26,6 @@ export function chicagoTableSheet(sheets: ChicagoSheets): Draft {
   return tableSheet<ChicagoColumn>(sheets, place, {
     note: [words.note[session.plan.passedOut], ...(session.plan.expected ? [words.compared] : [])].join(" "),
     blocks: session.rounds.map((round) => blockOf(sheets, round)),
-    joinsLines: true,
     row: (board) => {
       const deal = deals.get(board);
       if (!deal) throw new Error(`board ${board} is no deal of the evening`);
@@ -40,7 +39,7 @@ export function chicagoTableSheet(sheets: ChicagoSheets): Draft {
 /** The band above the deals of a round: who sits where, and who is out. */
 function blockOf({ place, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
   const { ns, ew, boards } = tableOf(plan, place.table);
-  const [north, south, east, west] = [...ns, ...ew].map((player) => playerLabel(names, player));
+  const [north, south, east, west] = [...ns, ...ew].map((player) => seatedName(names, player));
   const out = plan.sitsOut.map((player) => playerLabel(names, player));
   if (!north || !south || !east || !west) throw new Error("four sit at a table");
   return {

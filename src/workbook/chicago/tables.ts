@@ -21,19 +21,19 @@ export function worthKeys({ expected }: ChicagoPlan): readonly [ns: ChicagoColum
 }
 
 function columns({ expected }: ChicagoPlan): Partial<Columns<ChicagoColumn | CommonColumn>> {
-  const points = { points: worthColumn(headings.ns, 10, STYLES.computed, "Points") };
+  const points = { points: worthColumn(headings.ns, STYLES.computed, "Points") };
   const all = expected
-    ? tableColumns<ChicagoColumn>(24, {
+    ? tableColumns<ChicagoColumn>({
         // A typed cell is read by its row, by another formula in each.
-        hcp: { heading: headings.hcp, width: 7, style: STYLES.entryWhole, name: "Hcp", rule: HCP },
+        hcp: { heading: headings.hcp, width: 9.3, style: STYLES.entryWhole, name: "Hcp", rule: HCP },
         ...points,
-        expected: { heading: headings.expected, width: 9, style: STYLES.computed, name: "Expected" },
-        imps: worthColumn(headings.nsImps, 7, STYLES.computed, "Imps"),
-        impsEw: worthColumn(headings.ewImps, 7, STYLES.computed, "ImpsEW"),
+        expected: { heading: headings.expected, width: 9.3, style: STYLES.computed, name: "Expected" },
+        imps: worthColumn(headings.nsImps, STYLES.computed, "Imps"),
+        impsEw: worthColumn(headings.ewImps, STYLES.computed, "ImpsEW"),
       })
-    : tableColumns<ChicagoColumn>(32, {
+    : tableColumns<ChicagoColumn>({
         ...points,
-        pointsEw: worthColumn(headings.ew, 10, STYLES.computed, "PointsEW"),
+        pointsEw: worthColumn(headings.ew, STYLES.computed, "PointsEW"),
       });
   return { ...all, ...(all.board && { board: { ...all.board, heading: chicagoTexts.deal } }) };
 }

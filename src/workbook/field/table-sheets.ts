@@ -10,12 +10,12 @@ import { computed, joined, type Computed } from "../kit/content";
 import { fillDown, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
-import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
+import { commonContents, ruledWhere, seatedName, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { shownPoints } from "./board-scores";
 import { isTurned } from "./ruled-formulas";
-import { labelOf, seatedLabel, sittingOut } from "./contestants";
+import { sittingOut } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -47,7 +47,6 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
         ruled: ruledAt(field, place, board),
       };
     },
-    joinsLines: true,
     lastPrinted: "imps",
     ...(place.table === 1 && { names: field.lists.names }),
   });
@@ -58,17 +57,16 @@ function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRou
   const { ns, ew, boards } = tableOf(plan, place.table);
   const round = texts.common.roundNumber(plan.round);
   const out = sittingOut(field, plan.sitsOut);
-  const [north, south] = contestantsIn(ns).map((contestant) => labelOf(field, contestant));
-  const [east, west] = contestantsIn(ew).map((contestant) => labelOf(field, contestant));
-  if (north && south && east && west)
+  const seated = [ns, ew].flatMap(contestantsIn).map((contestant) => seatedName(field.lists.names, contestant));
+  const [north = "", south = "", east, west] = seated;
+  if (east && west)
     return {
       boards,
       band: joined(...words.northSouth(round, north, south)),
       below: joined(...words.eastWest(east, west, out)),
       sum: null,
     };
-  const band = texts.homeTable.band(round, seatedLabel(field, ns), seatedLabel(field, ew), out);
-  return { boards, band: joined(...band), sum: null };
+  return { boards, band: joined(...texts.homeTable.band(round, north, south, out)), sum: null };
 }
 
 /** A board's row on the sheet of a table, but for its formulas. */

@@ -27,12 +27,11 @@ const SEATS: EntryRule = { rule: { kind: "list", values: [WRITTEN_TURNED] }, err
 function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonColumn>> {
   const { matchpoints, imps } = FIELD_STYLES;
   return tableColumns<FieldColumn>(
-    20.5,
     {
-      points: worthColumn(headings.points, 8, STYLES.computed, "Points"),
-      matchpointsNs: worthColumn(headings.matchpointsNs, 8, matchpoints, "MatchpointsNS"),
-      matchpointsEw: worthColumn(headings.matchpointsEw, 8, matchpoints, "MatchpointsEW"),
-      imps: worthColumn(isInTeams(scoring) ? headings.teamImps : headings.crossImps, 8, imps, "Imps"),
+      points: worthColumn(headings.points, STYLES.computed, "Points"),
+      matchpointsNs: worthColumn(headings.matchpointsNs, matchpoints, "MatchpointsNS"),
+      matchpointsEw: worthColumn(headings.matchpointsEw, matchpoints, "MatchpointsEW"),
+      imps: worthColumn(isInTeams(scoring) ? headings.teamImps : headings.crossImps, imps, "Imps"),
     },
     {
       adjusted: { heading: headings.adjusted, width: 9.5, style: STYLES.entryText, name: "Adjusted", rule: ADJUSTED },

@@ -2,7 +2,7 @@ import { contestantNumber, contestants, forContestant, type Contestant } from ".
 import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled, type Computed } from "../kit/content";
-import { ifAnyNumber, placeOf, rounded, unlessBlank } from "../kit/formula";
+import { ifAnyNumber, placeOf, rounded, sumOrBlank, unlessBlank } from "../kit/formula";
 import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
 import { column, columnCount, rowContents, layOutList, writeList, putOver, writeRow, widthsOf } from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
@@ -11,6 +11,7 @@ import type { Draft } from "../model";
 import { putStandings, standingColumns } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
+import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -29,7 +30,6 @@ import {
   type ScoresheetLists,
 } from "./home-sheets";
 import { matchpointsIn, percentageOf } from "./matchpoints";
-import { sumCell } from "./tables";
 
 const { common, scoresheet: words } = texts;
 
@@ -112,7 +112,7 @@ function roundColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists["
   return {
     round: column(common.round, ROUND_WIDTH, STYLES.label, (subround) => subroundLabel(subround.plan)),
     margin: column(words.margin, ROUND_WIDTH, STYLES.computed, (subround) =>
-      computed(sumCell(home().places[0], subround.plan.boards))
+      computed(sumOrBlank(impsOf(home(), subround)))
     ),
     ...pairColumns(plan, home, points),
   };
@@ -162,6 +162,11 @@ export function scoresheet(home: HomeSheets): Draft {
   // A row without cells would be as high as usual.
   for (const row of chart) grid.put(row, 1, null, STYLES.note);
   return grid.finish({ print: () => fillPage(grid, print, chart, HEIGHTS.chart) });
+}
+
+/** The range of a round's or half's IMPs at Table 1. */
+function impsOf({ places: [table] }: HomeSheets, { plan }: ScoredSubround): string {
+  return table.list.outside.cells("imps", ...rowsOf(table, plan.boards));
 }
 
 /** How many boards are scored, of those of the rounds that are played. */

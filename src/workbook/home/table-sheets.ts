@@ -2,19 +2,23 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
 import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, joined, type TextPart } from "../kit/content";
-import { sumOrBlank, unlessBlank } from "../kit/formula";
+import { ifAnyNumber, negativeSum, positiveSum, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { boardCheck, remarksOn } from "../tables/remarks";
-import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
+import {
+  blockSum,
+  commonContents,
+  rowsOf,
+  ruledWhere,
+  seatedName,
+  type CommonColumn,
+  type TableBlock,
+} from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
-import { STYLES, type Style } from "../theme";
-import { pairName } from "./chart-data";
 import { pairTitle, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
-
-const SUM: Style = { ...STYLES.bandSum, format: texts.homeTable.sumFormat };
 
 /** The sheet of a table of a home session. */
 export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
@@ -35,7 +39,7 @@ export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
     blocks: blocks.map((block) => blockOf(home, place, block)),
     row: (board) => boardRow(home, place, boards.get(board)!),
     lastPrinted: place.table === 1 ? "imps" : "points",
-    ...(place.table === 1 && { sumFrom: "other", sumStyle: SUM, names: home.lists.names }),
+    ...(place.table === 1 && { sumFrom: "points", names: home.lists.names }),
   });
 }
 
@@ -46,19 +50,26 @@ function guidance({ session }: HomeSheets, { table }: HomeTable): string {
 }
 
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */
-function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
-  const { session, lists } = home;
+function blockOf({ session, lists }: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
   const { plan } = subrounds[0]!;
+  const isFirst = place.table === 1;
   const { ns, ew } = tableOf(plan, place.table);
-  const { band, secondHalf } = texts.homeTable;
-  const isLow = place.table === 1 && plan.part === 2;
-  const names = [pairName(home, ns), pairName(home, ew)] as const;
-  const out = place.table === 1 ? whoSitsOut(session.plan.subrounds, plan, lists.names) : "";
+  const { band, secondHalf, sums } = texts.homeTable;
+  const imps = isFirst ? place.list.cells("imps", ...rowsOf(place, plan.boards)) : "";
+  const names = [seatedName(lists.names, ns), seatedName(lists.names, ew)] as const;
+  const out = isFirst ? whoSitsOut(session.plan.subrounds, plan, lists.names) : "";
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
-    band: joined(...band(isLow ? secondHalf : texts.common.roundNumber(plan.round), ...names, out)),
-    sum: place.table === 1 ? computed(sumOrBlank(place.list.cells("imps", ...rowsOf(place, plan.boards)))) : null,
-    isLow,
+    band: joined(
+      ...band(isFirst && plan.part === 2 ? secondHalf : texts.common.roundNumber(plan.round), ...names, out)
+    ),
+    sum: isFirst
+      ? {
+          sides: blockSum(imps, [positiveSum(imps), `0-${negativeSum(imps)}`], sums),
+          // A text: the column is counted.
+          net: computed(ifAnyNumber(imps, `IF(SUM(${imps})>0,"+","")&SUM(${imps})`)),
+        }
+      : null,
   };
 }
 

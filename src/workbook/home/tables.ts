@@ -1,6 +1,5 @@
 import type { HomePlan } from "../../sessions/home/plan";
-import { bandRow, numbers, type Columns, type List } from "../kit/list";
-import { cellAddress, onSheet } from "../reference";
+import { numbers, type Columns, type List } from "../kit/list";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -15,20 +14,16 @@ const { headings, entry } = texts.homeTable;
 
 const ADJUSTED = numbers("whole", [-99, 99], entry.adjusted);
 
-/** In characters; of Table 2, which has less beside it, as much more that both are as wide on paper. */
-const CHECK_WIDTHS = { 1: 21.5, 2: 44.5 } as const;
-
 function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
   const { computed, entryWhole } = STYLES;
-  const points = worthColumn(headings.points, 8, computed, "Points");
-  if (table === 2) return tableColumns<HomeColumn>(CHECK_WIDTHS[2], { points });
+  const points = worthColumn(headings.points, computed, "Points");
+  if (table === 2) return tableColumns<HomeColumn>({ points });
   return tableColumns<HomeColumn>(
-    CHECK_WIDTHS[1],
     {
       points,
-      other: worthColumn(headings.other, 8, computed),
-      difference: worthColumn(headings.difference, 7.5, computed, "Difference"),
-      imps: worthColumn(headings.imps, 7.5, computed, "Imps"),
+      other: worthColumn(headings.other, computed),
+      difference: worthColumn(headings.difference, computed, "Difference"),
+      imps: worthColumn(headings.imps, computed, "Imps"),
     },
     { adjusted: { heading: headings.adjusted, width: 8, style: entryWhole, name: "Adjusted", rule: ADJUSTED } }
   );
@@ -45,11 +40,6 @@ function boardsByRound(subrounds: HomePlan["subrounds"]): readonly (readonly num
   return rounds.map((round) =>
     subrounds.filter((subround) => subround.round === round).flatMap(({ boards }) => boards)
   );
-}
-
-/** The address of what the boards of a round or half come to, for formulas on other sheets. */
-export function sumCell({ list, rowOf, sheet }: HomeTable, boards: readonly number[]): string {
-  return onSheet(sheet, cellAddress(bandRow(list, rowOf(boards[0]!)), list.column("other")));
 }
 
 const ADJUSTMENTS = ["typed", "adjusted", "matchpoints", "compared", "look", "done"] as const;

@@ -208,31 +208,18 @@ export function writeLine(
   if (height !== undefined) grid.height(row, height);
 }
 
-/** What is said behind the title of a table's sheet, and where the title leads. */
-export interface TitleHint extends Pick<Link, "to"> {
-  readonly said: Computed;
-}
-
 /**
  * The one line at the head of a table's sheet: title, and which table it is, with the date.
  * @param fault takes the place of the title where it is no blank: this line is always in sight.
  */
-export function putTableTitle(
-  grid: Grid,
-  head: SheetHead,
-  what: string,
-  columns: number,
-  { fault, hint }: { readonly fault?: Computed; readonly hint?: TitleHint | undefined } = {}
-): void {
+export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns: number, fault?: Computed): void {
   const right = [what, longDate(head.date)].filter((text) => text !== "").join(" · ");
   const left = Math.ceil(columns / 2) + 1;
   const area = { top: 1, bottom: 1, left: 1, right: left - 1 };
-  const title = hint ? joined(head.title, hint.said) : head.title;
   const isFaulty = fault && `${fault.formula}<>""`;
-  grid.block(area, isFaulty ? ifElse(isFaulty, fault, title) : title, STYLES.tableTitle);
+  grid.block(area, isFaulty ? ifElse(isFaulty, fault, head.title) : head.title, STYLES.tableTitle);
   if (isFaulty) grid.highlight({ area, formula: isFaulty, tone: "alert" });
   grid.block({ top: 1, bottom: 1, left, right: columns }, right, STYLES.tableTitleRight);
-  if (hint) grid.link({ area, to: hint.to });
   grid.height(1, 20);
 }
 

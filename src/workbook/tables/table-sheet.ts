@@ -1,11 +1,12 @@
 import type { Frame } from "../assemble";
 import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
-import { newGrid, putTableTitle, type Grid, type TitleHint } from "../kit/grid";
-import { computed, ifElse, joined } from "../kit/content";
+import { newGrid, putTableTitle, type Grid } from "../kit/grid";
+import { computed, ifElse, joined, type Content } from "../kit/content";
 import {
   bandRow,
   headingHeight,
+  sheetRows,
   writeHeadings,
   writeRow,
   writeEntryRules,
@@ -13,11 +14,11 @@ import {
   type List,
   type RowContents,
 } from "../kit/list";
-import { fillPage, heightToFill, pageScale, printSetup, rowHeight } from "../kit/page";
-import type { Cell, Draft, Sheet } from "../model";
+import { fillPage, heightToFill, pageScale, printSetup } from "../kit/page";
+import type { Draft, Paper } from "../model";
 import { cellAddress } from "../reference";
 import { texts } from "../texts";
-import { STYLES, type Style } from "../theme";
+import { STYLES } from "../theme";
 import { MARKS, soundings } from "../working/lists";
 import type { FaultList } from "./faults";
 import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
@@ -25,14 +26,10 @@ import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, ty
 /** What a kind of session has on the sheet of a table. */
 interface TableSheetParts<K extends string> {
   readonly blocks: readonly TableBlock[];
-  /** Whether both lines of a band may be said in one where that saves a page. */
-  readonly joinsLines?: boolean;
   readonly row: (board: number) => RowContents<K | CommonColumn>;
-  /** The last column on paper, over which the bands go; and the one before it in which a band's sum begins, if any. */
+  /** The last column on paper; and the first below which the sums of a block are, if any. */
   readonly lastPrinted: K | CommonColumn;
   readonly sumFrom?: K;
-  /** How that sum looks, if not as usual. */
-  readonly sumStyle?: Style;
   /** A line of advice below the boards. */
   readonly note: string;
   /** What the mark on a board's number means; that it was adjusted or cancelled, if not said. */
@@ -52,139 +49,31 @@ interface TableFrame extends Frame {
 
 /** Rows to write in are no higher than looks well. */
 const MOST_HEIGHT = 34;
+/** A row to write in is 8 mm high; 24 boards in six rounds have room on a page of Letter for 7.5 mm. In points. */
+const LEAST_HEIGHT: Readonly<Record<Paper, number>> = { A4: 22.7, Letter: 21.2 };
 /** At what part of their size several pages are printed: see xlsx/write-sheet.ts. */
 const ON_PAGES = 0.97;
 const HEADING_HEIGHT = 28;
 /** The last row that a spreadsheet has. */
 const LAST_ROW = 1_048_576;
-const NOTE_HEIGHT = 15;
-/** How much longer than its room a text of one line may be, which is then written smaller. */
-const MOST_SHRUNK = 1.25;
-/** Each line of a band that names make longer. */
-const WRAPPED_LINE = 13.5;
-/** The characters of a line of advice: at most, and for each that its columns have room for. */
-const [NOTE_LINE, NOTE_LETTERS] = [90, 1.2];
-
-/** How high bands are: of a round, and of a half that follows on the other. */
-interface BandForm {
-  readonly style: Style;
-  readonly height: number;
-  readonly lowHeight: number;
-  /** Of each line of a band that has two, into which names may be written. */
-  readonly lineHeight: number;
-  /** What a row to write in is high at least, in points on paper. */
-  readonly leastRow: number;
-}
-
-/** 7.5 mm, and the 6 mm that narrow ruled paper has. */
-const [WIDE_RULED, NARROW_RULED] = [21.3, 17];
-
-/** Names have room for two lines where the page has it for such bands. */
-const HIGH_BANDS: BandForm = {
-  ...{ style: STYLES.highBand, height: 27, lowHeight: 27, lineHeight: 21.3 },
-  leastRow: WIDE_RULED,
-};
-/** What is tried where that takes more than a page. */
-const LOWER_BANDS: readonly [low: BandForm, lower: BandForm, lowest: BandForm] = [
-  { style: STYLES.band, height: 18, lowHeight: 15, lineHeight: 18, leastRow: WIDE_RULED },
-  { style: STYLES.band, height: 17, lowHeight: 16.5, lineHeight: 15, leastRow: NARROW_RULED },
-  { style: STYLES.band, height: 15, lowHeight: 14, lineHeight: 15, leastRow: NARROW_RULED },
-];
-/** Above a band of two lines that are said in one. */
-const GAP = 2;
-/** What stands above and below the boards: the title, the headings and a line of advice. */
-const AROUND = 24 + HEADING_HEIGHT + NOTE_HEIGHT;
+/** Two lines of advice in points, and each line of a band of two: 6 mm, as narrow ruled paper has. */
+const [NOTE_HEIGHT, LINE_HEIGHT] = [28, 17];
 
 /** The sheet of a table: a row a board, below a band for each round, half or session. */
 export function tableSheet<K extends string>(
-  frame: TableFrame,
-  place: TablePlace<K | CommonColumn>,
-  ownParts: TableSheetParts<K>
-): Draft {
-  const parts = saysInOne(frame, place, ownParts) ? { ...ownParts, blocks: ownParts.blocks.map(inOneLine) } : ownParts;
-  const rows = place.boards.map((board) => parts.row(board));
-  const high = layOut(frame, place, parts, rows, HIGH_BANDS);
-  return {
-    ...high,
-    layOut(cells) {
-      let sheet = high.layOut(cells);
-      for (const form of LOWER_BANDS) {
-        if (pagesIn(sheet) === 1 || !fitLowBands(place, parts, cells)) break;
-        const lower = layOut(frame, place, parts, rows, form).layOut(cells);
-        if (pagesIn(lower) < pagesIn(sheet)) sheet = lower;
-      }
-      return sheet;
-    },
-  };
-}
-
-/** Whether all boards have room on a page only where bands of two lines are said in one. */
-function saysInOne<K extends string>(
-  { paper }: Frame,
-  { list, boards }: TablePlace<K | CommonColumn>,
-  { blocks, joinsLines, lastPrinted }: TableSheetParts<K>
-): boolean {
-  if (!joinsLines) return false;
-  const widths = widthsOf(list).slice(0, list.column(lastPrinted));
-  const room = (band: number) => rowHeight(paper, widths, boards.length, AROUND + band * blocks.length, [0, Infinity]);
-  const [low, , lowest] = LOWER_BANDS;
-  return room(2 * low.lineHeight) < low.leastRow && room(GAP + lowest.height) >= lowest.leastRow;
-}
-
-function inOneLine({ band, below = "", ...block }: TableBlock): TableBlock {
-  return { ...block, band: joined(band, "   ", below) };
-}
-
-function pagesIn({ print }: Pick<Sheet, "print">): number {
-  return 1 + (print?.pagesFrom?.length ?? 0);
-}
-
-/** Whether what stands in the bands of one line can be read there, with the letters a little smaller. */
-function fitLowBands<K extends string>(
-  place: TablePlace<K | CommonColumn>,
-  { blocks, lastPrinted, sumFrom }: TableSheetParts<K>,
-  cells: readonly Cell[]
-): boolean {
-  const { list } = place;
-  const room = charactersIn(
-    widthsOf(list),
-    list.left,
-    sumFrom === undefined ? list.column(lastPrinted) : list.column(sumFrom) - 1
-  );
-  const bands = new Set(blocks.map((block) => bandRows(place, block)[1]));
-  return cells
-    .filter(({ row, column }) => column === list.left && bands.has(row))
-    .every(({ value }) => String(value ?? "").length <= MOST_SHRUNK * room);
-}
-
-/** The first row of a band and its last, in which is said what its last line says. */
-function bandRows<K extends string>(
-  { list, rowOf }: TablePlace<K | CommonColumn>,
-  { boards }: TableBlock
-): readonly [first: number, last: number] {
-  const row = rowOf(boards[0]!);
-  return [bandRow(list, row), list.row(row) - 1];
-}
-
-/** The sheet with bands of a form. */
-function layOut<K extends string>(
   { head, paper, faults }: TableFrame,
   place: TablePlace<K | CommonColumn>,
-  parts: TableSheetParts<K>,
-  contents: readonly RowContents<K | CommonColumn>[],
-  form: BandForm
+  parts: TableSheetParts<K>
 ): Draft {
-  const { list, sheet, boards } = place;
-  const { lastPrinted } = parts;
+  const { list, sheet } = place;
+  const { blocks, lastPrinted } = parts;
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
-  putTableTitle(grid, head, sheet, printed, {
-    fault: computed(faults.outside.cell("rowsRemark", place.index)),
-    hint: parts.names && namesHint(parts.names),
-  });
+  putTableTitle(grid, head, sheet, printed, computed(faults.outside.cell("rowsRemark", place.index)));
+  putHint(grid, list, faults.outside.cell("wrong", place.index), parts.names);
   writeHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
-  for (const block of parts.blocks) putBand(grid, place, parts, block, form);
-  contents.forEach((content, row) => writeRow(grid, list, row, content));
+  blocks.forEach((block, index) => putBand(grid, place, parts, block, index > 0));
+  place.boards.forEach((board, row) => writeRow(grid, list, row, parts.row(board)));
   writeEntryRules(grid, list);
   parts.rules?.(grid);
   for (const [tone, formula] of soundings(`$${list.cell("said", 0)}`))
@@ -192,24 +81,27 @@ function layOut<K extends string>(
   markCells(grid, list);
   // The last: LibreOffice shows a cell only as the first of its rules has it.
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
-  for (const block of parts.blocks) markBand(grid, place, parts, block);
+  for (const block of blocks) markBand(grid, place, block);
   const bottom = putBelow(grid, list, printed, parts);
   const openColumn = list.column("contract");
   putEnd(grid, openColumn, bottom);
-  const rows = boards.map((_, row) => list.row(row));
+  const starts = blocks.map(({ boards: [first] }) => bandRow(list, place.rowOf(first!)));
+  const lines = starts.flatMap((row, index) => (blocks[index]?.below === undefined ? [] : [row, row + 1]));
+  // Names and sums are written by hand as well.
+  const rows = [...sheetRows(list), ...(parts.sumFrom === undefined ? [] : [list.lastRow + 1])].filter(
+    (row) => !lines.includes(row)
+  );
+  for (const row of lines) grid.height(row, LINE_HEIGHT);
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
-  const starts = parts.blocks
-    .filter(({ isLow }) => !isLow)
-    .map(({ boards: [first] }) => bandRow(list, place.rowOf(first!)));
   const print = () => {
     grid.height(list.headingRow, headingHeight(grid, list, HEADING_HEIGHT));
-    for (const block of parts.blocks) heightenBand(grid, place, parts, block, form);
-    const leastRow = form.leastRow / pageScale(paper, grid.widths.slice(0, printed));
+    const leastRow = LEAST_HEIGHT[paper] / pageScale(paper, grid.widths.slice(0, printed));
     const least = heightToFill(grid, setup, rows, [0, leastRow]) < leastRow ? leastRow / ON_PAGES : leastRow;
     // A round stands on one page if it can.
     const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
-    return fillPage(grid, print, rows, [least, Math.max(least, MOST_HEIGHT)]);
+    fillPage(grid, print, rows, [least, Math.max(least, MOST_HEIGHT)]);
+    return fillPage(grid, print, lines, [LINE_HEIGHT, grid.heightOf(list.row(0))]);
   };
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), openColumn, print });
 }
@@ -224,71 +116,62 @@ function putEnd(grid: Grid, column: number, bottom: number): void {
 /** Of how many the names are looked for: a formula is no longer than can be read. */
 const LOOKED_FOR = 4;
 
-/** Asks for names until one of the first is typed; the title leads to where they are. */
-function namesHint(names: NonNullable<TableSheetParts<string>["names"]>): TitleHint {
-  const { sheet, firstRow, rows, column, outside } = names;
+/**
+ * Says above the column Check how many boards are to be looked at; until one of the first names is typed, it asks for
+ * names and leads to where they are. The row of the title has no text behind the sheet's name, which is found by it.
+ */
+function putHint<K extends string>(
+  grid: Grid,
+  list: List<K | CommonColumn>,
+  wrong: string,
+  names: TableSheetParts<string>["names"]
+): void {
+  const [row, column] = [list.firstRow, list.column("check")];
+  const toCheck = ifElse(`${wrong}=0`, "", joined(...texts.remarks.lookAt(computed(wrong))));
+  if (!names) return grid.put(row, column, toCheck, STYLES.check);
+  const { sheet, firstRow, rows, outside } = names;
   const first = Array.from({ length: Math.min(rows, LOOKED_FOR) }, (_, row) => outside.cell("name", row));
   const isBlank = first.map((name) => `${name}=""`).join();
-  return {
-    said: ifElse(`AND(${isBlank})`, texts.tables.names(sheet)),
-    to: { sheet, row: firstRow, column: column("name") },
-  };
+  grid.put(row, column, ifElse(`AND(${isBlank})`, texts.tables.names(sheet), toCheck), STYLES.check);
+  const area = { top: row, bottom: row, left: column, right: column };
+  grid.link({ area, to: { sheet, row: firstRow, column: names.column("name") } });
 }
 
+/** Writes who plays the boards of a block above them, and what they come to below them, beside the next band. */
 function putBand<K extends string>(
   grid: Grid,
-  place: TablePlace<K | CommonColumn>,
-  { lastPrinted, sumFrom, sumStyle = STYLES.bandSum }: TableSheetParts<K>,
-  block: TableBlock,
-  { style }: BandForm
+  { list, rowOf }: TablePlace<K | CommonColumn>,
+  { lastPrinted, sumFrom }: TableSheetParts<K>,
+  { boards, band, below, sum }: TableBlock,
+  isBesideSum: boolean
 ): void {
-  const { list } = place;
-  const { band, below, sum } = block;
-  const [first, row] = bandRows(place, block);
+  const [first, last] = rowsOf({ rowOf }, boards);
+  const top = bandRow(list, first);
+  const { left } = list;
   const right = list.column(lastPrinted);
   const sumLeft = sumFrom === undefined ? right + 1 : list.column(sumFrom);
-  if (below !== undefined) grid.block({ top: first, bottom: first, left: list.left, right }, band, STYLES.band);
-  const saidStyle = below === undefined ? style : STYLES.band;
-  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, below ?? band, saidStyle);
-  if (sumLeft <= right) grid.block({ top: row, bottom: row, left: sumLeft, right }, sum, sumStyle);
+  const line = (row: number, upTo: number, content: Content) =>
+    grid.block({ top: row, bottom: row, left, right: upTo }, content, STYLES.band);
+  line(top, isBesideSum ? sumLeft - 1 : right, band);
+  if (below !== undefined) line(top + 1, right, below);
+  if (!sum) return;
+  const row = list.row(last) + 1;
+  const sides = { top: row, bottom: row, left: sumLeft, right: sum.net ? right - 1 : right };
+  grid.block(sides, sum.sides, STYLES.bandSides);
+  if (sum.net) grid.put(row, right, sum.net, STYLES.bandSum);
 }
 
-/** Gives the rows of a band the heights that its texts need. */
-function heightenBand<K extends string>(
-  grid: Grid,
-  place: TablePlace<K | CommonColumn>,
-  { lastPrinted, sumFrom }: TableSheetParts<K>,
-  block: TableBlock,
-  { style, height, lowHeight, lineHeight }: BandForm
-): void {
-  const { list } = place;
-  const [first, row] = bandRows(place, block);
-  const hasTwo = block.below !== undefined;
-  if (first < row) grid.height(first, hasTwo ? lineHeight : GAP);
-  const last = sumFrom === undefined ? list.column(lastPrinted) : list.column(sumFrom) - 1;
-  const wraps = (hasTwo ? STYLES.band : style).wrap;
-  const lines = wraps ? Math.ceil(grid.textAt(row, list.left).length / charactersIn(grid.widths, list.left, last)) : 1;
-  const usual = hasTwo ? lineHeight : block.isLow ? lowHeight : height;
-  grid.height(row, Math.max(usual, lines * WRAPPED_LINE));
-}
-
-/** The characters that the columns from a first to a last one have room for. */
-function charactersIn(widths: readonly number[], first: number, last: number): number {
-  return widths.slice(first - 1, last).reduce((sum, width) => sum + width, 0);
-}
-
-/** @returns the last row on paper. */
+/** Writes the line of advice below the boards, beside the last sums if there are any. @returns the last row on paper. */
 function putBelow<K extends string>(
   grid: Grid,
   list: List<K | CommonColumn>,
-  right: number,
-  { note, ruling = texts.tables.ruling, below }: TableSheetParts<K>
+  printed: number,
+  { note, ruling = texts.tables.ruling, below, sumFrom }: TableSheetParts<K>
 ): number {
   const row = list.lastRow + 1;
-  const said = withRuling(list.range("ruled"), note, ruling);
-  grid.block({ top: row, bottom: row, left: 1, right }, said, STYLES.note);
-  const line = Math.min(NOTE_LINE, NOTE_LETTERS * charactersIn(grid.widths, 1, right));
-  grid.height(row, Math.ceil((note.length + ruling.length) / line) * NOTE_HEIGHT);
+  const right = sumFrom === undefined ? printed : list.column(sumFrom) - 1;
+  grid.block({ top: row, bottom: row, left: 1, right }, withRuling(list.range("ruled"), note, ruling), STYLES.advice);
+  if (sumFrom === undefined) grid.height(row, note === "" ? NOTE_HEIGHT / 2 : NOTE_HEIGHT);
   return below ? below(grid, row + 1) : row;
 }
 
@@ -308,7 +191,6 @@ function markCells<K extends string>(grid: Grid, list: List<K | CommonColumn>): 
 function markBand<K extends string>(
   grid: Grid,
   { list, rowOf }: TablePlace<K | CommonColumn>,
-  { lastPrinted }: TableSheetParts<K>,
   { boards }: TableBlock
 ): void {
   const [first, last] = rowsOf({ rowOf }, boards);
@@ -316,7 +198,7 @@ function markBand<K extends string>(
     top: bandRow(list, first),
     bottom: list.row(first) - 1,
     left: list.left,
-    right: list.column(lastPrinted),
+    right: list.column("doubled"),
   };
   for (const [key, condition] of soundings(list.range("said", first, last)))
     grid.highlight({ area, formula: `${countWhere(condition)}>0`, tone: key });

@@ -1,12 +1,13 @@
 import { dealerOf } from "../../bridge/board";
 import { SEATS } from "../../bridge/seat";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-board";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
 import { TONE } from "../kit/check";
-import { computed, ifElse, joined, type Computed, type Content, type TextPart } from "../kit/content";
+import { computed, ifElse, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
 import {
   numbers,
   layOutList,
@@ -143,9 +144,32 @@ export interface TableBlock {
   /** The second line of a band that has two. */
   readonly below?: TextPart;
   /** What the boards come to, where they are compared on this sheet. */
-  readonly sum: Content;
-  /** Whether it goes on with the round of the block before. */
-  readonly isLow?: boolean;
+  readonly sum: BlockSum | null;
+}
+
+/** What the boards of a block come to: the sums of both sides in words, and North-South's lead as a text, if it is shown. */
+interface BlockSum {
+  readonly sides: Computed;
+  readonly net?: Computed;
+}
+
+/** A contestant's number with the name, or a line to write it on. */
+export function seatedName({ outside }: Pick<List<"name">, "outside">, contestant: Contestant): Computed {
+  return joined(`${contestantNumber(contestant)} `, typedOrDefault(outside.cell("name", contestant), common.nameLine));
+}
+
+/**
+ * The sums of a block in words, with lines to write on before there are any.
+ * @param range points of its boards.
+ * @param won formulas for the points that each side has won.
+ */
+export function blockSum(
+  range: string,
+  won: readonly [ns: string, ew: string],
+  words: (ns: TextPart, ew: TextPart) => readonly TextPart[]
+): Computed {
+  const [ns = "", ew = ""] = won.map((formula) => ifElse(`COUNT(${range})=0`, common.sumLine, computed(formula)));
+  return joined(...words(ns, ew));
 }
 
 /** The first and the last row of boards that stand below each other. */
@@ -179,8 +203,10 @@ const RESULT = anyOf(
 const DOUBLED: EntryRule = { rule: BOARD_RULES.doubled, error: entry.doubled };
 const POINTS = numbers("whole", [-7600, 7600], entry.points);
 
-/** A cell to write in with a pencil is at least 12 mm wide. */
-const WRITTEN = 6.5;
+/** In characters: a cell to write in with a pencil is at least 18 mm wide; Check has room for 30 letters and a table. */
+const [WRITTEN, CHECK] = [9.3, 44];
+/** The characters that a page has room for at its full size, and how much wider a contract is than what is beside it. */
+const [PAGE, CONTRACT_SHARE] = [96, 1.4];
 
 const { label, fixed, entryText, entryWhole } = STYLES;
 
@@ -195,33 +221,39 @@ function withExample(key: keyof typeof EXAMPLES): string {
   return `${common[key]}\n${EXAMPLES[key]}`;
 }
 
-/** The columns at the left, which a phone shows at once. */
-const ENTRY_COLUMNS: Columns<EntryColumn> = {
-  board: { heading: common.board, width: 6, style: label, name: "Board" },
-  dealer: { heading: common.dealer, width: 3.7, style: fixed },
-  vulnerability: { heading: common.vulnerability, width: 5.5, style: fixed },
-  contract: { heading: withExample("contract"), width: 8.7, style: entryText, name: "Contract", rule: CONTRACT },
-  by: { heading: withExample("by"), width: WRITTEN, style: entryText, name: "By", rule: BY },
-  result: { heading: withExample("result"), width: WRITTEN, style: entryText, name: "Result", rule: RESULT },
-  doubled: { heading: common.doubled, width: WRITTEN, style: entryText, name: "Doubled", rule: DOUBLED },
-};
+/** The columns at the left, which a phone shows at once. @param free the characters that those to type into share. */
+function entryColumns(free: number): Columns<EntryColumn> {
+  const width = Math.max(WRITTEN, free / (3 + CONTRACT_SHARE));
+  const contract = Math.max(WRITTEN, free - 3 * width);
+  return {
+    ...GIVEN_COLUMNS,
+    contract: { heading: withExample("contract"), width: contract, style: entryText, name: "Contract", rule: CONTRACT },
+    by: { heading: withExample("by"), width, style: entryText, name: "By", rule: BY },
+    result: { heading: withExample("result"), width, style: entryText, name: "Result", rule: RESULT },
+    doubled: { heading: common.doubled, width, style: entryText, name: "Doubled", rule: DOUBLED },
+  };
+}
+
+const GIVEN_COLUMNS = {
+  board: { heading: common.board, width: 5.8, style: label, name: "Board" },
+  dealer: { heading: common.dealer, width: 3.6, style: fixed },
+  vulnerability: { heading: common.vulnerability, width: 5, style: fixed },
+} as const;
 
 /**
  * The columns of a table's sheet.
- * @param checkWidth in characters: what is said of a board stands beside what is typed for it, and has what the columns that
- *   are printed leave of the page at its full size.
- * @param worth what a board is worth; behind it the points that are typed in place of the contract's.
- * @param adjusted what is typed in place of what it is worth: behind what ordinary boards need.
+ * @param worth the columns of a board's points, the last on paper; behind them Check and the score typed in place of the contract's.
+ * @param adjusted the columns typed in place of those points.
  */
 export function tableColumns<K extends string>(
-  checkWidth: number,
   worth: Partial<Columns<K>>,
   adjusted: Partial<Columns<K>> = {}
 ): Partial<Columns<K | CommonColumn>> {
+  const printed: readonly Column[] = [...Object.values(GIVEN_COLUMNS), ...Object.values<Column>(worth as Columns<K>)];
   const columns = {
-    ...ENTRY_COLUMNS,
-    check: { heading: withExample("check"), width: checkWidth, style: STYLES.remark, isFilledDown: true },
+    ...entryColumns(PAGE - printed.reduce((sum, { width = 0 }) => sum + width, 0)),
     ...worth,
+    check: { heading: withExample("check"), width: CHECK, style: STYLES.remark, isFilledDown: true },
     typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
     ...adjusted,
     // The number of what Check says, and of which cells: see {@link MARKS}; and 1 where the Director has ruled on the board.
@@ -230,9 +262,9 @@ export function tableColumns<K extends string>(
   return columns as Partial<Columns<K | CommonColumn>>;
 }
 
-/** A column of what a board is worth, by a formula that is copied down. @param width in characters. */
-export function worthColumn(heading: string, width: number, style: Style, name?: string): Column {
-  return { heading, width, style, ...(name !== undefined && { name }), isFilledDown: true };
+/** A column of what a board is worth, by a formula that is copied down. */
+export function worthColumn(heading: string, style: Style, name?: string): Column {
+  return { heading, width: WRITTEN, style, ...(name !== undefined && { name }), isFilledDown: true };
 }
 
 /** Whether a board was cancelled at a table, or something else holds by which the Director has ruled on it. */

@@ -1,13 +1,13 @@
 import { type ScoredMatch } from "../../sessions/teams/match";
 import { computed, joined } from "../kit/content";
-import { ifAnyNumber, unlessBlank, positiveSum } from "../kit/formula";
+import { unlessBlank, positiveSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { numbers, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { numberIn } from "../working/text-formulas";
 import { remarksOn } from "./remarks";
-import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "./table";
+import { blockSum, commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
 import { otherTable, type TeamBlock, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { viewFrom } from "./view";
@@ -26,10 +26,9 @@ export function teamTableSheet(
   return tableSheet<TeamColumn>(sheets, place, {
     note: place.note,
     blocks: place.blocks.map((block) => blockOf(sheets, place, block)),
-    joinsLines: true,
     row: (board) => boardRow(sheets, place, matches.get(board)!, board),
     lastPrinted: "imps",
-    sumFrom: "other",
+    sumFrom: "plus",
     below,
     rules: (grid) => putAdjustmentRules(grid, sheets, place),
   });
@@ -37,15 +36,14 @@ export function teamTableSheet(
 
 /** The band above the boards of a block: who plays, and what each side has won. */
 function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, boards }: TeamBlock): TableBlock {
-  const won = (side: "ns" | "ew") => computed(positiveSum(boardWorthRange(place, boards, side)));
-  // A board is worth something to both sides or to none.
-  const worth = boardWorthRange(place, boards, "ns");
+  const worth = (side: "ns" | "ew") => boardWorthRange(place, boards, side);
   const { band, bandEw, sums } = texts.teamTable;
   return {
     boards,
     band: joined(...band(form.block, label, ns)),
     below: joined(...bandEw(ew)),
-    sum: computed(ifAnyNumber(worth, joined(...sums(won("ns"), won("ew"))).formula)),
+    // A board is worth something to both sides or to none.
+    sum: { sides: blockSum(worth("ns"), [positiveSum(worth("ns")), positiveSum(worth("ew"))], sums) },
   };
 }
 

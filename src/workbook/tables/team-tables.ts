@@ -125,13 +125,12 @@ function columnsOf(
   const { computed, entry: typed } = STYLES;
   const { signed, entrySigned } = TEAM_STYLES;
   return tableColumns<TeamColumn>(
-    18,
     {
-      plus: worthColumn(headings.plus, 6.5, computed, "Plus"),
-      minus: worthColumn(headings.minus, 6.5, computed, "Minus"),
-      other: worthColumn(headings.other(others), 7.5, computed),
-      net: worthColumn(headings.net, 7.5, signed, "Net"),
-      imps: worthColumn(headings.imps(scoring), 6.5, scoring === "bam" ? computed : signed, "Imps"),
+      plus: worthColumn(headings.plus, computed, "Plus"),
+      minus: worthColumn(headings.minus, computed, "Minus"),
+      other: worthColumn(headings.other(others), computed),
+      net: worthColumn(headings.net, signed, "Net"),
+      imps: worthColumn(headings.imps(scoring), scoring === "bam" ? computed : signed, "Imps"),
     },
     {
       ...(typedApart && { typedOther: { heading: headings.typedOther(others), width: 9, style: typed, rule: OTHER } }),

@@ -81,13 +81,13 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
   const totals = layOutList<"team" | "won" | "margin" | "vps", MatchSide>(
     {
       team: upTo("by", common.team, TEAM_STYLES.nameSum, (side) => teams[side]),
-      won: upTo("check", common.total, STYLES.sum, view("won")),
-      margin: upTo("minus", common.margin, TEAM_STYLES.signedSum, view("margin")),
+      won: upTo("doubled", common.total, STYLES.sum, view("won")),
+      margin: upTo("other", common.margin, TEAM_STYLES.signedSum, view("margin")),
       ...(scale && { vps: upTo("imps", common.victoryPoints, vpStyle(STYLES.sum, scale), view("vps")) }),
     },
     { name: "result", sheet, headingRow: row, rows: 2, alignWith: list }
   );
-  writeList(grid, totals, MATCH_SIDES, rowContents(totals), undefined, 20);
+  writeList(grid, totals, MATCH_SIDES, rowContents(totals), undefined, 18);
   return totals.lastRow;
 }
 
@@ -98,7 +98,7 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
     {
       home: { heading: null, upTo: "vulnerability", style: signature },
       homeLine: { heading: null, upTo: "doubled", style: signatureLine },
-      away: { heading: null, upTo: "check", style: { ...signature, align: "right" } },
+      away: { heading: null, upTo: "minus", style: { ...signature, align: "right" } },
       awayLine: { heading: null, upTo: "imps", style: signatureLine },
     },
     { name: "signatures", sheet: place.sheet, headingRow: row - 1, rows: 1, alignWith: place.list }

@@ -37,9 +37,13 @@ function shownAt(workbook: Workbook, table: number, heading: string): Cell["valu
 test("a sheet for each table, the boards' travellers, and what other kinds have", () => {
   const names = (workbook: Workbook) => workbook.sheets.map(({ name }) => name);
   const rest = ["Boards", "Scoresheet", "Winners", "Movement", "Director", "Scales", "Working"];
-  expect(names(workbookOf("pairs", SIX))).toEqual(["Table 1", "Table 2", "Table 3", ...rest]);
-  expect(names(workbookOf("pairs", { pairs: ["8"] }))).toEqual(["Table 1", "Table 2", "Table 3", "Table 4", ...rest]);
-  expect(names(workbookOf("individual", { players: ["9"] }))).toEqual(["Table 1", "Table 2", ...rest]);
+  expect(names(workbookOf("pairs", SIX))).toEqual(["How to", "Table 1", "Table 2", "Table 3", ...rest]);
+  expect(names(workbookOf("pairs", { pairs: ["8"] }))).toEqual([
+    "How to",
+    ...["Table 1", "Table 2", "Table 3", "Table 4"],
+    ...rest,
+  ]);
+  expect(names(workbookOf("individual", { players: ["9"] }))).toEqual(["How to", "Table 1", "Table 2", ...rest]);
 });
 
 test("matchpoints of a board with three scores, and with one that is adjusted", () => {

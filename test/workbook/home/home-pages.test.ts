@@ -6,8 +6,8 @@ import { PAPERS, type Paper, type Sheet } from "../../../src/workbook/model";
 import { emptyEvening, PLANS } from "../../support/evenings";
 import { inTurns, swept } from "../../support/runs";
 
-/** 6 mm in points: the least height of a row to write in. */
-const LEAST = 17;
+/** 8 mm and 7.5 mm in points: the least height of a row to write in. */
+const LEAST = { A4: 22.7, Letter: 21.2 };
 
 /** The boards on each page of a table's sheet. */
 function boardsByPage({ cells, print }: Sheet): number[] {
@@ -20,23 +20,24 @@ test.each<[string, HomeKind, number, number, Paper, table1: number[], table2: nu
   ["four pairs, 18 boards", FOUR_PAIRS, 18, 6, "A4", [18], [18]],
   ["four pairs, 24 boards", FOUR_PAIRS, 24, 6, "A4", [24], [24]],
   ["four pairs, 24 boards", FOUR_PAIRS, 24, 6, "Letter", [24], [24]],
-  ["four pairs, 30 boards in 6 rounds", FOUR_PAIRS, 30, 6, "A4", [30], [30]],
-  ["four pairs, 60 boards", FOUR_PAIRS, 60, 6, "Letter", [30, 30], [30, 30]],
-  ["four pairs, 36 boards in 3 rounds", FOUR_PAIRS, 36, 3, "A4", [36], [36]],
-  ["five pairs, 25 boards", FIVE_PAIRS, 25, 5, "A4", [25], [25]],
-  ["five pairs, 25 boards", FIVE_PAIRS, 25, 5, "Letter", [25], [25]],
-  ["five pairs, 30 boards", FIVE_PAIRS, 30, 5, "A4", [30], [30]],
+  ["four pairs, 30 boards in 6 rounds", FOUR_PAIRS, 30, 6, "A4", [15, 15], [15, 15]],
+  ["four pairs, 60 boards", FOUR_PAIRS, 60, 6, "Letter", [20, 20, 20], [20, 20, 20]],
+  ["four pairs, 36 boards in 3 rounds", FOUR_PAIRS, 36, 3, "A4", [24, 12], [24, 12]],
+  ["five pairs, 25 boards", FIVE_PAIRS, 25, 5, "A4", [13, 12], [15, 10]],
+  ["five pairs, 25 boards", FIVE_PAIRS, 25, 5, "Letter", [13, 12], [15, 10]],
+  ["five pairs, 30 boards", FIVE_PAIRS, 30, 5, "A4", [15, 15], [18, 12]],
 ])("%s in rounds on %4$s: a page, or pages between rounds", (_, kind, boards, rounds, paper, table1, table2) => {
   const { sheets } = homeWorkbook(emptyEvening(planHome(kind, { boards, rounds })), { paper });
   expect([sheets[0]!, sheets[1]!].map(boardsByPage)).toEqual([table1, table2]);
 });
 
-test("every row to write in is at least 6 mm high, on pages that are not made smaller", () => {
+test("every row to write in is at least 8 mm high, on Letter 7.5 mm, on pages that are not made smaller", () => {
   for (const [i, plan] of swept(PLANS).entries())
     for (const paper of inTurns(PAPERS, i))
       for (const sheet of homeWorkbook(emptyEvening(plan), { paper }).sheets.slice(0, 2)) {
         const low = sheet.cells.filter(
-          ({ row, column, value }) => column === 1 && typeof value === "number" && (sheet.heights.get(row) ?? 0) < LEAST
+          ({ row, column, value }) =>
+            column === 1 && typeof value === "number" && (sheet.heights.get(row) ?? 0) < LEAST[paper]
         );
         expect([plan.boards, plan.rounds, paper, sheet.name, low]).toEqual([
           plan.boards,

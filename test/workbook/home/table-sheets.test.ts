@@ -198,17 +198,22 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     ]);
   });
 
-  test("the band above a round's boards has its sum, and the Scoresheet too", () => {
+  test("below a round's boards stand its sums, and on the Scoresheet its margin", () => {
     const list = headedList(workbook, "Table 1", "Board");
-    const sums = [1, 5, 9, 13, 17, 21].map((board) => {
-      const { row, column } = list.cell(board, "Table 2");
-      return sheets.get("Table 1")!.at(row - 1, column);
-    });
-    expect(sums).toEqual([9, 14, 17, 3, 10, ""]);
+    const below = (heading: string) =>
+      [4, 8, 12, 16, 20, 24].map((board) => {
+        const { row, column } = list.cell(board, heading);
+        return sheets.get("Table 1")!.at(row + 1, column);
+      });
+    expect(below("IMPs")).toEqual(["+9", "+14", "+17", "+3", "+10", ""]);
     const scores = headedList(workbook, "Scoresheet", "Round");
-    expect([1, 2, 3, 4, 5, 6].map((round) => scores.shown(sheets, round, "N-S at Table 1 won by (IMPs)"))).toEqual(
-      sums
-    );
+    expect([1, 2, 3, 4, 5, 6].map((round) => scores.shown(sheets, round, "N-S at Table 1 won by (IMPs)"))).toEqual([
+      ...[9, 14, 17, 3, 10],
+      "",
+    ]);
+    const [first, , , , , last] = below("N-S points");
+    expect(first).toMatch(/^N-S \+ {2}\d+ {3}E-W \+ {2}\d+ {3}IMPs$/);
+    expect(last).toBe("N-S +  _____   E-W +  _____   IMPs");
   });
 
   test("the Scoresheet says how many boards are scored, and which are to be looked at", () => {
@@ -249,8 +254,8 @@ describe("the bands above the boards", () => {
   test("of five pairs say who sits out, and who comes in for the second half; Table 2 plays on", () => {
     const workbook = homeWorkbook(emptyEvening(planHome(FIVE_PAIRS, { boards: 25 })));
     expect(bandsOf(workbook, "Table 1").slice(0, 2)).toEqual([
-      "Round 1   N-S Pair 5 · E-W Pair 1 · Pair 2 sits out",
-      "2nd half   N-S Pair 2 · E-W Pair 5 · Pair 2 comes in · Pair 1 sits out",
+      "Round 1   N-S 5 ________________ · E-W 1 ________________ · Pair 2 sits out",
+      "2nd half   N-S 2 ________________ · E-W 5 ________________ · Pair 2 comes in · Pair 1 sits out",
     ]);
     expect(bandsOf(workbook, "Table 1")).toHaveLength(10);
     expect(bandsOf(workbook, "Table 2")).toHaveLength(5);

@@ -18,13 +18,14 @@ describe.each([
   };
 
   test("asks for names and leads to the first of them", () => {
-    expect(title()).toBe("Club   → Names: Scoresheet");
+    expect(title()).toBe("→ Names: Scoresheet");
+    expect(area.left).toBeGreaterThan(table!.print!.area.right);
     const scoresheet = workbook.sheets.find(({ name }) => name === to.sheet)!;
     const names = scoresheet.cells.filter(({ column, style }) => column === to.column && style?.entry);
     expect(Math.min(...names.map(({ row }) => row))).toBe(to.row);
   });
 
   test("says nothing more once a name is typed", () => {
-    expect(title("Ann & Bob")).toBe("Club");
+    expect(title("Ann & Bob")).toBe("");
   });
 });

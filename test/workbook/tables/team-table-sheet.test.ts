@@ -38,16 +38,16 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     table2.edit(3, "Contract", "Pass"),
   ];
 
-  /** What both tables show of boards 1 to 3 after typing, and what the band above them comes to. */
+  /** What both tables show of boards 1 to 3 after typing, and what they come to. */
   function typed(edits: readonly Edit[]) {
     const sheets = workedOut(withoutCards, edits);
     const rows = (list: typeof table1, otherScores: string) =>
       [1, 2, 3].map((board) => [otherScores, ...COLUMNS].map((heading) => list.shown(sheets, board, heading)));
-    const sum = (sheet: string, list: typeof table1, heading: string) => {
-      const { row, column } = list.cell(roundOfBoard1[0]!, heading);
-      return sheets.get(sheet)!.at(row - 1, column);
+    const sum = (sheet: string, list: typeof table1) => {
+      const { row, column } = list.cell(roundOfBoard1[roundOfBoard1.length - 1]!, "N/S +");
+      return sheets.get(sheet)!.at(row + 1, column);
     };
-    const sums = [sum(first, table1, shows), sum(second, table2, seen)];
+    const sums = [sum(first, table1), sum(second, table2)];
     return { first: rows(table1, shows), second: rows(table2, seen), sums };
   }
 
@@ -63,11 +63,13 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       [-100, "", 110, -10, 0, ""],
       [-620, 0, "", 620, 12, ""],
     ]);
-    expect(shown.sums).toEqual(["N/S +10   E/W +12", "N/S +12   E/W +10"]);
+    expect(shown.sums).toEqual(["N/S total  10   E/W total  12", "N/S total  12   E/W total  10"]);
   });
 
-  test("nothing stands in the bands before a board is scored at both tables", async () => {
-    expect(typed(contract(table1, 1, "4H", "N", "=")).sums).toEqual(["", ""]);
+  test("lines to write the sums on stand below the boards before one is scored at both tables", async () => {
+    expect(typed(contract(table1, 1, "4H", "N", "=")).sums).toEqual(
+      Array(2).fill("N/S total  _____   E/W total  _____")
+    );
   });
 
   test("adjusted scores stand in place of the boards', for each side its own, once both are given", async () => {
@@ -87,7 +89,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       [-620, 0, "", 620, 12, "Adjusted: fill in both sides, or neither"],
     ]);
     // N-S of the first table have 2 and 3, E-W there 3 and 12 of board 3.
-    expect(shown.sums).toEqual(["N/S +5   E/W +15", "N/S +15   E/W +5"]);
+    expect(shown.sums).toEqual(["N/S total  5   E/W total  15", "N/S total  15   E/W total  5"]);
   });
 
   test("a board that one table has played gives nothing yet; teams of a match see its score", async () => {

@@ -26,7 +26,7 @@ const DIALECT = builtIn({ ...scaleTables(null), ...SCORE_TABLES });
 
 /** What the steps of a board show that is typed as a result is. */
 function stepValues(board: number, result: TableResult | null): Partial<Record<Step, CellValue>> {
-  const columns = tableColumns<never>(10, {});
+  const columns = tableColumns<never>({});
   const place = placeTable<never>(columns, { table: 1, name: "1", index: 0, blocks: [[board]] });
   const [table, working] = [newGrid(place.sheet, []), newGrid(WORKING, [])];
   writeRow(table, place.list, 0, commonContents(board, result));
