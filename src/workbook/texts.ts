@@ -312,7 +312,7 @@ export const texts = {
       ...(out === "" ? [] : [" · ", out]),
     ],
     /** Below a round or half, before North-South's lead at Table 1: what each side has won. */
-    sums: (ns: TextPart, ew: TextPart) => ["N-S +  ", ns, "   E-W +  ", ew, "   IMPs"] as const,
+    sums: (ns: TextPart, ew: TextPart) => ["N-S +  ", ns, "   E-W +  ", ew, "   IMPs\u00a0"] as const,
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,

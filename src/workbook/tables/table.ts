@@ -208,7 +208,10 @@ const [WRITTEN, CHECK] = [9.3, 44];
 /** The characters that a page has room for at its full size, and how much wider a contract is than what is beside it. */
 const [PAGE, CONTRACT_SHARE] = [96, 1.4];
 
-const { label, fixed, entryText, entryWhole } = STYLES;
+const { label, fixed, entryWhole } = STYLES;
+/** The letters of results, in points. */
+const WRITTEN_SIZE = 13;
+const entryText = { ...STYLES.entryText, size: WRITTEN_SIZE };
 
 /**
  * The columns whose heading shows what is typed there; that of Check where. Not X: AutoComplete would make "x" into the
@@ -264,7 +267,13 @@ export function tableColumns<K extends string>(
 
 /** A column of what a board is worth, by a formula that is copied down. */
 export function worthColumn(heading: string, style: Style, name?: string): Column {
-  return { heading, width: WRITTEN, style, ...(name !== undefined && { name }), isFilledDown: true };
+  return {
+    heading,
+    width: WRITTEN,
+    style: { ...style, size: WRITTEN_SIZE },
+    ...(name !== undefined && { name }),
+    isFilledDown: true,
+  };
 }
 
 /** Whether a board was cancelled at a table, or something else holds by which the Director has ruled on it. */
