@@ -79,10 +79,10 @@ test("a call of the add-in is stored as Excel stores it, with the value beside i
   const session = scoreHome(plan, results);
   const files = unzipSync(await writeWorkbook(homeWorkbook(session, { formulas: "add-in" })));
   const table1 = strFromU8(files["xl/worksheets/sheet1.xml"]!);
-  const cell = /<c r="L4"[^>]*>.*?<\/c>/.exec(table1)![0];
+  const cell = /<c r="K4"[^>]*>.*?<\/c>/.exec(table1)![0];
   expect(cell).toContain('cm="1"');
-  expect(cell).toContain('<f t="array" ref="L4">');
-  expect(cell).toContain("_xldudf_BRIDGE_IMP(K4)");
+  expect(cell).toContain('<f t="array" ref="K4">');
+  expect(cell).toContain("_xldudf_BRIDGE_IMP(J4)");
   expect(cell).toContain("<v>10</v>");
   expect(files["xl/metadata.xml"]).toBeDefined();
   for (const name of Object.keys(files)) expect(strFromU8(files[name]!)).not.toMatch(/[^_]BRIDGE\.[A-Z]+\(/);
@@ -171,7 +171,7 @@ test("names of blocks and of print areas have their sheets quoted", () => {
   );
   expect(names).toContain(`name="Table1_Contract" 'Table 1'!$D$4:$D$32`);
   expect(names).toContain(`name="Score_Imps" 'Scoresheet'!$C$13:$F$18`);
-  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$L$33`);
+  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$K$33`);
   expect(names).toContain(`name="_xlnm.Print_Titles" localSheetId="1" 'Table 2'!$1:$2`);
   // Before anybody has a place, a blank cell.
   const nobody = `SUMPRODUCT(--('Winners'!$A$6:$A$9&lt;&gt;""))`;
