@@ -50,7 +50,7 @@ const [ROLES, TONES] = [
 function writeExample(grid: Grid, above: number, { headings, columns = [], rows = [] }: Example): number {
   if (!headings) return above;
   const first = above + 1;
-  [...headings, texts.common.check].forEach((text, index) => grid.put(first, index + 1, text, STYLES.heading));
+  [...headings, texts.common.check].forEach((text, index) => grid.put(first, index + 1, text, STYLES.pairHeading));
   grid.height(first, HEIGHTS.headings);
   rows.forEach(([remark, cells, tone = 0, wrong], index) => {
     const row = first + 1 + index;
