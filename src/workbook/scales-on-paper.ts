@@ -29,7 +29,7 @@ const IMP_LINES: readonly ScaleLine[] = impTable()
 const MOST_VP_LINES = 18;
 
 /** The widths of the columns that a scale takes. */
-export const SCALE_WIDTHS: readonly number[] = BLOCKS.flatMap(() => [8.7, 4.2]);
+export const SCALE_WIDTHS: readonly number[] = BLOCKS.flatMap(() => [8.6, 4.9]);
 
 /** Both scales of a card in their places. */
 export interface CardScales {

@@ -24,7 +24,7 @@ import { placeScale, putImpScale, putVpScale, vpLines, type ScaleList } from "..
 import { faultsAt } from "../tables/faults";
 import { teamPointsFormula } from "../team-points";
 import { texts } from "../texts";
-import { SCALE_STYLES, STYLES } from "../theme";
+import { SCALE_STYLES, STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
 import { runningChart } from "./chart-data";
@@ -50,12 +50,13 @@ const GAP_WIDTH = 2;
 /** Height on paper of a row that is filled in by hand, in points: 8 mm. */
 const WRITTEN = 22.7;
 /** In points. */
-const HEIGHTS = { scoreHeading: 46, sum: 24, scale: [18, 30], chart: [15, 32] } as const;
+const HEIGHTS = { scoreHeading: 56, sum: 24, scale: [18, 30], chart: [15, 32] } as const;
 const CHART_ROWS = 10;
 
 /** Places the lists of the Scoresheet. */
-export function placeScoresheet({ plan, totals: points }: ScoredHome, home: () => HomeSheets): ScoresheetLists {
+export function placeScoresheet(session: ScoredHome, home: () => HomeSheets): ScoresheetLists {
   const sheet = words.name;
+  const { plan } = session;
   const { subrounds, rounds: roundCount, scoring } = plan;
   const rows = plan.pairs.length;
   const [ofRound, upToRound] = [roundColumns(plan, home), runningColumns(plan, home)];
@@ -81,10 +82,8 @@ export function placeScoresheet({ plan, totals: points }: ScoredHome, home: () =
       rows: scoring === "matchpoints" ? PERCENTAGE_ROW : PERCENTAGE_ROW + 1,
     }
   );
-  // An empty chart helps nobody with a pencil: it is printed once a workbook is made with results.
-  const isEmpty = points.every((total) => total === null);
   const scale =
-    isEmpty && scoring !== "matchpoints"
+    isEmpty(session) && scoring !== "matchpoints"
       ? placeScale(scoring, { sheet, headingRow: totals.lastRow + 2 }, [2, 1, rows - 2, 1, rows, 1])
       : null;
   const chartTop = (scale ?? totals).lastRow + 2;
@@ -108,6 +107,9 @@ function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<Scoresh
 }
 
 const BESIDE = withDecimals(STYLES.beside);
+/** On paper they are smaller: of five pairs by a sixth. */
+const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
+const ROUND: Style = { ...STYLES.label, size: 12.5 };
 
 const DECIDES = { imps: common.imps, vps: common.vps, matchpoints: words.perCent } as const;
 
@@ -135,7 +137,7 @@ function roundColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists["
     return computed(unlessBlank(margin, formula));
   };
   return {
-    round: column(common.round, widthOf(plan).round, STYLES.label, (subround) => subroundLabel(subround.plan)),
+    round: column(common.round, widthOf(plan).round, ROUND, (subround) => subroundLabel(subround.plan)),
     margin: column(words.margin, widthOf(plan).round, STYLES.computed, (subround) =>
       computed(sumCell(home().places[0], subround.plan.boards))
     ),
@@ -168,7 +170,7 @@ function pairColumns(
 /** The Scoresheet: the ranking, the names, each round's points and the running totals, totals and places and a chart. */
 export function scoresheet(home: HomeSheets): Draft {
   const { session, lists, head, paper } = home;
-  const { sheet, ranking, names, rounds, running, scale, chartRows } = lists;
+  const { sheet, ranking, names, rounds, running, totals, scale, chartRows } = lists;
   const pairs = contestants(session.plan.pairs.length);
   const widths = [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)];
   const scaled = pageScale(paper, widths);
@@ -184,7 +186,7 @@ export function scoresheet(home: HomeSheets): Draft {
   const [top, bottom] = chartRows;
   grid.chart(runningChart(home, { top, bottom, left: 1, right: running.right }));
   // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
-  const print = printSetup(paper, scale?.lastRow ?? bottom, running.right, {
+  const print = printSetup(paper, isEmpty(session) ? (scale ?? totals).lastRow : bottom, running.right, {
     titleRows: [rounds.headingRow, rounds.headingRow],
   });
   const chart = Array.from({ length: CHART_ROWS }, (_, row) => top + row);
@@ -195,10 +197,16 @@ export function scoresheet(home: HomeSheets): Draft {
   return grid.finish({ print: () => fillPage(grid, print, filling, heights) });
 }
 
+/** True before the first board is scored: an empty chart helps nobody with a pencil, and is not printed. */
+function isEmpty({ totals }: ScoredHome): boolean {
+  return totals.every((total) => total === null);
+}
+
 /** Writes the scale by which points are looked up with a pencil. */
 function putScale(grid: Grid, { vpTable }: HomeSheets, list: ScaleList): void {
   if (vpTable) putVpScale(grid, list, SCALE_STYLES.sheet, vpTable, vpLines(vpTable));
   else putImpScale(grid, list, SCALE_STYLES.sheet);
+  grid.height(list.headingRow, HEIGHTS.sum);
 }
 
 /** How many boards are scored, of those of the rounds that are played. */
@@ -229,8 +237,8 @@ function putRounds(
   const pairs = allPairs(plan);
   putOver(grid, rounds, pairs, words.pointsOfRound, STYLES.label);
   putOver(grid, running, pairs, words.runningTotal, STYLES.label);
-  writeList(grid, rounds, subrounds, rowContents(rounds), HEIGHTS.scoreHeading, height, STYLES.pairHeading);
-  writeList(grid, running, subrounds, rowContents(running), undefined, undefined, STYLES.pairHeading);
+  writeList(grid, rounds, subrounds, rowContents(rounds), HEIGHTS.scoreHeading, height, HEADING);
+  writeList(grid, running, subrounds, rowContents(running), undefined, undefined, HEADING);
 }
 
 /** The rows of totals, of places, and of matchpoints where these do not decide. */
