@@ -101,9 +101,10 @@ export function cellsOfOption(entry: EntryOption): readonly EntryCell[] {
   }
 }
 
-/** The index of the sheet to be opened: the first into which a session is typed, if any. */
+/** The index of the sheet to be opened: the first into which a session is typed, of a season its names; 0 if there is none. */
 export function firstTypedInto(sheets: readonly { readonly name: string }[], entries: Entries): number {
-  const typed = sheetsTypedInto(entries);
+  const isSeason = entries.lines[0]?.kind === "fixture";
+  const typed = sheetsTypedInto(isSeason ? { ...entries, lines: [] } : entries);
   return Math.max(
     0,
     sheets.findIndex(({ name }) => typed.has(name))

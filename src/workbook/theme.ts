@@ -233,6 +233,19 @@ export const LEAGUE_STYLES = {
   listedRemark: { ...STYLES.listed, size: 10, align: "left", shrink: true, inset: true },
 } as const satisfies Record<string, Style>;
 
+function scaleStyles(size: number) {
+  return {
+    heading: { ...STYLES.smallHeading, size, fill: PALETTE.mist },
+    plain: { ...STYLES.fixed, size },
+    bold: { ...STYLES.fixed, size, bold: true },
+    spare: { ...STYLES.listed, size },
+    spareBold: { ...STYLES.listedBold, size },
+  };
+}
+
+/** Styles of a scale on paper: on a card, and on a sheet that is printed smaller to fit its page. */
+export const SCALE_STYLES = { card: scaleStyles(10), sheet: scaleStyles(13) } as const;
+
 /** Styles of four teams' score cards: see score-cards-sheet.ts. */
 export const CARD_STYLES = {
   title: { ...STYLES.status, size: 14, color: PALETTE.green, shrink: true },
@@ -241,11 +254,6 @@ export const CARD_STYLES = {
   heading: { ...STYLES.smallHeading, size: 11, fill: PALETTE.mist },
   total: { ...STYLES.label, align: "left" },
   totalLabel: { ...STYLES.label, bold: false, align: "right" },
-  scaleHeading: { ...STYLES.smallHeading, size: 10, fill: PALETTE.mist },
-  scale: { ...STYLES.fixed, size: 10 },
-  scaleBold: { ...STYLES.fixed, size: 10, bold: true },
-  spare: { ...STYLES.listed, size: 10 },
-  spareBold: { ...STYLES.listedBold, size: 10 },
   note: { ...STYLES.note, size: 11 },
   noteLine: { ...STYLES.note, size: 11, wrap: false, shrink: true },
 } as const satisfies Record<string, Style>;

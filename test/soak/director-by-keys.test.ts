@@ -21,9 +21,9 @@ const LISTS = [
     "Ruling",
     "1 at Table 2: 60% 110, 40% -100\nTable 2: 100% 110\n3 in Table 1: 100% 110\n",
     [
-      "Not worked out yet: open this workbook in Overtrick",
-      "Begin with a board: 9 at Table 2: 60% 620, 40% -100",
-      "Name the table: 9 at Table 2: 60% 620, 40% -100",
+      "Not worked out: open Overtrick",
+      "Board: begin like 9 at Table 2",
+      "Table: begin like 9 at Table 2",
     ],
   ],
   ["Pair", "3\t1\t62.5\n\t1\t50\n", ["", "Pair: type a pair's number"]],

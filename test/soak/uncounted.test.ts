@@ -85,7 +85,7 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
     ],
     ["team-match-league-handicap", "Penalty", "-3", "Penalty, IMPs (Reds): type a whole number from 0 to 99. "],
     ["team-match-bam-played", "Penalty", "½ point", "Penalty, IMPs (Reds): type a whole number from 0 to 99. "],
-    ["team-match-league-example", "The other table", "a,b", "Other table's score: type a number, such as -50"],
+    ["team-match-league-example", "The other table", "a,b", "Other table: type it like -50"],
     ["three-teams-half-add-in", "Penalty", "-1", "Penalty (Team A): type a number from 0 to 999. "],
     ["swiss-event-example", "Round", "99", "Type a round from 1 to 5"],
     ["swiss-event-knockout-only", "Seed", "TRUE", "Replace with for seed 16: no team, or one that has a seed"],

@@ -19,7 +19,7 @@ export const chicagoTexts = {
       nsImps: "N-S\nIMPs",
       ewImps: "E-W\nIMPs",
     },
-    entry: { title: "High-card points", text: "Type North-South's high-card points, 0 to 40." },
+    entry: { title: "High-card points", text: "Type N-S's high-card points, 0 to 40." },
     compared:
       "IMPs are given for the difference between North-South's points and the points expected from their high-card points.",
     /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */

@@ -125,11 +125,11 @@ export const fieldTexts = {
       headings: { line: "Line", ruling: "Ruling", from: "Worked out from" },
       /** What is wrong with a line; and of one that is right, with what was worked out. */
       told: {
-        board: "Begin with a board: 9 at Table 2: 60% 620, 40% -100",
-        table: "Name the table: 9 at Table 2: 60% 620, 40% -100",
-        open: "Not worked out yet: open this workbook in Overtrick",
-        deleted: "Ruling deleted: have the rulings worked out again",
-        stale: <T>(board: T) => `Board ${board} has changed since: have the rulings worked out again`,
+        board: "Board: begin like 9 at Table 2",
+        table: "Table: begin like 9 at Table 2",
+        open: "Not worked out: open Overtrick",
+        deleted: "Ruling deleted: work out again",
+        stale: <T>(board: T) => `Board ${board} changed: rule again`,
       },
     },
     extras: {
@@ -145,7 +145,7 @@ export const fieldTexts = {
       },
       /** What is wrong with a line: its cells from left to right. */
       told: {
-        round: "Round: type one in this session",
+        round: "Round: one of this session",
         who: { pairs: "Pair: type a pair's number", individual: "Player: type a player's number" },
         worth: "Type a number such as 62.5",
       },
@@ -167,9 +167,9 @@ export const fieldTexts = {
       /** What is wrong with a line: its cells from left to right. */
       told: {
         who: { pairs: "Pair: type a pair's number", individual: "Player: type a player's number" },
-        penalty: "Penalty: type 10 for 10 %, or 0.5",
+        penalty: "Penalty: 0.5, or 10 for 10 %",
         unit: "Unit: type % or matchpoints",
-        reason: "Reason: shorten to 60 characters",
+        reason: "Reason: 60 letters at most",
       },
     },
   },

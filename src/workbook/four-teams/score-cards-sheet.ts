@@ -19,7 +19,7 @@ import type { Draft } from "../model";
 import { typedPlayers } from "../team-names";
 import { texts } from "../texts";
 import { CARD_STYLES, STYLES, type Style } from "../theme";
-import { placeScales, putScales, SCALE_WIDTHS, vpLines, type CardScales } from "./card-scales";
+import { placeScales, putScales, SCALE_WIDTHS, vpLines, type CardScales } from "../scales-on-paper";
 import type { FourTeamsSheets } from "./four-teams-sheets";
 import { allCards, cardTitle, seatsOf, type CardRound, type PlayerCards } from "./score-card";
 

@@ -7,6 +7,7 @@ import { computed, joined, LINE_BREAK, ifTyped, withName, type Computed, type Te
 import { recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { Standings } from "../result/ranking";
+import type { ScaleList } from "../scales-on-paper";
 import type { FaultList } from "../tables/faults";
 import type { RoundsPlayedList } from "../rounds-played";
 import type { AmountList } from "../typed-amounts";
@@ -47,6 +48,8 @@ export interface ScoresheetLists {
   readonly running: List<PairColumn, ScoredSubround>;
   /** The totals and the places below the rounds, a row each; matchpoints beside IMPs or VPs also as a percentage. */
   readonly totals: List<"label" | PairColumn>;
+  /** The scale below the totals, as long as nothing is played; null by matchpoints and later. */
+  readonly scale: ScaleList | null;
   /** The rows of the chart, first and last. */
   readonly chartRows: readonly [first: number, last: number];
 }

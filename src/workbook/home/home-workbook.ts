@@ -33,7 +33,7 @@ import { placeAdjustments, placeHomeTable, type AdjustmentColumn, type HomeColum
 export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
   const { title, date, boards, rounds, scale } = plan;
-  const lists = placeScoresheet(plan, () => home);
+  const lists = placeScoresheet(session, () => home);
   const vpTable = scale && vpTableOf(scale);
   const subtitle = inWords(...texts.scoresheet.subtitle(boards, rounds, plan.scoring, vpTable && scaleName(vpTable)));
   const frame = frameOf({ title, date, subtitle }, vpTable, options);

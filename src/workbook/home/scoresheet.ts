@@ -1,20 +1,31 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import type { HomePlan } from "../../sessions/home/plan";
-import type { ScoredSubround } from "../../sessions/home/score-home";
-import { computed, styled, type Computed } from "../kit/content";
+import type { ScoredHome, ScoredSubround } from "../../sessions/home/score-home";
+import { computed, ifTyped, styled, type Computed } from "../kit/content";
 import { ifAnyNumber, placeOf, rounded, sumOrBlank, unlessBlank } from "../kit/formula";
 import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
-import { column, columnCount, rowContents, layOutList, writeList, putOver, writeRow, widthsOf } from "../kit/list";
+import {
+  column,
+  columnCount,
+  rowContents,
+  layOutList,
+  writeList,
+  putOver,
+  writeRow,
+  sheetRows,
+  widthsOf,
+} from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Draft } from "../model";
-import { putStandings, standingColumns } from "../result/ranking";
+import { onLine, putStandings, standingColumns } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
+import { placeScale, putImpScale, putVpScale, vpLines, type ScaleList } from "../scales-on-paper";
 import { faultsAt } from "../tables/faults";
 import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { SCALE_STYLES, STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
 import { runningChart } from "./chart-data";
@@ -33,16 +44,19 @@ import { matchpointsIn, percentageOf } from "./matchpoints";
 
 const { common, scoresheet: words } = texts;
 
-/** In characters: of the round and its margin, of a pair, and between the rounds and the running totals. */
-const [ROUND_WIDTH, GAP_WIDTH] = [12, 2];
-const pairWidth = ({ pairs }: HomePlan) => (pairs.length === 4 ? 10 : 9);
+/** In characters: of the round and its margin, and of a pair, which is 18 mm where four share the page; and between the rounds and the running totals. */
+const widthOf = ({ pairs }: HomePlan) => (pairs.length === 4 ? { round: 11, pair: 10.25 } : { round: 12, pair: 9 });
+const GAP_WIDTH = 2;
+/** Height on paper of a row that is filled in by hand, in points: 8 mm. */
+const WRITTEN = 22.7;
 /** In points. */
-const HEIGHTS = { round: 22, scoreHeading: 46, sum: 24, chart: [15, 32] } as const;
+const HEIGHTS = { scoreHeading: 56, sum: 24, scale: [18, 30], chart: [15, 32] } as const;
 const CHART_ROWS = 10;
 
 /** Places the lists of the Scoresheet. */
-export function placeScoresheet(plan: HomePlan, home: () => HomeSheets): ScoresheetLists {
+export function placeScoresheet(session: ScoredHome, home: () => HomeSheets): ScoresheetLists {
   const sheet = words.name;
+  const { plan } = session;
   const { subrounds, rounds: roundCount, scoring } = plan;
   const rows = plan.pairs.length;
   const [ofRound, upToRound] = [roundColumns(plan, home), runningColumns(plan, home)];
@@ -68,21 +82,34 @@ export function placeScoresheet(plan: HomePlan, home: () => HomeSheets): Scoresh
       rows: scoring === "matchpoints" ? PERCENTAGE_ROW : PERCENTAGE_ROW + 1,
     }
   );
-  const chartRows = [totals.lastRow + 2, totals.lastRow + 1 + CHART_ROWS] as const;
-  return { sheet, ranking, names, roundsPlayed, rounds, running, totals, chartRows };
+  const scale =
+    isEmpty(session) && scoring !== "matchpoints"
+      ? placeScale(scoring, { sheet, headingRow: totals.lastRow + 2 }, [2, 1, rows - 2, 1, rows, 1])
+      : null;
+  const chartTop = (scale ?? totals).lastRow + 2;
+  const chartRows = [chartTop, chartTop + CHART_ROWS - 1] as const;
+  return { sheet, ranking, names, roundsPlayed, rounds, running, totals, scale, chartRows };
 }
 
 /** The ranking: over the columns of the rounds. */
 function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<ScoresheetLists["ranking"]["columns"]> {
   const { scoring } = plan;
-  return standingColumns(() => home().result.ranking, {
+  const ranking = () => home().result.ranking;
+  const columns = standingColumns(ranking, {
     name: { heading: words.pair, span: "rest" },
     total: { heading: DECIDES[scoring], style: pointStyle(STYLES.ranked, plan) },
     ...(scoring !== "matchpoints" && { also: { heading: words.alsoMatchpoints, style: BESIDE } }),
   });
+  // Blank lines until there are places: they are filled in with a pencil.
+  const content = (_pair: Contestant, line: number) =>
+    ifTyped(home().lists.ranking.cell("place", line), onLine(ranking(), line, "name"));
+  return { ...columns, name: { ...columns.name, content } };
 }
 
 const BESIDE = withDecimals(STYLES.beside);
+/** On paper they are smaller: of five pairs by a sixth. */
+const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
+const ROUND: Style = { ...STYLES.label, size: 12.5 };
 
 const DECIDES = { imps: common.imps, vps: common.vps, matchpoints: words.perCent } as const;
 
@@ -110,8 +137,8 @@ function roundColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists["
     return computed(unlessBlank(margin, formula));
   };
   return {
-    round: column(common.round, ROUND_WIDTH, STYLES.label, (subround) => subroundLabel(subround.plan)),
-    margin: column(words.margin, ROUND_WIDTH, STYLES.computed, (subround) =>
+    round: column(common.round, widthOf(plan).round, ROUND, (subround) => subroundLabel(subround.plan)),
+    margin: column(words.margin, widthOf(plan).round, STYLES.computed, (subround) =>
       computed(sumOrBlank(impsOf(home(), subround)))
     ),
     ...pairColumns(plan, home, points),
@@ -135,7 +162,7 @@ function pairColumns(
   const style = vpStyle(STYLES.computed, plan.scale);
   return byPair(plan, (pair) => ({
     heading: () => pairLabel(home().lists.names, pair),
-    ...{ width: pairWidth(plan), style },
+    ...{ width: widthOf(plan).pair, style },
     content: (subround: ScoredSubround, row: number) => content(pair, subround, row),
   }));
 }
@@ -143,25 +170,43 @@ function pairColumns(
 /** The Scoresheet: the ranking, the names, each round's points and the running totals, totals and places and a chart. */
 export function scoresheet(home: HomeSheets): Draft {
   const { session, lists, head, paper } = home;
-  const { sheet, ranking, names, rounds, running, chartRows } = lists;
+  const { sheet, ranking, names, rounds, running, totals, scale, chartRows } = lists;
   const pairs = contestants(session.plan.pairs.length);
   const widths = [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)];
-  const grid = newGrid(sheet, widths, pageScale(paper, widths));
+  const scaled = pageScale(paper, widths);
+  const written = Math.ceil(WRITTEN / scaled);
+  const grid = newGrid(sheet, widths, scaled);
   writeSheetTitle(grid, head, sheet, running.right);
   putStandings(grid, ranking, pairs, words.rule(session.plan.scoring));
   writeList(grid, names, pairs, rowContents(names));
   putStatus(grid, home);
-  putRounds(grid, home);
+  for (const pair of pairs) grid.height(ranking.row(pair), written);
+  putRounds(grid, home, written);
   putTotals(grid, home);
   const [top, bottom] = chartRows;
   grid.chart(runningChart(home, { top, bottom, left: 1, right: running.right }));
   // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
-  // Also of an empty workbook, which is played in later.
-  const print = printSetup(paper, bottom, running.right, { titleRows: [rounds.headingRow, rounds.headingRow] });
+  const print = printSetup(paper, isEmpty(session) ? (scale ?? totals).lastRow : bottom, running.right, {
+    titleRows: [rounds.headingRow, rounds.headingRow],
+  });
   const chart = Array.from({ length: CHART_ROWS }, (_, row) => top + row);
   // A row without cells would be as high as usual.
   for (const row of chart) grid.put(row, 1, null, STYLES.note);
-  return grid.finish({ print: () => fillPage(grid, print, chart, HEIGHTS.chart) });
+  if (scale) putScale(grid, home, scale);
+  const [filling, heights] = scale ? [sheetRows(scale), HEIGHTS.scale] : [chart, HEIGHTS.chart];
+  return grid.finish({ print: () => fillPage(grid, print, filling, heights) });
+}
+
+/** True before the first board is scored: an empty chart helps nobody with a pencil, and is not printed. */
+function isEmpty({ totals }: ScoredHome): boolean {
+  return totals.every((total) => total === null);
+}
+
+/** Writes the scale by which points are looked up with a pencil. */
+function putScale(grid: Grid, { vpTable }: HomeSheets, list: ScaleList): void {
+  if (vpTable) putVpScale(grid, list, SCALE_STYLES.sheet, vpTable, vpLines(vpTable));
+  else putImpScale(grid, list, SCALE_STYLES.sheet);
+  grid.height(list.headingRow, HEIGHTS.sum);
 }
 
 /** The range of a round's or half's IMPs at Table 1. */
@@ -189,12 +234,16 @@ function putStatus(grid: Grid, home: HomeSheets): void {
   );
 }
 
-function putRounds(grid: Grid, { lists: { rounds, running }, session: { plan, subrounds } }: HomeSheets): void {
+function putRounds(
+  grid: Grid,
+  { lists: { rounds, running }, session: { plan, subrounds } }: HomeSheets,
+  height: number
+): void {
   const pairs = allPairs(plan);
   putOver(grid, rounds, pairs, words.pointsOfRound, STYLES.label);
   putOver(grid, running, pairs, words.runningTotal, STYLES.label);
-  writeList(grid, rounds, subrounds, rowContents(rounds), HEIGHTS.scoreHeading, HEIGHTS.round, STYLES.pairHeading);
-  writeList(grid, running, subrounds, rowContents(running), undefined, undefined, STYLES.pairHeading);
+  writeList(grid, rounds, subrounds, rowContents(rounds), HEIGHTS.scoreHeading, height, HEADING);
+  writeList(grid, running, subrounds, rowContents(running), undefined, undefined, HEADING);
 }
 
 /** The rows of totals, of places, and of matchpoints where these do not decide. */

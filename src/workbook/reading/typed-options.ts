@@ -1,5 +1,6 @@
 import { plainNumber } from "../../bridge/plain-number";
 import type { CellText } from "../../sessions/reading/typed-board";
+import { playersOf } from "../../sessions/players";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { cellsOfOption, type Entries, type EntryCell, type EntryOption, type EntryPhrase } from "../entries";
 import { texts } from "../texts";
@@ -75,12 +76,23 @@ function valueOf(
       return text(entry.cell);
     case "names": {
       // Seeds are the numbers of teams.
-      const names = entry.cells.map(entry.option === "seeds" ? (cell) => number(cell) : text);
+      const names = entry.option === "seeds" ? entry.cells.map((cell) => number(cell)) : playerNames(entry.cells, text);
       return names.some((name) => name !== "") ? names : entry.none;
     }
     case "scale":
       return scaleText(entry.lines.map((line) => line.map(read)));
   }
+}
+
+/** Names as typed; "Ann & Bob" left of a blank cell of the list is the two of a pair. */
+function playerNames(cells: readonly EntryCell[], text: (cell: EntryCell) => string): string[] {
+  const names = cells.map(text);
+  for (let index = 0; index + 1 < cells.length; index += 2) {
+    const isPair = cells[index]?.row === cells[index + 1]?.row && names[index + 1] === "";
+    const players = isPair && playersOf(names[index] ?? "");
+    if (players) names.splice(index, 2, ...players);
+  }
+  return names;
 }
 
 function phrasesOf(
@@ -92,7 +104,7 @@ function phrasesOf(
     // Of a line-up's four names each is as it is; of penalties only points have a sign for a half.
     const typed =
       cells.length > 1
-        ? cells.map((cell) => String(read(cell)))
+        ? playerNames(cells, (cell) => String(read(cell)))
         : cells.map((cell) => number(cell, after.endsWith("points")));
     const isBlank = typed.every((part) => part === "" || part === "0");
     return isBlank ? [] : [{ text: `${before}${typed.join(", ")}${after}`, cell: cells[0]! }];

@@ -1,3 +1,4 @@
+import { seatsOfSide } from "../../bridge/seat";
 import type { TeamPair } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
 import { relay } from "../../movements/relay";
@@ -7,8 +8,9 @@ import type { MatchSessionScore, ScoredTeamMatch } from "../../sessions/teams/te
 import { scoringOf } from "../../sessions/teams/plan";
 import { computed, joined, type Computed, type Content } from "../kit/content";
 import { ifAnyNumber, positiveSum } from "../kit/formula";
-import { progressText, writeLine, writeProgress, titledGrid } from "../kit/grid";
+import { progressText, writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
 import {
+  bandRow,
   column,
   columnCount,
   rowContents,
@@ -58,7 +60,7 @@ const { match: words, parts } = teamMatch;
 /** In characters: of the first column, and of those beside it. */
 const [FIRST_WIDTH, WIDTH] = [17, 14];
 /** In points. */
-const HEIGHTS = { heading: 34, names: 24, sentence: 44, rule: 22, rows: [24, 34] } as const;
+const HEIGHTS = { heading: 34, names: 24, caption: 17, sentence: 44, rule: 22, rows: [24, 34] } as const;
 
 const PENALTY = {
   vps: numbers("decimal", [0, 99], words.penalty),
@@ -77,30 +79,30 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
     layOutList(columns, { name, sheet, headingRow: row, rows, right });
   const sides = MATCH_SIDES.length;
   // Above it is the result in words, and below it the rule.
-  const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), 7, sides);
-  const top = totals.lastRow + 3;
-  const handicap: MatchLists["handicap"] =
-    plan.handicaps && place("handicap", handicapColumns(plan, sheets), top, sides);
-  // Below it is the result with the handicap.
-  const below = handicap ? handicap.lastRow + 3 : top;
-  const names: NamesList = place(
-    "names",
+  // Before each team's names a row says where they sit.
+  const [top, bands] = [6, MATCH_SIDES];
+  const names: NamesList = layOutList(
     {
       side: spanningColumn(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.match.teams[side])),
       name: spanningColumn(common.team, 2, STYLES.entryName, (side) => plan.teams[side] || null),
       pair1: { heading: words.pair(1), span: 2 },
       pair2: { heading: words.pair(2), span: 2 },
     },
-    below + plan.sessions.length + 2,
-    sides
+    { name: "names", sheet, headingRow: top, rows: sides, right, bands }
   );
+  // Above it is the result in words, and below it the rule.
+  const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), names.lastRow + 4, sides);
+  const handicap: MatchLists["handicap"] =
+    plan.handicaps && place("handicap", handicapColumns(plan, sheets), totals.lastRow + 3, sides);
+  // Below it is the result with the handicap: not right below, where Excel would see a circle.
+  const below = handicap ? handicap.lastRow + 4 : totals.lastRow + 3;
   const sessions = place("sessions", sessionColumns(scored, names, sheets), below, plan.sessions.length);
   return {
     ...{ sheet, totals, handicap, sessions, names },
     players: layOutList(playerColumns({ style: STYLES.entryName }), {
-      ...{ name: "players", sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: sides },
+      ...{ name: "players", sheet, headingRow: top, left: names.column("pair1"), rows: sides, bands },
     }),
-    seats: place("seats", seats, names.lastRow + 2, plan.sessions.length),
+    seats: place("seats", seats, sessions.lastRow + 2, plan.sessions.length),
     lineUps: placeLineUps(scored, sheets),
   };
 }
@@ -132,7 +134,7 @@ function totalColumns(plan: MatchPlan, sheets: () => MatchSheets): Partial<Colum
   const view = (total: "won" | "margin" | "scaleVps" | "vps") => (side: MatchSide) => viewOf(sheets(), side, total);
   const deducted = (amount: "imps" | "vps") => (side: MatchSide) => penalties[side][amount] || null;
   return teamFirst<TotalColumn>(
-    common.result,
+    common.team,
     {
       won: single(words.won[scoring], STYLES.computed, view("won"), { name: "Imps" }),
       penaltyImps: single(words.penaltyImps[scoring], STYLES.entry, deducted("imps"), { rule: PENALTY[scoring] }),
@@ -218,40 +220,61 @@ function seatColumns(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchL
   };
 }
 
-/** The Match sheet: the result, each session's IMPs, the names, and who sits where when. */
+/** Says above the names of a team where each player sits in the first session. */
+function putSeats(grid: Grid, { scored, lists: { names, players } }: MatchSheets, side: MatchSide): void {
+  const { plan } = scored;
+  const [session] = plan.sessions;
+  if (!session) return;
+  const row = bandRow(names, side);
+  for (const { table, ns, ew } of session.tables)
+    for (const [direction, { team, pair }] of [["N-S", ns] as const, ["E-W", ew] as const])
+      if (team === plan.match.teams[side])
+        seatsOfSide(direction).forEach((seat, index) =>
+          grid.put(row, players.left + 2 * pair + index, common.seat(table, common.seats[seat]), STYLES.smallHeading)
+        );
+  if (plan.sessions.length > 1)
+    grid.put(row, 1, `${parts[partOf(scored)].heading} ${session.round}`, STYLES.smallHeading);
+  grid.height(row, HEIGHTS.caption);
+}
+
+/** The Match sheet: the names, the result, each session's IMPs, and who sits where when. */
 export function matchSheet(sheets: MatchSheets): Draft {
-  const { lists, head, paper, scored } = sheets;
-  const { totals, handicap, sessions, names, players, seats } = lists;
+  const { head, paper, scored } = sheets;
+  const { sheet, names, players, totals, handicap, sessions, seats } = sheets.lists;
   const { plan } = scored;
   const { right } = seats;
-  const grid = titledGrid(head, lists.sheet, widthsOf(seats));
+  const grid = titledGrid(head, sheet, widthsOf(seats));
   writeProgress(grid, matchProgress(sheets));
   writeLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAt(sheets.faults)), STYLES.check);
   const put = <K extends string, Item>(list: List<K, Item>, items: readonly Item[]) =>
     writeList(grid, list, items, rowContents(list), HEIGHTS.heading);
-  const putSentence = (row: number, given: "scratch" | "handicap") =>
-    writeLine(grid, row, { right }, resultSentence(sheets, given), TEAM_STYLES.sentence, HEIGHTS.sentence);
+  const putSentence = (row: number, given: "scratch" | "handicap") => {
+    grid.put(row, 1, common.result, STYLES.label);
+    writeLine(grid, row, { left: 2, right }, resultSentence(sheets, given), TEAM_STYLES.sentence, HEIGHTS.sentence);
+  };
+  writeHeadings(grid, names, STYLES.heading);
+  grid.height(names.headingRow, HEIGHTS.names);
+  for (const side of MATCH_SIDES) {
+    putSeats(grid, sheets, side);
+    writeRow(grid, names, side, rowContents(names)(side, side));
+    writeRow(grid, players, side, playersRow(plan, plan.match.teams[side]));
+  }
   putSentence(totals.headingRow - 2, "scratch");
   put(totals, MATCH_SIDES);
   writeLine(grid, totals.lastRow + 1, { right }, matchRule(plan), STYLES.note, HEIGHTS.rule);
   if (handicap) {
     put(handicap, MATCH_SIDES);
-    putSentence(handicap.lastRow + 1, "handicap");
+    putSentence(handicap.lastRow + 2, "handicap");
   }
   put(sessions, scored.sessions);
-  writeHeadings(grid, names, STYLES.heading);
-  grid.height(names.headingRow, HEIGHTS.names);
-  for (const side of MATCH_SIDES) {
-    writeRow(grid, names, side, rowContents(names)(side, side));
-    writeRow(grid, players, side, playersRow(plan, plan.match.teams[side]));
-  }
   put(seats, plan.sessions);
-  const rows = [totals, ...(handicap ? [handicap] : []), sessions, names, seats].flatMap(sheetRows);
+  const lists = [totals, ...(handicap ? [handicap] : []), sessions, seats];
+  const rows = [names.headingRow, ...MATCH_SIDES.map(names.row), ...lists.flatMap(sheetRows)];
   const filled = (print: PrintSetup) => fillPage(grid, print, rows, HEIGHTS.rows);
   const onePage = printSetup(paper, seats.lastRow, right);
   // Long names and many sessions leave no room below the result.
   const print = () =>
-    canBeOnePage(grid, filled(onePage)) ? onePage : filled({ ...onePage, pagesFrom: [names.headingRow] });
+    canBeOnePage(grid, filled(onePage)) ? onePage : filled({ ...onePage, pagesFrom: [sessions.headingRow] });
   return grid.finish({ print });
 }
 

@@ -93,7 +93,7 @@ test.each([
     );
     expect([text, ns, ew]).toEqual([text, averages?.ns ?? "", averages?.ew ?? ""]);
     const check = shownFor(workbook, sheets, "Table 2", i + 1, "Check");
-    expect([text, check === "Adjusted: type both sides, such as 60/40"]).toEqual([text, averages === null]);
+    expect([text, check === "Adjusted: both sides, as 60/40"]).toEqual([text, averages === null]);
   });
 });
 
@@ -163,7 +163,7 @@ test("groups of a fouled board are compared each in itself, as they are typed", 
   // What is no letter is no group, and is told.
   const none = shownIn(of({}), "", "", "", "", "B2");
   expect(none("MPs\nN-S")).toEqual([8, 6, 4, 2, 0]);
-  expect(none("Check")[4]).toBe("Fouled group: type a letter, such as B");
+  expect(none("Check")[4]).toBe("Fouled group: type a letter");
 });
 
 test("in teams averages at both tables that contradict each other are told at both", () => {
@@ -179,7 +179,7 @@ test("in teams averages at both tables that contradict each other are told at bo
   ]);
   const checks = (table: number) =>
     [1, 2, 3].map((board) => shownFor(workbook, sheets, `Table ${table}`, board, "Check"));
-  const told = "Both tables adjusted: Table 1's counts";
+  const told = "Adjusted twice: Table 1 counts";
   expect([checks(1), checks(2)]).toEqual([
     ["", told, ""],
     ["", told, "No score from Table 1 yet"],

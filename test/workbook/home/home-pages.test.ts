@@ -3,6 +3,9 @@ import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { planHome, type HomeKind } from "../../../src/sessions/home/home-kind";
 import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
 import { PAPERS, type Paper, type Sheet } from "../../../src/workbook/model";
+import { emptySession, planSession, scoreCsv } from "../../../src/sessions/kinds";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { csv } from "../../support/csv";
 import { emptyEvening, PLANS } from "../../support/evenings";
 import { inTurns, swept } from "../../support/runs";
 
@@ -47,4 +50,21 @@ test("every row to write in is at least 8 mm high, on Letter 7.5 mm, on pages th
           [],
         ]);
       }
+});
+
+test.each([
+  ["imps", "20–40"],
+  ["vps", "11+"],
+] as const)("by %s the Scoresheet prints the scale until a board is scored, then the chart", (scoring, difference) => {
+  const plan = planSession("four-pairs", { boards: 24, scoring });
+  const played = scoreCsv(plan, csv("1,1,,,,110", "2,1,,,,0"));
+  const [before, after] = [emptySession(plan), played].map(({ scored }) =>
+    sessionWorkbook(scored).sheets.find(({ name }) => name === "Scoresheet")!
+  );
+  const shows = ({ cells }: Sheet) => cells.some(({ value }) => value === difference);
+  const isPrinted = ({ charts, print }: Sheet) => charts[0]!.anchor.bottom <= print!.area.bottom;
+  expect([before!, after!].map((sheet) => [shows(sheet), isPrinted(sheet)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });

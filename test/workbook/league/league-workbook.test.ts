@@ -107,7 +107,7 @@ describe("what is typed", () => {
     ["a word for who conceded", [type("conceded", "Reds")], "Type Home, Away or Void"],
     ["no date", [type("date", "soon")], "Type a date"],
     ["another venue", [type("venue", "Reds")], "Type Swapped or Both swapped"],
-    ["a venue that is swapped", [type("venue", " swapped ")], "Venue swapped; type IMPs by column"],
+    ["a venue that is swapped", [type("venue", " swapped ")], "Venue swapped: IMPs by column"],
     [
       "IMPs of a void match",
       [type("conceded", "void"), type("homeImps", 3), type("awayImps", 3)],
@@ -150,7 +150,7 @@ describe("what is typed", () => {
     );
     const { penalties } = leagueSheets(league).lists;
     const checks = [0, 1, 2, 3].map((row) => found.get("Director")!.at(penalties.row(row), penalties.column("check")));
-    expect(checks).toEqual(["", "", "Counts when the match has a result", "IMPs: type the round of the match"]);
+    expect(checks).toEqual(["", "", "Counts once there is a result", "IMPs: type the match's round"]);
   });
 
   test("a match that is moved goes to its day among those outstanding, one without a day to the end", async () => {

@@ -118,3 +118,18 @@ test.each([
   expect("tables" in results && results.tables).toMatchObject(expected);
   expect(remarks).toHaveLength(2 - expected.length);
 });
+
+test.each([
+  [
+    ["Ann & Bob", "", "Cy / Di", "x"],
+    ["Ann", "Bob", "Cy / Di", "x"],
+  ],
+  [
+    ["Ann", "", "", "Bob and Cy"],
+    ["Ann", "", "", "Bob and Cy"],
+  ],
+])("a pair of a match in one cell, its partner's blank: %j is %j", (typed, players) => {
+  const { scored } = emptySession(planSession("team-match", { players: [...typed, "e", "f", "g", "h"] }));
+  const [session] = readSaved(savedOf(sessionWorkbook(scored)));
+  expect(session!.plan).toMatchObject({ players: [...players, "e", "f", "g", "h"] });
+});

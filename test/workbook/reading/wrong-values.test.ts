@@ -92,7 +92,7 @@ test.each([
   const { row } = cells.find((cell) => cell.column === column && cell.style?.entry && cell.value !== null)!;
   const shown = workedOut(model, [{ sheet: "Table 1", cell: cellAddress(row, column), value: 1.5 }]);
   expect(cells.map((cell) => shown.get("Table 1")!.at(cell.row, cell.column))).toContain(
-    "Adj. IMPs: type whole IMPs, such as -3"
+    "Adj. IMPs: type them like -3"
   );
   const sheets = savedOf(model).sheets.map((sheet) => ({
     ...sheet,
@@ -113,7 +113,7 @@ test.each(["05", "3.0", "1½", "½"])("%s is no victory points, on the sheet and
   const shown = workedOut(model, [{ sheet: "Scales", cell: cellAddress(row, column), value }]);
   const { cells } = model.sheets.find(({ name }) => name === "Scales")!;
   expect(cells.map((cell) => shown.get("Scales")!.at(cell.row, cell.column))).toContain(
-    "Winner, Loser: type from 0 to 1000"
+    "Points: type from 0 to 1000"
   );
   const sheets = savedOf(model).sheets.map((sheet) => ({
     ...sheet,

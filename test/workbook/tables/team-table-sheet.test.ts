@@ -81,12 +81,12 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     expect(shown.first).toEqual([
       [-50, 420, "", 470, 2, ""],
       [-110, "", 100, 10, 3, ""],
-      [0, "", 620, -620, -12, "Adjusted: fill in both sides, or neither"],
+      [0, "", 620, -620, -12, "Adjusted: both sides, or none"],
     ]);
     expect(shown.second).toEqual([
       [420, "", 50, -470, -4, ""],
       [-100, "", 110, -10, 3, ""],
-      [-620, 0, "", 620, 12, "Adjusted: fill in both sides, or neither"],
+      [-620, 0, "", 620, 12, "Adjusted: both sides, or none"],
     ]);
     // N-S of the first table have 2 and 3, E-W there 3 and 12 of board 3.
     expect(shown.sums).toEqual(["N/S total  5   E/W total  15", "N/S total  15   E/W total  5"]);

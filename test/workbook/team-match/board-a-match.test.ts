@@ -71,12 +71,12 @@ describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
   test("what is no number gives nothing, and Check says so", () => {
     const sheets = workedOut(workbook, adjusted(3, "half", "½"));
     expect(namedCells(workbook, sheets, "Match_Imps")).toEqual([1.5, 0.5]);
-    expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("Adjusted: type a number per side");
+    expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("Adjusted: a number per side");
   });
 
   test("a number before ½ is none: it would be completed from its first figure", () => {
     const sheets = workedOut(workbook, adjusted(3, "1½", 0));
-    expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("Adjusted: type a number per side");
+    expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("Adjusted: a number per side");
   });
 
   test("cells of margins and leads show halves", () => {

@@ -136,3 +136,12 @@ test("after each session the away pairs change tables and directions; the boards
     ["Home, pair\u00a01", "Away, pair\u00a01", "Away, pair\u00a02", "Home, pair\u00a02", "9–10", "11–12"],
   ]);
 });
+
+test("the sheet begins with the names, under the seats of the first session", () => {
+  const { sheets } = match({ boards: 4 }, "built-in");
+  const { cells } = sheets.find(({ name }) => name === "Match")!;
+  const row = (caption: string) => cells.find(({ value }) => value === caption)!.row;
+  expect(row("Home")).toBe(row("Table 2 West") + 1);
+  expect(row("Away")).toBe(row("Table 1 West") + 1);
+  expect(row("Away")).toBeLessThan(row("Result"));
+});

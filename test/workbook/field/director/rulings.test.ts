@@ -145,17 +145,17 @@ describe("penalties and seats", () => {
   it("say what is wrong, which does not count then", () => {
     const penalties: Penalty[] = [[7, 10, "%", ""], [1, "10%", "%", ""], [1, 0.1, "%", ""], [1, 3, "IMPs", ""]]; // prettier-ignore
     const { checks, check, totals, scored, toCheck } = both({ penalties, beside: [[1, 2, "Seats", "turn"], [1, 3, "Fouled\ngroup", "BB"]] }); // prettier-ignore
-    expect([check(1, 2), check(1, 3)]).toEqual(["Seats: type turned, or leave it blank", "Fouled group: type a letter, such as B"]); // prettier-ignore
+    expect([check(1, 2), check(1, 3)]).toEqual(["Seats: type turned or nothing", "Fouled group: type a letter"]); // prettier-ignore
     expect(checks(2, 4)).toEqual([
       "Pair: type a pair's number",
-      "Penalty: type 10 for 10 %, or 0.5",
-      "Penalty: type 10 for 10 %, or 0.5",
+      "Penalty: 0.5, or 10 for 10 %",
+      "Penalty: 0.5, or 10 for 10 %",
       "Unit: type % or matchpoints",
     ]);
     expect(totals).toEqual(scored.totals);
     expect([scored.penalties, scored.turned, toCheck]).toEqual([[], [], 6]);
     const long = both({ penalties: [[1, 3, "%", "x".repeat(61)]] });
-    expect(long.checks(2, 1)).toEqual(["Reason: shorten to 60 characters"]);
+    expect(long.checks(2, 1)).toEqual(["Reason: 60 letters at most"]);
     expect(long.scored.penalties).toEqual([{ contestant: 0, amount: 3, unit: "percent", reason: "" }]);
   });
 
@@ -190,8 +190,8 @@ const INSTEAD = "1 instead of 4 at Table 2: -110";
 describe("rulings", () => {
   it("are loud until they are worked out, and then their values are in Adjusted", () => {
     const before = both({ rulings: [WEIGHTED, INSTEAD] });
-    expect(before.checks(0, 2)).toEqual(Array(2).fill("Not worked out yet: open this workbook in Overtrick"));
-    expect([1, 2, 3].map((table) => before.check(table, 1))).toEqual(Array(3).fill("Ruling to be worked out: see Director")); // prettier-ignore
+    expect(before.checks(0, 2)).toEqual(Array(2).fill("Not worked out: open Overtrick"));
+    expect([1, 2, 3].map((table) => before.check(table, 1))).toEqual(Array(3).fill("Ruling not worked out yet")); // prettier-ignore
     expect([before.toCheck, before.remarks]).toEqual([5, []]);
     expect(rulingsToWrite(before.read)?.count).toBe(2);
     const edits = [...editsOf(model, { rulings: [WEIGHTED, INSTEAD] }), ...workedOutEdits(before.read)];
@@ -209,13 +209,13 @@ describe("rulings", () => {
   });
 
   it.each<[string, string]>([
-    ["Table 9: 60% 170", "Begin with a board: 9 at Table 2: 60% 620, 40% -100"],
-    ["99 at Table 2: 100% 170", "Begin with a board: 9 at Table 2: 60% 620, 40% -100"],
-    ["1 in Table 2: 100% 170", "Name the table: 9 at Table 2: 60% 620, 40% -100"],
-    ["1 at Table 2: 90% 170", "Not worked out yet: open this workbook in Overtrick"],
-    ["1 at Table 2: 100% 175", "Not worked out yet: open this workbook in Overtrick"],
-    ["1 at Table 7: 100% 170", "Not worked out yet: open this workbook in Overtrick"],
-    ["1 instead of 2 at Table 2: 170", "Not worked out yet: open this workbook in Overtrick"],
+    ["Table 9: 60% 170", "Board: begin like 9 at Table 2"],
+    ["99 at Table 2: 100% 170", "Board: begin like 9 at Table 2"],
+    ["1 in Table 2: 100% 170", "Table: begin like 9 at Table 2"],
+    ["1 at Table 2: 90% 170", "Not worked out: open Overtrick"],
+    ["1 at Table 2: 100% 175", "Not worked out: open Overtrick"],
+    ["1 at Table 7: 100% 170", "Not worked out: open Overtrick"],
+    ["1 instead of 2 at Table 2: 170", "Not worked out: open Overtrick"],
   ])("that cannot be read do not count, and say so: %s", (text, told) => {
     const { checks, remarks, scored, totals, read } = both({ rulings: [text] });
     expect(checks(0, 1)).toEqual([told]);
@@ -252,7 +252,7 @@ describe("rulings", () => {
     expect(again.totals).toEqual(scored.totals);
     const wrong = both({ beside: [[1, 1, "Adjusted", "62.5/37.5 R"]], extras: [[9, 2, 62.5], [1, 9, 50], [1, 2, "x"]] }); // prettier-ignore
     expect(wrong.check(1, 1)).toBe("R: type it like 57.50/37.25 R");
-    expect(wrong.checks(1, 3)).toEqual(["Pair: type a pair's number", "Round: type one in this session", "Type a number such as 62.5"]); // prettier-ignore
+    expect(wrong.checks(1, 3)).toEqual(["Pair: type a pair's number", "Round: one of this session", "Type a number such as 62.5"]); // prettier-ignore
     expect(wrong.totals).toEqual(wrong.scored.totals);
     expect(wrong.remarks).toHaveLength(4);
   });
@@ -264,7 +264,7 @@ describe("rulings", () => {
       edit.value === WEIGHTED || edit.value === INSTEAD ? { ...edit, value: "" } : edit
     );
     const after = shownWith(model, cleared);
-    expect(after.checks(0, 2)).toEqual(Array(2).fill("Ruling deleted: have the rulings worked out again"));
+    expect(after.checks(0, 2)).toEqual(Array(2).fill("Ruling deleted: work out again"));
     expect([after.toCheck, after.totals]).toEqual([2, first.scored.totals]);
     expect(after.totals).toEqual(after.scored.totals);
     const last = shownWith(model, [...cleared, ...workedOutEdits(after.read)]);

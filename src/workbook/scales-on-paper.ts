@@ -1,24 +1,26 @@
-import { impTable } from "../../bridge/imp";
-import { computed, joined, styled, type Content } from "../kit/content";
-import { unlessBlank } from "../kit/formula";
-import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, type Column, type Columns, type List } from "../kit/list";
-import { marginsOf, scaleName, type VpTable } from "../vp-table";
-import { texts } from "../texts";
-import { CARD_STYLES } from "../theme";
+import { impTable } from "../bridge/imp";
+import { computed, joined, styled, type Content } from "./kit/content";
+import { unlessBlank } from "./kit/formula";
+import type { Grid } from "./kit/grid";
+import { layOutList, writeHeadings, writeRow, type Column, type Columns, type List, type ListPlace } from "./kit/list";
+import { marginsOf, scaleName, type VpTable } from "./vp-table";
+import { texts } from "./texts";
+import { CARD_STYLES, SCALE_STYLES } from "./theme";
+
+type ScaleStyles = (typeof SCALE_STYLES)[keyof typeof SCALE_STYLES];
 
 /** A line of a scale: what is looked up, and what it gives. */
 type ScaleLine = readonly [difference: Content, gives: Content];
 
 /** A scale on a card: its lines go on in the next block of two columns. */
-type ScaleList = List<ScaleColumn>;
+export type ScaleList = List<ScaleColumn>;
 type ScaleColumn = `${"difference" | "gives"}${number}`;
 
 const BLOCKS = [0, 1, 2] as const;
 
 const { scoreCards: words } = texts.fourTeams;
 
-/** The IMP scale from its first line that gives something, as it is printed on cards. */
+/** The IMP scale from its first line that gives something, as it is printed. */
 const IMP_LINES: readonly ScaleLine[] = impTable()
   .filter(({ imps }) => imps > 0)
   .map(({ from, to, imps }) => [to === null ? `${from}+` : `${from}–${to}`, imps]);
@@ -27,7 +29,7 @@ const IMP_LINES: readonly ScaleLine[] = impTable()
 const MAX_VP_LINES = 18;
 
 /** The widths of the columns that a scale takes. */
-export const SCALE_WIDTHS: readonly number[] = BLOCKS.flatMap(() => [8.7, 4.2]);
+export const SCALE_WIDTHS: readonly number[] = BLOCKS.flatMap(() => [8.6, 4.9]);
 
 /** Both scales of a card in their places. */
 export interface CardScales {
@@ -37,28 +39,29 @@ export interface CardScales {
 
 /** Places the IMP scale and, below it, the victory-point table. */
 export function placeScales(sheet: string, headingRow: number, left: number): CardScales {
-  const imps = placeScale(sheet, words.impScale, headingRow, left, IMP_LINES.length);
-  return { imps, vps: placeScale(sheet, words.vpScale, imps.lastRow + 1, left, MAX_VP_LINES) };
+  const imps = placeScale("imps", { sheet, headingRow, left });
+  return { imps, vps: placeScale("vps", { sheet, headingRow: imps.lastRow + 1, left }) };
 }
 
-function placeScale(
-  sheet: string,
-  headings: typeof words.impScale | typeof words.vpScale,
-  headingRow: number,
-  left: number,
-  lines: number
+/** Places a scale. @param spans how many columns of the sheet each of its columns takes. */
+export function placeScale(
+  scale: keyof CardScales,
+  { sheet, headingRow, left }: Pick<ListPlace, "sheet" | "headingRow" | "left">,
+  spans: readonly number[] = []
 ): ScaleList {
-  const difference: Column = { heading: headings.difference, style: CARD_STYLES.scale };
-  const gives: Column = { heading: headings.gives, style: CARD_STYLES.scaleBold };
+  const [headings, lines] =
+    scale === "imps" ? [words.impScale, IMP_LINES.length] : ([words.vpScale, MAX_VP_LINES] as const);
+  const difference: Column = { heading: headings.difference };
+  const gives: Column = { heading: headings.gives };
   const columns = BLOCKS.flatMap((block) => [
-    [`difference${block}`, difference] as const,
-    [`gives${block}`, gives] as const,
+    [`difference${block}`, { ...difference, span: spans[2 * block] ?? 1 }] as const,
+    [`gives${block}`, { ...gives, span: spans[2 * block + 1] ?? 1 }] as const,
   ]);
   return layOutList(Object.fromEntries(columns) as Columns<ScaleColumn>, {
     name: "scale",
     sheet,
     headingRow,
-    left,
+    ...(left !== undefined && { left }),
     rows: Math.ceil(lines / BLOCKS.length),
   });
 }
@@ -73,15 +76,31 @@ export function vpLines(table: VpTable): readonly ScaleLine[] | null {
   });
 }
 
-/** Writes both scales; a victory-point table that is too long is pointed to. */
+/** Writes both scales. */
 export function putScales(
   grid: Grid,
   { imps, vps }: CardScales,
   table: VpTable,
   lines: readonly ScaleLine[] | null
 ): void {
-  putScale(grid, imps, IMP_LINES);
-  if (lines) return putScale(grid, vps, lines, table.scale.bands.length);
+  putImpScale(grid, imps, SCALE_STYLES.card);
+  putVpScale(grid, vps, SCALE_STYLES.card, table, lines);
+}
+
+/** Writes the IMP scale. */
+export function putImpScale(grid: Grid, list: ScaleList, styles: ScaleStyles): void {
+  putScale(grid, list, styles, IMP_LINES);
+}
+
+/** Writes the victory-point table; one that is too long is pointed to. */
+export function putVpScale(
+  grid: Grid,
+  vps: ScaleList,
+  styles: ScaleStyles,
+  table: VpTable,
+  lines: readonly ScaleLine[] | null
+): void {
+  if (lines) return putScale(grid, vps, styles, lines, table.scale.bands.length);
   const area = { top: vps.headingRow, bottom: vps.lastRow, left: vps.left, right: vps.right };
   grid.block(area, joined(...words.vpsOn(scaleName(table))), CARD_STYLES.note);
 }
@@ -90,15 +109,17 @@ export function putScales(
  * @param used how many of the lines say something before anybody types over the table: the others have lines round them
  * once they do.
  */
-function putScale(grid: Grid, list: ScaleList, lines: readonly ScaleLine[], used = lines.length): void {
+function putScale(
+  grid: Grid,
+  list: ScaleList,
+  styles: ScaleStyles,
+  lines: readonly ScaleLine[],
+  used = lines.length
+): void {
   const rows = list.lastRow - list.headingRow;
   const isUsed = (block: number) => block * rows < used;
   const headed = Object.entries(list.columns).filter((_, index) => isUsed(Math.floor(index / 2)));
-  writeHeadings(
-    grid,
-    { ...list, columns: Object.fromEntries(headed) as typeof list.columns },
-    CARD_STYLES.scaleHeading
-  );
+  writeHeadings(grid, { ...list, columns: Object.fromEntries(headed) as typeof list.columns }, styles.heading);
   for (const block of BLOCKS) {
     const [difference, gives] = [`difference${block}`, `gives${block}`] as const;
     const formula = `$${list.cell(difference, 0)}<>""`;
@@ -107,9 +128,7 @@ function putScale(grid: Grid, list: ScaleList, lines: readonly ScaleLine[], used
   for (let row = 0; row < rows; row++) {
     const contents = BLOCKS.flatMap((block) => {
       const [difference, gives] = lines[block * rows + row] ?? [null, null];
-      const [plain, bold] = isUsed(block)
-        ? [CARD_STYLES.scale, CARD_STYLES.scaleBold]
-        : [CARD_STYLES.spare, CARD_STYLES.spareBold];
+      const [plain, bold] = isUsed(block) ? [styles.plain, styles.bold] : [styles.spare, styles.spareBold];
       return [
         [`difference${block}`, styled(difference, plain)] as const,
         [`gives${block}`, styled(gives, bold)] as const,
