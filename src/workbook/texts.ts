@@ -311,8 +311,8 @@ export const texts = {
       ew,
       ...(out === "" ? [] : [" · ", out]),
     ],
-    /** Below a round or half, before North-South's lead at Table 1: what each side has won. */
-    sums: (ns: TextPart, ew: TextPart) => ["N-S +  ", ns, "   E-W +  ", ew, "   IMPs\u00a0"] as const,
+    /** Below a round or half, in the row of the next one, before North-South's lead at Table 1: what each side has won. */
+    sums: (ns: TextPart, ew: TextPart) => ["↑ N-S + ", ns, "  E-W + ", ew, "  IMPs\u00a0"] as const,
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,
@@ -340,7 +340,7 @@ export const texts = {
     band: (block: string, label: TextPart, ns: TextPart) => [`${block} `, label, "   N-S ", ns] as const,
     bandEw: (ew: TextPart) => ["E-W ", ew] as const,
     /** Below a block: what each side has won on its boards. */
-    sums: (ns: TextPart, ew: TextPart) => ["N/S total  ", ns, "   E/W total  ", ew] as const,
+    sums: (ns: TextPart, ew: TextPart) => ["↑ N/S total ", ns, "  E/W total ", ew, "\u00a0"] as const,
     entry: {
       other: {
         title: "The other table",

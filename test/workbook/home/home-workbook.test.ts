@@ -91,7 +91,7 @@ test("before play every computed cell in sight is blank, but for labels", () => 
       ...names.map((name) => name.replace(" ", "\n")),
       ...names.map((name) => name.slice(2)),
       BEST_BOARD,
-      "N-S +  _____   E-W +  _____   IMPs\u00a0",
+      "↑ N-S + _____  E-W + _____  IMPs\u00a0",
     ].sort()
   );
 });

@@ -213,7 +213,7 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     ]);
     const [first, , , , , last] = below("N-S points");
     expect(first).toMatch(/^N-S \+ {2}\d+ {3}E-W \+ {2}\d+ {3}IMPs\u00a0$/);
-    expect(last).toBe("N-S +  _____   E-W +  _____   IMPs\u00a0");
+    expect(last).toBe("↑ N-S + _____  E-W + _____  IMPs\u00a0");
   });
 
   test("the Scoresheet says how many boards are scored, and which are to be looked at", () => {
