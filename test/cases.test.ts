@@ -116,8 +116,9 @@ describe("what a person still reads", () => {
     expect(usualLength(formulas(true))).toBeLessThanOrEqual(USUAL_IN_EVENTS);
   });
 
+  // For four pairs the sums that a table's sheet prints below each round come on top of 1,800.
   test.each([
-    ["four-pairs", { boards: 24 }, 1800],
+    ["four-pairs", { boards: 24 }, 1810],
     ["pairs", { pairs: ["8"] }, 8900],
     ["individual", { players: ["12"] }, 9500],
     ["four-teams", { boards: 30 }, 5900],

@@ -76,8 +76,7 @@ export const texts = {
     then: "Then",
     /** Where there can be nothing. */
     none: "–",
-    /** Lines on which a name and a number are written. */
-    nameLine: "________________",
+    /** A line on which a number is written. */
     sumLine: "_____",
     table: (name: string | number) => `Table ${name}`,
     seat: (table: number, side: string) => `Table ${table} ${side}`,
@@ -340,7 +339,7 @@ export const texts = {
     band: (block: string, label: TextPart, ns: TextPart) => [`${block} `, label, "   N-S ", ns] as const,
     bandEw: (ew: TextPart) => ["E-W ", ew] as const,
     /** Below a block: what each side has won on its boards. */
-    sums: (ns: TextPart, ew: TextPart) => ["↑ N/S total ", ns, "  E/W total ", ew, "\u00a0"] as const,
+    sums: (ns: TextPart, ew: TextPart) => ["↑ N/S total ", ns, "  E/W total ", ew] as const,
     entry: {
       other: {
         title: "The other table",

@@ -180,8 +180,8 @@ test("codes of older pages are read, and say nothing of their evening", () => {
   });
 });
 
-test("marks are random: ten thousand evenings have one each", () => {
-  expect(new Set(Array.from({ length: 10_000 }, newMark)).size).toBe(10_000);
+test("marks are random: a thousand evenings have one each", () => {
+  expect(new Set(Array.from({ length: 1000 }, newMark)).size).toBe(1000);
   for (const mark of Array.from({ length: 100 }, newMark)) expect(mark).toMatch(/^[\w-]{6}$/);
 });
 

@@ -6,7 +6,8 @@ import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-work
 export function teamWorkbookTexts(scored: ScoredTeamMatch) {
   const { sheets } = teamMatchWorkbook(scored);
   const cellsOf = (name: string) => sheets.find((sheet) => sheet.name === name)?.cells ?? [];
-  const sentence = String(cellsOf("Match").find(({ row, column }) => row === 5 && column === 1)!.value);
+  const caption = cellsOf("Match").find(({ column, value }) => column === 1 && value === "Result")!;
+  const sentence = String(cellsOf("Match").find(({ row, column }) => row === caption.row && column === 2)!.value);
   const slip: Record<string, CellValue[]> = {};
   const cells = cellsOf("Result slip").filter(({ value }) => value !== null);
   for (const { row, column, value } of cells)

@@ -1,3 +1,4 @@
+import { contestantNumber } from "../../movements/contestant";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { dealOfBoard, dealsAgain } from "../../sessions/chicago/plan";
 import type { ScoredDeal, ScoredWheel } from "../../sessions/chicago/score-chicago";
@@ -12,7 +13,7 @@ import { boardCheck, type BoardCheck } from "../tables/remarks";
 import { INSTEAD } from "../../sessions/reading/spellings";
 import { texts } from "../texts";
 import { numberOf } from "../working/lists";
-import { playerLabel, type ChicagoSheets } from "./chicago-sheets";
+import type { ChicagoSheets } from "./chicago-sheets";
 import { expectedFormula } from "./expected";
 import { worthKeys, type ChicagoColumn, type ChicagoTable } from "./tables";
 import { chicagoTexts } from "./texts";
@@ -40,7 +41,9 @@ export function chicagoTableSheet(sheets: ChicagoSheets): Draft {
 function blockOf({ place, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
   const { ns, ew, boards } = tableOf(plan, place.table);
   const [north, south, east, west] = [...ns, ...ew].map((player) => seatedName(names, player));
-  const out = plan.sitsOut.map((player) => playerLabel(names, player));
+  const out = plan.sitsOut.map((player) =>
+    joined(`${contestantNumber(player)} `, computed(names.outside.cell("name", player)))
+  );
   if (!north || !south || !east || !west) throw new Error("four sit at a table");
   return {
     boards,

@@ -17,7 +17,8 @@ import {
 } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
-import { pairTitle, type HomeSheets } from "./home-sheets";
+import { pairName } from "./chart-data";
+import type { HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
 /** The sheet of a table of a home session. */
@@ -50,18 +51,19 @@ function guidance({ session }: HomeSheets, { table }: HomeTable): string {
 }
 
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */
-function blockOf({ session, lists }: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
+function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
+  const { names } = home.lists;
   const { plan } = subrounds[0]!;
   const isFirst = place.table === 1;
   const { ns, ew } = tableOf(plan, place.table);
   const { band, secondHalf, sums } = texts.homeTable;
   const imps = isFirst ? place.list.cells("imps", ...rowsOf(place, plan.boards)) : "";
-  const names = [seatedName(lists.names, ns), seatedName(lists.names, ew)] as const;
-  const out = isFirst ? whoSitsOut(session.plan.subrounds, plan, lists.names) : "";
+  const seated = [seatedName(names, ns), seatedName(names, ew)] as const;
+  const out = isFirst ? whoSitsOut(home, plan) : "";
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     band: joined(
-      ...band(isFirst && plan.part === 2 ? secondHalf : texts.common.roundNumber(plan.round), ...names, out)
+      ...band(isFirst && plan.part === 2 ? secondHalf : texts.common.roundNumber(plan.round), ...seated, out)
     ),
     sum: isFirst
       ? {
@@ -74,15 +76,11 @@ function blockOf({ session, lists }: HomeSheets, place: HomeTable, subrounds: re
 }
 
 /** Who sits out, and in a second half who comes in for the first. */
-function whoSitsOut(
-  all: readonly Stretch<Contestant>[],
-  { round, part, sitsOut: [pair] }: Stretch<Contestant>,
-  names: HomeSheets["lists"]["names"]
-): TextPart {
+function whoSitsOut(home: HomeSheets, { round, part, sitsOut: [pair] }: Stretch<Contestant>): TextPart {
   if (pair === undefined) return "";
   const { comesIn } = texts.homeTable;
-  const out = texts.homeTable.out(pairTitle(names, pair));
-  const [before] = all.find((half) => half.round === round && half.part === 1)?.sitsOut ?? [];
+  const out = texts.homeTable.out(pairName(home, pair));
+  const [before] = home.session.plan.subrounds.find((half) => half.round === round && half.part === 1)?.sitsOut ?? [];
   return part === 2 && before !== undefined && before !== pair
     ? joined(comesIn(contestantNumber(before)), ...out)
     : joined(...out);

@@ -39,9 +39,11 @@ export type TextPart = string | number | Computed;
 /** A new line within a cell. */
 export const LINE_BREAK: Computed = { formula: "CHAR(10)" };
 
-/** Parts behind each other. */
+/** Parts behind each other; words that meet are one text. */
 export function joined(...parts: readonly TextPart[]): Computed {
-  return computed(parts.map(formulaOf).join("&"));
+  const both = (before: string, next: string) =>
+    before.endsWith('"') && next.startsWith('"') ? before.slice(0, -1) + next.slice(1) : `${before}&${next}`;
+  return computed(parts.map(formulaOf).reduce(both));
 }
 
 /** Parts behind each other: a formula only if one of them is. */

@@ -153,9 +153,12 @@ interface BlockSum {
   readonly net?: Computed;
 }
 
+/** A line on which a name is written. */
+const NAME_LINE = computed('REPT("_",16)');
+
 /** A contestant's number with the name, or a line to write it on. */
 export function seatedName({ outside }: Pick<List<"name">, "outside">, contestant: Contestant): Computed {
-  return joined(`${contestantNumber(contestant)} `, typedOrDefault(outside.cell("name", contestant), common.nameLine));
+  return joined(`${contestantNumber(contestant)} `, typedOrDefault(outside.cell("name", contestant), NAME_LINE));
 }
 
 /**

@@ -212,7 +212,7 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
       "",
     ]);
     const [first, , , , , last] = below("N-S points");
-    expect(first).toMatch(/^N-S \+ {2}\d+ {3}E-W \+ {2}\d+ {3}IMPs\u00a0$/);
+    expect(first).toMatch(/^↑ N-S \+ \d+ {2}E-W \+ \d+ {2}IMPs\u00a0$/);
     expect(last).toBe("↑ N-S + _____  E-W + _____  IMPs\u00a0");
   });
 
