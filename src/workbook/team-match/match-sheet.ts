@@ -86,7 +86,7 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   const names: NamesList = place(
     "names",
     {
-      side: spanningColumn(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.match.teams[side])),
+      side: spanningColumn(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.matches[0].teams[side])),
       name: spanningColumn(common.team, 2, STYLES.entryName, (side) => plan.teams[side] || null),
       pair1: { heading: words.pair(1), span: 2 },
       pair2: { heading: words.pair(2), span: 2 },
@@ -243,7 +243,7 @@ export function matchSheet(sheets: MatchSheets): Draft {
   grid.height(names.headingRow, HEIGHTS.names);
   for (const side of MATCH_SIDES) {
     writeRow(grid, names, side, rowContents(names)(side, side));
-    writeRow(grid, players, side, playersRow(plan, plan.match.teams[side]));
+    writeRow(grid, players, side, playersRow(plan, plan.matches[0].teams[side]));
   }
   put(seats, plan.sessions);
   const rows = [totals, ...(handicap ? [handicap] : []), sessions, names, seats].flatMap(sheetRows);
