@@ -6,6 +6,7 @@ import type { Fault, ResultLines } from "../sessions/reading/result-lines";
 import { withoutOwnWords } from "../sessions/reading/own-words";
 import { hasTables } from "../sessions/table-plan";
 import { tableBoardKey, type TableResult } from "../sessions/results";
+import { isMatch } from "../sessions/teams/team-match/plan";
 import { isAdjustment } from "./averages";
 import { describeBoard } from "./describe";
 import { withAwards } from "./lines/awards";
@@ -147,7 +148,7 @@ export function foreignFault(text: string): Fault | null {
 }
 
 function said(as: Source, text: RawResults, plan: Plan, tables: readonly TableBoards[]): Understood {
-  const { lines: read, unread } = boardLines(text, tables, hasTables(plan) && !("match" in plan) ? placesOf(plan) : []);
+  const { lines: read, unread } = boardLines(text, tables, hasTables(plan) && !isMatch(plan) ? placesOf(plan) : []);
   const lines = hasTables(plan) ? withAwards(read, plan, tables) : read;
   const boards = as === "csv" ? [] : inWords(lines, plan, tables);
   return { as, isCertain: as === "csv", lines, boards, unread, talk: text.talk };

@@ -23,8 +23,8 @@ function tableResults(plan: Plan): fc.Arbitrary<readonly TableResult[]> {
   const all =
     "subrounds" in plan
       ? eveningResults(plan, 0.8)
-      : "match" in plan
-        ? teamResults([plan.match], 0.8)
+      : plan.kind === "team-match"
+        ? teamResults(plan.matches, 0.8)
         : teamResults((plan as Extract<Plan, { kind: "three-teams" | "four-teams" }>).matches, 0.8);
   return (all as fc.Arbitrary<{ readonly tables: readonly TableResult[] }>).map(({ tables }) =>
     // Nobody has 10 points; and such a number would be one of tricks.

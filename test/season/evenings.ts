@@ -44,7 +44,7 @@ export function fieldEvening(
 /** A match in which the home team wins board 1 by so many points. */
 export function matchEvening(source: string, options: SessionOptions, net: number, boards?: number): Evening {
   const plan = planMatch(options);
-  const all = plan.match.boards.slice(0, boards ?? plan.match.boards.length);
+  const all = plan.matches[0].boards.slice(0, boards ?? plan.matches[0].boards.length);
   const tables = all.flatMap((board, i) => [points(1, board, i === 0 ? net : 0), points(2, board, 0)]);
   return { source, scored: scoreTeamMatch(plan, { tables, adjusted: new Map() }) };
 }
@@ -98,7 +98,7 @@ const matches = fc
   .tuple(dates, fc.shuffledSubarray(PLAYERS, { minLength: 8, maxLength: 8 }))
   .chain(([date, players]) => {
     const plan = planMatch({ form: "swiss", boards: 5, date, home: "Reds", away: "Blues", players });
-    return teamResults([plan.match], 0.9).map((found) => scoreTeamMatch(plan, found));
+    return teamResults(plan.matches, 0.9).map((found) => scoreTeamMatch(plan, found));
   });
 
 /** The evenings of a random season, of which a file is called by its number. */

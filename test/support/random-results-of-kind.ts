@@ -26,7 +26,7 @@ export function randomResults(plan: Plan): fc.Arbitrary<AnyResults> {
     case "chicago":
       return share.chain((played) => chicagoResults(plan, played));
     case "team-match":
-      return share.chain((played) => teamResults([plan.match], played));
+      return share.chain((played) => teamResults(plan.matches, played));
     case "three-teams":
     case "four-teams":
       return share.chain((played) => teamResults(plan.matches, played));

@@ -219,7 +219,7 @@ export function played(plan: Plan, seed: number, shared?: number): Scored {
     case "chicago":
       return scoreChicago(plan, one(chicagoResults(plan, part)));
     case "team-match":
-      return scoreTeamMatch(plan, one(teamResults([plan.match], part)));
+      return scoreTeamMatch(plan, one(teamResults(plan.matches, part)));
     case "three-teams":
       return scoreTeams(plan, one(teamResults(plan.matches, part)));
     case "four-teams":

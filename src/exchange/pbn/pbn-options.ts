@@ -21,6 +21,7 @@ import { optionName, playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { knownTeams, tablesOfPlays } from "./tables-of-plays";
 import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
+import { isMatch } from "../../sessions/teams/team-match/plan";
 import { teamsOfMatches } from "./teams-of-matches";
 
 /** Of a session: more say nothing of one, and are told as faults. */
@@ -291,7 +292,7 @@ function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
     }
   const ids = [...new Set(places.flatMap(({ sitting }) => sitting.map(({ id }) => id)))].sort();
   const all = { players: someOf(ids.flatMap((id) => players.get(id) ?? UNNAMED)) };
-  if (!("match" in plan)) return { ...all, teams: namesOfTeams(seen, plan) };
+  if (!isMatch(plan)) return { ...all, teams: namesOfTeams(seen, plan) };
   const [home, away] = matchSeats(seen.plays, knownTeams(plan)).teams.map(optionName);
   const lineUps = options.players === undefined ? lineUpsOf(seen, players) : "";
   return { ...all, home: home || undefined, away: away || undefined, "line-up": lineUps || undefined };

@@ -10,6 +10,7 @@ import { printPercentages } from "../../sessions/field/results";
 import { averagesWorth } from "../../sessions/field/score-field";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
 import { boardScoring } from "../../sessions/at-tables";
+import { isMatch } from "../../sessions/teams/team-match/plan";
 import { texts } from "../texts";
 import { isFault, ownSession } from "./own-session";
 import { ownWarnings } from "./own-check";
@@ -131,7 +132,7 @@ function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | 
   const shares = boardScoring(plan) === "bam" ? matchpoints && bothOf(matchpoints, 1) : imps && bothOf(imps, 0);
   if (!shares) return null;
   const [ns, ew] = shares.map(String) as [string, string];
-  if (!("match" in plan)) return { adjusted_ns: ns, adjusted_ew: ew };
+  if (!isMatch(plan)) return { adjusted_ns: ns, adjusted_ew: ew };
   return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
 }
 

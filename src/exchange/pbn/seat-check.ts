@@ -1,4 +1,5 @@
 import type { TablePlan } from "../../sessions/table-plan";
+import { isMatch, type MatchPlan } from "../../sessions/teams/team-match/plan";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { TableRound, SeatedPair } from "../../sessions/at-tables";
@@ -18,7 +19,7 @@ interface SeatCheck {
   readonly shownBy: "names" | "rounds" | null;
 }
 
-type CheckedPlan = Exclude<TablePlan, { readonly match: unknown }>;
+type CheckedPlan = Exclude<TablePlan, MatchPlan>;
 
 /** How the numbers of pairs and of players who sit together are written that could be a session's own; teams' are its own. */
 export const OWN_NUMBERS = { pair: /^\d{1,3}$/, player: /^\d{1,2}\+\d{1,2}$/ } as const;
@@ -34,7 +35,7 @@ interface Placed {
  * and by the rounds. In a match of two teams players change as they like.
  */
 export function checkSeats(plays: readonly Play[], tables: readonly string[], plan: TablePlan): SeatCheck {
-  if ("match" in plan) return { faults: [], warnings: [], shownBy: "names" };
+  if (isMatch(plan)) return { faults: [], warnings: [], shownBy: "names" };
   const places = shownPlaces(plan);
   const byTable = new Map(
     places.flatMap((place) => place.boards.map((board) => [`${place.tableName}:${board}`, place] as const))

@@ -1,6 +1,7 @@
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { sameName } from "../../sessions/names";
 import type { TablePlan } from "../../sessions/table-plan";
+import { isMatch, type MatchPlan } from "../../sessions/teams/team-match/plan";
 import { wholeTeam } from "../../sessions/teams/team-match/squads";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { TableRound } from "../../sessions/at-tables";
@@ -53,7 +54,7 @@ type Told = Omit<TablesOfPlays, "faults"> | null;
  * does at Table 1; else by room, by the number of the table, by the numbers of the pairs, or by who sits there.
  */
 export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOfPlays {
-  if ("match" in plan) {
+  if (isMatch(plan)) {
     const { areHome, faults, warnings } = matchSeats(plays, knownTeams(plan));
     return { tables: areHome.map((isHome) => (isHome ? "1" : "2")), faults, warnings };
   }
@@ -76,7 +77,7 @@ export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOf
 }
 
 /** What a match's options say of its teams. */
-export function knownTeams(plan: Extract<TablePlan, { readonly match: unknown }>): KnownTeams {
+export function knownTeams(plan: MatchPlan): KnownTeams {
   return { teams: plan.teams, players: [wholeTeam(plan, 0), wholeTeam(plan, 1)] };
 }
 

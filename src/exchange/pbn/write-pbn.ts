@@ -13,6 +13,7 @@ import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { idOf } from "../contestant-id";
 import { nameOf } from "../../sessions/contestants";
 import { playersOf } from "../../sessions/players";
+import { isMatch } from "../../sessions/teams/team-match/plan";
 import { PROGRAM } from "../program";
 import { DIRECTION_CODES, standingsOf, type NumberedStanding } from "../standings";
 import { texts } from "../texts";
@@ -120,7 +121,7 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
   const match = plan.matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
   if (!match) return [];
   const [home, visiting] = mapSides(match.teams, (team) => nameOf(KINDS[plan.kind].designation, plan.teams, team));
-  const room: readonly Tag[] = "match" in plan ? [["Room", table === 1 ? "Open" : "Closed"]] : [];
+  const room: readonly Tag[] = isMatch(plan) ? [["Room", table === 1 ? "Open" : "Closed"]] : [];
   return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
 }
 

@@ -35,7 +35,7 @@ const WIDTH = 14;
 /** The Check sheet: the boards on which the sheets of the two sides differ, to be looked into. */
 export function checkSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
-  const { boards } = scored.plan.match;
+  const { boards } = scored.plan.matches[0];
   const totals = placeTotals(sheets);
   const list = placeBoards(sheets, totals.lastRow + 2);
   const grid = titledGrid(head, words.name, widthsOf(list));
@@ -121,7 +121,7 @@ function placeBoards(
     awayImps: found(headings.awayImps[form.scoring], away.worth.outside.range("ew")),
     what: found(headings.what, differences.outside.range("what"), 26),
   };
-  const place = { name: "boards", sheet: words.name, headingRow, rows: scored.plan.match.boards.length };
+  const place = { name: "boards", sheet: words.name, headingRow, rows: scored.plan.matches[0].boards.length };
   const list = layOutList(columns, place);
   return list;
 }

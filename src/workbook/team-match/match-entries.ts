@@ -52,7 +52,10 @@ function playersOf({ players, lineUps }: MatchSheets["lists"]): EntryOption {
   return { kind: "names", option: "players", cells };
 }
 
-function lineUpPhrases(list: NonNullable<LineUpLists["list"]>, { sessions, match }: MatchPlan): EntryPhrase[] {
+function lineUpPhrases(
+  list: NonNullable<LineUpLists["list"]>,
+  { sessions, matches: [match] }: MatchPlan
+): EntryPhrase[] {
   return sessions.flatMap(({ round: session }, index) =>
     MATCH_SIDES.map((side) => ({
       before: `${session} ${HOME_AND_AWAY.code(match.teams[side])}: `,

@@ -83,7 +83,7 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   const [top, bands] = [6, MATCH_SIDES];
   const names: NamesList = layOutList(
     {
-      side: spanningColumn(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.match.teams[side])),
+      side: spanningColumn(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.matches[0].teams[side])),
       name: spanningColumn(common.team, 2, STYLES.entryName, (side) => plan.teams[side] || null),
       pair1: { heading: words.pair(1), span: 2 },
       pair2: { heading: words.pair(2), span: 2 },
@@ -228,7 +228,7 @@ function putSeats(grid: Grid, { scored, lists: { names, players } }: MatchSheets
   const row = bandRow(names, side);
   for (const { table, ns, ew } of session.tables)
     for (const [direction, { team, pair }] of [["N-S", ns] as const, ["E-W", ew] as const])
-      if (team === plan.match.teams[side])
+      if (team === plan.matches[0].teams[side])
         seatsOfSide(direction).forEach((seat, index) =>
           grid.put(row, players.left + 2 * pair + index, common.seat(table, common.seats[seat]), STYLES.smallHeading)
         );
@@ -257,7 +257,7 @@ export function matchSheet(sheets: MatchSheets): Draft {
   for (const side of MATCH_SIDES) {
     putSeats(grid, sheets, side);
     writeRow(grid, names, side, rowContents(names)(side, side));
-    writeRow(grid, players, side, playersRow(plan, plan.match.teams[side]));
+    writeRow(grid, players, side, playersRow(plan, plan.matches[0].teams[side]));
   }
   putSentence(totals.headingRow - 2, "scratch");
   put(totals, MATCH_SIDES);

@@ -130,7 +130,7 @@ const { match: words } = texts.teamMatch;
 /** The teams' names as they are typed on the Match sheet, or what they are called without. */
 export function teamNames(plan: MatchPlan, names: NamesList): PerSide<Computed> {
   const name = (team: Contestant) => typedOrDefault(typedTeam({ plan, names }, team), HOME_AND_AWAY.long(team));
-  return [name(plan.match.teams[0]), name(plan.match.teams[1])];
+  return [name(plan.matches[0].teams[0]), name(plan.matches[0].teams[1])];
 }
 
 /** A pair's team and number in a line: "Reds, pair 1". */
@@ -187,7 +187,7 @@ function typedLineUp(
   { team, pair }: TeamPair,
   session: number
 ): readonly [string, string] {
-  const side = plan.match.teams[0] === team ? 0 : 1;
+  const side = plan.matches[0].teams[0] === team ? 0 : 1;
   const player = (index: 0 | 1 | 2 | 3): string => list.outside.cell(`player${index}`, 2 * (session - 1) + side);
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
 }

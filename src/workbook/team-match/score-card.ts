@@ -75,7 +75,9 @@ function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<Ca
   writeHeadings(grid, list, STYLES.heading);
   const { team, over, heading } = HEIGHTS;
   [team, over, heading].forEach((height, index) => grid.height(top + index, height));
-  sheets.scored.plan.match.boards.forEach((board, row) => writeRow(grid, list, row, cardBoard(sheets, side, board)));
+  sheets.scored.plan.matches[0].boards.forEach((board, row) =>
+    writeRow(grid, list, row, cardBoard(sheets, side, board))
+  );
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
   const row = putTotals(grid, sheets, side, list) + 1;
   writeLine(grid, row, { right }, withRuling(list.range("ruled"), ""), STYLES.note, HEIGHTS.ruling);

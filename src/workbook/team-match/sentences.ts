@@ -84,7 +84,11 @@ export function resultSentence({ sentences }: MatchSheets, given: "scratch" | "h
 
 function standSteps(sheets: MatchSheets): RowContents<StandStep> {
   const { scored, places, stand, differences } = sheets;
-  const { boards, extraBoards, match } = scored.plan;
+  const {
+    boards,
+    extraBoards,
+    matches: [match],
+  } = scored.plan;
   const cell = (step: StandStep) => stand.cell(step, 0);
   const isOpen = `${viewHere(sheets, 0, "scored")}+${viewHere(sheets, 0, "cancelled")}<${cell("toPlay")}`;
   const noted = places.flatMap(({ steps, list }) => [steps.range("standing"), list.outside.range("other")]);

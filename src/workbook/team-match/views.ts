@@ -53,7 +53,7 @@ export function worthOf(
   { places, scored }: MatchSheets,
   keeper: MatchSide,
   side: MatchSide,
-  boards: readonly number[] = scored.plan.match.boards
+  boards: readonly number[] = scored.plan.matches[0].boards
 ): string {
   return boardWorthRange(places[keeper], boards, side === keeper ? "ns" : "ew");
 }

@@ -83,7 +83,7 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
     vps,
     handicap,
   } = scored;
-  const [home, away] = plan.match.teams;
+  const [home, away] = plan.matches[0].teams;
   const teamNames = [home, away].map((team) => nameOf(HOME_AND_AWAY, plan.teams, team));
   const isScored = match.scoredBoards > 0;
   const order = sidesInOrder(scored);

@@ -168,7 +168,7 @@ const SEATS = [
 test("Butler and appearances are those of a plain count, and the workbooks show what is scored", async () => {
   const all = matches(4, 1).map((squads, i) => {
     const plan = planMatch({ ...optionsOf(squads), home: `Reds ${i}`, away: `Blues ${i}`, ...renamed(squads, i) });
-    const [results] = fc.sample(teamResults([plan.match], 1), { numRuns: 1, seed: SEED + i });
+    const [results] = fc.sample(teamResults(plan.matches, 1), { numRuns: 1, seed: SEED + i });
     return { squads: named(squads, i), scored: scoreTeamMatch(plan, { ...results!, adjusted: new Map() }) };
   });
   const butler = butlerOf(all.map(({ scored }) => ({ round: 1, scored })));

@@ -36,7 +36,7 @@ function inTenths(results: TeamResults): TeamResults {
 /** Matches of each: one before play, then complete ones and half-played ones; with `npm test` these in turn. */
 const MATCHES: readonly (readonly ScoredTeamMatch[])[] = OPTIONS.map((options, i) => {
   const plan = planMatch(options);
-  const played = [1, 0.5].map((share) => teamResults([plan.match], share));
+  const played = [1, 0.5].map((share) => teamResults(plan.matches, share));
   return [
     scoreTeamMatch(plan, NO_TEAM_RESULTS),
     ...played.flatMap((results, k) =>

@@ -18,7 +18,7 @@ export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
     isOver,
   } = scored;
   const played = match.scoredBoards > 0;
-  const teams = mapSides(plan.match.teams, HOME_AND_AWAY.code);
+  const teams = mapSides(plan.matches[0].teams, HOME_AND_AWAY.code);
   return {
     session: plan.kind,
     form: plan.form,

@@ -58,8 +58,8 @@ export interface MatchPlan extends TeamsPlan, MatchPlayers {
   readonly extraBoards: number;
   /** The sessions of the match, which the movement calls rounds. */
   readonly sessions: readonly Stretch<TeamPair>[];
-  /** The one of `matches`, with the boards of all sessions, the home team first. */
-  readonly match: RoundMatch;
+  /** The one match, with the boards of all sessions, the home team first. */
+  readonly matches: readonly [RoundMatch];
   readonly penalties: PerSide<Penalty>;
   /** IMPs that each team is given in a match; null without a handicap. */
   readonly handicaps: PerSide<number> | null;
@@ -137,7 +137,6 @@ export function planMatchWith(squads: Squads | undefined, options: SessionOption
     firstBoard,
     movement,
     sessions: planned,
-    match,
     matches: [match],
     scale,
     handicaps: handicapsOf(form, options, named),

@@ -38,7 +38,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
       ? []
       : sidesInOrder(scored).map(([side, place]) => ({
           place,
-          name: teamName(plan, plan.match.teams[side]),
+          name: teamName(plan, plan.matches[0].teams[side]),
           [unit]: String(match.won[side]),
           ...(plan.scale && vps ? { vps: printVictoryPoints(vps[side], plan.scale) } : {}),
         })),
@@ -61,7 +61,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
 export function resultLine(scored: ScoredTeamMatch, { winner, lead }: MatchOutcome = scored): string {
   const { plan, expectedBoards, isOver } = scored;
   const { tied, tiedExtra, leads, level, onVps, ahead, levelImps } = resultTexts.report;
-  const name = (side: 0 | 1) => teamName(plan, plan.match.teams[side]);
+  const name = (side: 0 | 1) => teamName(plan, plan.matches[0].teams[side]);
   const leader = lead === 0 ? null : lead > 0 ? 0 : 1;
   const margin = [Math.abs(lead), unitOf(scored)] as const;
   if (winner === "tied" || winner === null) {
@@ -77,7 +77,7 @@ export function handicapLine(scored: ScoredTeamMatch): string[] {
   const { plan, handicap } = scored;
   if (handicap === null) return [];
   const handicaps = ([0, 1] as const).flatMap((side) => {
-    const team = teamName(plan, plan.match.teams[side]);
+    const team = teamName(plan, plan.matches[0].teams[side]);
     return handicap.imps[side] === 0 ? [] : [resultTexts.report.handicapOf(team, handicap.imps[side])];
   });
   const { scale } = plan;

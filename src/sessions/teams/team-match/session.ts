@@ -34,7 +34,7 @@ function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
   const isBam = scoringOf(plan) === "bam";
   return sidesInOrder(scored).map(([side, place]) => {
     const won = isBegun ? match.won[side] : null;
-    const contestant = plan.match.teams[side];
+    const contestant = plan.matches[0].teams[side];
     return {
       contestant,
       name: teamName(plan, contestant),

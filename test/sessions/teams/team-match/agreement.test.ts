@@ -48,7 +48,7 @@ const options: fc.Arbitrary<SessionOptions> = fc
 
 /** Close matches, so that penalties and adjustments decide: most boards are level. */
 function closeResults(plan: MatchPlan): fc.Arbitrary<TeamResults> {
-  return teamResults([plan.match], 0.9).chain((results) =>
+  return teamResults(plan.matches, 0.9).chain((results) =>
     fc.array(fc.boolean(), { minLength: plan.boards, maxLength: plan.boards }).map((level) => ({
       ...results,
       tables: results.tables.map((result) =>

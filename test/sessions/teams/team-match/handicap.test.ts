@@ -67,7 +67,7 @@ describe("a handicap", () => {
       .chain(([home, away, boards]) => {
         const handicap = `Home ${home}; Away ${away} IMPs`;
         const plan = planMatch({ form: "league", sessions: 1, boards, scale: "WBF-8", handicap });
-        return teamResults([plan.match], 0.7).map((results) => ({ home, away, plan, results }));
+        return teamResults(plan.matches, 0.7).map((results) => ({ home, away, plan, results }));
       });
     fc.assert(
       fc.property(any, ({ home, away, plan, results }) => {

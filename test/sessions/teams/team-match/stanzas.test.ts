@@ -24,7 +24,7 @@ describe("stanzas of unequal length", () => {
         const all = sessions.reduce((sum, size) => sum + size, 0);
         const plan = planMatch({ form: "knockout", sessions });
         expect(plan.sessions.map(({ boards }) => boards.length)).toEqual(sessions);
-        expect(plan.match.boards).toEqual(Array.from({ length: all }, (_, i) => i + 1));
+        expect(plan.matches[0].boards).toEqual(Array.from({ length: all }, (_, i) => i + 1));
         for (const { tables, boards } of plan.sessions)
           for (const table of tables) expect(table.boards).toEqual(boards);
       }),
