@@ -1,6 +1,7 @@
 /// <reference types="office-js" />
 import { callsAddIn } from "../workbook/dialect";
 import { cellAddress } from "../workbook/reference";
+import { firstTypedInto } from "../workbook/entries";
 import type { Description } from "../workbook/description";
 import { embeddedIn, readDescription } from "../workbook/reading/read-description";
 import type { Workbook } from "../workbook/model";
@@ -24,8 +25,9 @@ export interface FoundSession {
   readonly title: string;
   /** The session in the other dialect, with the current names of its sheets. */
   readonly inOther: Workbook;
-  /** Names of its sheets. */
+  /** Names of its sheets, and of the one on which its file opens. */
   readonly sheets: readonly string[];
+  readonly openedOn: string;
 }
 
 /** BRIDGE functions and sessions in the open workbook. */
@@ -71,7 +73,9 @@ function sessionOf(text: string, copy: number): FoundSession[] {
   const description = readDescription(text);
   if (!description) return [];
   const inOther = nthCopy(inOtherDialect(description), copy);
-  return [{ description, title: inOther.title, inOther, sheets: inOther.sheets.map(({ name }) => name) }];
+  const sheets = inOther.sheets.map(({ name }) => name);
+  const openedOn = sheets[firstTypedInto(inOther.sheets, inOther.entries)] ?? "";
+  return [{ description, title: inOther.title, inOther, sheets, openedOn }];
 }
 
 /**

@@ -199,7 +199,7 @@ describeWithBrowser("the pane for everybody", (site) => {
       await page.keyboard.press("Tab");
       visited.push(await focused());
     }
-    expect(visited).toEqual(["sessions", "handicap", "line-up", "penalties", "words", "paper", "formulas"]);
+    expect(visited).toEqual(["sessions", "handicap", "line-up", "penalties", "words", "paper", "guide"]);
     await page.focus("[name=player-1]");
     await page.keyboard.type("Ann");
     await page.focus("[name=boards]");

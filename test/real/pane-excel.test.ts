@@ -114,7 +114,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     pane = await openPane(site(), excel({ refusesCharts: true, sheets: ["Mine"] }));
     await pane.view.fill("[name=date]", DATE);
     await pane.view.selectOption("[name=kind]", kind);
-    await press(pane, "Add to this workbook", `Added: ${first}`);
+    await press(pane, "Add to this workbook", `Added: How to, ${first}`);
     const { sheets, files } = await playedIn(pane);
     expect(sheets[0]!.name).toBe("Mine");
     const [book] = recalculate(files.map((bytes) => ({ bytes })));
@@ -136,8 +136,8 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     await pane.view.click("#panel-session button:text-is('Cancel')");
     expect((await playedIn(pane)).sheets).toHaveLength(2);
     const how = { isAsked: true };
-    await press(pane, "Add to this workbook", "Added: Table 1 (2), Table 2 (2), Scoresheet (2)", how);
-    await press(pane, "Add to this workbook", "Added: Table 1 (3), Table 2 (3), Scoresheet (3)", how);
+    await press(pane, "Add to this workbook", "Added: How to (2), Table 1 (2), Table 2 (2), Scoresheet (2)", how);
+    await press(pane, "Add to this workbook", "Added: How to (3), Table 1 (3), Table 2 (3), Scoresheet (3)", how);
     const { sheets, names, files } = await playedIn(pane);
     expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Table 1", "Mine", "Table 1 (2)", "Table 2 (2)"]);
     expect(sheets.find(({ name }) => name === "Scoresheet (3)")!.charts).toHaveLength(1);
@@ -152,7 +152,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
   ofBoth("an add-in whose manifest is of an earlier version finds Excel by Excel's own signs", async () => {
     pane = await openPane(site(), { excel: { on, refusesCharts: onTheWeb }, unmarked: true });
     expect(await pane.view.evaluate(() => window.location.search.includes("host=excel"))).toBe(false);
-    await press(pane, "Add to this workbook", "Added: Table 1");
+    await press(pane, "Add to this workbook", "Added: How to, Table 1");
   });
 
   ofBoth("a refusal is told, and nothing has been added", async () => {
@@ -264,6 +264,6 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     // Chromium marks what is no XML with styles of its own, in a document that nobody sees; the policy refuses them.
     expect(pane.errors).toHaveLength(2);
     for (const error of pane.errors.splice(0)) expect(error).toContain("Applying inline style violates");
-    await press(pane, "Add to this workbook", "Added: Table 1");
+    await press(pane, "Add to this workbook", "Added: How to, Table 1");
   });
 }

@@ -80,7 +80,7 @@ interface EntryProps {
 }
 
 function SessionEntry({ session, cells, change }: EntryProps & { readonly session: FoundSession }) {
-  const { description, sheets, title } = session;
+  const { description, sheets, title, openedOn } = session;
   const own = cells.filter(({ sheet }) => sheets.includes(sheet));
   const isBuiltIn = description.formulas === "built-in";
   const press = () =>
@@ -90,7 +90,7 @@ function SessionEntry({ session, cells, change }: EntryProps & { readonly sessio
     });
   return (
     <section>
-      <h3>{words.session(title, sheets[0] ?? "")}</h3>
+      <h3>{words.session(title, openedOn)}</h3>
       <p>{isBuiltIn ? words.builtIn : words.addIn(own.length)}</p>
       <WrongCells cells={own} />
       <div class="ways">

@@ -1,5 +1,6 @@
 import type { Host } from "../../excel/host";
 import { selectCell } from "../../excel/select-cell";
+import { firstTypedInto } from "../../workbook/entries";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Lazy } from "../components/lazy";
 import type { ActionRunner } from "../components/status-region";
@@ -70,6 +71,6 @@ export function SessionView({ session, model, host, kept, written, open, opened 
 
 /** What a session is called among others of its workbook. */
 export function sessionName({ plan: { title, date }, made, sheets }: SavedSession): string {
-  const first = made.sheets[0]?.name ?? "";
+  const first = made.sheets[firstTypedInto(made.sheets, made.entries)]?.name ?? "";
   return texts.session(title, localDate(date), sheets.get(first)?.name ?? first);
 }

@@ -208,8 +208,8 @@ const POINTS = numbers("whole", [-7600, 7600], entry.points);
 
 /** In characters: a cell to write in with a pencil is at least 18 mm wide; Check has room for 30 letters and a table. */
 const [WRITTEN, CHECK] = [9.3, 44];
-/** The characters that a page has room for at its full size, and how much wider a contract is than what is beside it. */
-const [PAGE, CONTRACT_SHARE] = [96, 1.4];
+/** The characters that a page has room for at its full size, and the widest column of points. */
+const [PAGE, WIDEST] = [96, 20];
 
 const { label, fixed, entryWhole } = STYLES;
 /** The letters of results, in points. */
@@ -227,18 +227,13 @@ function withExample(key: keyof typeof EXAMPLES): string {
   return `${common[key]}\n${EXAMPLES[key]}`;
 }
 
-/** The columns at the left, which a phone shows at once. @param free the characters that those to type into share. */
-function entryColumns(free: number): Columns<EntryColumn> {
-  const width = Math.max(WRITTEN, free / (3 + CONTRACT_SHARE));
-  const contract = Math.max(WRITTEN, free - 3 * width);
-  return {
-    ...GIVEN_COLUMNS,
-    contract: { heading: withExample("contract"), width: contract, style: entryText, name: "Contract", rule: CONTRACT },
-    by: { heading: withExample("by"), width, style: entryText, name: "By", rule: BY },
-    result: { heading: withExample("result"), width, style: entryText, name: "Result", rule: RESULT },
-    doubled: { heading: common.doubled, width, style: entryText, name: "Doubled", rule: DOUBLED },
-  };
-}
+/** Those that are typed into: a phone shows them at once, with the board's number. */
+const ENTRY_COLUMNS: Columns<"contract" | "by" | "result" | "doubled"> = {
+  contract: { heading: withExample("contract"), width: WRITTEN, style: entryText, name: "Contract", rule: CONTRACT },
+  by: { heading: withExample("by"), width: WRITTEN, style: entryText, name: "By", rule: BY },
+  result: { heading: withExample("result"), width: WRITTEN, style: entryText, name: "Result", rule: RESULT },
+  doubled: { heading: common.doubled, width: WRITTEN, style: entryText, name: "Doubled", rule: DOUBLED },
+};
 
 const GIVEN_COLUMNS = {
   board: { heading: common.board, width: 5.8, style: label, name: "Board" },
@@ -255,10 +250,13 @@ export function tableColumns<K extends string>(
   worth: Partial<Columns<K>>,
   adjusted: Partial<Columns<K>> = {}
 ): Partial<Columns<K | CommonColumn>> {
-  const printed: readonly Column[] = [...Object.values(GIVEN_COLUMNS), ...Object.values<Column>(worth as Columns<K>)];
+  const left = { ...GIVEN_COLUMNS, ...ENTRY_COLUMNS };
+  const points = Object.entries<Column>(worth as Columns<K>);
+  const free = PAGE - Object.values<Column>(left).reduce((sum, { width = 0 }) => sum + width, 0);
+  const width = Math.min(WIDEST, Math.max(WRITTEN, free / points.length));
   const columns = {
-    ...entryColumns(PAGE - printed.reduce((sum, { width = 0 }) => sum + width, 0)),
-    ...worth,
+    ...left,
+    ...Object.fromEntries(points.map(([key, column]) => [key, { ...column, width }])),
     check: { heading: withExample("check"), width: CHECK, style: STYLES.remark, isFilledDown: true },
     typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
     ...adjusted,
@@ -272,7 +270,6 @@ export function tableColumns<K extends string>(
 export function worthColumn(heading: string, style: Style, name?: string): Column {
   return {
     heading,
-    width: WRITTEN,
     style: { ...style, size: WRITTEN_SIZE },
     ...(name !== undefined && { name }),
     isFilledDown: true,
