@@ -139,7 +139,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     await press(pane, "Add to this workbook", "Added: How to (2), Table 1 (2), Table 2 (2), Scoresheet (2)", how);
     await press(pane, "Add to this workbook", "Added: How to (3), Table 1 (3), Table 2 (3), Scoresheet (3)", how);
     const { sheets, names, files } = await playedIn(pane);
-    expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Table 1", "Mine", "Table 1 (2)", "Table 2 (2)"]);
+    expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Table 1", "Mine", "How to (2)", "Table 1 (2)"]);
     expect(sheets.find(({ name }) => name === "Scoresheet (3)")!.charts).toHaveLength(1);
     expect(names).toEqual(expect.arrayContaining(["Score_Total_2", "Score_Total_3"]));
     const books = recalculate(files.map((bytes) => ({ bytes })));
