@@ -39,7 +39,7 @@ interface LeagueOfMatches {
 const words = texts.league;
 
 /**
- * Enters matches into a league's table by their teams' names. Existing results take precedence: if a match contradicts
+ * Enters matches into a league's table by their teams' names. Existing results take precedence unless provisional: if a match contradicts
  * them, or two workbooks of one match contradict each other, nothing is changed and a remark names both.
  */
 export function withMatches(
@@ -62,7 +62,8 @@ export function withMatches(
   let knownCount = 0;
   const matches = league.matches.flatMap(({ home, away, result: existing }) => {
     const read = found.get(fixtureKey({ team: home, opponent: away })) ?? [];
-    const current = existing && hasResult(existing) ? existing : null;
+    // A provisional result may be replaced.
+    const current = existing && hasResult(existing) && !existing.provisional ? existing : null;
     const [first, ...others] = read;
     if (first === undefined) return existing ?? [];
     // If two workbooks are of one match, the first one's line-up counts.

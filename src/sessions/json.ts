@@ -468,6 +468,8 @@ export interface LeagueJson extends CommonJson {
     readonly imps: Both<number> | null;
     readonly vps: Both<number> | null;
     readonly concededBy: number | null;
+    /** True if the result may still change; left out otherwise. */
+    readonly provisional?: boolean;
     /** Where the venue is not the fixture list's. */
     readonly swapped?: boolean;
     /** How many boards were played; where all were, left out without handicaps. */

@@ -321,6 +321,8 @@ export const resultTexts = {
       marginOtherwise: (margin: number, home: number, away: number) =>
         `The margin ${margin} does not agree with ${home} IMPs to ${away}: keep one or the other.`,
       voidVps: "A void match has no victory points: leave them blank.",
+      provisionalBlank: "A provisional result needs a score: enter it before the question mark.",
+      provisionalUnplayed: "A conceded or void match cannot be provisional: remove the question mark.",
       twice: (home: string, away: string, line: number) =>
         `${home} against ${away} is already on line ${line}: enter each match only once.`,
       exchanged: (home: string, away: string) =>

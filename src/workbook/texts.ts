@@ -677,7 +677,7 @@ export const texts = {
       state: "Status",
       typedHomeVps: "Adj. VPs, home",
       typedAwayVps: "Adj. VPs, away",
-      conceded: "Conceded by",
+      conceded: "Conceded by, provisional",
       venue: "Venue",
       boards: "Boards played",
       /** Behind the name of the away team at whose home a match is played. */
@@ -697,13 +697,14 @@ export const texts = {
       adjusted: "Adjusted",
       conceded: "Conceded",
       void: "Void",
+      provisional: "Provisional",
     },
     /** Where a match is played at the home of its away team, as it is typed: that match alone, or its return too. */
     venues: { fixture: "Swapped", both: "Both swapped" },
-    /** Who conceded, as it is typed. */
-    conceded: { home: "Home", away: "Away", void: "Void" },
+    /** Words for a match that is conceded, does not count, or has a provisional result. */
+    conceded: { home: "Home", away: "Away", void: "Void", provisional: "Provisional" },
     check: {
-      conceded: "Type Home, Away or Void",
+      conceded: "Conceded: choose from the list",
       venue: "Type Swapped or Both swapped",
       boards: (least: number, all: number) => `Boards played: type ${least} to ${all}`,
       turned: "Won or lost by the handicaps",
@@ -715,6 +716,8 @@ export const texts = {
       oneImps: "One team's IMPs are missing",
       oneVps: "One team's VPs are missing",
       impsOfUnplayed: "Not played: clear the IMPs",
+      noScore: "Provisional: result missing",
+      provisional: "Provisional",
       late: "Late: no result yet",
     },
     table: {
@@ -818,7 +821,7 @@ export const texts = {
       },
       conceded: {
         title: "Conceded",
-        text: "Type Home or Away for the team that conceded, or Void if the match does not count.",
+        text: "Type Home or Away for the team that conceded, Void if the match does not count, or Provisional if the result may still change.",
       },
     },
   },

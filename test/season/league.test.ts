@@ -111,6 +111,15 @@ test.each([
   expect(scoreEvent(PLAN, found.results).matches[0]?.vps).toEqual(vps);
 });
 
+test("a provisional result is replaced by that of the match, which is final", () => {
+  const known = league({ bracket: [], matches: [fixtureResult(1, { ...RESULT, imps: [30, 20], provisional: true })] });
+  const found = withMatches(known, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES);
+  expect(found.entered).toHaveLength(1);
+  expect(found.remarks).toEqual([]);
+  expect(found.results.matches.map(fixtureView)).toMatchObject([{ imps: [11, 0] }]);
+  expect(found.results.matches[0]).not.toHaveProperty("provisional");
+});
+
 test("a league of matches has the boards of the longest", () => {
   const files = [match("a.xlsx", HOME, AWAY, 500, { boards: 12, sessions: 1 }), match("b.xlsx", AWAY, HOME, 500)];
   expect(leagueOf({ teams: [HOME, AWAY, "C"] }, files).plan).toMatchObject({ boards: 24, scale: { name: "WBF-24" } });

@@ -7,10 +7,9 @@ import { isBoardAMatch, isLeague, isRoundRobin } from "./forms";
 import { atHome } from "./league-matches";
 import { nextRound } from "./pairing/next-round";
 import { printPoints } from "./points";
-import { mapSides } from "../teams/match";
 import { awardOf, WALKOVER_SHARE } from "../walkover";
 import { averageOf, type ScoredMatch } from "./rounds";
-import { allMatches, type ScoredEvent, type ScoredSwissEvent } from "./score-event";
+import { allMatches, isSwissEvent, type ScoredEvent, type ScoredLeague, type ScoredSwissEvent } from "./score-event";
 
 const words = resultTexts.swiss;
 
@@ -78,35 +77,27 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
 
 /** The matches of which not all boards were played; in a league those that have a margin. */
 export function fewerLines(event: ScoredEvent): string[] {
-  const { plan, matches: fixtures } = event;
-  return allMatches(event).flatMap(({ round, team, opponent, boards, margin }, index) => {
+  const { plan } = event;
+  return allMatches(event).flatMap((match, index) => {
+    const { round, opponent, boards, margin } = match;
     if (boards === undefined || opponent === null || (isLeague(plan) && margin === null)) return [];
-    const fixture = fixtures[index];
-    const teams = fixture ? atHome(fixture) : ([team, opponent] as const);
-    return [
-      words.fewerMatch(
-        round,
-        mapSides(teams, (side) => teamLabel(plan, side)),
-        boards,
-        plan.boards
-      ),
-    ];
+    return [words.fewerMatch(round, teamLabels(event, match, index), boards, plan.boards)];
   });
 }
 
 /** The results that may still change, and the round that is paired by them. */
-function provisionalLines(event: ScoredSwissEvent): string[] {
-  const found = event.rounds.flatMap(({ matches }) => matches.filter(isProvisional));
-  const lines = found.map(({ round, team, opponent }) =>
-    words.provisionalMatch(
-      round,
-      [team, ...(opponent === null ? [] : [opponent])].map((known) => teamLabel(event.plan, known))
-    )
+export function provisionalLines(event: ScoredSwissEvent | ScoredLeague): string[] {
+  const lines = allMatches(event).flatMap((match, index) =>
+    match.provisional ? [words.provisionalMatch(match.round, teamLabels(event, match, index))] : []
   );
-  const next = found.length === 0 || isRoundRobin(event.plan) ? null : nextRound(event);
+  const isPaired = lines.length > 0 && isSwissEvent(event) && !isRoundRobin(event.plan);
+  const next = isPaired ? nextRound(event) : null;
   return [...lines, ...(next?.kind === "paired" ? [words.restsOnProvisional(next.round)] : [])];
 }
 
-function isProvisional({ provisional }: ScoredMatch): boolean {
-  return provisional === true;
+/** The teams of a match, in a league the one first at whose home it is played. @param index among all matches. */
+function teamLabels({ plan, matches }: ScoredEvent, { team, opponent }: ScoredMatch, index: number): string[] {
+  const fixture = matches[index];
+  const teams = fixture ? atHome(fixture) : [team, ...(opponent === null ? [] : [opponent])];
+  return teams.map((known) => teamLabel(plan, known));
 }

@@ -242,6 +242,7 @@ function fixtureJson(match: LeagueMatch): LeagueJson["matches"][number] {
     vps,
     winner: ahead === null ? null : ahead === 0 ? "tied" : teams[ahead > 0 ? 0 : 1],
     concededBy: conceded,
+    ...(scored.provisional && { provisional: true }),
     ...(swapped && { swapped }),
   };
 }

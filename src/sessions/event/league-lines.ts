@@ -65,12 +65,13 @@ export function zoneLines(league: ScoredLeague): string[] {
   });
 }
 
-/** True if all matches of a division have their result. */
+/** True if all matches of a division have their result, none of them provisional. */
 export function isDivisionOver(
   { matches }: Pick<ScoredLeague, "matches">,
   { teams }: Pick<Division, "teams">
 ): boolean {
-  return !matches.some((match) => match.state === "open" && teams.includes(match.home));
+  const isToCome = ({ state, scored }: LeagueMatch) => state === "open" || scored.provisional === true;
+  return !matches.some((match) => isToCome(match) && teams.includes(match.home));
 }
 
 /** Matches that are not played at the venue of the fixture list, and their returns. */

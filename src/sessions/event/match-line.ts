@@ -227,17 +227,20 @@ function readFixture({ line, fields }: ResultLine, plan: LeaguePlan): EventLine 
   else if (home !== null && away !== null && fixture === null)
     add(["away", leagueTexts.otherDivision(teamLabel(plan, home), teamLabel(plan, away))]);
   const max = MAX_IMPS_A_BOARD * plan.boards;
+  const readResult = (field: ScoreColumn, reader: (text: string) => number) =>
+    readOptional(field, (text) => optional(withoutMark(text), reader));
   const imps = (text: string) => readImps(text, max);
   const points = (text: string) => readPoints(text, plan);
   const date = readOptional("date", checkDate);
   const round = readOptional("round", (text) => readFixtureRound(text, plan.rounds));
   const moved = readOptional("rescheduled", checkDate);
-  const typed = [readOptional("home_imps", imps), readOptional("away_imps", imps)] as const;
-  const margin = readOptional("imps", (text) => readMargin(text, max));
+  const typed = [readResult("home_imps", imps), readResult("away_imps", imps)] as const;
+  const margin = readResult("imps", (text) => readMargin(text, max));
+  const marked = SCORE_COLUMNS.find((column) => isProvisional(fields[column] ?? "")) ?? null;
   const found = {
-    ...{ ...BLANK_LINE, line, round, team: home, opponent: away, fixture, isExchanged, typed, margin },
-    ...impsOf(typed, margin),
-    vps: [readOptional("home_vps", points), readOptional("away_vps", points)] as const,
+    ...{ ...BLANK_LINE, line, round, team: home, opponent: away, fixture, isExchanged, typed, margin, marked },
+    ...{ ...impsOf(typed, margin), provisional: marked !== null },
+    vps: [readResult("home_vps", points), readResult("away_vps", points)] as const,
     unplayed: readOptional("conceded", (text) => readConceded(text, plan.teams, sides)),
     swapped: readOptional("venue", (text) => readVenue(text, plan, sides, isExchanged)),
     boards: readOptional("boards", (text) => readBoards(text, round, plan)),
@@ -298,22 +301,31 @@ function roundFaults(
   return [isBam ? ["vps", swissTexts.oneSidePoints] : ["imps", matchTexts.oneSideVps]];
 }
 
+/** The columns of a fixture's result: a question mark behind any of them makes it provisional. */
+const SCORE_COLUMNS = ["home_imps", "away_imps", "imps", "home_vps", "away_vps"] as const;
+type ScoreColumn = (typeof SCORE_COLUMNS)[number];
+
 /** A line of a fixture, with its IMPs as they are typed. */
 interface FixtureLine extends Omit<EventLine, "faults"> {
   readonly typed: PerSide<number | null>;
   readonly margin: number | null;
+  /** The first column with a question mark; null for none. */
+  readonly marked: ScoreColumn | null;
 }
 
 /** The faults of a match of a fixture list. */
-function fixtureFaults({ typed, margin, vps, unplayed }: FixtureLine): ColumnMessage[] {
+function fixtureFaults({ typed, margin, vps, unplayed, marked }: FixtureLine): ColumnMessage[] {
   const [home, away] = typed;
+  const isBlank = [margin, ...typed, ...vps].every((number) => number === null);
   const hasScore = margin !== null || home !== null || unplayed !== null;
   const isOtherwise = margin !== null && home !== null && away !== null && home - away !== margin;
   return messagesOf(
     [isOneSided(typed), "home_imps", leagueTexts.oneSideImps],
     [isOtherwise, "imps", () => leagueTexts.marginOtherwise(margin ?? 0, home ?? 0, away ?? 0)],
     [isOneSided(vps) && !hasScore, "home_vps", matchTexts.oneSideVps],
-    [unplayed === "void" && vps.some((points) => points !== null), "conceded", leagueTexts.voidVps]
+    [unplayed === "void" && vps.some((points) => points !== null), "conceded", leagueTexts.voidVps],
+    [marked !== null && unplayed !== null, "conceded", leagueTexts.provisionalUnplayed],
+    [marked !== null && unplayed === null && isBlank, marked ?? "home_imps", leagueTexts.provisionalBlank]
   );
 }
 

@@ -43,7 +43,7 @@ import { uncountedPenalty } from "./uncounted-penalties";
  *
  * A line of a league has a match of the fixture list, with the IMPs that each team has won, or the home team's margin;
  * `conceded` says who conceded it, or that it is void; `rescheduled`, or another `date` than the fixture list's, when
- * it is played; `venue` where. A line with `deducted`, as in earlier versions, takes victory points from a total.
+ * it is played; `venue` where; a question mark behind a number that the result is provisional. A line with `deducted`, as in earlier versions, takes victory points from a total.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readEventResults(file: ResultLines, plan: AnyEventPlan): ReadResults<EventResults> {

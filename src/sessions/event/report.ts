@@ -6,7 +6,7 @@ import { resultTexts } from "../result-texts";
 import { eventPenaltiesLine, printPenalties } from "../teams/event-penalties";
 import { isDivided } from "./divisions";
 import { teamLabel } from "./event-plan";
-import { eventRemarks, fewerLines } from "./event-lines";
+import { eventRemarks, fewerLines, provisionalLines } from "./event-lines";
 import { isBoardAMatch, isLeague, isRoundRobin, isShort } from "./forms";
 import { handicapLines } from "./handicap-lines";
 import { leagueProgress, matchRemarks, penaltyLines, swapLines, walkoverRule, zoneLines } from "./league-lines";
@@ -91,6 +91,7 @@ function leagueRemarks(league: ScoredLeague): Remarks[] {
     ...remarksOf(penaltyLines(league), penalties),
     ...remarksOf(walkoverRule(league)),
     ...remarksOf(fewerLines(league), words.fewerBoards),
+    ...remarksOf(provisionalLines(league), words.provisional),
     ...remarksOf(handicapLines(league), words.handicaps.heading),
     ...remarksOf(swapLines(league), swaps),
     ...matchRemarks(league),

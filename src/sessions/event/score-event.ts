@@ -24,7 +24,7 @@ export interface ScoredEvent<P extends AnyEventPlan = AnyEventPlan> {
   readonly teams: readonly ScoredTeam[];
   /** Division by division, the leader first; of equals the lower number first, those without a total last. */
   readonly standings: readonly Contestant[];
-  /** True if every match of the rounds has its result. */
+  /** True if every match of the rounds has its result, none of them provisional. */
   readonly complete: boolean;
   /** Results to be checked; of a league none. */
   readonly questions: readonly Question[];
@@ -60,7 +60,7 @@ export function scoreEvent<P extends AnyEventPlan>(plan: P, typed: EventResults)
     matches: any.kind === "league" ? leagueMatches(any, rounds, typed.matches) : [],
   };
   if (any.kind === "league") {
-    const complete = rounds.every(({ matches }) => !matches.some(isOpen));
+    const complete = rounds.every(({ matches }) => !matches.some((match) => isOpen(match) || match.provisional));
     return { ...event, complete, questions: [], levelSeeds: [], bracket: null };
   }
   // Every team that is there has something in the last round: a match, the end of one of three teams, or a bye.

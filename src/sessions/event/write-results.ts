@@ -92,10 +92,11 @@ const VENUES = { fixture: "swapped", both: "both" } as const;
 const CONCEDED = { conceded: "home", walkover: "away", void: "void" } as const;
 
 /** The result of a fixture, and when and where it is played. */
-function fixtureFields({ won, vps, opponentVps, unplayed, boards, date, swapped }: MatchResult): ResultFields {
+function fixtureFields(result: MatchResult): ResultFields {
+  const { won, vps, opponentVps, unplayed, provisional, boards, date, swapped } = result;
   return {
-    ...{ home_imps: written(won?.[0]), away_imps: written(won?.[1]) },
-    ...{ home_vps: written(vps), away_vps: written(opponentVps) },
+    ...{ home_imps: written(won?.[0], provisional), away_imps: written(won?.[1], provisional) },
+    ...{ home_vps: written(vps, provisional), away_vps: written(opponentVps, provisional) },
     conceded: unplayed ? CONCEDED[unplayed] : "",
     rescheduled: date ?? "",
     venue: swapped ? VENUES[swapped] : "",

@@ -24,6 +24,7 @@ export const resultsTexts = {
     league: [
       [",Golds,Blues,,,,,away,,,,,,", "Blues conceded the match"],
       [",Golds,Blues,,,,,void,,,,,,", "The match does not count for either team"],
+      [",Golds,Blues,35?,28?,,,,,,,,,", "A provisional result: it counts, but may change"],
       [",Whites,Reds,,,,,,2026-12-14,,,,,", "The match has been moved to that date"],
       [",Whites,Reds,,,,,,,swapped,,,,", "The match is played at the away team's home"],
       [",Whites,Golds,62,27,12,7,,,,,,,", "Victory points awarded in place of the scale's"],

@@ -21,6 +21,7 @@ import { LEAGUE_STYLES, STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
 import { serialDay } from "./days";
 import type { FixtureColumn, LeagueLists, LeagueSheets } from "./league-lists";
+import { PROVISIONAL } from "./match-steps";
 import { shownName } from "./names";
 import { LAST_WRONG, type LineStep } from "./working-lists";
 
@@ -80,12 +81,12 @@ function columnsOf(
   const said = (key: keyof typeof states) => textLiteral(states[key]);
   const min = minBoards({ boards });
   const fewer = (line: number) => joined(...common.boardCount(computed(step("boards", line)))).formula;
-  const unplayed = typed(
-    words.conceded,
-    11,
-    STYLES.entryText,
-    ({ unplayed: ending }) =>
-      ending && { conceded: conceded.home, walkover: conceded.away, void: conceded.void }[ending]
+  const unplayed = typed(words.conceded, 12, STYLES.entryText, ({ unplayed: ending, provisional }) =>
+    ending
+      ? { conceded: conceded.home, walkover: conceded.away, void: conceded.void }[ending]
+      : provisional
+        ? conceded.provisional
+        : undefined
   );
   return {
     round: column(common.round, 7, STYLES.label, ({ round }) => round),
@@ -102,6 +103,7 @@ function columnsOf(
       const count = (...keys: readonly LineStep[]) => `COUNT(${keys.map((key) => step(key, line)).join()})`;
       const played = firstTrue(
         [
+          [`${step("unplayed", line)}=${PROVISIONAL}`, said("provisional")],
           [`${count("homeImps", "awayImps")}<2`, said("played")],
           [`${count("typedHomeVps", "typedAwayVps")}>0`, said("adjusted")],
           [`N(${step("boards", line)})<${boards}`, fewer(line)],

@@ -22,6 +22,9 @@ const STATES = { open: 0, played: 1, conceded: 2, void: 3 } as const;
 /** Words for a match that is not played, in the order of their numbers on the Working sheet. */
 const UNPLAYED = ["home", "away", "void"] as const;
 
+/** Stands in their place where a match is played and its result is provisional. */
+export const PROVISIONAL = -1;
+
 /** Later than any day: for a match without a day. */
 const LAST_DAY = 99_999;
 
@@ -55,8 +58,8 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
   const numbered = (text: LineStep) => computed(numberIn(cell(text)));
   const is = (key: keyof typeof venues) => `${cell("venueText")}=${textLiteral(venues[key].toUpperCase())}`;
   const ofReturn = back < 0 ? [] : [isBothSwapped(lists.working.lines.cell("venueText", back))];
-  const isTyped = (key: (typeof UNPLAYED)[number], index: number) =>
-    [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(index + 1)] as const;
+  const word = (key: keyof typeof words, number: number) =>
+    [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(number)] as const;
   return {
     dateText: computed(numberText(typed("date"))),
     homeImpsText: plain("homeImps"),
@@ -70,7 +73,9 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
     awayImps: numbered("awayImpsText"),
     typedHomeVps: numbered("homeVpsText"),
     typedAwayVps: numbered("awayVpsText"),
-    unplayed: computed(firstTrue(UNPLAYED.map(isTyped), "0")),
+    unplayed: computed(
+      firstTrue([...UNPLAYED.map((key, index) => word(key, index + 1)), word("provisional", PROVISIONAL)], "0")
+    ),
     swapped: computed(`IF(OR(${[...SWAPPED.map(is), ...ofReturn].join()}),1,0)`),
     isTyped: computed(`COUNT(${cell("typedHomeVps")},${cell("typedAwayVps")})`),
     boardsText: plain("boards"),
@@ -168,7 +173,7 @@ function averageSteps({ league, lists }: LeagueSheets, line: number): RowContent
   const cell = (step: LineStep) => lines.cell(step, line);
   const margin = cell("margin");
   const [home, away] = [cell("typedHomeVps"), cell("typedAwayVps")];
-  const isPlayed = `AND(${cell("unplayed")}=0,OR(ISNUMBER(${margin}),COUNT(${home},${away})=2))`;
+  const isPlayed = `AND(${cell("unplayed")}<1,OR(ISNUMBER(${margin}),COUNT(${home},${away})=2))`;
   const points = (typed: string, scaled: LineStep) =>
     computed(`IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${cell(scaled)}),"")`);
   const total = () => season.cell("shared", 0);
@@ -251,10 +256,12 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
     by("impsOfUnplayed", `AND(${cell("unplayed")}>0,COUNT(${imps})>0)`),
     by("noVps", isText(vps, "homeVpsText", "awayVpsText")),
   ];
+  const isProvisional = `${cell("unplayed")}=${PROVISIONAL}`;
   const said = [
     [`${cell("typedFault")}>0`, cell("typedFault")] as const,
     by("oneImps", `COUNT(${imps})=1`),
     by("oneVps", `COUNT(${cell("homeStands")},${cell("awayStands")})=1`),
+    by("noScore", `AND(${isProvisional},${cell("state")}=${STATES.open})`),
     by("late", `${cell("late")}=1`),
     ...(handicaps
       ? [
@@ -271,6 +278,7 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
           by("bothThere", `${cell("swapped")}<>${lists.working.lines.cell("swapped", back)}`),
           by("swapped", `${cell("swapped")}=1`),
         ]),
+    by("provisional", isProvisional),
   ];
   return { typedFault: computed(firstTrue(typed, "0")), said: computed(firstTrue(said, "0")) };
 }

@@ -15,6 +15,7 @@ import { texts } from "../texts";
 import { namedOn } from "./form-sheet";
 import { rowsOf } from "./in-division";
 import type { LeagueSheets } from "./league-lists";
+import { PROVISIONAL } from "./match-steps";
 import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
 
 const { table: words } = texts.league;
@@ -159,7 +160,8 @@ function zoneSteps({ lists, league }: LeagueSheets, { team, division }: ScoredTe
     [`${rank}>${stay}`, "2"],
     [`OR(${rank}<=${up},${last}>${stay})`, "3"],
   ] as const;
-  const isOver = `${countEqual(lists.working.lines.range("state", ...lines), 0)}=0`;
+  const count = (step: LineStep, number: number) => countEqual(lists.working.lines.range(step, ...lines), number);
+  const isOver = `${count("state", 0)}+${count("unplayed", PROVISIONAL)}=0`;
   const text = (key: "up" | "down") =>
     `IF(${isOver},${textLiteral(words.zones[key][0])},${textLiteral(words.zones[key][1])})`;
   return {

@@ -50,7 +50,7 @@ const LINE_STEPS = [
   "listed",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
-  /** 1 conceded by the home team, 2 by the away team, 3 void, else 0. */
+  /** 1 conceded by the home team, 2 by the away team, 3 void, −1 where the result is provisional, else 0. */
   "unplayed",
   /** 1 where it is played at the home of its away team, by what is typed of it or of its return, else 0. */
   "swapped",
@@ -168,14 +168,16 @@ export const REMARKS = [
   "noVps",
   "oneImps",
   "oneVps",
+  "noScore",
   "late",
   "turned",
   "swapped",
   "bothThere",
+  "provisional",
 ] as const;
 
 /** The last of them that is wrong. */
-export const LAST_WRONG = REMARKS.indexOf("oneVps") + 1;
+export const LAST_WRONG = REMARKS.indexOf("noScore") + 1;
 
 /** The column of a team in the data of the chart. */
 type TeamColumn = `team${number}`;

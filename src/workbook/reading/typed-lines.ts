@@ -25,7 +25,7 @@ interface TypedLine {
 const NOTHING: TypedLine = { fields: null, fault: null };
 
 const { bye, states, check, entry, director } = texts.swissEvent;
-const { conceded: CONCEDED, venues: VENUES } = texts.league;
+const { conceded: CONCEDED, venues: VENUES, check: leagueCheck } = texts.league;
 
 /**
  * Reads a line from what stands in its cells.
@@ -192,12 +192,28 @@ function provisional(line: ResultFields): ResultFields {
   return column === undefined ? line : { ...line, [column]: `${line[column]}?` };
 }
 
+/**
+ * A number of a league's match. The sheet has a word for a provisional result and does not count a number with a question
+ * mark: that is marked as the text that it is, so that it is refused here too.
+ */
+function fixtureScore(text: string, isProvisional: boolean): string {
+  if (text === "") return "";
+  return `${text.includes("?") ? `'${text}` : text}${isProvisional ? "?" : ""}`;
+}
+
 /** A match of a league, its day as year-month-day. A number of boards that the sheet does not take is refused here too. */
 function fixtureLine(said: ResultFields, { date = "", boards = "", ...typed }: LineTexts): TypedLine {
   const day = typeof date === "number" ? isoDay(date) : date;
-  const { conceded = "", venue = "", ...fields } = textsOf(typed);
-  const words = { conceded: codeOf(CONCEDED, conceded) ?? conceded, venue: codeOf(VENUES, venue) ?? venue };
+  const { conceded: word = "", venue = "", ...numbers } = textsOf(typed);
+  const code = codeOf(CONCEDED, word) ?? word;
+  const isProvisional = code === "provisional";
+  const words = { conceded: isProvisional ? "" : code, venue: codeOf(VENUES, venue) ?? venue };
   const played = plainNumber(String(boards));
   const counted = { boards: played === "" ? "" : asWritten(played) };
-  return { fields: { ...said, ...fields, ...words, ...counted, date: day }, fault: null };
+  const scores = Object.entries(numbers).map(([column, text]) => [column, fixtureScore(text, isProvisional)] as const);
+  const isBlank = scores.every(([, text]) => text === "");
+  return {
+    fields: { ...said, ...Object.fromEntries(scores), ...words, ...counted, date: day },
+    fault: isProvisional && isBlank ? { field: "conceded", message: leagueCheck.noScore } : null,
+  };
 }

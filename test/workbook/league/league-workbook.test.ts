@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
 import { planLeague } from "../../../src/sessions/event/plan";
 import { NO_EVENT_RESULTS } from "../../../src/sessions/event/results";
+import { writeEventResults } from "../../../src/sessions/event/write-results";
+import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import { scoreEvent, type ScoredLeague } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
@@ -11,6 +13,7 @@ import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { cellAddress } from "../../../src/workbook/reference";
 import { PAPERS, type Sheet, type Workbook } from "../../../src/workbook/model";
 import { leagueResults } from "../../sessions/event/league/random-league";
+import { readLeagueResults } from "../../sessions/read-csv-results";
 import { workedOut } from "../../support/worked-out";
 import { differences, type Edit } from "../../support/libreoffice";
 import { givenOtherwise, recalculated } from "../../support/recalculated";
@@ -104,7 +107,8 @@ describe("what is typed", () => {
     ["IMPs as a word", [type("homeImps", "many"), type("awayImps", 3)], "IMPs: type a whole number"],
     ["IMPs below 0", [type("homeImps", -3), type("awayImps", 3)], "IMPs: type a whole number"],
     ["points of one team", [type("typedHomeVps", 12)], "One team's VPs are missing"],
-    ["a word for who conceded", [type("conceded", "Reds")], "Type Home, Away or Void"],
+    ["a word for who conceded", [type("conceded", "Reds")], "Conceded: choose from the list"],
+    ["a provisional result that is missing", [type("conceded", "provisional")], "Provisional: result missing"],
     ["no date", [type("date", "soon")], "Type a date"],
     ["another venue", [type("venue", "Reds")], "Type Swapped or Both swapped"],
     ["a venue that is swapped", [type("venue", " swapped ")], "Venue swapped: IMPs by column"],
@@ -124,6 +128,15 @@ describe("what is typed", () => {
     expect([found.fixture("homeVps", 1), found.fixture("awayVps", 1)]).toEqual([12, 0]);
     expect(found.place(0)).toEqual(["1", "Team 4"]);
     expect(found.place(1)).toEqual(["2", "Team 2"]);
+  });
+
+  test("a provisional result counts, and its state and Check say so", () => {
+    const found = shown([type("homeImps", 40), type("awayImps", 20), type("conceded", " provisional ")]);
+    expect((["homeVps", "state", "check"] as const).map((column) => found.fixture(column))).toEqual([
+      ...[14.26, "Provisional", "Provisional"],
+    ]);
+    expect(found.place(0)).toEqual(["1", "Team 4"]);
+    expect(found.outstanding().filter(([, home]) => home === "Team 4")).toHaveLength(1);
   });
 
   test("penalties, with their reasons, stand in the table; a line that takes nothing is told", () => {
@@ -208,6 +221,93 @@ test("the chart has a line for each team, and is printed, also of an empty workb
   for (const { print, charts } of [played, empty]) expect(print!.area.bottom).toBe(charts[0]!.anchor.bottom);
 });
 
+test("provisional results of a file are the same after the workbook is read", () => {
+  const lines = [
+    "round,home,away,home_imps,away_imps,home_vps,away_vps,conceded,rescheduled,boards",
+    "1,Team 4,Team 1,35?,28?,,,,,",
+    "1,Team 2,Team 3,35?,28?,12?,,,,20",
+    "2,Team 2,Team 4,,,12?,7.5?,,,",
+    "2,Team 3,Team 1,35,28,,,,,",
+    "3,Team 4,Team 3,,,,,away,,",
+    "3,Team 1,Team 2,0?,3?,,,,2026-10-01,",
+  ];
+  const plan = planLeague({ teams: ["4"] });
+  const { results, faults } = readLeagueResults(lines.join("\n"), plan);
+  expect(faults).toEqual([]);
+  const league = scoreEvent(plan, results);
+  const [session] = readSaved(savedOf(sessionWorkbook(league)));
+  expect(session!.remarks).toEqual([]);
+  const { results: found } = session!.outcome.scored as ScoredLeague;
+  expect(found).toEqual(results);
+  const written = resultsCsv(writeEventResults(found, plan));
+  expect(written).toBe(resultsCsv(writeEventResults(results, plan)));
+  expect(
+    written
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.replace(/^\ufeff/, ""))
+  ).toEqual(lines);
+});
+
+test.each<[string, [FixtureColumn, string | number][], string, FixtureColumn | null]>([
+  ["a result that is missing", [["conceded", "Provisional"]], "", "conceded"],
+  [
+    "IMPs of one team",
+    [
+      ["awayImps", 20],
+      ["conceded", "provisional"],
+    ],
+    "",
+    "homeImps",
+  ],
+  [
+    "IMPs with a question mark",
+    [
+      ["homeImps", "30?"],
+      ["awayImps", 20],
+    ],
+    "",
+    "homeImps",
+  ],
+  [
+    "both",
+    [
+      ["homeImps", "30?"],
+      ["awayImps", 20],
+      ["conceded", "Provisional"],
+    ],
+    "",
+    "homeImps",
+  ],
+  [
+    "points",
+    [
+      ["typedHomeVps", 12],
+      ["typedAwayVps", 8],
+      ["conceded", " PROVISIONAL"],
+    ],
+    "Provisional",
+    null,
+  ],
+  [
+    "IMPs as text",
+    [
+      ["homeImps", "30"],
+      ["awayImps", 20],
+      ["conceded", "provisional"],
+    ],
+    "Provisional",
+    null,
+  ],
+])("provisional, %s: the sheet and who reads it back take the same", (_, typed, state, fault) => {
+  const { shown, session, address } = typedInto(before({ teams: ["4"] }), typed);
+  const { matches } = session.outcome.scored as ScoredLeague;
+  expect(shown("state")).toBe(state);
+  expect([shown("homeVps"), shown("awayVps")]).toEqual(matches[0]!.vps ?? ["", ""]);
+  expect(matches[0]!.scored.provisional ?? false).toBe(state === "Provisional");
+  expect(session.remarks.map(({ place }) => place).slice(0, 1)).toEqual(fault ? [address(fault)] : []);
+});
+
 test.each([
   [20, "20 boards"],
   ["2 0", "20 boards"],
@@ -217,16 +317,27 @@ test.each([
   ["20 boards", ""],
   ["20 of 24", ""],
 ])("%j boards played: the sheet and who reads it back take the same", (boards, status) => {
-  const league = before({ teams: ["4"] });
+  const typed = [
+    ["homeImps", 30],
+    ["awayImps", 20],
+    ["boards", boards],
+  ] as const;
+  const { shown, session } = typedInto(before({ teams: ["4"] }), typed);
+  const { matches } = session.outcome.scored as ScoredLeague;
+  // WBF-20 has 12.53 for 10 IMPs.
+  const points = status === "" ? [] : [12.53, 7.47];
+  expect(matches[0]?.vps ?? []).toEqual(points);
+  expect([shown("homeVps"), shown("awayVps")]).toEqual(status === "" ? ["", ""] : points);
+  expect(shown("state")).toBe(status);
+  expect(session.remarks.map(({ place }) => place)).toEqual(status === "" ? ["Fixtures!N6"] : []);
+});
+
+/** What the first line of the fixtures shows, and what is read back of it, after something is typed there. */
+function typedInto(league: ScoredLeague, entries: readonly (readonly [FixtureColumn, string | number])[]) {
   const workbook = sessionWorkbook(league);
-  const edits = [
-    typedAt(league, 0, "homeImps", 30),
-    typedAt(league, 0, "awayImps", 20),
-    typedAt(league, 0, "boards", boards),
-  ];
+  const edits = entries.map(([column, value]) => typedAt(league, 0, column, value));
   const list = leagueSheets(league).lists.fixtures;
-  const shown = (column: FixtureColumn) =>
-    workedOut(workbook, edits).get("Fixtures")!.at(list.row(0), list.column(column));
+  const found = workedOut(workbook, edits).get("Fixtures")!;
   const typed = new Map(edits.map(({ cell, value }) => [cell, value as string | number]));
   const sheets = workbook.sheets.map((sheet) => ({
     ...sheet,
@@ -236,11 +347,9 @@ test.each([
     }),
   }));
   const [session] = readSaved(savedOf({ ...workbook, sheets }));
-  const { matches } = session!.outcome.scored as ScoredLeague;
-  // WBF-20 has 12.53 for 10 IMPs.
-  const points = status === "" ? [] : [12.53, 7.47];
-  expect(matches[0]?.vps ?? []).toEqual(points);
-  expect([shown("homeVps"), shown("awayVps")]).toEqual(status === "" ? ["", ""] : points);
-  expect(shown("state")).toBe(status);
-  expect(session!.remarks.map(({ place }) => place)).toEqual(status === "" ? ["Fixtures!N6"] : []);
-});
+  return {
+    shown: (column: FixtureColumn) => found.at(list.row(0), list.column(column)),
+    session: session!,
+    address: (column: FixtureColumn) => `Fixtures!${list.cell(column, 0).replace(/\$/g, "")}`,
+  };
+}

@@ -44,7 +44,7 @@ function typedMatches(league: ScoredLeague): Edit[] {
   const conceded = { home: "Home", away: "Away", void: "Void" } as const;
   return league.matches.flatMap(({ result }, line) => {
     if (result === null) return [];
-    const { date, imps, vps, unplayed, swapped, boards } = fixtureView(result);
+    const { date, imps, vps, unplayed, provisional, swapped, boards } = fixtureView(result);
     const type = (column: FixtureColumn, value: string | number | null | undefined) =>
       value === null || value === undefined ? [] : [typedAt(league, line, column, value)];
     return [
@@ -53,7 +53,7 @@ function typedMatches(league: ScoredLeague): Edit[] {
       ...type("awayImps", imps?.[1]),
       ...type("typedHomeVps", vps[0]),
       ...type("typedAwayVps", vps[1]),
-      ...type("conceded", unplayed && conceded[unplayed]),
+      ...type("conceded", unplayed ? conceded[unplayed] : provisional ? "Provisional" : null),
       ...type("boards", boards),
       ...type("venue", swapped && venues[swapped]),
     ];

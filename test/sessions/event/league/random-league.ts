@@ -14,6 +14,8 @@ const outcome = fc.oneof(
   { weight: 8, arbitrary: fc.record({ imps: fc.tuple(imps, imps) }) },
   { weight: 1, arbitrary: fc.record({ imps: fc.tuple(imps, imps), vps: fc.tuple(points, fc.constant(null)) }) },
   { weight: 1, arbitrary: fc.record({ vps: fc.tuple(points, points) }) },
+  { weight: 1, arbitrary: fc.record({ imps: fc.tuple(imps, imps), provisional: fc.constant(true) }) },
+  { weight: 1, arbitrary: fc.record({ vps: fc.tuple(points, points), provisional: fc.constant(true) }) },
   { weight: 1, arbitrary: fc.record({ unplayed: fc.constantFrom("home" as const, "away" as const) }) },
   {
     weight: 1,

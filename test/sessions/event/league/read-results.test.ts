@@ -39,6 +39,15 @@ test("typed points, conceded and void matches", () => {
   );
 });
 
+test("a question mark behind any number of a match makes it provisional", () => {
+  expect(result(",Golds,Reds,42?,30,,,,,")).toMatchObject({ imps: [42, 30], provisional: true });
+  expect(result(",Golds,Reds,42,30 ?,,,,,")).toMatchObject({ imps: [42, 30], provisional: true });
+  expect(result(",Golds,Reds,,,-12?,,,,")).toMatchObject({ imps: [0, 12], provisional: true });
+  expect(result(",Golds,Reds,,,,12,7.5?,,")).toMatchObject({ vps: [12, 7.5], provisional: true });
+  expect(result(",Reds,Golds,42?,30,,,,,")).toMatchObject({ imps: [30, 42], provisional: true });
+  expect(result(",Golds,Reds,42,30,,,,,")).not.toHaveProperty("provisional");
+});
+
 test("another day than the fixture list's, in either column", () => {
   expect(result("2026-09-20,Golds,Reds,,,,,,,")).toEqual({ ...NOTHING, home: 3, away: 0, date: "2026-09-20" });
   expect(result("2026-09-14,Golds,Reds,,,,,,,2026-10-01")?.date).toBe("2026-10-01");
@@ -72,6 +81,12 @@ test.each<[string, string, string]>([
   [",Golds,Reds,,,,x,7,,", "home_vps", '"x" is not a number of victory points'],
   [",Golds,Reds,,,,,,Blues,", "conceded", '"Blues" cannot concede the match'],
   [",Golds,Reds,,,,12,8,void,", "conceded", "A void match has no victory points"],
+  [",Golds,Reds,?,,,,,,", "home_imps", "A provisional result needs a score"],
+  [",Golds,Reds,,,,,?,,", "away_vps", "A provisional result needs a score"],
+  [",Golds,Reds,42?,,,,,,", "home_imps", "Only one team's IMPs are entered"],
+  [",Golds,Reds,4??,3,,,,,", "home_imps", '"4?" is not a number of IMPs'],
+  [",Golds,Reds,,,,12?,,away,", "conceded", "A conceded or void match cannot be provisional"],
+  [",Golds,Reds,,,,,,provisional,", "conceded", '"provisional" cannot concede the match'],
   ["14.9.2026,Golds,Reds,,,,,,,", "date", "is not a date"],
   [",Golds,Reds,,,,,,,2026-02-30", "rescheduled", "is not a date"],
 ])("%s is refused at %s", (line, field, message) => {

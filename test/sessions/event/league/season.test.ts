@@ -344,6 +344,41 @@ test("for programs: the fixture list with what each match came to", () => {
   expect(json.standings[0]).toMatchObject({ place: "1", team: 2, name: "Blues", played: 1, total: 12 });
 });
 
+test("a provisional result counts and is told of; until it is final nobody is promoted", () => {
+  const lines = [
+    "Golds,Reds,5?,,,,",
+    "Blues,Greens,3",
+    "Blues,Golds,3",
+    "Reds,Greens,3",
+    "Golds,Greens,,,,12?,8?",
+    "Reds,Blues,1",
+  ];
+  const league = scored(lines, { promoted: 1 });
+  const final = scored(
+    lines.map((line) => line.replace(/\?/g, "")),
+    { promoted: 1 }
+  );
+  expect(league.standings).toEqual(final.standings);
+  expect(league.teams).toEqual(final.teams);
+  expect([league.complete, final.complete]).toEqual([false, true]);
+  expect(eventReport(league).remarks).toContainEqual({
+    heading: "Provisional results",
+    lines: ["Round 1: 4 Golds – 1 Reds", "Round 3: 4 Golds – 3 Greens"],
+  });
+  const [json, after] = [leagueJson(league), leagueJson(final)];
+  expect(json.matches.filter(({ provisional }) => provisional).map(({ teams }) => teams)).toEqual([
+    [4, 1],
+    [4, 3],
+  ]);
+  expect(json.matches.filter(({ provisional }) => provisional === undefined)).toHaveLength(4);
+  expect([json.divisions?.[0]?.isOver, after.divisions?.[0]?.isOver]).toEqual([false, true]);
+  expect(reportText(eventReport(league))).toContain("in the promotion places: ");
+  expect(reportText(eventReport(final))).toContain("promoted: ");
+  expect(readLeagueResults(resultsCsv(writeEventResults(league.results, league.plan)), league.plan).results).toEqual(
+    league.results
+  );
+});
+
 test("handicaps are in proportion to the boards played, and told where they turn a match", () => {
   const plan = planLeague({ teams: NAMES, scale: "WBF-DISCRETE-24", handicap: "Reds 6; Greens 3 IMPs" });
   const lines = [
