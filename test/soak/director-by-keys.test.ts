@@ -20,11 +20,7 @@ const LISTS = [
   [
     "Ruling",
     "1 at Table 2: 60% 110, 40% -100\nTable 2: 100% 110\n3 in Table 1: 100% 110\n",
-    [
-      "Not worked out: open Overtrick",
-      "Board: begin like 9 at Table 2",
-      "Table: begin like 9 at Table 2",
-    ],
+    ["Not worked out: open Overtrick", "Board: begin like 9 at Table 2", "Table: begin like 9 at Table 2"],
   ],
   ["Pair", "3\t1\t62.5\n\t1\t50\n", ["", "Pair: type a pair's number"]],
   ["Pair", "3\t10\t%\tlate\n4\t10\t\tlate\n", ["", "Unit: type % or matchpoints"]],

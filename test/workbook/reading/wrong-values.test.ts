@@ -112,9 +112,7 @@ test.each(["05", "3.0", "1½", "½"])("%s is no victory points, on the sheet and
   const { row, column } = cellsOfOption(option!)[4]!;
   const shown = workedOut(model, [{ sheet: "Scales", cell: cellAddress(row, column), value }]);
   const { cells } = model.sheets.find(({ name }) => name === "Scales")!;
-  expect(cells.map((cell) => shown.get("Scales")!.at(cell.row, cell.column))).toContain(
-    "Points: type from 0 to 1000"
-  );
+  expect(cells.map((cell) => shown.get("Scales")!.at(cell.row, cell.column))).toContain("Points: type from 0 to 1000");
   const sheets = savedOf(model).sheets.map((sheet) => ({
     ...sheet,
     cells: sheet.cells.map((cell) =>
