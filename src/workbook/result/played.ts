@@ -51,11 +51,13 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
     const known = (formula: string) => `IF(${line}="","",${formula})`;
     const on = (step: "table1" | "row1" | "table2" | "row2") => known(`INDEX(${swings.range(step)},${line})`);
     const step = (name: Step) =>
-      known(`INDEX(${all},${cell("row")},(${cell("table")}-1)*${STEPS.length}+${STEPS.indexOf(name) + 1})`);
+      `INDEX(${all},${cell("row")},(${cell("table")}-1)*${STEPS.length}+${STEPS.indexOf(name) + 1})`;
+    // Of a contract that is not read whole a typed score is all that counts.
+    const bid = `IF(${step("unread")}=0,${step("bid")},"")`;
     writeRow(grid, list, side, {
       table: computed(on(side === 0 ? "table1" : "table2")),
       row: computed(on(side === 0 ? "row1" : "row2")),
-      ...recordOf(FROM_TABLE, (name) => computed(step(name))),
+      ...recordOf(FROM_TABLE, (name) => computed(known(name === "bid" ? bid : step(name)))),
       ...inWords(cell),
     });
   }

@@ -40,6 +40,18 @@ test("pairs stand in the order of their places, a tie shares one, and the best b
   ]);
 });
 
+test("of the best board's contract nothing is told where a part of it cannot be read, and the typed score counts", () => {
+  const lines = "table,board,contract,declarer,result\n1,1,4S,S,=\n2,1,3NT,E,-1\n";
+  const workbook = sessionWorkbook(played("four-pairs", { boards: 24 }, lines));
+  const table = headedList(workbook, "Table 2", "Board");
+  const sheets = workedOut(workbook, [table.edit(1, "X", "5D"), table.edit(1, "Score only, N-S", 1000)]);
+  const texts = workbook.sheets
+    .find(({ name }) => name === "Winners")!
+    .cells.map(({ row, column }) => sheets.get("Winners")!.at(row, column));
+  expect(texts).toEqual(expect.arrayContaining(["4♠ by South, made 10", 420, 1000]));
+  expect(texts.filter((text) => /#|NT/.test(String(text)))).toEqual([]);
+});
+
 test("how many boards are still to be looked at stands beside how many are scored", () => {
   const lines = "table,board,contract,declarer,result\n1,1,4S,S,=\n2,1,3NT,E,-1\n";
   const workbook = sessionWorkbook(played("four-pairs", { boards: 24 }, lines));
