@@ -6,6 +6,7 @@ import {
   type Plan,
   type Scored,
 } from "../../sessions/kinds";
+import { shortFaults } from "../../bridge/board-fault-texts";
 import { codebookWith } from "../../sessions/reading/own-words";
 import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/result-lines";
 import { matchesIn } from "../../sessions/event/bracket/bracket";
@@ -39,6 +40,11 @@ export function readLines(
   const { entries, before, rules } = made;
   const codebook = codebookWith(plan.options.words);
   const read = ({ entry }: { readonly entry: EntryLine }) => {
+    const formula = rules === "today" && entry.kind === "board" ? formulaIn(entry, sheets) : undefined;
+    if (formula !== undefined) {
+      remark(cellOf(entry, formula), shortFaults.formula);
+      return null;
+    }
     const typed: LineTexts = mapTyped(entry, (cell) => typedText(sheets, cell));
     const line = readTypedLine(entry, typed, () => mapTyped(entry, before), rules, codebook);
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
@@ -77,6 +83,12 @@ export function readLines(
     else outcome = settled(plan, [...outcome.lines, { entry, fields: { ...typed, ...teams } }], columns, remark);
   }
   return outcome.outcome;
+}
+
+/** The column of a board's yellow cell that holds a formula: the sheet does not score that board. */
+function formulaIn({ sheet, row, typed }: EntryLine, sheets: FoundSheets): string | undefined {
+  const found = sheets.get(sheet);
+  return Object.entries(typed).find(([, column]) => found?.hasFormula(row, column))?.[0];
 }
 
 /** What tells of a line whether it is one of a round robin's matches in its own round, and not played yet. */

@@ -41,6 +41,20 @@ test.each(["four-pairs", "team-match"] as const)("%s: whatever is typed counts a
   );
 });
 
+test("a formula in a yellow cell of a board is refused by name, as the sheet does not score the board", () => {
+  const made = emptyWorkbook({ kind: "four-pairs", options: { boards: 24 }, paper: "A4", formulas: "built-in" });
+  const [first, second] = made.entries.lines.filter((line) => line.kind === "board" && line.sheet === "Table 1");
+  const at = ({ row, typed }: EntryLine) => ({ row, column: typed.points!, value: 420 });
+  const saved = withCells(savedOf(made), [{ ...at(first!), formula: "2*210" }, at(second!)]);
+  const [session] = readSaved(saved);
+  const { results } = session!.outcome;
+  expect("tables" in results && results.tables.map(({ board, points }) => [board, points])).toEqual([[2, 420]]);
+  const { row, column } = at(first!);
+  expect(session!.remarks).toEqual([
+    { place: `Table 1!${cellAddress(row, column)}`, message: "Formula: type a value here" },
+  ]);
+});
+
 const NUMBERS = ["5", "+5", "−3", "5+", "5-", "+", "+-5", "1e1", "½", "+½", " ", "TRUE", "a,b"];
 
 test.each(["swiss", "bam"] as const)("%s: a penalty and an adjustment count as the sheets count them", (form) => {
@@ -73,7 +87,12 @@ test.each(["swiss", "bam"] as const)("%s: a penalty and an adjustment count as t
 
 function withCells(
   { sheets }: SavedWorkbook,
-  cells: readonly { readonly row: number; readonly column: number; readonly value: CellText }[]
+  cells: readonly {
+    readonly row: number;
+    readonly column: number;
+    readonly value: CellText;
+    readonly formula?: string;
+  }[]
 ): SavedWorkbook {
   return {
     sheets: sheets.map((sheet) =>
