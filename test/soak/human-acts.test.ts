@@ -10,7 +10,7 @@ import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { isHeading } from "../support/headed-list";
-import { actOut, cellsIn, describeWithLibreOffice, type Act, type Recalculated } from "../support/libreoffice";
+import { actOut, areasIn, cellsIn, describeWithLibreOffice, type Act, type Recalculated } from "../support/libreoffice";
 import { readBackOtherwise } from "../support/read-back";
 import { lockedCells, randomActs, typedCells } from "../support/random-acts";
 import { SEED } from "../support/runs";
@@ -130,9 +130,12 @@ function errorsOn({ name, cells }: Sheet, { errors }: Recalculated): string[] {
   const gaps = new Set(
     cells.filter(({ formula }) => formula?.includes("NA()")).map((at) => cellAddress(at.row, at.column))
   );
-  const addresses = errors.split(/[,;]/).flatMap((area) => (area === "" ? [] : cellsIn(area)));
+  const addresses = areasIn(errors).flatMap(cellsIn);
   return addresses.filter((at) => !gaps.has(at)).map((at) => `${name}!${at}`);
 }
+
+/** A board with a formula in one of its yellow cells. */
+const NOT_SCORED = { points: null, contract: null } as const;
 
 /** The boards whose points are not what can be read in the row. */
 function wrongBoards(
@@ -147,11 +150,13 @@ function wrongBoards(
       const shown = sheets.get(sheet.name)!;
       const column = (heading: string) => columnOf(sheet, heading);
       const lines = entries.lines.filter(({ kind, sheet: name }) => kind === "board" && name === sheet.name);
-      return lines.flatMap(({ row, said }) => {
+      return lines.flatMap(({ row, said, typed: columns }) => {
         const board = Number(said.board);
         const at = (heading: string) => shown.at(row, column(heading)!);
         const read = { contract: at("Contract"), by: at("By"), result: at("Result"), doubled: at("X") };
-        const { points, contract } = readTypedBoard(board, { ...read, points: at("Score only, N-S") });
+        const typed = { ...read, points: at("Score only, N-S") };
+        const isFormula = Object.values(columns).some((typedIn) => shown.formulas?.has(cellAddress(row, typedIn)));
+        const { points, contract } = isFormula ? NOT_SCORED : readTypedBoard(board, typed);
         const stands = column("N-S points") ? at("N-S points") : signed(at("N/S +"), at("N/S −"));
         const isPassedOut = contract === "Pass" || (contract === null && points === 0);
         return stands === (points === null || (deals && isPassedOut) ? "" : points)

@@ -3,7 +3,7 @@
 Usage: libreoffice.py FOLDER serves whoever has started it, with one LibreOffice, until that process is gone: a file
 job.json that comes into the folder, {"files": [{"path": file, "edits": [{"sheet", "cell", "value"}]}]}, is answered
 by answer.json with a list of "results": for each file its "sheets" by name, each with "values" (rows of the used area
-from A1) and "errors" (addresses); for one with "counted" also how many "pages" it prints on; or by an "error".
+from A1), "errors" and "formulas" (addresses); for one with "counted" also how many "pages" it prints on; or by an "error".
 
 libreoffice.py JOB.json does one such job, which names a "profile" besides, in a LibreOffice of its own, and prints the
 list of results.
@@ -51,6 +51,8 @@ from com.sun.star.uno import Exception as UnoException
 from com.sun.star.uno import RuntimeException
 
 ERROR_RESULTS = 4
+# com.sun.star.sheet.CellFlags.FORMULA
+FORMULA_CELLS = 16
 VALUES, DATES, TEXTS, FORMULAS = 1, 2, 4, 16
 ADDRESS = re.compile(r"([A-Z]+)(\d+)")
 SHEET_AT_BOTH_ENDS = re.compile(r"(\$(?:'[^']*'|\w+)\.)([$A-Z\d]+):\1")
@@ -100,6 +102,7 @@ def contents(sheet):
     return {
         "values": [list(row) for row in area.getDataArray()],
         "errors": area.queryFormulaCells(ERROR_RESULTS).RangeAddressesAsString,
+        "formulas": area.queryContentCells(FORMULA_CELLS).RangeAddressesAsString,
     }
 
 

@@ -106,6 +106,8 @@ export interface Recalculated {
   readonly at: (row: number, column: number) => string | number;
   /** Addresses of the cells that show an error, "" for none. */
   readonly errors: string;
+  /** Addresses of the cells that hold a formula. */
+  readonly formulas?: ReadonlySet<string>;
 }
 
 /**
@@ -312,14 +314,20 @@ function said(): string {
 interface Dump {
   readonly values: readonly (readonly (string | number)[])[];
   readonly errors: string;
+  readonly formulas: string;
 }
 
 export function sheetsByName(sheets: Sheets): ReadonlyMap<string, Recalculated> {
   return new Map(Object.entries(sheets).map(([name, dump]) => [name, sheetOf(dump)]));
 }
 
-function sheetOf({ values, errors }: Dump): Recalculated {
-  return { at: (row, column) => values[row - 1]?.[column - 1] ?? "", errors };
+function sheetOf({ values, errors, formulas }: Dump): Recalculated {
+  const at = (row: number, column: number) => values[row - 1]?.[column - 1] ?? "";
+  return { at, errors, formulas: new Set(areasIn(formulas).flatMap(cellsIn)) };
+}
+
+export function areasIn(addresses: string): string[] {
+  return addresses.split(/[,;]/).filter((area) => area !== "");
 }
 
 /** The cells in which a recalculated workbook is not what a model of it says, in words. */
@@ -356,9 +364,7 @@ export function differences(
         ({ row, column, value, formula }) =>
           `${name}!${cellAddress(row, column)}: ${JSON.stringify(sheet.at(row, column))}, not ${JSON.stringify(value)}: =${formula}`
       );
-    const errors = sheet.errors
-      .split(/[,;]/)
-      .filter((area) => area !== "" && !cellsIn(area).every((cell) => meant.has(cell)));
+    const errors = areasIn(sheet.errors).filter((area) => !cellsIn(area).every((cell) => meant.has(cell)));
     return errors.length === 0 ? wrong : [...wrong, `${name}: errors in ${errors.join()}`];
   });
 }

@@ -11,8 +11,11 @@ function shownIn({ sheets }: Workbook, shown: ReadonlyMap<string, Recalculated>)
     sheets: sheets.map(({ name, cells }) => ({
       name,
       cells: cells.flatMap(({ row, column, formula }) => {
-        const value = shown.get(name)!.at(row, column);
-        return value === "" && formula === undefined ? [] : [{ row, column, value, formula }];
+        const { at, formulas } = shown.get(name)!;
+        const value = at(row, column);
+        // A formula that somebody typed is known by its place alone.
+        const typed = formulas?.has(cellAddress(row, column)) ? "typed" : undefined;
+        return value === "" && formula === undefined ? [] : [{ row, column, value, formula: formula ?? typed }];
       }),
     })),
   };
