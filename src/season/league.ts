@@ -39,8 +39,8 @@ interface LeagueOfMatches {
 const words = texts.league;
 
 /**
- * Enters matches into a league's table by their teams' names. Existing results take precedence unless provisional: if a match contradicts
- * them, or two workbooks of one match contradict each other, nothing is changed and a remark names both.
+ * Enters matches into a league's table by their teams' names. Existing results take precedence unless provisional: if a
+ * match contradicts them, or two workbooks of one match contradict each other, nothing is changed and a remark names both.
  */
 export function withMatches(
   league: Pick<ScoredLeague, "plan" | "matches" | "results">,

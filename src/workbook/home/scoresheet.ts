@@ -44,8 +44,9 @@ import { matchpointsIn, percentageOf } from "./matchpoints";
 
 const { common, scoresheet: words } = texts;
 
-/** In characters: of the round and its margin, and of a pair, which is 18 mm where four share the page; and between the rounds and the running totals. */
+/** The widths of the round and its margin, and of a pair, which is 18 mm where four share the page; in characters. */
 const widthOf = ({ pairs }: HomePlan) => (pairs.length === 4 ? { round: 11, pair: 10.25 } : { round: 11.5, pair: 8.8 });
+/** Between the rounds and the running totals. */
 const GAP_WIDTH = 2;
 /** Height on paper of a row that is filled in by hand, in points: 8 mm. */
 const WRITTEN = 22.7;
