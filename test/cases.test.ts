@@ -107,6 +107,14 @@ describe("what a person still reads", () => {
     expect(tooLong).toEqual([]);
   });
 
+  test("no formula has a word of the program", () => {
+    const inSpreadsheets = (formula: string) => formula.replace(/"[^"]*"/g, '""');
+    const strange = caseNames().flatMap((name) =>
+      formulasIn(name).filter(({ formula }) => /\b(Infinity|NaN|undefined|null)\b/.test(inSpreadsheets(formula)))
+    );
+    expect(strange).toEqual([]);
+  });
+
   test("few formulas are long", () => {
     const isEvent = (name: string) => ["swiss-event", "league"].includes(caseOptions(name).kind);
     const formulas = (events: boolean) =>

@@ -23,7 +23,7 @@ export function checkColumnsFrom<Item>(width: number, told: () => CheckSteps | n
   const said = (key: "fault" | "told", row: number) => told()?.outside.cell(key, row) ?? '""';
   return checkColumns<Item>(
     width,
-    Infinity,
+    null,
     (_line, row) => said("fault", row),
     (_said, _line, row) => said("told", row)
   );

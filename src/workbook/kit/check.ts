@@ -17,11 +17,12 @@ export const TONE: Column = { heading: null, width: 0, isFilledDown: true };
 /**
  * Check and its tone, where a number says what is said of a row, 0 for nothing: up to a last one something is wrong.
  * @param width in characters.
+ * @param lastWrong null where each number says that something is wrong.
  * @param remark what the number says, as a formula.
  */
 export function checkColumns<Item>(
   width: number,
-  lastWrong: number,
+  lastWrong: number | null,
   said: (item: Item, row: number) => string,
   remark: (said: string, item: Item, row: number) => string
 ): Columns<CheckColumn, Item> {
@@ -32,7 +33,8 @@ export function checkColumns<Item>(
   };
   const tone = (item: Item, row: number) => {
     const number = said(item, row);
-    return computed(`IF(${number}=0,${none},IF(${number}<=${lastWrong},${alert},${notice}))`);
+    const loud = lastWrong === null ? alert : `IF(${number}<=${lastWrong},${alert},${notice})`;
+    return computed(`IF(${number}=0,${none},${loud})`);
   };
   return {
     check: { heading: texts.common.check, width, style: STYLES.check, isFilledDown: true, content: check },

@@ -77,7 +77,7 @@ export function placeDirector(
     nameBeside(sheets(), steps().outside.cell(step, row));
   const { check, tone } = checkColumns<HandLine>(
     38,
-    Infinity,
+    null,
     (_, row) => steps().outside.cell("fault", row),
     (said) => `CHOOSE(${said},${Object.values(words.check).map(textLiteral).join()})`
   );
