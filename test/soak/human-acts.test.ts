@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { bandOf } from "../../src/bridge/vp/scale";
 import { plainNumber } from "../../src/bridge/plain-number";
+import { parsePercentages } from "../../src/bridge/traveller-score";
+import { printPercentages } from "../../src/sessions/field/results";
 import { emptySession, isDealtAgain, planSession, type Scored } from "../../src/sessions/kinds";
 import { readTypedBoard } from "../../src/sessions/reading/typed-board";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -100,9 +102,10 @@ function faultsOf({ scored, model, cells }: Case, outcome: Outcome): string[] {
       return here === there ? [] : [`${at} is ${JSON.stringify(here)}, but ${JSON.stringify(there)} if typed afresh`];
     })
   );
-  const errors = model.sheets.flatMap((sheet) =>
-    errorsOn(sheet, sheets.get(sheet.name)!).filter((at) => !typed.has(at))
-  );
+  const shown = model.sheets.flatMap((sheet) => errorsOn(sheet, sheets.get(sheet.name)!));
+  // A formula that asks for its own cell shows an error there, and so does all that counts it.
+  const isLoud = shown.some((at) => typed.has(at));
+  const errors = isLoud ? [] : shown;
   return [
     ...changed,
     ...errors.map((at) => `${at} shows an error`),
@@ -159,7 +162,10 @@ function wrongBoards(
         const { points, contract } = isFormula ? NOT_SCORED : readTypedBoard(board, typed);
         const stands = column("N-S points") ? at("N-S points") : signed(at("N/S +"), at("N/S −"));
         const isPassedOut = contract === "Pass" || (contract === null && points === 0);
-        return stands === (points === null || (deals && isPassedOut) ? "" : points)
+        const given = isFormula || column("Adjusted") === undefined ? null : parsePercentages(String(at("Adjusted")));
+        // In a field the averages that are given stand where there is no score.
+        const unscored = given ? printPercentages(given) : "";
+        return stands === (points === null || (deals && isPassedOut) ? unscored : points)
           ? []
           : [wrong(sheet, board, { ...read, typed: at("Score only, N-S") }, stands, points)];
       });
