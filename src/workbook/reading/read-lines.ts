@@ -40,7 +40,7 @@ export function readLines(
   const { entries, before, rules } = made;
   const codebook = codebookWith(plan.options.words);
   const read = ({ entry }: { readonly entry: EntryLine }) => {
-    const formula = rules === "today" && entry.kind === "board" ? formulaIn(entry, sheets) : undefined;
+    const formula = rules === "today" ? formulaIn(entry, sheets) : undefined;
     if (formula !== undefined) {
       remark(cellOf(entry, formula), shortFaults.formula);
       return null;
@@ -85,11 +85,17 @@ export function readLines(
   return outcome.outcome;
 }
 
-/** The column of a board's yellow cell that holds a formula: the sheet does not score that board. */
-function formulaIn({ sheet, row, typed }: EntryLine, sheets: FoundSheets): string | undefined {
+/** The column of a line's yellow cell that holds a formula: the sheet counts no numbers that a formula gives. */
+function formulaIn({ kind, sheet, row, typed }: EntryLine, sheets: FoundSheets): string | undefined {
+  // The winner of an earlier match stands in a bracket by a formula.
+  if (kind === "bracket") return undefined;
   const found = sheets.get(sheet);
-  return Object.entries(typed).find(([, column]) => found?.hasFormula(row, column))?.[0];
+  const isCounted = (field: string) => !UNCOUNTED_FIELDS.includes(field);
+  return Object.entries(typed).find(([field, column]) => isCounted(field) && found?.hasFormula(row, column))?.[0];
 }
+
+/** What the sheets do not count with: a formula may give it. */
+const UNCOUNTED_FIELDS: readonly string[] = ["date", "venue", "reason"];
 
 /** What tells of a line whether it is one of a round robin's matches in its own round, and not played yet. */
 function listedMatches(

@@ -55,6 +55,27 @@ test("a formula in a yellow cell of a board is refused by name, as the sheet doe
   ]);
 });
 
+test("a formula for the IMPs of a league's match is refused as the sheet does, one for its date is not", () => {
+  const options = { teams: ["4"], boards: 24, date: "2026-09-14" };
+  const made = emptyWorkbook({ kind: "league", options, paper: "A4", formulas: "built-in" });
+  const [first, second] = made.entries.lines.filter(({ kind }) => kind === "fixture");
+  const imps = ({ row, typed }: EntryLine, formula?: string) => [
+    { row, column: typed.home_imps!, value: 35, ...(formula !== undefined && { formula }) },
+    { row, column: typed.away_imps!, value: 20 },
+  ];
+  const date = { row: second!.row, column: second!.typed.date!, value: 46279, formula: "DATE(2026,9,14)" };
+  const cells = [...imps(first!, "31+4"), ...imps(second!), date];
+  const [session] = readSaved(withCells(savedOf(made), cells, first!.sheet));
+  const { results } = session!.outcome;
+  expect("matches" in results && results.matches.length).toBe(1);
+  expect(session!.remarks).toEqual([
+    {
+      place: `${first!.sheet}!${cellAddress(first!.row, first!.typed.home_imps!)}`,
+      message: "Formula: type a value here",
+    },
+  ]);
+});
+
 const NUMBERS = ["5", "+5", "−3", "5+", "5-", "+", "+-5", "1e1", "½", "+½", " ", "TRUE", "a,b"];
 
 test.each(["swiss", "bam"] as const)("%s: a penalty and an adjustment count as the sheets count them", (form) => {
@@ -92,13 +113,12 @@ function withCells(
     readonly column: number;
     readonly value: CellText;
     readonly formula?: string;
-  }[]
+  }[],
+  name = "Table 1"
 ): SavedWorkbook {
   return {
     sheets: sheets.map((sheet) =>
-      sheet.name === "Table 1"
-        ? { ...sheet, cells: [...sheet.cells, ...cells.filter(({ value }) => value !== "")] }
-        : sheet
+      sheet.name === name ? { ...sheet, cells: [...sheet.cells, ...cells.filter(({ value }) => value !== "")] } : sheet
     ),
   };
 }
