@@ -48,7 +48,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     paper: { placeholder: "SIZE", help: "A4 (default) or Letter" },
     forms: {
       placeholder: "NAMES",
-      help: "extra forms to print; pairs, individual: travellers,pick-up-slips,name-tags,sign-up,journals; league: team-pages",
+      help: "extra forms to print: pencil (large and without colours); pairs, individual also travellers,pick-up-slips,name-tags,sign-up,journals; league: team-pages",
     },
     "no-guide": { help: "leave out the sheet How to" },
     print: {
@@ -95,7 +95,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   },
   noForms: (kind: string, offered: readonly string[]) =>
     offered.length === 0
-      ? `${kind} has no extra forms: only pairs, individual and league have them.`
+      ? `${kind} has no extra forms: its sheets of rounds are printed with --print.`
       : `${kind} has these extra forms: ${offered.join(", ")}.`,
   noKind: `Name the kind of session, for example: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
   read: (file: string, parts: readonly string[]) => `Read ${file}: ${parts.filter(Boolean).join(", ")}.`,

@@ -5,11 +5,12 @@ const OF_FIELDS = ["travellers", "pick-up-slips", "name-tags", "sign-up", "journ
 export type FieldFormName = (typeof OF_FIELDS)[number];
 
 /** Paper that a workbook may have besides its own sheets, each on a sheet of its own. */
-export const FORMS = [...OF_FIELDS, "team-pages"] as const;
+export const FORMS = [...OF_FIELDS, "team-pages", "pencil"] as const;
 export type FormName = (typeof FORMS)[number];
 
 /** What paper there is for a kind of session. */
 export function formsFor(kind: string): readonly FormName[] {
   if (kind === "league") return ["team-pages"];
-  return fieldKindOf(kind) === null ? [] : OF_FIELDS;
+  if (kind === "swiss-event") return [];
+  return fieldKindOf(kind) === null ? ["pencil"] : [...OF_FIELDS, "pencil"];
 }

@@ -294,6 +294,9 @@ export const texts = {
     },
   },
 
+  /** The sheet with the large forms of all tables. */
+  pencilForms: "Pencil forms",
+
   /** The sheets of a home session's tables. */
   homeTable: {
     headings: { points: "N-S points", other: "Table 2", difference: "Diff.", imps: "IMPs", adjusted: "Adj. IMPs" },

@@ -244,7 +244,20 @@ function scaleStyles(size: number) {
 }
 
 /** Styles of a scale on paper: on a card, and on a sheet that is printed smaller to fit its page. */
-export const SCALE_STYLES = { card: scaleStyles(10), sheet: scaleStyles(13) } as const;
+export const SCALE_STYLES = {
+  ...{ card: scaleStyles(10), sheet: scaleStyles(13) },
+  /** Without colours. */
+  pencil: { ...scaleStyles(13), heading: { ...boxed, size: 13, bold: true, shrink: true } },
+} as const;
+
+/** Styles of the large forms for a pencil: they have no colours. */
+export const PENCIL_STYLES = {
+  title: { ...plain, size: 18, bold: true, shrink: true },
+  heading: { ...boxed, border: "block", size: 13, bold: true, align: "left", wrap: true, shrink: true },
+  columns: { ...boxed, size: 13, bold: true, wrap: true, shrink: true },
+  board: { ...boxed, size: 20, bold: true },
+  cell: { ...boxed, size: 16, shrink: true },
+} as const satisfies Record<string, Style>;
 
 /** Styles of four teams' score cards: see score-cards-sheet.ts. */
 export const CARD_STYLES = {

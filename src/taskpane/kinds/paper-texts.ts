@@ -11,5 +11,6 @@ export const paperTexts = {
     "sign-up": "Sign-up list",
     journals: "Journals, one for each pair or player",
     "team-pages": "Pages to send to the teams",
+    pencil: "Large forms for a pencil, without colours",
   } satisfies Readonly<Record<FormName, string>>,
 } as const;

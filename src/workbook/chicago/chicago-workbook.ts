@@ -13,7 +13,9 @@ import { putRanking, type RankingLine } from "../result/ranking";
 import { resultSheet } from "../result/result-sheet";
 import { boardsInPlay, roundsPlayedIn } from "../rounds-played";
 import { placeFaults, putFaults } from "../tables/faults";
+import { pencilForms } from "../tables/pencil-sheet";
 import { boardEntries } from "../tables/table";
+import { tableSheet } from "../tables/table-sheet";
 import { amountAt, placeAmounts, putAmounts } from "../typed-amounts";
 import { putTables } from "../working/put-steps";
 import { INSTEAD } from "../../sessions/reading/spellings";
@@ -23,7 +25,7 @@ import { placeExpected, putExpected } from "./expected";
 import { dealsSheet, placeDeals } from "./deals-sheet";
 import { movementSheet } from "./movement-sheet";
 import { placeScoresheet, scoresheet } from "./scoresheet";
-import { chicagoTableSheet } from "./table-sheet";
+import { chicagoTable } from "./table-sheet";
 import { placeChicagoTable, worthKeys, type ChicagoColumn } from "./tables";
 import { chicagoTexts } from "./texts";
 
@@ -57,7 +59,11 @@ export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions
     ranked: rankedPlayers(sheets),
     standings: session.standings,
   });
-  const shown = [chicagoTableSheet(sheets), scoresheet(sheets), dealsSheet(sheets), winners, movementSheet(sheets)];
+  const table = chicagoTable(sheets);
+  const shown = [
+    ...[tableSheet(sheets, table), scoresheet(sheets), dealsSheet(sheets), winners, movementSheet(sheets)],
+    ...pencilForms(frame, options.forms, [table], plan.expected !== null),
+  ];
   return assemble(frame, shown, () => workingSheet(sheets), [...definedNames(sheets), ...names], entriesOf(sheets));
 }
 

@@ -6,9 +6,8 @@ import { tableOf } from "../../movements/movement";
 import { computed, joined } from "../kit/content";
 import { firstTrue, unlessBlank, type Case } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import type { Draft } from "../model";
 import { commonContents, ruledWhere, seatedName, type CommonColumn, type TableBlock } from "../tables/table";
-import { tableSheet } from "../tables/table-sheet";
+import type { TableSheetParts } from "../tables/table-sheet";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
 import { INSTEAD } from "../../sessions/reading/spellings";
 import { texts } from "../texts";
@@ -20,11 +19,12 @@ import { chicagoTexts } from "./texts";
 
 const { table: words } = chicagoTexts;
 
-/** The sheet of the table. */
-export function chicagoTableSheet(sheets: ChicagoSheets): Draft {
+/** What stands on the sheet of the table. */
+export function chicagoTable(sheets: ChicagoSheets): TableSheetParts<ChicagoColumn> {
   const { session, place, lists } = sheets;
   const deals = new Map(session.rounds.flatMap((round) => round.deals).map((deal) => [deal.board, deal]));
-  return tableSheet<ChicagoColumn>(sheets, place, {
+  return {
+    place,
     note: [words.note[session.plan.passedOut], ...(session.plan.expected ? [words.compared] : [])].join(" "),
     blocks: session.rounds.map((round) => blockOf(sheets, round)),
     row: (board) => {
@@ -34,7 +34,7 @@ export function chicagoTableSheet(sheets: ChicagoSheets): Draft {
     },
     lastPrinted: worthKeys(session.plan)[1],
     names: lists.names,
-  });
+  };
 }
 
 /** The band above the deals of a round: who sits where, and who is out. */

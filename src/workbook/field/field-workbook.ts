@@ -12,7 +12,9 @@ import { placeResult, rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
 import { placeFaults, putFaults } from "../tables/faults";
+import { pencilForms } from "../tables/pencil-sheet";
 import { boardEntries } from "../tables/table";
+import { tableSheet } from "../tables/table-sheet";
 import { teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { amountsIn, placeAmounts, putAmounts, type AmountsIn } from "../typed-amounts";
@@ -37,7 +39,7 @@ import { fieldResultSheet, putFieldResult } from "./result";
 import { placeRoundScores, putRoundScores } from "./round-scores";
 import { placeRoundsOver, placeUnscored, putRoundsOver, putUnscored } from "./rounds-over";
 import { placeScoresheet, scoresheet } from "./scoresheet";
-import { fieldTableSheet } from "./table-sheets";
+import { fieldTable } from "./table-sheets";
 import { placeFieldTables, type FieldColumn } from "./tables";
 import { fieldTexts } from "./texts";
 
@@ -83,10 +85,11 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
     turned: rulings && placeTurnedWords(plan, unscored.right + 2),
   };
   const { sheet, names } = fieldResultSheet(field);
-  const tables = places.map((place) => fieldTableSheet(field, place));
-  const forms = formSheets(field, options.forms ?? []);
+  const tables = places.map((place) => fieldTable(field, place));
+  const forms = [...formSheets(field, options.forms ?? []), ...pencilForms(frame, options.forms, tables, false)];
   const ruled = directorSheet(field, session, director);
-  const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field), ruled, ...forms];
+  const shown = tables.map((table) => tableSheet(field, table));
+  const sheets = [...shown, boardsSheet(field), scoresheet(field), sheet, movementSheet(field), ruled, ...forms];
   return assemble(frame, sheets, () => workingSheet(field), [...definedNames(field), ...names], entriesOf(field));
 }
 

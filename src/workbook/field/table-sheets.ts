@@ -8,10 +8,9 @@ import { printRuledScore } from "../../sessions/field/ruled-score-text";
 import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillDown, type RowContents } from "../kit/list";
-import type { Draft } from "../model";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
 import { commonContents, ruledWhere, seatedName, type CommonColumn, type TableBlock } from "../tables/table";
-import { tableSheet } from "../tables/table-sheet";
+import type { TableSheetParts } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { shownPoints } from "./board-scores";
 import { isTurned } from "./ruled-formulas";
@@ -22,12 +21,13 @@ import { fieldTexts } from "./texts";
 
 const { tables: words } = fieldTexts;
 
-/** The sheet of a table of a field. */
-export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
+/** What stands on the sheet of a table of a field. */
+export function fieldTable(field: FieldSheets, place: FieldTable): TableSheetParts<FieldColumn> {
   const { rounds, boards } = field.session;
   const found = new Map(boards.map((board) => [board.board, board]));
   const copied = fillDown(place.list);
-  return tableSheet<FieldColumn>(field, place, {
+  return {
+    place,
     note: areShared(field.session.plan) ? words.note : words.travelling,
     ...(place.list.has("seats") && { ruling: words.ruling }),
     blocks: rounds
@@ -49,7 +49,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
     },
     lastPrinted: "imps",
     ...(place.table === 1 && { names: field.lists.names }),
-  });
+  };
 }
 
 /** The band above the boards of a round: who sits where, and who sits out. */

@@ -13,7 +13,9 @@ import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
 import { placeFaults, putFaults } from "../tables/faults";
 import { reviewSteps } from "../tables/remarks";
+import { pencilForms } from "../tables/pencil-sheet";
 import { boardEntries } from "../tables/table";
+import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
 import { scaleName } from "../vp-table";
@@ -26,7 +28,7 @@ import { placeMatchpoints, putMatchpoints } from "./matchpoints";
 import { movementSheet } from "./movement-sheet";
 import { homeResultSheet, placeHomeResult, putHomeResult } from "./result";
 import { placeScoresheet, scoresheet } from "./scoresheet";
-import { homeTableSheet } from "./table-sheets";
+import { homeTable } from "./table-sheets";
 import { placeAdjustments, placeHomeTable, type AdjustmentColumn, type HomeColumn } from "./tables";
 
 /** The workbook of a home session, empty or with what has been played. */
@@ -52,9 +54,12 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
     faults: placeFaults(amounts.right + 2, places.length),
     result,
   };
-  const tables = home.places.map((place) => homeTableSheet(home, place));
+  const tables = home.places.map((place) => homeTable(home, place));
   const { sheet, names } = homeResultSheet(home);
-  const sheets = [...tables, scoresheet(home), sheet, movementSheet(home)];
+  const sheets = [
+    ...[...tables.map((table) => tableSheet(home, table)), scoresheet(home), sheet, movementSheet(home)],
+    ...pencilForms(frame, options.forms, tables, plan.scoring !== "matchpoints"),
+  ];
   return assemble(frame, sheets, () => workingSheet(home), [...definedNames(home), ...names], entriesOf(home));
 }
 

@@ -4,7 +4,6 @@ import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/
 import { computed, joined, type TextPart } from "../kit/content";
 import { ifAnyNumber, negativeSum, positiveSum, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import type { Draft } from "../model";
 import { boardCheck, remarksOn } from "../tables/remarks";
 import {
   blockSum,
@@ -15,14 +14,14 @@ import {
   type CommonColumn,
   type TableBlock,
 } from "../tables/table";
-import { tableSheet } from "../tables/table-sheet";
+import type { TableSheetParts } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { pairName } from "./chart-data";
 import type { HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
-/** The sheet of a table of a home session. */
-export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
+/** What stands on the sheet of a table of a home session. */
+export function homeTable(home: HomeSheets, place: HomeTable): TableSheetParts<HomeColumn> {
   const { subrounds } = home.session;
   const rounds = [...new Set(subrounds.map(({ plan }) => plan.round))];
   // Table 2 plays both halves of a round unchanged.
@@ -35,13 +34,14 @@ export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
       block.flatMap((subround) => subround.boards.map((board) => [board.board, board] as const))
     )
   );
-  return tableSheet<HomeColumn>(home, place, {
+  return {
+    place,
     note: guidance(home, place),
     blocks: blocks.map((block) => blockOf(home, place, block)),
     row: (board) => boardRow(home, place, boards.get(board)!),
     lastPrinted: place.table === 1 ? "imps" : "points",
     ...(place.table === 1 && { sumFrom: "points", names: home.lists.names }),
-  });
+  };
 }
 
 function guidance({ session }: HomeSheets, { table }: HomeTable): string {

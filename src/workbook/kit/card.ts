@@ -46,7 +46,7 @@ export function wide<Item>(heading: string, content: Said<Item>, span = 1): Colu
 }
 
 /** A column of a card that is written into. */
-export function blank(heading: string, style: Style = STYLES.fixed): Column<unknown> {
+export function blank(heading: Content, style: Style = STYLES.fixed): Column<unknown> {
   return { heading, style, content: () => null };
 }
 

@@ -24,7 +24,8 @@ import type { FaultList } from "./faults";
 import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
 
 /** What a kind of session has on the sheet of a table. */
-interface TableSheetParts<K extends string> {
+export interface TableSheetParts<K extends string> {
+  readonly place: TablePlace<K | CommonColumn>;
   readonly blocks: readonly TableBlock[];
   readonly row: (board: number) => RowContents<K | CommonColumn>;
   /** The last column on paper; and the first below which the sums of a block are, if any. */
@@ -60,13 +61,9 @@ const LAST_ROW = 1_048_576;
 const [NOTE_HEIGHT, LINE_HEIGHT] = [28, 17];
 
 /** The sheet of a table: a row a board, below a band for each round, half or session. */
-export function tableSheet<K extends string>(
-  { head, paper, faults }: TableFrame,
-  place: TablePlace<K | CommonColumn>,
-  parts: TableSheetParts<K>
-): Draft {
+export function tableSheet<K extends string>({ head, paper, faults }: TableFrame, parts: TableSheetParts<K>): Draft {
+  const { place, blocks, lastPrinted } = parts;
   const { list, sheet } = place;
-  const { blocks, lastPrinted } = parts;
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
   putTableTitle(grid, head, sheet, printed, computed(faults.outside.cell("rowsRemark", place.index)));

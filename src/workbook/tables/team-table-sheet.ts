@@ -3,27 +3,27 @@ import { computed, joined } from "../kit/content";
 import { unlessBlank, positiveSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { numbers, type RowContents } from "../kit/list";
-import type { Draft } from "../model";
 import { texts } from "../texts";
 import { numberIn } from "../working/text-formulas";
 import { remarksOn } from "./remarks";
 import { blockSum, commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "./table";
-import { tableSheet } from "./table-sheet";
+import type { TableSheetParts } from "./table-sheet";
 import { otherTable, type TeamBlock, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { viewFrom } from "./view";
 import { boardWorthRange } from "./worth";
 
 /**
- * The sheet of a table of an event of teams.
+ * What stands on the sheet of a table of an event of teams.
  * @param below writes what a kind of event has below the boards, from a row on, and says which row is the last on paper.
  */
-export function teamTableSheet(
+export function teamTable(
   sheets: TeamSheets,
   place: TeamTablePlace,
   below?: (grid: Grid, row: number) => number
-): Draft {
+): TableSheetParts<TeamColumn> {
   const matches = new Map(place.blocks.flatMap(({ boards, match }) => boards.map((board) => [board, match])));
-  return tableSheet<TeamColumn>(sheets, place, {
+  return {
+    place,
     note: place.note,
     blocks: place.blocks.map((block) => blockOf(sheets, place, block)),
     row: (board) => boardRow(sheets, place, matches.get(board)!, board),
@@ -31,7 +31,7 @@ export function teamTableSheet(
     sumFrom: "plus",
     below,
     rules: (grid) => putAdjustmentRules(grid, sheets, place),
-  });
+  };
 }
 
 /** The band above the boards of a block: who plays, and what each side has won. */

@@ -8,9 +8,9 @@ import type { Content } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { rowContents, layOutList, writeList, writeRow, type Column } from "../kit/list";
 import { boardsLabel } from "../labels";
-import type { Draft } from "../model";
 import type { CommonColumn } from "../tables/table";
-import { teamTableSheet } from "../tables/team-table-sheet";
+import type { TableSheetParts } from "../tables/table-sheet";
+import { teamTable } from "../tables/team-table-sheet";
 import { placeTeamTables, type TableForm } from "../tables/team-tables";
 import type { TeamBlock, TeamColumn, TeamTable, TeamTablePlace } from "../tables/team-tables";
 import { texts } from "../texts";
@@ -63,10 +63,10 @@ function noteOf(scored: ScoredTeamMatch, side: MatchSide): string {
   return sessions.length > 1 ? `${note} ${words.changes(teamMatch.parts[partOf(scored)].singular)}` : note;
 }
 
-/** The sheet of the table that a side keeps. */
-export function matchTableSheet(sheets: MatchSheets, keeper: MatchSide): Draft {
+/** What stands on the sheet of the table that a side keeps. */
+export function matchTable(sheets: MatchSheets, keeper: MatchSide): TableSheetParts<TeamColumn> {
   const place = sheets.places[keeper];
-  return teamTableSheet(sheets, place, (grid, row) => {
+  return teamTable(sheets, place, (grid, row) => {
     const totals = putTotals(grid, sheets, keeper, row);
     return putSignatures(grid, place, totals + 1);
   });

@@ -28,7 +28,7 @@ import { matchWinners, rankedSides } from "./result";
 import { resultSlipSheet } from "./result-slip";
 import { scoreCardSheet } from "./score-card";
 import { placeSentences, putSentences } from "./sentences";
-import { matchTableSheet, placeTables, tableForm } from "./table-sheets";
+import { matchTable, placeTables, tableForm } from "./table-sheets";
 import { placeViews, putViews } from "./views";
 
 /** The workbook of a match of two teams, empty or with what has been played. */
@@ -45,7 +45,7 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const handicap = placeHandicapTotals(plan, differences.right + 2);
   const typed = matchAmounts(plan, lists);
   let sheets: MatchSheets;
-  return teamsWorkbook<MatchSheets>(frame, {
+  return teamsWorkbook<MatchSheets>(frame, options, {
     ...{ scored, places, left: (handicap ?? differences).right + 2, amounts: typed },
     sheetsFrom: (placed) => {
       const sentences = placeSentences(plan, placed.faults.right + 2);
@@ -58,8 +58,9 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
     },
     ranked: rankedSides,
     winners: matchWinners,
-    drafts: (all, winners) => [
-      ...[matchSheet(all), winners, ...MATCH_SIDES.map((side) => matchTableSheet(all, side))],
+    tables: (all) => MATCH_SIDES.map((side) => matchTable(all, side)),
+    drafts: (all, tables, winners) => [
+      ...[matchSheet(all), winners, ...tables],
       ...[checkSheet(all), ...lineUpsSheet(all)],
       ...(plan.form === "swiss" ? [scoreCardSheet(all), resultSlipSheet(all)] : []),
     ],

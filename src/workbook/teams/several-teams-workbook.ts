@@ -10,7 +10,7 @@ import type { DefinedName, Draft, Workbook } from "../model";
 import { putStandings, type RankingLine, type Standings } from "../result/ranking";
 import { vpTableOf } from "../scales-sheet";
 import { faultsAt } from "../tables/faults";
-import { teamTableSheet } from "../tables/team-table-sheet";
+import { teamTable } from "../tables/team-table-sheet";
 import { afterWorth, placeTeamTables, tableEntries, tablesOf, type TableForm } from "../tables/team-tables";
 import { isUnfinished, matchesProgress, placeMatchCounts, putMatchCounts, type MatchCounts } from "../tables/worth";
 import {
@@ -107,7 +107,7 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
   });
   const places = placeTeamTables(tables, form);
   let sheets: SeveralTeamsSheets & L;
-  return teamsWorkbook<SeveralTeamsSheets & L>(frame, {
+  return teamsWorkbook<SeveralTeamsSheets & L>(frame, options, {
     ...{ scored, places, left },
     amounts: [penaltiesIn(totals, plan.penalties, designation.long)],
     sheetsFrom: (own) => {
@@ -142,12 +142,8 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
       rule: parts.rule,
       standings: scored.standings,
     }),
-    drafts: (all, winners) =>
-      parts.drafts(
-        all,
-        places.map((place) => teamTableSheet(all, place)),
-        winners
-      ),
+    tables: (all) => places.map((place) => teamTable(all, place)),
+    drafts: parts.drafts,
     before: (grid, all) => parts.put?.(grid, all),
     behind: (grid, all, putAmounts) => {
       putAmounts();

@@ -1,6 +1,6 @@
 import type { ScoredTeams } from "../../sessions/teams/score-teams";
 import type { Scored } from "../../sessions/kinds";
-import { assemble, type Frame } from "../assemble";
+import { assemble, type Frame, type WorkbookOptions } from "../assemble";
 import type { Entries } from "../entries";
 import type { Grid } from "../kit/grid";
 import type { DefinedName, Draft, Workbook } from "../model";
@@ -8,7 +8,9 @@ import { placeResult, putBest, rightOf, type ResultLists } from "../result/best-
 import { putRanking, type RankingLine } from "../result/ranking";
 import { resultSheet, type ResultParts } from "../result/result-sheet";
 import { placeFaults } from "../tables/faults";
-import { tableNames, type TeamSheets, type TeamTablePlace } from "../tables/team-tables";
+import { pencilForms } from "../tables/pencil-sheet";
+import { tableSheet, type TableSheetParts } from "../tables/table-sheet";
+import { tableNames, type TeamColumn, type TeamSheets, type TeamTablePlace } from "../tables/team-tables";
 import { swingFormula, teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts, type AmountList, type AmountsIn } from "../typed-amounts";
@@ -35,8 +37,10 @@ interface TeamsParts<S extends TeamsSheets> {
   /** The teams in the order of their numbers. */
   readonly ranked: (sheets: S) => readonly RankingLine[];
   readonly winners: (sheets: S) => WinnersParts;
+  /** What stands on the sheets of the tables. */
+  readonly tables: (sheets: S) => readonly TableSheetParts<TeamColumn>[];
   /** The sheets that are shown, in their order. */
-  readonly drafts: (sheets: S, winners: Draft) => readonly Draft[];
+  readonly drafts: (sheets: S, tables: readonly Draft[], winners: Draft) => readonly Draft[];
   /** Writes what the Working sheet has before the ranking, and behind it with the amounts. */
   readonly before: (grid: Grid, sheets: S) => void;
   readonly behind: (grid: Grid, sheets: S, putAmounts: () => void) => void;
@@ -45,7 +49,11 @@ interface TeamsParts<S extends TeamsSheets> {
 }
 
 /** Puts the workbook of matches of teams together. */
-export function teamsWorkbook<S extends TeamsSheets>(frame: Frame, parts: TeamsParts<S>): Workbook {
+export function teamsWorkbook<S extends TeamsSheets>(
+  frame: Frame,
+  { forms }: Pick<WorkbookOptions, "forms">,
+  parts: TeamsParts<S>
+): Workbook {
   const { scored, places } = parts;
   const result = placeResult(scored, places, parts.left, scored.plan.teams.length);
   const amounts = placeAmounts(rightOf(result) + 2, parts.amounts.flatMap((column) => column.amounts).length);
@@ -64,9 +72,11 @@ export function teamsWorkbook<S extends TeamsSheets>(frame: Frame, parts: TeamsP
       if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
       parts.behind(grid, sheets, () => putAmounts(grid, amounts, parts.amounts));
     });
+  const tables = parts.tables(sheets);
+  const shown = tables.map((table) => tableSheet(sheets, table));
   return assemble(
     frame,
-    parts.drafts(sheets, winners.sheet),
+    [...parts.drafts(sheets, shown, winners.sheet), ...pencilForms(frame, forms, tables, frame.hasImps)],
     working,
     [...tableNames(places), ...parts.names(sheets), ...winners.names],
     parts.entries(sheets)
