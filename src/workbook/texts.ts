@@ -77,7 +77,7 @@ export const texts = {
     /** Where there can be nothing. */
     none: "–",
     /** A line on which a number is written. */
-    sumLine: "_____",
+    sumLine: "______",
     table: (name: string | number) => `Table ${name}`,
     seat: (table: number, side: string) => `Table ${table} ${side}`,
     /** Between a team and the players of its pair. */
@@ -299,7 +299,14 @@ export const texts = {
 
   /** The sheets of a home session's tables. */
   homeTable: {
-    headings: { points: "N-S points", other: "Table 2", difference: "Diff.", imps: "IMPs", adjusted: "Adj. IMPs" },
+    headings: {
+      points: "N-S points",
+      other: "Table 2",
+      difference: "Diff.",
+      imps: "IMPs",
+      sum: "Round",
+      adjusted: "Adj. IMPs",
+    },
     notes: {
       lowerFirst: "Play the lower-numbered boards first; the pair sitting out then comes in for the rest.",
       higherFirst:
@@ -313,8 +320,10 @@ export const texts = {
       ew,
       ...(out === "" ? [] : [" · ", out]),
     ],
-    /** Below a round or half, in the row of the next one, before North-South's lead at Table 1: what each side has won. */
-    sums: (ns: TextPart, ew: TextPart) => ["↑ N-S + ", ns, "  E-W + ", ew, "  IMPs\u00a0"] as const,
+    /** Beside a round or half: what each side has won. */
+    sums: (ns: TextPart, ew: TextPart, lead: TextPart) => ["N-S +\n", ns, "\nE-W +\n", ew, "\nIMPs\n", lead] as const,
+    /** The same where there is little room. */
+    shortSums: (ns: TextPart, ew: TextPart) => ["N-S + ", ns, "\nE-W + ", ew] as const,
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,
@@ -342,7 +351,7 @@ export const texts = {
     band: (block: string, label: TextPart, ns: TextPart) => [`${block} `, label, "   N-S ", ns] as const,
     bandEw: (ew: TextPart) => ["E-W ", ew] as const,
     /** Below a block: what each side has won on its boards. */
-    sums: (ns: TextPart, ew: TextPart) => ["↑ N/S total ", ns, "  E/W total ", ew] as const,
+    sums: (ns: TextPart, ew: TextPart) => ["N/S total ", ns, "     E/W total ", ew] as const,
     entry: {
       other: {
         title: "The other table",

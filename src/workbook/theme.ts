@@ -100,8 +100,8 @@ export const STYLES = {
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert, shrink: true },
   /** The same beside a row of cells: on two lines, if need be. */
   remark: { ...boxed, size: 10, bold: true, color: PALETTE.alert, align: "left", wrap: true },
-  note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
-  advice: { ...plain, size: 10, color: PALETTE.soft, wrap: true, shrink: true },
+  note: { ...plain, wrap: true },
+  advice: { ...plain, wrap: true, shrink: true },
   heading: { ...headed, shrink: true },
   /** Over what is typed, with an example of it below. */
   typedHeading: { ...headed, example: true },
@@ -109,14 +109,14 @@ export const STYLES = {
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true, shrink: true },
   /** Above the boards of a round: who plays, and what it comes to. */
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
-  /** Below the boards of a round: what each side has, and North-South's lead. */
-  bandSides: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "right", shrink: true },
-  bandSum: { ...boxed, border: "block", bold: true, fill: PALETTE.mist },
+  /** Below the boards of a round or beside them: what they come to. */
+  sumBelow: { ...boxed, border: "block", bold: true, shrink: true },
+  sumBeside: { ...boxed, border: "block", size: 10, bold: true, wrap: true },
   fixed: boxed,
   listed: { ...boxed, border: "none" },
   listedBold: { ...boxed, border: "none", bold: true },
-  computed: { ...boxed, fill: PALETTE.mist },
-  sum: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist },
+  computed: boxed,
+  sum: { ...boxed, border: "block", size: 14, bold: true },
   sumLabel: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist, align: "left" },
   label: { ...boxed, bold: true, fill: PALETTE.mist },
   entry: { ...boxed, fill: PALETTE.entry, entry: true },
@@ -134,12 +134,12 @@ export const STYLES = {
   smallLeft: { ...boxed, size: 10, align: "left", shrink: true },
   smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft, shrink: true },
   /** What stands beside what decides, and does not decide itself. */
-  beside: { ...boxed, size: 10, color: PALETTE.soft, fill: PALETTE.mist },
+  beside: { ...boxed, size: 10, color: PALETTE.soft },
   besideLabel: { ...boxed, size: 10, color: PALETTE.soft, fill: PALETTE.mist, align: "left" },
   besideHeading: { ...boxed, size: 10, color: PALETTE.soft, fill: PALETTE.mist, wrap: true },
   /** A name in a ranking: one that is long goes on in a second line. */
-  rankedName: { ...boxed, size: 12, bold: true, fill: PALETTE.mist, align: "left", wrap: true, shrink: true },
-  ranked: { ...boxed, size: 14, bold: true, fill: PALETTE.mist },
+  rankedName: { ...boxed, size: 12, bold: true, align: "left", wrap: true, shrink: true },
+  ranked: { ...boxed, size: 14, bold: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of team events: what has a sign shows it. */
@@ -185,7 +185,7 @@ export const GUIDE_STYLES = {
   text: { ...plain, size: 14, vertical: "top", wrap: true },
   said: example,
   typed: { ...example, fill: PALETTE.entry },
-  computed: { ...example, fill: PALETTE.mist },
+  computed: example,
   alert: { ...example, bold: true, color: PALETTE.alert, fill: PALETTE.alertFill },
   notice: { ...example, bold: true, fill: PALETTE.noticeFill },
 } as const satisfies Record<string, Style>;

@@ -40,7 +40,7 @@ export function chicagoTable(sheets: ChicagoSheets): TableSheetParts<ChicagoColu
 /** The band above the deals of a round: who sits where, and who is out. */
 function blockOf({ place, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
   const { ns, ew, boards } = tableOf(plan, place.table);
-  const [north, south, east, west] = [...ns, ...ew].map((player) => seatedName(names, player));
+  const [north, south, east, west] = [...ns, ...ew].map((player) => seatedName(names, player, "one"));
   const out = plan.sitsOut.map((player) =>
     joined(`${contestantNumber(player)} `, computed(names.outside.cell("name", player)))
   );
@@ -49,7 +49,6 @@ function blockOf({ place, lists: { names } }: ChicagoSheets, { plan }: ScoredWhe
     boards,
     band: joined(...words.northSouth(texts.common.roundNumber(plan.round), north, south)),
     below: joined(...words.eastWest(east, west, out)),
-    sum: null,
   };
 }
 

@@ -57,16 +57,16 @@ function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRou
   const { ns, ew, boards } = tableOf(plan, place.table);
   const round = texts.common.roundNumber(plan.round);
   const out = sittingOut(field, plan.sitsOut);
-  const seated = [ns, ew].flatMap(contestantsIn).map((contestant) => seatedName(field.lists.names, contestant));
+  const line = field.session.plan.kind === "pairs" ? "pair" : "one";
+  const seated = [ns, ew].flatMap(contestantsIn).map((contestant) => seatedName(field.lists.names, contestant, line));
   const [north = "", south = "", east, west] = seated;
   if (east && west)
     return {
       boards,
       band: joined(...words.northSouth(round, north, south)),
       below: joined(...words.eastWest(east, west, out)),
-      sum: null,
     };
-  return { boards, band: joined(...texts.homeTable.band(round, north, south, out)), sum: null };
+  return { boards, band: joined(...texts.homeTable.band(round, north, south, out)) };
 }
 
 /** A board's row on the sheet of a table, but for its formulas. */

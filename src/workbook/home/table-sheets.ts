@@ -2,7 +2,7 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
 import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, joined, type TextPart } from "../kit/content";
-import { ifAnyNumber, negativeSum, positiveSum, unlessBlank } from "../kit/formula";
+import { negativeSum, positiveSum, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { boardCheck, remarksOn } from "../tables/remarks";
 import {
@@ -39,8 +39,8 @@ export function homeTable(home: HomeSheets, place: HomeTable): TableSheetParts<H
     note: guidance(home, place),
     blocks: blocks.map((block) => blockOf(home, place, block)),
     row: (board) => boardRow(home, place, boards.get(board)!),
-    lastPrinted: place.table === 1 ? "imps" : "points",
-    ...(place.table === 1 && { sumFrom: "points", names: home.lists.names }),
+    lastPrinted: place.table === 1 ? "sum" : "points",
+    ...(place.table === 1 && { sumIn: "sum", names: home.lists.names }),
   };
 }
 
@@ -56,22 +56,23 @@ function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredS
   const { plan } = subrounds[0]!;
   const isFirst = place.table === 1;
   const { ns, ew } = tableOf(plan, place.table);
-  const { band, secondHalf, sums } = texts.homeTable;
+  const { band, secondHalf, sums, shortSums } = texts.homeTable;
   const imps = isFirst ? place.list.cells("imps", ...rowsOf(place, plan.boards)) : "";
-  const seated = [seatedName(names, ns), seatedName(names, ew)] as const;
+  const lead = `IF(SUM(${imps})>0,"+","")&SUM(${imps})`;
+  const seated = [seatedName(names, ns, "pair"), seatedName(names, ew, "pair")] as const;
   const out = isFirst ? whoSitsOut(home, plan) : "";
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     band: joined(
       ...band(isFirst && plan.part === 2 ? secondHalf : texts.common.roundNumber(plan.round), ...seated, out)
     ),
-    sum: isFirst
-      ? {
-          sides: blockSum(imps, [positiveSum(imps), `0-${negativeSum(imps)}`], sums),
-          // A text: the column is counted.
-          net: computed(ifAnyNumber(imps, `IF(SUM(${imps})>0,"+","")&SUM(${imps})`)),
-        }
-      : null,
+    ...(isFirst && {
+      sum: blockSum(
+        imps,
+        [positiveSum(imps), `0-${negativeSum(imps)}`, lead],
+        plan.boards.length > 3 ? sums : shortSums
+      ),
+    }),
   };
 }
 

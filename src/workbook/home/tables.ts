@@ -6,7 +6,7 @@ import { STYLES } from "../theme";
 import { columnAfterSteps, stepList } from "../working/steps";
 
 /** The columns of a table's sheet that only home sessions have; all but the points stand on Table 1 alone. */
-export type HomeColumn = "points" | "other" | "difference" | "imps" | "adjusted";
+export type HomeColumn = "points" | "other" | "difference" | "imps" | "sum" | "adjusted";
 
 export type HomeTable = TablePlace<HomeColumn | CommonColumn>;
 
@@ -24,6 +24,7 @@ function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
       other: worthColumn(headings.other, computed),
       difference: worthColumn(headings.difference, computed, "Difference"),
       imps: worthColumn(headings.imps, computed, "Imps"),
+      sum: { heading: headings.sum, style: computed },
     },
     { adjusted: { heading: headings.adjusted, width: 8, style: entryWhole, name: "Adjusted", rule: ADJUSTED } }
   );

@@ -224,19 +224,19 @@ export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns
 }
 
 /** A column has room for more letters of a note than for the digits that it counts by. */
-const NOTE_LETTERS = 1.35;
+const NOTE_LETTERS = 1.2;
 
 /** The line of advice below the title, or the lines that it takes. */
 export function writeNote(grid: Grid, text: string, columns: number): void {
   const across = grid.widths.slice(0, columns).reduce((sum, characters) => sum + characters, 0);
-  writeLine(grid, 3, { right: columns }, text, STYLES.note, 7 + 13 * linesOf(text, NOTE_LETTERS * across));
+  writeLine(grid, 3, { right: columns }, text, STYLES.note, 7 + 14.5 * linesOf(text, NOTE_LETTERS * across));
 }
 
 /** Writes below what is printed what helps at a computer: it has no place on a page for pencils. */
 export function writeHint(grid: Grid, { area: { bottom, right } }: PrintSetup, text: string): void {
   const across = grid.widths.slice(0, right).reduce((sum, characters) => sum + characters, 0);
-  const lines = Math.max(2, Math.ceil(text.length / (1.1 * across)));
-  writeLine(grid, bottom + 2, { right }, text, STYLES.note, 8 + 13 * lines);
+  const lines = Math.max(2, Math.ceil(text.length / across));
+  writeLine(grid, bottom + 2, { right }, text, STYLES.note, 8 + 14.5 * lines);
 }
 
 /**

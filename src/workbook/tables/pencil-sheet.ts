@@ -75,7 +75,7 @@ function keysToFill<K extends string>({ place: { list }, lastPrinted }: TableShe
 function widthsOf(keys: readonly string[]): number[] {
   const printed = keys.reduce((sum, key) => sum + (PRINTED[key] ?? 0), 0);
   const shares = keys.map((key) => (PRINTED[key] !== undefined ? 0 : key === "contract" ? 1.5 : 1));
-  const share = (PAGE - printed) / shares.reduce((sum, each) => sum + each, 0);
+  const share = (PAGE - printed) / shares.reduce<number>((sum, each) => sum + each, 0);
   return keys.map((key, index) => PRINTED[key] ?? Math.max(WRITTEN, share * shares[index]!));
 }
 

@@ -18,7 +18,7 @@ import { fillPage, heightToFill, pageScale, printSetup } from "../kit/page";
 import type { Draft, Paper } from "../model";
 import { cellAddress } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { MARKS, soundings } from "../working/lists";
 import type { FaultList } from "./faults";
 import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
@@ -28,9 +28,11 @@ export interface TableSheetParts<K extends string> {
   readonly place: TablePlace<K | CommonColumn>;
   readonly blocks: readonly TableBlock[];
   readonly row: (board: number) => RowContents<K | CommonColumn>;
-  /** The last column on paper; and the first below which the sums of a block are, if any. */
+  /** The last column on paper. */
   readonly lastPrinted: K | CommonColumn;
+  /** The first column below which a block's sum is; or the one beside its boards. */
   readonly sumFrom?: K;
+  readonly sumIn?: K;
   /** A line of advice below the boards. */
   readonly note: string;
   /** What the mark on a board's number means; that it was adjusted or cancelled, if not said. */
@@ -69,7 +71,7 @@ export function tableSheet<K extends string>({ head, paper, faults }: TableFrame
   putTableTitle(grid, head, sheet, printed, computed(faults.outside.cell("rowsRemark", place.index)));
   putHint(grid, list, faults.outside.cell("wrong", place.index), parts.names);
   writeHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
-  blocks.forEach((block, index) => putBand(grid, place, parts, block, index > 0));
+  for (const block of blocks) putBand(grid, parts, block);
   place.boards.forEach((board, row) => writeRow(grid, list, row, parts.row(board)));
   writeEntryRules(grid, list);
   parts.rules?.(grid);
@@ -78,16 +80,16 @@ export function tableSheet<K extends string>({ head, paper, faults }: TableFrame
   markCells(grid, list);
   // The last: LibreOffice shows a cell only as the first of its rules has it.
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
-  for (const block of blocks) markBand(grid, place, block);
+  for (const block of blocks) markBand(grid, parts, block);
   const bottom = putBelow(grid, list, printed, parts);
   const openColumn = list.column("contract");
   putEnd(grid, openColumn, bottom);
-  const starts = blocks.map(({ boards: [first] }) => bandRow(list, place.rowOf(first!)));
-  const lines = starts.flatMap((row, index) => (blocks[index]?.below === undefined ? [] : [row, row + 1]));
-  // Names and sums are written by hand as well.
-  const rows = [...sheetRows(list), ...(parts.sumFrom === undefined ? [] : [list.lastRow + 1])].filter(
-    (row) => !lines.includes(row)
-  );
+  const starts = blocks.map((block) => bandTop(parts, block));
+  const bandLines = starts.flatMap((row, index) => (blocks[index]?.below === undefined ? [] : [row, row + 1]));
+  const sumRows = parts.sumFrom === undefined ? [] : blocks.map(({ boards }) => sumRow(place, boards));
+  const lines = [...bandLines, ...sumRows];
+  // Names are written by hand as well.
+  const rows = sheetRows(list).filter((row) => !lines.includes(row));
   for (const row of lines) grid.height(row, LINE_HEIGHT);
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
   const print = () => {
@@ -134,28 +136,38 @@ function putHint<K extends string>(
   grid.link({ area, to: { sheet, row: firstRow, column: names.column("name") } });
 }
 
-/** Writes who plays the boards of a block above them, and what they come to below them, beside the next band. */
-function putBand<K extends string>(
-  grid: Grid,
-  { list, rowOf }: TablePlace<K | CommonColumn>,
-  { lastPrinted, sumFrom }: TableSheetParts<K>,
-  { boards, band, below, sum }: TableBlock,
-  isBesideSum: boolean
-): void {
-  const [first, last] = rowsOf({ rowOf }, boards);
-  const top = bandRow(list, first);
-  const { left } = list;
+/** The first row of a block's band: the sum of the block before may stand above it. */
+function bandTop<K extends string>(
+  { place: { list, rowOf }, blocks, sumFrom }: TableSheetParts<K>,
+  block: TableBlock
+): number {
+  const hasSumAbove = sumFrom !== undefined && block !== blocks[0];
+  return bandRow(list, rowOf(block.boards[0]!)) + (hasSumAbove ? 1 : 0);
+}
+
+/** Writes who plays the boards of a block above them, and what they come to below or beside them. */
+function putBand<K extends string>(grid: Grid, parts: TableSheetParts<K>, block: TableBlock): void {
+  const { place, lastPrinted, sumFrom, sumIn } = parts;
+  const { list } = place;
+  const { boards, band, below, sum = null } = block;
+  const rows = rowsOf(place, boards);
   const right = list.column(lastPrinted);
-  const sumLeft = sumFrom === undefined ? right + 1 : list.column(sumFrom);
-  const line = (row: number, upTo: number, content: Content) =>
-    grid.block({ top: row, bottom: row, left, right: upTo }, content, STYLES.band);
-  line(top, isBesideSum ? sumLeft - 1 : right, band);
-  if (below !== undefined) line(top + 1, right, below);
-  if (!sum) return;
-  const row = list.row(last) + 1;
-  const sides = { top: row, bottom: row, left: sumLeft, right: sum.net ? right - 1 : right };
-  grid.block(sides, sum.sides, STYLES.bandSides);
-  if (sum.net) grid.put(row, right, sum.net, STYLES.bandSum);
+  const line = (row: number, left: number, content: Content, style: Style = STYLES.band) =>
+    grid.block({ top: row, bottom: row, left, right }, content, style);
+  const top = bandTop(parts, block);
+  line(top, list.left, band);
+  if (below !== undefined) line(top + 1, list.left, below);
+  if (sumIn !== undefined) grid.block(list.area(sumIn, ...rows), sum, STYLES.sumBeside);
+  if (sumFrom === undefined) return;
+  line(sumRow(place, boards), list.column(sumFrom), sum, STYLES.sumBelow);
+}
+
+/** The row below a block in which its sum stands, if it is there. */
+function sumRow(
+  place: Pick<TablePlace<string>, "rowOf"> & { readonly list: Pick<List<string>, "row"> },
+  boards: readonly number[]
+): number {
+  return place.list.row(rowsOf(place, boards)[1]) + 1;
 }
 
 /** Writes the line of advice below the boards, beside the last sums if there are any. @returns the last row on paper. */
@@ -185,14 +197,11 @@ function markCells<K extends string>(grid: Grid, list: List<K | CommonColumn>): 
 }
 
 /** Lets the band above a round stand out as the loudest of its boards. */
-function markBand<K extends string>(
-  grid: Grid,
-  { list, rowOf }: TablePlace<K | CommonColumn>,
-  { boards }: TableBlock
-): void {
-  const [first, last] = rowsOf({ rowOf }, boards);
+function markBand<K extends string>(grid: Grid, parts: TableSheetParts<K>, block: TableBlock): void {
+  const { list, rowOf } = parts.place;
+  const [first, last] = rowsOf({ rowOf }, block.boards);
   const area = {
-    top: bandRow(list, first),
+    top: bandTop(parts, block),
     bottom: list.row(first) - 1,
     left: list.left,
     right: list.column("doubled"),

@@ -53,6 +53,8 @@ interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "inde
   readonly blocks: readonly (readonly number[])[];
   /** How many rows a band takes: one, if not said. */
   readonly bandRows?: number;
+  /** Whether what a block comes to has a row of its own below it. */
+  readonly hasSumRows?: boolean;
 }
 
 /** The row of the headings: above it stands the title alone, so that little of a phone's screen is taken. */
@@ -61,7 +63,7 @@ const HEADING_ROW = 2;
 /** Puts the sheet of a table in its place, with a band above the boards of each block. */
 export function placeTable<K extends string>(
   columns: Partial<Columns<K | CommonColumn>>,
-  { table, name, index, blocks, bandRows = 1 }: TableToPlace
+  { table, name, index, blocks, bandRows = 1, hasSumRows = false }: TableToPlace
 ): TablePlace<K | CommonColumn> {
   const sheet = texts.common.table(name);
   const boards = blocks.flat();
@@ -71,7 +73,10 @@ export function placeTable<K extends string>(
     if (row === undefined) throw new Error(`${sheet} does not play board ${board}`);
     return row;
   };
-  const bands = blocks.flatMap(([first]) => Array<number>(bandRows).fill(rowOf(first!)));
+  const bands = blocks.flatMap(([first], block) => {
+    const sumRows = hasSumRows && block > 0 ? 1 : 0;
+    return Array<number>(sumRows + bandRows).fill(rowOf(first!));
+  });
   const list = layOutList(columns, { name: "boards", sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
   const steps = layOutSteps(sheet, index, list, boards.length);
   const typedAt = (key: K | CommonColumn, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
@@ -143,36 +148,37 @@ export interface TableBlock {
   readonly band: TextPart;
   /** The second line of a band that has two. */
   readonly below?: TextPart;
-  /** What the boards come to, where they are compared on this sheet. */
-  readonly sum: BlockSum | null;
+  /** What the boards come to in words, where they are compared on this sheet. */
+  readonly sum?: Computed;
 }
 
-/** What the boards of a block come to: the sums of both sides in words, and North-South's lead as a text, if it is shown. */
-interface BlockSum {
-  readonly sides: Computed;
-  readonly net?: Computed;
-}
-
-/** A line on which a name is written. */
-const NAME_LINE = computed('REPT("_",16)');
+/** A line on which somebody's name is written, or those of a pair. */
+export const NAME_LINES = { one: computed('REPT("_",20)'), pair: computed('REPT("_",24)') } as const;
 
 /** A contestant's number with the name, or a line to write it on. */
-export function seatedName({ outside }: Pick<List<"name">, "outside">, contestant: Contestant): Computed {
-  return joined(`${contestantNumber(contestant)} `, typedOrDefault(outside.cell("name", contestant), NAME_LINE));
+export function seatedName(
+  { outside }: Pick<List<"name">, "outside">,
+  contestant: Contestant,
+  line: keyof typeof NAME_LINES
+): Computed {
+  const name = typedOrDefault(outside.cell("name", contestant), NAME_LINES[line]);
+  return joined(`${contestantNumber(contestant)} `, name);
 }
 
 /**
  * The sums of a block in words, with lines to write on before there are any.
  * @param range points of its boards.
- * @param won formulas for the points that each side has won.
+ * @param won formulas for the points that each side has won, and for North-South's lead where it is said.
  */
 export function blockSum(
   range: string,
-  won: readonly [ns: string, ew: string],
-  words: (ns: TextPart, ew: TextPart) => readonly TextPart[]
+  won: readonly [ns: string, ew: string, ...lead: string[]],
+  words: (ns: TextPart, ew: TextPart, lead: TextPart) => readonly TextPart[]
 ): Computed {
-  const [ns = "", ew = ""] = won.map((formula) => ifElse(`COUNT(${range})=0`, common.sumLine, computed(formula)));
-  return joined(...words(ns, ew));
+  const [ns = "", ew = "", lead = ""] = won.map((formula) =>
+    ifElse(`COUNT(${range})=0`, common.sumLine, computed(formula))
+  );
+  return joined(...words(ns, ew, lead));
 }
 
 /** The first and the last row of boards that stand below each other. */
@@ -208,6 +214,8 @@ const POINTS = numbers("whole", [-7600, 7600], entry.points);
 
 /** In characters: a cell to write in with a pencil is at least 18 mm wide; Check has room for 30 letters and a table. */
 const [WRITTEN, CHECK] = [9.3, 44];
+/** A contract is written with its double; an X alone takes little. */
+const WIDTHS = { contract: 11, doubled: 6.5 } as const;
 /** The characters that a page has room for at its full size, and the widest column of points. */
 const [PAGE, WIDEST] = [96, 20];
 
@@ -229,16 +237,22 @@ function withExample(key: keyof typeof EXAMPLES): string {
 
 /** Those that are typed into: a phone shows them at once, with the board's number. */
 const ENTRY_COLUMNS: Columns<"contract" | "by" | "result" | "doubled"> = {
-  contract: { heading: withExample("contract"), width: WRITTEN, style: entryText, name: "Contract", rule: CONTRACT },
+  contract: {
+    heading: withExample("contract"),
+    width: WIDTHS.contract,
+    style: entryText,
+    name: "Contract",
+    rule: CONTRACT,
+  },
   by: { heading: withExample("by"), width: WRITTEN, style: entryText, name: "By", rule: BY },
   result: { heading: withExample("result"), width: WRITTEN, style: entryText, name: "Result", rule: RESULT },
-  doubled: { heading: common.doubled, width: WRITTEN, style: entryText, name: "Doubled", rule: DOUBLED },
+  doubled: { heading: common.doubled, width: WIDTHS.doubled, style: entryText, name: "Doubled", rule: DOUBLED },
 };
 
 const GIVEN_COLUMNS = {
-  board: { heading: common.board, width: 5.8, style: label, name: "Board" },
+  board: { heading: common.board, width: 6.2, style: label, name: "Board" },
   dealer: { heading: common.dealer, width: 3.6, style: fixed },
-  vulnerability: { heading: common.vulnerability, width: 5, style: fixed },
+  vulnerability: { heading: common.vulnerability, width: 6, style: fixed },
 } as const;
 
 /**

@@ -43,7 +43,7 @@ function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, b
     band: joined(...band(form.block, label, ns)),
     below: joined(...bandEw(ew)),
     // A board is worth something to both sides or to none.
-    sum: { sides: blockSum(worth("ns"), [positiveSum(worth("ns")), positiveSum(worth("ew"))], sums) },
+    sum: blockSum(worth("ns"), [positiveSum(worth("ns")), positiveSum(worth("ew"))], sums),
   };
 }
 
