@@ -102,7 +102,7 @@ export const texts = {
     andLater: ", with some later boards",
     /** Behind how many boards are scored. */
     toCheck: (boards: TextPart) => [" · ", boards, " to check"] as const,
-    best: { caption: "Best board", numbered: ": ", none: ": appears after the first swing" },
+    best: "Best board: ",
     site: {
       words: (address: string) => `Score your own game, on a phone or on paper: ${address}`,
       description: "A code that opens the Overtrick website: point a phone's camera at it.",

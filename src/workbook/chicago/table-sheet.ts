@@ -6,7 +6,15 @@ import { tableOf } from "../../movements/movement";
 import { computed, joined } from "../kit/content";
 import { firstTrue, unlessBlank, type Case } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import { commonContents, ruledWhere, seatedName, type CommonColumn, type TableBlock } from "../tables/table";
+import {
+  blockSum,
+  commonContents,
+  rowsOf,
+  ruledWhere,
+  seatedName,
+  type CommonColumn,
+  type TableBlock,
+} from "../tables/table";
 import type { TableSheetParts } from "../tables/table-sheet";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
 import { INSTEAD } from "../../sessions/reading/spellings";
@@ -32,23 +40,26 @@ export function chicagoTable(sheets: ChicagoSheets): TableSheetParts<ChicagoColu
       if (!deal) throw new Error(`board ${board} is no deal of the evening`);
       return dealRow(sheets, deal);
     },
+    sumFrom: "points",
     lastPrinted: worthKeys(session.plan)[1],
     names: lists.names,
   };
 }
 
 /** The band above the deals of a round: who sits where, and who is out. */
-function blockOf({ place, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
+function blockOf({ session, place, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
   const { ns, ew, boards } = tableOf(plan, place.table);
   const [north, south, east, west] = [...ns, ...ew].map((player) => seatedName(names, player, "one"));
   const out = plan.sitsOut.map((player) =>
     joined(`${contestantNumber(player)} `, computed(names.outside.cell("name", player)))
   );
+  const worth = place.list.cells(worthKeys(session.plan)[0], ...rowsOf(place, boards));
   if (!north || !south || !east || !west) throw new Error("four sit at a table");
   return {
     boards,
     band: joined(...words.northSouth(texts.common.roundNumber(plan.round), north, south)),
     below: joined(...words.eastWest(east, west, out)),
+    sum: blockSum(worth, [`SUM(${worth})`, `0-SUM(${worth})`], words.sums),
   };
 }
 

@@ -41,5 +41,12 @@ function columns({ expected }: ChicagoPlan): Partial<Columns<ChicagoColumn | Com
 /** Places the sheet of the table, with a band above the deals of each round; four names stand in two lines. */
 export function placeChicagoTable({ plan }: ScoredChicago): ChicagoTable {
   const blocks = plan.movement.map(({ boards }) => boards);
-  return placeTable<ChicagoColumn>(columns(plan), { table: 1, name: "1", index: 0, blocks, bandRows: 2 });
+  return placeTable<ChicagoColumn>(columns(plan), {
+    table: 1,
+    name: "1",
+    index: 0,
+    blocks,
+    bandRows: 2,
+    hasSumRows: true,
+  });
 }

@@ -53,7 +53,7 @@ const [ALL_WIDTH, NUMBER_WIDTH] = [110, 6.5];
 /** In characters: a sum, and where a handicap has its heading. */
 const [SUM_WIDTH, HANDICAP_WIDTH] = [7, 7.6];
 /** In characters: a name, and where there are many rounds. */
-const [NAME_WIDTH, LEAST_NAME] = [30, 22];
+const [NAME_WIDTH, LEAST_NAME] = [24, 20];
 /** In characters: a round's points at least, and what decides and what does not in the ranking. */
 const [LEAST_ROUND, TOTAL_WIDTH, ALSO_WIDTH] = [6.2, 9, 7];
 /** In points; those of rows are bounds. */
@@ -305,8 +305,11 @@ export function scoresheet(field: FieldSheets): Draft {
   // A row without cells would be as high as usual.
   for (const row of chart) grid.put(row, 1, null, STYLES.note);
   for (const row of [ofRound.lastRow + 1, top - 1]) grid.height(row, HEIGHTS.gap);
-  // Also of an empty workbook, which is played in later.
-  const onePage = printSetup(paper, bottom, widths.length);
+  // Until somebody has points the chart is left out.
+  const onePage = printSetup(paper, bottom, widths.length, {
+    once: [ranking.area("total")],
+    before: { top: 1, left: 1, bottom: running.lastRow, right: widths.length },
+  });
   const rows = [...[ranking, ofRound, running].flatMap(sheetRows), ...chart];
   const starts = [ofRound.headingRow - 1, ofRound.lastRow + 1, top - 1];
   return grid.finish({

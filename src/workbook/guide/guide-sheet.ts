@@ -1,4 +1,4 @@
-import type { Entries } from "../entries";
+import type { Entries, EntryKind } from "../entries";
 import { linesOf } from "../kit/fit";
 import { titledGrid, writeLine, type Grid, type SheetHead } from "../kit/grid";
 import { fillRemainingRows, printSetup } from "../kit/page";
@@ -34,11 +34,20 @@ export function guideSheet(head: SheetHead, paper: Paper, { lines, options }: En
   section(words.colours, "");
   write(words.red, GUIDE_STYLES.alert, HEIGHTS.colour);
   write(words.blue, GUIDE_STYLES.notice, HEIGHTS.colour);
-  section(words.paper, words.print);
+  section(words.paper, words.print(formsIn(lines, named?.sheet)));
   section(words.share, words.send);
   const print = printSetup(paper, row, WIDTHS.length);
   return grid.finish({ print: () => fillRemainingRows(grid, print, 3, HEIGHTS.example) });
 }
+
+/** The sheets that are filled in with a pencil: those of results, from the first to the last, and that of the names. */
+function formsIn(lines: Entries["lines"], named: string | undefined): string {
+  const sheets = [...new Set(lines.flatMap(({ kind, sheet }) => (RESULTS.includes(kind) ? [sheet] : [])))];
+  const results = words.upTo(sheets[0] ?? "", sheets[sheets.length - 1] ?? "");
+  return words.and([...new Set([results, named ?? ""])].filter((form) => form !== ""));
+}
+
+const RESULTS: readonly EntryKind[] = ["board", "swiss", "fixture"];
 
 /** How the cells of an example look: by their column, and by the remark on them. */
 const [ROLES, TONES] = [

@@ -76,8 +76,11 @@ export const guideTexts = {
   red: `Red is a mistake, and the row does not count until you correct it. ${common.check} says how.`,
   blue: "Blue is only a question, and the row counts. If it is right, leave it.",
   paper: "4. Print",
-  print:
-    "File > Print prints the sheet that you see; choose Print Entire Workbook for all. Printed before play, the sheets are forms for a pencil.",
+  /** @param forms the sheets that are filled in with a pencil. */
+  print: (forms: string) =>
+    `To play with pencils, print ${forms}: hold down Ctrl, click the names of the sheets at the foot of the window, then File > Print. After play print ${texts.result.name}.`,
+  upTo: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  and: (forms: readonly string[]) => forms.join(" and "),
   share: "5. Pass it on",
   send: "The ranking is up to date at any time. Send its sheet as a PDF (File > Save As, or Export), or the whole file.",
 } as const;

@@ -24,7 +24,7 @@ import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel, subroundLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES } from "../theme";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { pairName } from "./chart-data";
 import { pairTitle, type HomeSheets } from "./home-sheets";
 
@@ -32,6 +32,8 @@ const FIRST_ROW = 4;
 /** In points: in the table of rounds names take a second line, and long ones a third. */
 const ROUND_HEIGHTS = { usual: 30, long: 42 } as const;
 const LONG_NAME = 26;
+/** The table of rounds hangs on the wall. */
+const SEAT: Style = { ...TEAM_STYLES.seat, size: 13 };
 /** Bounds for the height of a row of a card. */
 const ROW_BOUNDS = [17, 30] as const;
 
@@ -86,7 +88,7 @@ function putRounds(grid: Grid, home: HomeSheets): number {
   const name = (pair: Contestant) => pairName(home, pair);
   const seat = (table: number, side: "ns" | "ew", span: number): Column<Stretch<Contestant>> => ({
     heading: common.seat(table, common[side]),
-    ...{ span, style: TEAM_STYLES.seat },
+    ...{ span, style: SEAT },
     content: (subround) => name(tableOf(subround, table)[side]),
   });
   const columns: Columns<string, Stretch<Contestant>> = {
@@ -99,7 +101,7 @@ function putRounds(grid: Grid, home: HomeSheets): number {
     ...(hasSitOut(subrounds) && {
       sitsOut: {
         heading: words.sitsOut,
-        style: TEAM_STYLES.seat,
+        style: SEAT,
         content: ({ sitsOut: [pair] }: Stretch<Contestant>) => (pair === undefined ? "" : name(pair)),
       },
     }),

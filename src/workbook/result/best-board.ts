@@ -124,8 +124,7 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
 /** "Best board: 7", for any sheet; while there is none, when there will be one. */
 export function bestCaption({ lists }: BestBoard): Computed {
   const board = lists.best.outside.cell("board", 0);
-  const { caption, numbered, none } = texts.result.best;
-  return joined(caption, ifElse(`${board}=""`, none, joined(numbered, computed(board))));
+  return ifElse(`${board}=""`, "", joined(texts.result.best, computed(board)));
 }
 
 /** What the best board brought, and to whom: "13 IMPs to Ann & Bob and Cy & Di"; for any sheet. */

@@ -1,6 +1,6 @@
 import type { Contestant } from "../../movements/contestant";
-import { computed, type Computed } from "../kit/content";
-import { countEqual, rankOf, unlessBlank } from "../kit/formula";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
+import { countEqual, rankOf, rounded, unlessBlank } from "../kit/formula";
 import { writeLine, type Grid } from "../kit/grid";
 import { rowContents, writeHeadings, writeList, writeRow, type Column, type List } from "../kit/list";
 import { texts } from "../texts";
@@ -19,6 +19,8 @@ const RANK_STEPS = [
   "order",
   /** The line on which they stand. */
   "position",
+  /** The leaders in words, of one ranking alone. */
+  "leaders",
 ] as const;
 type RankStep = (typeof RANK_STEPS)[number];
 export type RankList = List<RankStep>;
@@ -66,6 +68,7 @@ export function putRanking(
       place,
       order: order ?? byPoints(list, row, [first, last]),
       position: computed(position),
+      ...(row < LEADERS && firsts.length === 1 && { leaders: leadersUpTo(list, row) }),
     });
   });
 }
@@ -87,9 +90,31 @@ export function onLine(list: RankList, line: number, step: RankStep): Computed {
   return inLine(list, line, list.outside.range(step));
 }
 
+/** Of so many at most the leaders are named in a line. */
+const LEADERS = 4;
+
+/** The leaders up to a line, with their points: a step's formula. */
+function leadersUpTo(list: RankList, line: number): Computed {
+  const before = line === 0 ? null : computed(list.cell("leaders", line - 1));
+  const shown = (step: RankStep) => inLine(list, line, list.range(step), list.range("position")).formula;
+  const leader = joined(computed(shown("name")), " ", computed(rounded(shown("points"))));
+  const isNone = `COUNT(${list.range("order")})<=${line}`;
+  return before ? ifElse(isNone, before, joined(before, ", ", leader)) : ifElse(isNone, "", leader);
+}
+
+/** The leaders with their points in a line, for any sheet; nothing before anybody has a place. */
+export function leadersInALine({ outside, rows }: RankList): Computed {
+  return computed(`${outside.cell("leaders", Math.min(LEADERS, rows) - 1)}&""`);
+}
+
 /** The same of another list that has a row for each pair or team, as a range for any sheet. */
-export function inLine({ outside }: RankList, line: number, range: string): Computed {
-  return computed(`INDEX(${range},MATCH(${line + 1},${outside.range("position")},0))`);
+export function inLine(
+  { outside }: RankList,
+  line: number,
+  range: string,
+  positions = outside.range("position")
+): Computed {
+  return computed(`INDEX(${range},MATCH(${line + 1},${positions},0))`);
 }
 
 /** A ranking at the head of a sheet, the leader first, and small beside it what does not decide. */

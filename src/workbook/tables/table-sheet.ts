@@ -20,6 +20,7 @@ import { cellAddress } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { MARKS, soundings } from "../working/lists";
+import { leadersInALine, type RankList } from "../result/ranking";
 import type { FaultList } from "./faults";
 import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
 
@@ -45,9 +46,10 @@ export interface TableSheetParts<K extends string> {
   readonly rules?: (grid: Grid) => void;
 }
 
-/** What the sheets of tables share: also what is wrong with each. */
+/** What the sheets of tables share: also what is wrong with each, and the standings. */
 interface TableFrame extends Frame {
   readonly faults: FaultList;
+  readonly result: { readonly ranking: RankList };
 }
 
 /** Rows to write in are no higher than looks well. */
@@ -63,13 +65,17 @@ const LAST_ROW = 1_048_576;
 const [NOTE_HEIGHT, LINE_HEIGHT] = [28, 17];
 
 /** The sheet of a table: a row a board, below a band for each round, half or session. */
-export function tableSheet<K extends string>({ head, paper, faults }: TableFrame, parts: TableSheetParts<K>): Draft {
+export function tableSheet<K extends string>(
+  { head, paper, faults, result }: TableFrame,
+  parts: TableSheetParts<K>
+): Draft {
   const { place, blocks, lastPrinted } = parts;
   const { list, sheet } = place;
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
   putTableTitle(grid, head, sheet, printed, computed(faults.outside.cell("rowsRemark", place.index)));
   putHint(grid, list, faults.outside.cell("wrong", place.index), parts.names);
+  grid.put(1, list.column("check"), leadersInALine(result.ranking), STYLES.status);
   writeHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
   for (const block of blocks) putBand(grid, parts, block);
   place.boards.forEach((board, row) => writeRow(grid, list, row, parts.row(board)));

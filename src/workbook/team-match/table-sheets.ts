@@ -87,7 +87,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
     },
     { name: "result", sheet, headingRow: row, rows: 2, alignWith: list }
   );
-  writeList(grid, totals, MATCH_SIDES, rowContents(totals), undefined, 18);
+  writeList(grid, totals, MATCH_SIDES, rowContents(totals), undefined, 26);
   return totals.lastRow;
 }
 
@@ -104,7 +104,7 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
     { name: "signatures", sheet: place.sheet, headingRow: row - 1, rows: 1, alignWith: place.list }
   );
   writeRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
-  grid.height(list.lastRow, 20);
+  grid.height(list.lastRow, 34);
   return list.lastRow;
 }
 

@@ -3,7 +3,7 @@ import { LABELS } from "../../sessions/teams/labels";
 import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { ScoredSeveralTeams } from "../../sessions/teams/score-teams";
 import { frameOf, type WorkbookOptions } from "../assemble";
-import { computed, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
+import { computed, ifTyped, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
 import { writeLine, writeProgress, type Grid } from "../kit/grid";
 import type { List } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
@@ -25,6 +25,7 @@ import {
   type NamedTeams,
   type PairList,
 } from "../team-names";
+import { NAME_LINES } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { uncountedAnd } from "../typed-amounts";
@@ -83,6 +84,11 @@ export function writeResults<More extends string>(
   putStandings(grid, standings, contestants(scored.plan.teams.length), rule);
 }
 
+/** A line on which a pair's names are written, where none are typed. */
+function namesToWrite(pairs: PairList, pair: TeamPair): Computed {
+  return ifTyped(pairIn(pairs, "players", pair).formula, "", joined("   ", NAME_LINES.pair));
+}
+
 /** The workbook of an event of three or four teams, empty or with what has been played. */
 export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
   scored: ScoredSeveralTeams,
@@ -103,7 +109,7 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
   const { names, totals } = lists;
   const tables = tablesOf(plan.movement, matches, {
     ...{ name, note: parts.tableNote },
-    pair: (pair) => pairIn(pairs, "label", pair),
+    pair: (pair) => joined(pairIn(pairs, "label", pair), namesToWrite(pairs, pair)),
   });
   const places = placeTeamTables(tables, form);
   let sheets: SeveralTeamsSheets & L;

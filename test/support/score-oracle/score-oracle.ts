@@ -50,7 +50,7 @@ function claimsOf(scored: Scored, shown: Shown): Claim[] {
 /** How far the session is, and the board that brought most. */
 function resultClaims(scored: Scored, shown: Shown): Claim[] {
   if (scored.kind === "swiss-event") return [];
-  const { caption, numbered, none } = texts.result.best;
+  const { best: caption } = texts.result;
   const { name } = scored.kind === "league" ? texts.league.table : texts.result;
   const [said, toCheck] = [String(shown.at(name, 3, 1)), / · \d+ to check$/];
   const progress = {
@@ -59,9 +59,12 @@ function resultClaims(scored: Scored, shown: Shown): Claim[] {
     wanted: [sessionOf(scored).progress],
   };
   const row = spanOf(1, shown.rowsOf(name)).find((each) => String(shown.at(name, each, 1)).startsWith(caption));
-  if (row === undefined) return [progress];
   const best = bestOf(sessionOf(scored).swings);
-  if (best === null) return [progress, shown.cell(name, row, 1, caption + none)];
+  if (best === null || row === undefined) {
+    const isThere = (found: boolean) => (found ? "shown" : "not shown");
+    const shownWhere = { found: [isThere(row !== undefined)], wanted: [isThere(best !== null)] };
+    return [progress, { what: `${name}, best board`, ...shownWhere }];
+  }
   const { imps, winners } = wonOf(best);
   const tables = ([0, 1] as const)
     .map((side) => ({ table: best.tables[side], result: best.results[side] }))
@@ -70,7 +73,7 @@ function resultClaims(scored: Scored, shown: Shown): Claim[] {
   const names = namesIn(scored, winners);
   return [
     progress,
-    shown.cell(name, row, 1, caption + numbered + String(best.board)),
+    shown.cell(name, row, 1, caption + String(best.board)),
     ...tables.flatMap(({ result }, i) => [
       shown.cell(name, row + 1 + i, 2, result && playedInWords(result)),
       shown.cell(name, row + 1 + i, last, result && result.points),

@@ -66,7 +66,7 @@ test("the named blocks hold what was played", () => {
 });
 
 /** What stands on the Result for the best board while there is none. */
-const BEST_BOARD = "Best board: appears after the first swing";
+const BEST_BOARD = "";
 
 test("before play every computed cell in sight is blank, but for labels", () => {
   const shown = empty.sheets

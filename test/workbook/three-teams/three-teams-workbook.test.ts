@@ -101,7 +101,7 @@ test("before play every computed cell is blank, but for titles, names, the progr
     "Victory points, ACBL20-6",
     progress,
     "Three teams",
-    "Best board: appears after the first swing",
+    "",
     texts.threeTeams.tableNote,
     texts.threeTeams.netNote,
   ];

@@ -49,7 +49,7 @@ interface Section<K extends string, Item> {
 /** The caption of the first list, and how far below a list the headings of the next one stand. */
 const [TOP, NEXT] = [3, 4];
 /** In points. */
-const HEIGHTS = { caption: 22, note: 30, heading: 32, row: 17 } as const;
+const HEIGHTS = { caption: 22, note: 32, heading: 32, row: 26 } as const;
 
 /** Places the lists of the sheet Director. */
 export function placeDirector(session: ScoredField, steps: () => DirectorSteps): DirectorLists {
@@ -80,7 +80,8 @@ export function directorSheet(
   { rulings, extras, penalties }: DirectorLists
 ): Draft {
   const all = [...(rulings ? [rulings] : []), ...(extras ? [extras] : []), penalties];
-  const right = Math.max(...all.map((list) => list.column("check")));
+  // Check is for whoever types.
+  const right = Math.min(...all.map((list) => list.column("check"))) - 1;
   const grid = titledGrid(head, words.name, sheetWidths(...all), { columns: right });
   const once: Area[] = [];
   if (rulings)
