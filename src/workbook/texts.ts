@@ -321,9 +321,8 @@ export const texts = {
       ...(out === "" ? [] : [" · ", out]),
     ],
     /** Beside a round or half: what each side has won. */
-    sums: (ns: TextPart, ew: TextPart, lead: TextPart) => ["N-S +\n", ns, "\nE-W +\n", ew, "\nIMPs\n", lead] as const,
-    /** The same where there is little room. */
-    shortSums: (ns: TextPart, ew: TextPart) => ["N-S + ", ns, "\nE-W + ", ew] as const,
+    sums: (ns: TextPart, ew: TextPart, lead: TextPart) => ["N-S + ", ns, "\nE-W + ", ew, "\nIMPs ", lead] as const,
+    sumLines: { below: "\n________", behind: "___" },
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,

@@ -111,7 +111,7 @@ export const STYLES = {
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
   /** Below the boards of a round or beside them: what they come to. */
   sumBelow: { ...boxed, border: "block", bold: true, shrink: true },
-  sumBeside: { ...boxed, border: "block", size: 10, bold: true, wrap: true },
+  sumBeside: { ...boxed, border: "block", size: 10.5, bold: true, wrap: true },
   fixed: boxed,
   listed: { ...boxed, border: "none" },
   listedBold: { ...boxed, border: "none", bold: true },

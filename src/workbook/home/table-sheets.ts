@@ -50,13 +50,16 @@ function guidance({ session }: HomeSheets, { table }: HomeTable): string {
   return table === 1 ? lowerFirst : higherFirst;
 }
 
+/** Beside so many boards there is room for lines of their own to write the sums on. */
+const ROOM_FOR_LINES = 3;
+
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */
 function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
   const { names } = home.lists;
   const { plan } = subrounds[0]!;
   const isFirst = place.table === 1;
   const { ns, ew } = tableOf(plan, place.table);
-  const { band, secondHalf, sums, shortSums } = texts.homeTable;
+  const { band, secondHalf, sums, sumLines } = texts.homeTable;
   const imps = isFirst ? place.list.cells("imps", ...rowsOf(place, plan.boards)) : "";
   const lead = `IF(SUM(${imps})>0,"+","")&SUM(${imps})`;
   const seated = [seatedName(names, ns, "pair"), seatedName(names, ew, "pair")] as const;
@@ -70,7 +73,8 @@ function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredS
       sum: blockSum(
         imps,
         [positiveSum(imps), `0-${negativeSum(imps)}`, lead],
-        plan.boards.length > 3 ? sums : shortSums
+        sums,
+        plan.boards.length >= ROOM_FOR_LINES ? sumLines.below : sumLines.behind
       ),
     }),
   };

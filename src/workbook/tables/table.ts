@@ -169,15 +169,15 @@ export function seatedName(
  * The sums of a block in words, with lines to write on before there are any.
  * @param range points of its boards.
  * @param won formulas for the points that each side has won, and for North-South's lead where it is said.
+ * @param line where a sum is written.
  */
 export function blockSum(
   range: string,
   won: readonly [ns: string, ew: string, ...lead: string[]],
-  words: (ns: TextPart, ew: TextPart, lead: TextPart) => readonly TextPart[]
+  words: (ns: TextPart, ew: TextPart, lead: TextPart) => readonly TextPart[],
+  line: string = common.sumLine
 ): Computed {
-  const [ns = "", ew = "", lead = ""] = won.map((formula) =>
-    ifElse(`COUNT(${range})=0`, common.sumLine, computed(formula))
-  );
+  const [ns = "", ew = "", lead = ""] = won.map((formula) => ifElse(`COUNT(${range})=0`, line, computed(formula)));
   return joined(...words(ns, ew, lead));
 }
 

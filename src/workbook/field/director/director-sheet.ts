@@ -80,8 +80,7 @@ export function directorSheet(
   { rulings, extras, penalties }: DirectorLists
 ): Draft {
   const all = [...(rulings ? [rulings] : []), ...(extras ? [extras] : []), penalties];
-  // Check is for whoever types.
-  const right = Math.min(...all.map((list) => list.column("check"))) - 1;
+  const right = Math.max(...all.map((list) => list.column("check")));
   const grid = titledGrid(head, words.name, sheetWidths(...all), { columns: right });
   const once: Area[] = [];
   if (rulings)
