@@ -3,9 +3,8 @@ import { Lazy } from "../components/lazy";
 import { TypedOption } from "../session/option-fields";
 import { fieldRareTexts as texts } from "./field-rare-texts";
 import { ownSizeIn, type FieldFormProps } from "./field-choice";
-import { Paper } from "./paper";
 
-/** What few evenings of pairs or individuals need: handicaps, and more paper. */
+/** What few evenings of pairs or individuals need: handicaps, and a movement of their own. */
 export function RareFieldFields({ kind, ...form }: FieldFormProps) {
   const { what } = kind;
   return (
@@ -18,7 +17,6 @@ export function RareFieldFields({ kind, ...form }: FieldFormProps) {
         hint={texts.handicapHint[what]}
       />
       <OwnMovement {...form} kind={kind} />
-      <Paper {...form} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { scoringsOf, type FieldKind } from "../../sessions/field/field-kind";
 import { perRoundOf } from "../../sessions/field/games";
 import type { FieldKindName } from "../../sessions/field/plan";
-import { formsFor } from "../../workbook/forms";
 import type { OptionGroup } from "../components/field";
 import { withPlayingTime } from "../session/playing-time";
 import { firstBoardOf, namesFor, type SessionChoice } from "../session/session-choice";
@@ -39,8 +38,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
         handicap,
       };
     },
-    isRareUsed: ({ handicap, forms, movement }) =>
-      handicap !== "" || formsFor(kind.name).some((form) => forms.includes(form)) || movement.includes(":"),
+    isRareUsed: ({ handicap, movement }) => handicap !== "" || movement.includes(":"),
     titled: texts.fields.title,
     people: names,
     teams: () => [],

@@ -7,7 +7,6 @@ import { texts } from "../texts";
 import { formTexts } from "../session/form-texts";
 import type { FormProps, KindFields } from "./kind-form";
 import { DAYS, scales, SIZES } from "./league";
-import { Paper } from "./paper";
 import { ScaleField } from "./scale-field";
 import { TeamListFields } from "./team-list";
 
@@ -27,12 +26,7 @@ export const LEAGUE_FIELDS: KindFields = {
       />
     </>
   ),
-  Rare: (form) => (
-    <>
-      <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
-      <Paper {...form} />
-    </>
-  ),
+  Rare: (form) => <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />,
 };
 
 /** How often everybody meets, with how many boards, and how far apart the rounds are. */

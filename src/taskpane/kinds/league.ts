@@ -1,6 +1,5 @@
 import { LEAGUE_OPTIONS } from "../../sessions/event/forms";
 import { planLeague } from "../../sessions/event/plan";
-import { formsFor } from "../../workbook/forms";
 import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import type { KindForm } from "./kind-form";
@@ -26,7 +25,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
     ties: choice.tieBreak,
     handicap: choice.handicap,
   }),
-  isRareUsed: ({ forms, handicap }) => handicap !== "" || formsFor("league").some((form) => forms.includes(form)),
+  isRareUsed: ({ handicap }) => handicap !== "",
   titled: texts.fields.competition,
   people: () => [],
   teams: ({ list }) => listedTeams(list),

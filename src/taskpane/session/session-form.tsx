@@ -1,11 +1,13 @@
 import { DIALECTS, type DialectName } from "../../workbook/dialect-names";
-import { PAPERS, type Paper } from "../../workbook/model";
+import { formsFor } from "../../workbook/forms";
+import { PAPERS, type Paper as PaperName } from "../../workbook/model";
 import { Disclosure } from "../components/disclosure";
 import { Select, type OptionGroup } from "../components/field";
 import { formOf, ofKind, plainOptions, planOf } from "../kinds/kind-forms";
 import { PANE_KINDS } from "../kinds/pane-kinds";
 import type { FormProps } from "../kinds/kind-form";
 import { fieldsOf } from "../kinds/pane-fields";
+import { Paper } from "../kinds/paper";
 import { PlainField, TypedOption } from "./option-fields";
 import { withoutTyped, type SessionChoice } from "./session-choice";
 import { texts } from "../texts";
@@ -57,19 +59,22 @@ function More(form: FormProps) {
   const { isRareUsed } = formOf(choice);
   const { Rare } = fieldsOf(choice);
   const papers = PAPERS.map((name) => [name, name] as const);
+  const offered = formsFor(choice.kind);
+  const isUsed = (isRareUsed?.(choice) ?? false) || offered.some((form) => choice.forms.includes(form));
   const dialects = DIALECTS.map((name) => [name, formTexts.formulas[name]] as const);
   return (
-    <Disclosure kind="more" summary={texts.moreFields} wanted={(isRareUsed?.(choice) ?? false) || isPlainUsed(choice)}>
+    <Disclosure kind="more" summary={texts.moreFields} wanted={isUsed || isPlainUsed(choice)}>
       {Rare && <Rare {...form} />}
       {plainOptions(choice).map((plain) => (
         <PlainField key={plain.option} {...form} {...plain} />
       ))}
+      {offered.length > 0 && <Paper {...form} />}
       <Select
         label={texts.fields.paper}
         name="paper"
         groups={[{ label: "", options: papers }]}
         value={choice.paper}
-        onChoose={(paper) => change({ paper: paper as Paper })}
+        onChoose={(paper) => change({ paper: paper as PaperName })}
       />
       <Select
         label={texts.fields.guide}
