@@ -6,7 +6,7 @@ import type { Cell, Workbook } from "./model";
  * The number of the format that workbooks are written in: to be raised with each change of a list that is typed into,
  * of its sheet, its columns or its rows. Files keep where theirs are, and are read by that.
  */
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 /** What the yellow cells of a format take. */
 export function rulesOf(format: number): CellRules {

@@ -171,7 +171,7 @@ test("names of blocks and of print areas have their sheets quoted", () => {
   );
   expect(names).toContain(`name="Table1_Contract" 'Table 1'!$D$4:$D$32`);
   expect(names).toContain(`name="Score_Imps" 'Scoresheet'!$C$13:$F$18`);
-  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$K$33`);
+  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$L$33`);
   expect(names).toContain(`name="_xlnm.Print_Titles" localSheetId="1" 'Table 2'!$1:$2`);
   // Before anybody has a place, a blank cell.
   const nobody = `SUMPRODUCT(--('Winners'!$A$6:$A$9&lt;&gt;""))`;
@@ -235,7 +235,7 @@ describe("what people do to cells", () => {
   });
 
   test("numbers that are typed as text are not marked", () => {
-    expect(part("xl/worksheets/sheet1.xml")).toContain('<ignoredError sqref="A1:Q33" numberStoredAsText="1"');
+    expect(part("xl/worksheets/sheet1.xml")).toContain('<ignoredError sqref="A1:R33" numberStoredAsText="1"');
   });
 
   test("no sheet can be deleted by a slip, but sheets that are to be added elsewhere can", async () => {

@@ -2,7 +2,7 @@ import { forContestant } from "../../../src/movements/contestant";
 import { nameOf, NUMBERED_PLAYERS } from "../../../src/sessions/contestants";
 import { worthFor, type ScoredChicago } from "../../../src/sessions/chicago/score-chicago";
 import { contestants } from "../../../src/movements/contestant";
-import { firstOf, type Claim, type Shown } from "./shown";
+import { ofPlaced, type Claim, type Shown } from "./shown";
 
 /** What the workbook of an evening at one table is to show. */
 export function chicagoClaims(scored: ScoredChicago, shown: Shown): Claim[] {
@@ -10,15 +10,17 @@ export function chicagoClaims(scored: ScoredChicago, shown: Shown): Claim[] {
   const deals = rounds.flatMap((round) => round.deals);
   const players = contestants(plan.names.length);
   const inOrder = <T>(list: readonly T[]) => standings.map((player) => forContestant(list, player));
+  const onDeals = (column: string, of: (deal: (typeof deals)[number]) => number | null) =>
+    shown.onBoards("Table1", column, new Map(deals.map((deal, index) => [index + 1, of(deal)])));
   return [
-    shown.named("Table1_Points", banded(deals.map(({ points }) => points))),
+    onDeals("Points", ({ points }) => points),
     ...(plan.expected
       ? [
-          shown.named("Table1_Expected", banded(deals.map(({ expected }) => expected))),
-          shown.named("Table1_Imps", banded(deals.map(({ worth }) => worth))),
-          shown.named("Table1_ImpsEW", banded(deals.map(({ worth }) => (worth === null ? null : 0 - worth)))),
+          onDeals("Expected", ({ expected }) => expected),
+          onDeals("Imps", ({ worth }) => worth),
+          onDeals("ImpsEW", ({ worth }) => (worth === null ? null : 0 - worth)),
         ]
-      : [shown.named("Table1_PointsEW", banded(deals.map(({ points }) => (points === null ? null : 0 - points))))]),
+      : [onDeals("PointsEW", ({ points }) => (points === null ? null : 0 - points))]),
     ...deals.map((deal, row) => ({
       what: `Deals, row ${row + 1}`,
       found: players.map((player) => shown.at("Deals", 6 + row, 5 + player)),
@@ -39,17 +41,12 @@ export function chicagoClaims(scored: ScoredChicago, shown: Shown): Claim[] {
     })),
     shown.named("Result_Place", inOrder(places)),
     shown.named("Result_Points", inOrder(totals)),
-    firstOf(
-      4,
+    ofPlaced(
+      shown,
       shown.named(
         "Result_Name",
         standings.map((player) => nameOf(NUMBERED_PLAYERS, plan.names, player))
       )
     ),
   ];
-}
-
-/** With the two rows of the band above the deals of each later round. */
-function banded(points: readonly (number | null)[]): (number | string | null)[] {
-  return points.flatMap((each, deal) => (deal > 0 && deal % 4 === 0 ? [null, null, each] : [each]));
 }

@@ -6,7 +6,7 @@ import type { MatchOutcome, ScoredTeamMatch } from "../../../src/sessions/teams/
 import type { MatchBoard, ScoredMatch } from "../../../src/sessions/teams/match";
 import { texts } from "../../../src/workbook/texts";
 import { threeTeamsMovementClaims } from "./movement";
-import { type Claim, firstOf, type Shown, spanOf } from "./shown";
+import { type Claim, ofPlaced, type Shown, spanOf } from "./shown";
 
 /**
  * What the sheets of matches' tables are to show.
@@ -112,8 +112,8 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
       "Result_Place",
       order.map(([, place]) => place)
     ),
-    firstOf(
-      4,
+    ofPlaced(
+      shown,
       shown.named(
         "Result_Name",
         order.map(([side]) => teamNames[side] ?? "")
@@ -277,7 +277,7 @@ function resultClaims(
 ): Claim[] {
   return [
     shown.named("Result_Place", standings.map(of.place)),
-    firstOf(4, shown.named("Result_Name", standings.map(of.name))),
+    ofPlaced(shown, shown.named("Result_Name", standings.map(of.name))),
     shown.named("Result_Points", standings.map(of.points)),
     shown.named("Result_Points", standings.map(of.beside), 1),
   ];

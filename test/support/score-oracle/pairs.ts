@@ -9,7 +9,7 @@ import { nameOf, NUMBERED_PAIRS } from "../../../src/sessions/contestants";
 import { ruledScoreOf } from "../../../src/sessions/field/ruled-score";
 import { printPercentages } from "../../../src/sessions/field/results";
 import { fieldMovementClaims, homeMovementClaims } from "./movement";
-import { type Claim, firstOf, type Shown, spanOf } from "./shown";
+import { type Claim, firstOf, ofPlaced, type Shown, spanOf } from "./shown";
 
 const SCORE_NAMES = { imps: "Score_Imps", vps: "Score_Vps", matchpoints: "Score_Matchpoints" };
 
@@ -76,8 +76,8 @@ export function homeClaims(scored: ScoredHome, shown: Shown): Claim[] {
       "Result_Points",
       standings.map((pair) => forContestant(totals, pair))
     ),
-    firstOf(
-      4,
+    ofPlaced(
+      shown,
       shown.named(
         "Result_Name",
         standings.map((pair) => nameOf(NUMBERED_PAIRS, plan.pairs, pair))
@@ -223,7 +223,10 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
       )
     ),
     shown.named("Result_Points", headed(standings.map((contestant) => forContestant(totals, contestant)))),
-    firstOf(4, shown.named("Result_Name", headed(standings.map((contestant) => nameOf(who, plan.names, contestant))))),
+    ofPlaced(
+      shown,
+      shown.named("Result_Name", headed(standings.map((contestant) => nameOf(who, plan.names, contestant))))
+    ),
     ...fieldMovementClaims(plan, shown),
   ];
 }

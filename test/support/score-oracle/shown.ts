@@ -147,6 +147,13 @@ export function firstOf(columns: number, { what, found, wanted }: Claim): Claim 
   return { what, found: found.filter((_, i) => i % columns === 0), wanted };
 }
 
+/** The same of names on Winners, which are joined cells of four columns and blank on lines without a place. */
+export function ofPlaced(shown: Shown, claim: Claim): Claim {
+  const { what, found, wanted } = firstOf(4, claim);
+  const places = shown.named("Result_Place", []).found;
+  return { what, found, wanted: wanted.map((name, line) => (places[line] === "" ? null : name)) };
+}
+
 /** Where a claim is not met, in words. */
 export function unmet({ what, found, wanted }: Claim): string[] {
   const isAlike = (shown: Value | undefined, value: Value | null) =>

@@ -63,12 +63,12 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       [-100, "", 110, -10, 0, ""],
       [-620, 0, "", 620, 12, ""],
     ]);
-    expect(shown.sums).toEqual(["↑ N/S total 10  E/W total 12", "↑ N/S total 12  E/W total 10"]);
+    expect(shown.sums).toEqual(["N/S total 10     E/W total 12", "N/S total 12     E/W total 10"]);
   });
 
   test("lines to write the sums on stand below the boards before one is scored at both tables", async () => {
     expect(typed(contract(table1, 1, "4H", "N", "=")).sums).toEqual(
-      Array(2).fill("↑ N/S total _____  E/W total _____")
+      Array(2).fill("N/S total ______     E/W total ______")
     );
   });
 
@@ -89,7 +89,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       [-620, 0, "", 620, 12, "Adjusted: both sides, or none"],
     ]);
     // N-S of the first table have 2 and 3, E-W there 3 and 12 of board 3.
-    expect(shown.sums).toEqual(["↑ N/S total 5  E/W total 15", "↑ N/S total 15  E/W total 5"]);
+    expect(shown.sums).toEqual(["N/S total 5     E/W total 15", "N/S total 15     E/W total 5"]);
   });
 
   test("a board that one table has played gives nothing yet; teams of a match see its score", async () => {
