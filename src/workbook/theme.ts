@@ -163,9 +163,9 @@ export const TEAM_STYLES = {
 /** Styles of the sheet Winners: to be read from across a room, and on a phone. */
 export const RESULT_STYLES = {
   heading: { ...STYLES.heading, size: 14 },
-  place: { ...STYLES.label, size: 22 },
+  place: { ...STYLES.fixed, size: 22, bold: true },
   name: { ...STYLES.fixed, size: 20, bold: true, align: "left", wrap: true, shrink: true },
-  points: { ...STYLES.label, size: 22 },
+  points: { ...STYLES.fixed, size: 22, bold: true },
   also: { ...STYLES.computed, size: 18 },
   alsoSigned: { ...STYLES.computed, size: 18, format: SIGNED },
   sentence: { ...STYLES.sum, size: 20, wrap: true, shrink: true },

@@ -44,8 +44,11 @@ const [HEADING_HEIGHT, HALF_HEADING] = [30, 18] as const;
 /** In characters: in less a name would take four lines, and its number has to do. */
 const LEAST_FOR_NAMES = 8;
 
-const WALL: Style = { ...STYLES.fixed, size: 10, wrap: true, shrink: true };
-const WALL_NUMBERS = { pairs: STYLES.fixed, individual: { ...STYLES.fixed, size: 9, shrink: true } } as const;
+const WALL: Style = { ...STYLES.fixed, size: 11, wrap: true, shrink: true };
+const WALL_NUMBERS = {
+  pairs: { ...STYLES.fixed, size: 14 },
+  individual: { ...STYLES.fixed, size: 12, shrink: true },
+} as const;
 const NARROW_HEADING: Style = { ...STYLES.heading, size: 9.5, wrap: false, shrink: true };
 const WALL_BOARDS: Style = { ...STYLES.label, size: 10, shrink: true };
 

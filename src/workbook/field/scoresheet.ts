@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { RANKED_DECIMALS } from "../../sessions/field/units";
 import { areShared, hasTwoWinners, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
-import { computed, joined, type Computed } from "../kit/content";
+import { computed, ifTyped, joined, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
@@ -63,14 +63,15 @@ const LEAST_WRITTEN = 17;
 const CHART_ROWS = 12;
 
 /** Points that have no room are written smaller: a spreadsheet would show them as ###. */
-const POINTS: Style = { ...STYLES.computed, shrink: true };
-const TOTAL: Style = { ...STYLES.label, shrink: true };
+const POINTS: Style = { ...STYLES.computed, size: 12, shrink: true };
+const TOTAL: Style = { ...STYLES.computed, size: 12, bold: true, shrink: true };
+const BESIDE: Style = { ...STYLES.beside, size: 11 };
 const RANKED: Style = { ...STYLES.ranked, size: 12 };
 
 const BESIDE_STYLES = {
-  percentage: withDecimals(STYLES.beside),
-  matchpoints: withDecimals(STYLES.beside),
-  imps: { ...STYLES.beside, format: "+0.00;-0.00;0.00" },
+  percentage: withDecimals(BESIDE),
+  matchpoints: withDecimals(BESIDE),
+  imps: { ...BESIDE, format: "+0.00;-0.00;0.00" },
 } as const;
 
 /** Places the lists of the Scoresheet. */
@@ -143,7 +144,13 @@ function rankingColumns(
   const over = (characters: number) => Math.ceil(characters / width);
   return {
     place: { heading: common.place, style: RANKED, content: shown("place") },
-    name: { heading: whoPlays(plan), style: STYLES.rankedName, content: shown("name") },
+    // Blank until there are places: they are filled in with a pencil.
+    name: {
+      heading: whoPlays(plan),
+      style: STYLES.rankedName,
+      content: (contestant, line) =>
+        ifTyped(field().lists.ranking.cell("place", line), shown("name")(contestant, line)),
+    },
     total: {
       heading: points,
       ...{ span: over(TOTAL_WIDTH), style: decidingStyle(RANKED, plan) },

@@ -6,6 +6,7 @@ import { toneConditions, type CheckColumn } from "../../kit/check";
 import { computed, ifElse, joined } from "../../kit/content";
 import { countWhere } from "../../kit/formula";
 import { writeLine, titledGrid, type Grid } from "../../kit/grid";
+import { linesOf } from "../../kit/fit";
 import { rowContents, writeList, writeRow, sheetWidths, type List } from "../../kit/list";
 import { pagesOf } from "../../kit/list-sheet";
 import { printSetup } from "../../kit/page";
@@ -49,7 +50,7 @@ interface Section<K extends string, Item> {
 /** The caption of the first list, and how far below a list the headings of the next one stand. */
 const [TOP, NEXT] = [3, 4];
 /** In points. */
-const HEIGHTS = { caption: 22, note: 32, heading: 32, row: 26 } as const;
+const HEIGHTS = { caption: 22, noteLine: 13, heading: 32, row: 24 } as const;
 
 /** Places the lists of the sheet Director. */
 export function placeDirector(session: ScoredField, steps: () => DirectorSteps): DirectorLists {
@@ -109,7 +110,8 @@ export function directorSheet(
     const { headingRow } = list;
     once.push(typed);
     writeLine(grid, headingRow - 2, { right }, caption, STYLES.status, HEIGHTS.caption);
-    writeLine(grid, headingRow - 1, { right }, note, STYLES.note, HEIGHTS.note);
+    const across = grid.widths.slice(0, right).reduce((sum, width) => sum + width, 0);
+    writeLine(grid, headingRow - 1, { right }, note, STYLES.note, HEIGHTS.noteLine * (1 + linesOf(note, across)));
     writeList(grid, list, items, rowContents(list), HEIGHTS.heading, HEIGHTS.row);
     for (const [tone, formula] of toneConditions(`$${list.cell("tone", 0)}`))
       grid.highlight({ area: list.area("check"), formula, tone });
