@@ -39,14 +39,16 @@ export function onPages(
 /**
  * Gives rows the height at which they fill as many pages as they need, each of which may begin with any of them.
  * @param bounds the least and the most, as in `rowHeight`.
+ * @param starts rows that may begin a page; by default any but the first.
  */
 export function fillPages(
   grid: Grid,
   print: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number]
+  bounds: readonly [least: number, most: number],
+  starts: readonly number[] = rows.slice(1)
 ): PrintSetup {
-  const filled = onPages(grid, print, rows, bounds[0], rows.slice(1)) ?? print;
+  const filled = onPages(grid, print, rows, bounds[0], starts) ?? print;
   return fillPage(grid, filled, rows, bounds);
 }
 

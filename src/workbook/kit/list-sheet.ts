@@ -27,6 +27,8 @@ interface ListLook<K extends string, Item> {
   readonly headingHeight: number;
   /** The heights of the rows in points, on as many pages as they take; or the bounds within which they fill one page. */
   readonly rowHeight: number | ((item: Item) => number) | readonly [least: number, most: number];
+  /** Rows of the sheet that may begin a page; by default any of the list's. */
+  readonly pageStarts?: readonly number[];
   readonly orientation?: Orientation;
   /** How many of its rows are printed; all, if not said. */
   readonly printedRows?: number;
@@ -74,7 +76,9 @@ export function listSheet<K extends string, Item>(
   if (look.hint !== undefined) writeHint(grid, setup, look.hint);
   const printed = { ...list, lastRow };
   const print = () =>
-    typeof height === "object" ? fillPages(grid, setup, sheetRows(printed), height) : pagesOf(grid, setup, [printed]);
+    typeof height === "object"
+      ? fillPages(grid, setup, sheetRows(printed), height, look.pageStarts)
+      : pagesOf(grid, setup, [printed]);
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 
