@@ -34,7 +34,7 @@ type PlayerColumn = `player${number}`;
 export type NamesList = List<"player" | "name", Contestant>;
 
 /** What each deal gives each player: a row a deal. */
-export type DealsList = List<"deal" | "dealer" | "vulnerability" | "contract" | PlayerColumn, ScoredDeal>;
+export type DealsList = List<"deal" | "dealer" | "vulnerability" | "contract" | "by" | PlayerColumn, ScoredDeal>;
 
 /** The lists of the Scoresheet, each in its place. */
 export interface ScoresheetLists {

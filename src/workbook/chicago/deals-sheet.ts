@@ -1,28 +1,37 @@
 import { dealerOf } from "../../bridge/board";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Contestant } from "../../movements/contestant";
+import { hasSitOut } from "../../movements/movement";
+import { DEALS, type ChicagoPlan } from "../../sessions/chicago/plan";
 import type { ScoredChicago, ScoredDeal } from "../../sessions/chicago/score-chicago";
-import { computed, type Content } from "../kit/content";
+import { computed, type Computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
-import { column, layOutList, type Column } from "../kit/list";
+import { writeLine } from "../kit/grid";
+import { bandRow, column, layOutList, type Column } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { calledContract } from "../tables/table";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { byPlayer, playerHeading, type ChicagoSheets, type DealsList, type NamesList } from "./chicago-sheets";
-import { worthKeys } from "./tables";
+import { worthKeys, type ChicagoTable } from "./tables";
 import { chicagoTexts } from "./texts";
 
 const { byDeal: words } = chicagoTexts;
 
-const [HEADING_HEIGHT, ROW_BOUNDS] = [34, [15, 24]] as const;
+/** In characters: what the players' columns share. */
+const PLAYERS_WIDTH = 58;
+/** In points. */
+const [HEADING_HEIGHT, ROW_BOUNDS] = [34, [20, 36]] as const;
+
+const POINTS: Style = { ...STYLES.computed, size: 12 };
+const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
 
 /** Places what each deal gives each player. */
 export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: () => ChicagoSheets): DealsList {
   const player = (of: Contestant): Column<ScoredDeal> => ({
     heading: playerHeading(names, of),
-    ...{ width: 10, style: STYLES.computed },
+    ...{ width: PLAYERS_WIDTH / plan.names.length, style: POINTS },
     content: (deal) => pointsOf(sheets(), deal, of),
   });
   return layOutList<keyof DealsList["columns"], ScoredDeal>(
@@ -35,11 +44,23 @@ export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: ()
         STYLES.fixed,
         ({ board }) => texts.common.vulnerable[vulnerabilityOf(board)]
       ),
-      contract: column(texts.common.contract, 9, STYLES.fixed, ({ board }) => calledContract(sheets().place, board)),
+      contract: column(texts.common.contract, 12, STYLES.fixed, ({ board }) => calledContract(sheets().place, board)),
+      by: column(texts.common.by, 5, STYLES.fixed, ({ board }) => declarerOf(sheets().place, board)),
       ...byPlayer(plan, player),
     },
-    { name: "deals", sheet: words.name, headingRow: 5, rows: plan.boards }
+    { name: "deals", sheet: words.name, headingRow: 5, rows: plan.boards, bands: firstDeals(plan) }
   );
+}
+
+/** The rows of the list with which rounds begin: a line above each says which. */
+function firstDeals({ rounds }: ChicagoPlan): number[] {
+  return Array.from({ length: rounds }, (_, round) => DEALS * round);
+}
+
+/** Who has declared a deal. */
+function declarerOf(place: ChicagoTable, board: number): Computed {
+  const declarer = place.step("declarer", board);
+  return computed(`IF(N(${declarer})=0,"",MID("NESW",${declarer},1))`);
 }
 
 /** A deal's points for a player, whose side is North-South or East-West; nothing for who is out. */
@@ -59,9 +80,16 @@ export function dealsSheet(sheets: ChicagoSheets): Draft {
   const { session, deals } = sheets;
   const items = session.rounds.flatMap((round) => round.deals);
   return listSheet(sheets, deals, items, {
-    note: words.note,
-    headings: STYLES.pairHeading,
+    note: hasSitOut(session.plan.stretches) ? words.noteOut : words.note,
+    headings: HEADING,
     headingHeight: HEADING_HEIGHT,
     rowHeight: ROW_BOUNDS,
+    pageStarts: firstDeals(session.plan)
+      .slice(1)
+      .map((deal) => bandRow(deals, deal)),
+    put: (grid) =>
+      firstDeals(session.plan).forEach((deal, round) =>
+        writeLine(grid, bandRow(deals, deal), deals, texts.common.roundNumber(round + 1), STYLES.band)
+      ),
   });
 }

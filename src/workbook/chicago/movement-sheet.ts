@@ -6,62 +6,74 @@ import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { joined, type TextPart } from "../kit/content";
 import { newGrid, writeNote, writeSheetTitle } from "../kit/grid";
-import { rowContents, layOutList, writeList, type Column, type Columns } from "../kit/list";
+import { rowContents, layOutList, writeDoubleHeadings, writeRow, type Column, type Columns } from "../kit/list";
 import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES } from "../theme";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { playerLabel, type ChicagoSheets } from "./chicago-sheets";
 import { chicagoTexts } from "./texts";
 
 const { movement: words } = chicagoTexts;
 
-const FIRST_ROW = 4;
-/** In characters: of the rounds and of their deals, and what the seats and those who are out share. */
-const [ROUND_WIDTH, SEATS_WIDTH] = [8, 80];
+/** Of the headings of the seats, above which the sides are named. */
+const FIRST_ROW = 5;
+/** In characters: of the rounds and of their deals; of the seats, and of the two columns of who sits out. */
+const ROUND_WIDTH = 8;
+const WIDTHS = { all: [20, 20, 20, 20], some: [15.5, 15.5, 15.5, 15.5, 9, 9] } as const;
 /** In points: of the headings, and bounds for a round. */
-const [HEADING_HEIGHT, ROW_BOUNDS] = [22, [22, 36]] as const;
+const [HEADING_HEIGHT, ROW_BOUNDS] = [22, [22, 60]] as const;
+
+const ROUND: Style = { ...STYLES.label, size: 14 };
+const SEAT: Style = { ...TEAM_STYLES.seat, size: 14 };
 
 /** The Movement sheet: who sits where in each round, and the table's card with its code if there is one. */
 export function movementSheet(sheets: ChicagoSheets): Draft {
   const { session, head, paper, tableLink, lists } = sheets;
   const { plan } = session;
-  const columns = hasSitOut(plan.stretches) ? 6 : 4;
-  const listWidths = [ROUND_WIDTH, ROUND_WIDTH, ...Array<number>(columns).fill(SEATS_WIDTH / columns)];
+  const hasOut = hasSitOut(plan.stretches);
+  const seatWidths = WIDTHS[hasOut ? "some" : "all"];
+  const listWidths = [ROUND_WIDTH, ROUND_WIDTH, ...seatWidths];
   const codes = tableLink ? codeColumn(paper, listWidths) : null;
   const widths = codes ? [...listWidths, codes.width] : listWidths;
   const { name } = texts.homeMovement;
   const grid = newGrid(name, widths);
   writeSheetTitle(grid, head, name, widths.length);
-  writeNote(grid, [words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "), widths.length);
+  writeNote(
+    grid,
+    [hasOut ? words.noteOut : words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "),
+    widths.length
+  );
   const label = (player: Contestant) => playerLabel(lists.names, player);
   const deals = (boards: readonly number[]) => boardsLabel(boards.map((board) => dealOfBoard(plan, board)));
   const seat = (heading: string, side: "ns" | "ew", at: 0 | 1): Column<Stretch<Partners>> => ({
-    heading,
-    style: TEAM_STYLES.seat,
+    ...{ heading, over: texts.common[side], style: SEAT },
     content: (round) => label(tableOf(round, 1)[side][at]),
   });
   const shown: Columns<string, Stretch<Partners>> = {
-    round: { heading: texts.common.round, style: STYLES.label, content: ({ round }) => round },
-    deals: { heading: chicagoTexts.deals, style: STYLES.label, content: ({ boards }) => deals(boards) },
+    round: { heading: texts.common.round, style: ROUND, content: ({ round }) => round },
+    deals: { heading: chicagoTexts.deals, style: ROUND, content: ({ boards }) => deals(boards) },
     north: seat(words.north, "ns", 0),
     south: seat(words.south, "ns", 1),
     east: seat(words.east, "ew", 0),
     west: seat(words.west, "ew", 1),
-    ...(columns > 4 && {
+    ...(hasOut && {
       out: {
         heading: texts.homeMovement.sitsOut,
-        ...{ span: 2, style: TEAM_STYLES.seat },
+        ...{ span: 2, style: SEAT },
         content: ({ sitsOut }: Stretch<Partners>) => listed(sitsOut.map(label)),
       },
     }),
   };
   const list = layOutList(shown, { name: "movement", sheet: name, headingRow: FIRST_ROW, rows: plan.rounds });
-  writeList(grid, list, plan.stretches, rowContents(list), HEADING_HEIGHT);
+  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
+  for (const row of [FIRST_ROW - 1, FIRST_ROW]) grid.height(row, HEADING_HEIGHT);
+  const contents = rowContents(list);
+  plan.stretches.forEach((round, row) => writeRow(grid, list, row, contents(round, row)));
   let { lastRow } = list;
   if (codes && tableLink) {
-    const half = columns / 2;
+    const half = seatWidths.length / 2;
     const two = ([first, second]: Partners) => joined(label(first), chicagoTexts.and, label(second));
     const card = cardOf<Seating<Partners>>(
       texts.common.table(1),

@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { DEALS, type ChicagoPlan } from "../../sessions/chicago/plan";
 import type { ScoredWheel } from "../../sessions/chicago/score-chicago";
-import { computed, joined, styled, type Computed } from "../kit/content";
+import { computed, ifTyped, joined, styled, type Computed } from "../kit/content";
 import { ifAnyNumber, placeOf, sumOrBlank, unlessBlank } from "../kit/formula";
 import { newGrid, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
 import {
@@ -15,13 +15,14 @@ import {
   sheetRows,
   widthsOf,
 } from "../kit/list";
+import { onPages } from "../kit/even-pages";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { putStandings, standingColumns } from "../result/ranking";
+import { onLine, putStandings, standingColumns } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import {
   allPlayers,
@@ -39,10 +40,17 @@ const { scoresheet: words } = chicagoTexts;
 
 /** In characters: of the round, and of the players together. */
 const [ROUND_WIDTH, PLAYERS_WIDTH] = [9, 84];
-/** In points. */
-const HEIGHTS = { heading: 34, rows: [20, 30], sum: 24 } as const;
-/** How many columns the ranking's name takes; behind its total a column is free. */
-const NAME_SPAN = 1;
+/** In points: what is written with a pencil has 10 mm, but for rows that would need a further page. */
+const HEIGHTS = { heading: 34, rows: [24, 40], written: 29, typed: 24 } as const;
+/** Up to so many players the ranking's names have a player's column, else two. */
+const FEW_PLAYERS = 5;
+
+const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
+const POINTS: Style = { ...STYLES.computed, size: 13 };
+const ROUND: Style = { ...STYLES.label, size: 13 };
+/** Left of a name, without lines: it keeps the names apart from the ranking. */
+const NUMBER: Style = { ...STYLES.status, align: "right", format: `"${chicagoTexts.player} "0"  "` };
+const NAME: Style = { ...STYLES.entryName, size: 12 };
 
 /** Places the lists of the Scoresheet. */
 export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets): ScoresheetLists {
@@ -51,26 +59,24 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
   const width = PLAYERS_WIDTH / rows;
   const ofRound = roundColumns(plan, width, sheets, pointsIn);
   const right = columnCount(ofRound);
-  const ranking = layOutList(
-    standingColumns(() => sheets().result.ranking, {
-      name: { heading: chicagoTexts.player, span: NAME_SPAN },
-      total: { heading: chicagoTexts.units[plan.scoring], style: STYLES.ranked },
-    }),
-    { name: "ranking", sheet, headingRow: 4, rows }
-  );
+  const ranking = layOutList(rankingColumns(plan, sheets), { name: "ranking", sheet, headingRow: 4, rows });
   const left = ranking.right + 1;
   const names: ScoresheetLists["names"] = layOutList(
     {
-      player: { heading: chicagoTexts.player, style: STYLES.label, content: contestantNumber },
+      player: { heading: null, style: NUMBER, content: contestantNumber },
       name: {
         heading: common.names,
-        ...{ style: STYLES.entryName, span: "rest" },
+        ...{ style: NAME, span: "rest" },
         content: (player: Contestant) => forContestant(plan.names, player) || null,
       },
     },
     { name: "names", sheet, headingRow: 4, left, right, rows }
   );
-  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, plan.rounds);
+  // Below the rule, whose columns its label takes too.
+  const roundsPlayed = placeRoundsPlayed(
+    { sheet, headingRow: names.lastRow + 1, left: ranking.right, right },
+    plan.rounds
+  );
   // Between them stand what is wrong at the table, and what is over the headings.
   const rounds = layOutList(ofRound, {
     ...{ name: "rounds", sheet, headingRow: roundsPlayed.lastRow + 3 },
@@ -97,13 +103,28 @@ function roundColumns(
   points: (sheets: ChicagoSheets, player: Contestant, round: number) => Computed
 ): ScoresheetLists["rounds"]["columns"] {
   return {
-    round: column(common.round, ROUND_WIDTH, STYLES.label, ({ plan: { round } }: ScoredWheel) => round),
+    round: column(common.round, ROUND_WIDTH, ROUND, ({ plan: { round } }: ScoredWheel) => round),
     ...byPlayer(plan, (player) => ({
       heading: () => playerHeading(sheets().lists.names, player),
-      ...{ width, style: STYLES.computed },
+      ...{ width, style: POINTS },
       content: (_: ScoredWheel, row: number) => points(sheets(), player, row),
     })),
   };
+}
+
+/** The ranking: blank lines until there are places, which are filled in with a pencil. */
+function rankingColumns(
+  { scoring, names }: ChicagoPlan,
+  sheets: () => ChicagoSheets
+): Partial<ScoresheetLists["ranking"]["columns"]> {
+  const ranking = () => sheets().result.ranking;
+  const columns = standingColumns(ranking, {
+    name: { heading: chicagoTexts.player, span: names.length > FEW_PLAYERS ? 2 : 1 },
+    total: { heading: chicagoTexts.units[scoring], style: STYLES.ranked },
+  });
+  const content = (_player: Contestant, line: number) =>
+    ifTyped(sheets().lists.ranking.cell("place", line), onLine(ranking(), line, "name"));
+  return { ...columns, name: { ...columns.name, content } };
 }
 
 /** What a round gives a player: the sum of its deals. */
@@ -128,23 +149,32 @@ export function scoresheet(sheets: ChicagoSheets): Draft {
   const grid = newGrid(sheet, widths, pageScale(paper, widths));
   writeSheetTitle(grid, head, sheet, widths.length);
   putStandings(grid, ranking, players, words.rule[plan.scoring]);
-  writeList(grid, names, players, rowContents(names));
+  writeList(grid, names, players, rowContents(names), undefined, undefined, (key) =>
+    key === "player" ? NUMBER : STYLES.heading
+  );
+  for (const player of players) grid.height(ranking.row(player), HEIGHTS.written);
   putStatus(grid, sheets, widths.length);
   const all = allPlayers(plan);
   putOver(grid, rounds, all, words.ofRound[plan.scoring], STYLES.label);
-  writeList(grid, rounds, session.rounds, rowContents(rounds), HEIGHTS.heading, undefined, STYLES.pairHeading);
+  writeList(grid, rounds, session.rounds, rowContents(rounds), HEIGHTS.heading, undefined, HEADING);
   putTotals(grid, sheets);
   putOver(grid, running, all, words.running, STYLES.label);
-  writeList(grid, running, session.rounds, rowContents(running), HEIGHTS.heading, undefined, STYLES.pairHeading);
-  const print = printSetup(paper, running.lastRow, widths.length);
+  writeList(grid, running, session.rounds, rowContents(running), HEIGHTS.heading, undefined, HEADING);
+  const onePage = printSetup(paper, running.lastRow, widths.length);
   const rows = [...sheetRows(rounds), ...sheetRows(running)];
-  return grid.finish({ print: () => fillPage(grid, print, rows, HEIGHTS.rows) });
+  const print = () => {
+    // Many rounds have a page for each of the two lists.
+    const pages = onPages(grid, onePage, rows, HEIGHTS.rows[0], [running.headingRow - 1]) ?? onePage;
+    return fillPage(grid, pages, rows, HEIGHTS.rows);
+  };
+  return grid.finish({ print });
 }
 
 /** How many deals are scored, where the evening ends early, and what is wrong at the table. */
 function putStatus(grid: Grid, { lists, place, session, amounts, faults }: ChicagoSheets, right: number): void {
   const { roundsPlayed } = lists;
   putRoundsPlayed(grid, roundsPlayed);
+  grid.height(roundsPlayed.lastRow, HEIGHTS.typed);
   const scored = `COUNT(${place.list.outside.range(worthKeys(session.plan)[0])})`;
   writeProgress(grid, joined(computed(scored), ...words.dealsScored(boardsInPlay(session.plan, amountAt(amounts, 0)))));
   writeLine(grid, roundsPlayed.lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
@@ -164,5 +194,5 @@ function putTotals(grid: Grid, { session: { plan }, lists: { rounds, totals } }:
     label: common.place,
     ...byPlayer(plan, (player) => computed(placeOf(totals.cell(playerColumn(player), 0), all))),
   });
-  for (const row of [0, 1]) grid.height(totals.row(row), HEIGHTS.sum);
+  for (const row of [0, 1]) grid.height(totals.row(row), HEIGHTS.written);
 }

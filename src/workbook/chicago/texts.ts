@@ -49,11 +49,13 @@ export const chicagoTexts = {
   },
   byDeal: {
     name: "Deals",
-    note: "What each player won or lost on each deal; blank for those who sat out.",
+    note: "What each player won or lost on each deal.",
+    noteOut: "What each player won or lost on each deal; blank for those who sat out.",
     headings: { dealer: "Dlr" },
   },
   movement: {
-    note: "The list shows who sits where in each round, and who sits out.",
+    note: "Who sits where in each round.",
+    noteOut: "Who sits where in each round, and who sits out.",
     north: "North",
     south: "South",
     east: "East",

@@ -23,7 +23,8 @@ export function chicagoClaims(scored: ScoredChicago, shown: Shown): Claim[] {
       : [onDeals("PointsEW", ({ points }) => (points === null ? null : 0 - points))]),
     ...deals.map((deal, row) => ({
       what: `Deals, row ${row + 1}`,
-      found: players.map((player) => shown.at("Deals", 6 + row, 5 + player)),
+      // A line above the deals of each round says which it is.
+      found: players.map((player) => shown.at("Deals", 7 + row + Math.floor(row / 4), 6 + player)),
       wanted: players.map((player) => worthFor(deal, player)),
     })),
     shown.named(
