@@ -46,7 +46,7 @@ const PLAYED = swept(caseNames().filter((name) => /example|played|vps$/.test(nam
 
 test.each(PLAYED)("%s: what has something to say is printed", (name) => {
   const { scored } = scoredCase(name);
-  // No line-up need be typed, nor anything that a Director rules.
-  const mayBeSilent = ["Line-ups", "Director", ...(isBracketEmpty(scored) ? ["Bracket"] : [])];
+  // No line-up need be typed, nor anything that a Director rules; and the two sides' sheets may agree.
+  const mayBeSilent = ["Line-ups", "Director", "Check", ...(isBracketEmpty(scored) ? ["Bracket"] : [])];
   expect(silent(sessionWorkbook(scored).sheets).filter((sheet) => !mayBeSilent.includes(sheet))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   headingHeight,
   layOutList,
   writeHeadings,
+  writeDoubleHeadings,
   writeList,
   writeRow,
   spanningColumn,
@@ -20,7 +21,7 @@ import { canBeOnePage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
 import { onWorking } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type DifferenceList, type MatchSheets, type MatchSide } from "./match-sheets";
@@ -28,26 +29,34 @@ import { viewOf } from "./views";
 
 const words = texts.teamMatch.check;
 
-const [HEADING_HEIGHT, TOTAL_HEIGHT] = [32, 22];
+const [HEADING_HEIGHT, ROW_HEIGHT] = [32, 22];
 /** Of a column, in characters. */
 const WIDTH = 14;
+
+const LISTED: Style = { ...STYLES.listed, size: 12 };
+const VERDICT: Style = { ...STYLES.status, size: 15 };
 
 /** The Check sheet: the boards on which the sheets of the two sides differ, to be looked into. */
 export function checkSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
   const { boards } = scored.plan.matches[0];
   const totals = placeTotals(sheets);
-  const list = placeBoards(sheets, totals.lastRow + 2);
+  const list = placeBoards(sheets, totals.lastRow + 3);
   const grid = titledGrid(head, words.name, widthsOf(list));
   putStatus(grid, sheets);
-  writeList(grid, totals, MATCH_SIDES, rowContents(totals), undefined, TOTAL_HEIGHT);
-  writeList(grid, list, boards, rowContents(list), HEADING_HEIGHT);
+  writeList(grid, totals, MATCH_SIDES, rowContents(totals), undefined, ROW_HEIGHT);
+  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
+  grid.height(list.headingRow - 1, ROW_HEIGHT);
+  grid.height(list.headingRow, ROW_HEIGHT);
+  const contents = rowContents(list);
+  boards.forEach((board, row) => writeRow(grid, list, row, contents(board, row)));
   const area = list.area(["board", "what"]);
   grid.highlight({ area, formula: `$${list.cell("board", 0)}<>""`, tone: "alert" });
   const onePage = printSetup(paper, list.lastRow, list.right, {
-    titleRows: [list.headingRow, list.headingRow],
+    titleRows: [list.headingRow - 1, list.headingRow],
     orientation: "landscape",
-    once: [totals.area(["homeWon", "awayWon"])],
+    // A page without a board that differs helps no captain.
+    once: [list.area("board")],
   });
   const print = () => {
     // A team's name may take three lines.
@@ -63,8 +72,8 @@ function putStatus(grid: Grid, { stand }: MatchSheets): void {
   const are = ifElse(`${count.formula}=1`, words.boardDiffers, words.boardsDiffer);
   const differ = joined(count, are, words.lookInto);
   const compared = ifElse(`${count.formula}=0`, words.agree, differ);
-  grid.put(3, 1, ifElse(isEmpty, words.nothing, compared), STYLES.status);
-  grid.height(3, 24);
+  grid.put(3, 1, ifElse(isEmpty, words.nothing, compared), VERDICT);
+  grid.height(3, 30);
 }
 
 /** The result of the match by each side's sheet, a row for each. */
@@ -105,20 +114,24 @@ function placeBoards(
   const find = (range: string, row: number) => `INDEX(${range},MATCH(${row + 1},${number},0))`;
   // Without lines: an empty grid says nothing on paper.
   const found = (heading: string, range: string, width = WIDTH) =>
-    column(heading, width, STYLES.listed, (_board: number, row) =>
+    column(heading, width, LISTED, (_board: number, row) =>
       // A score that a side has cleared is an empty cell, which would be shown as 0.
       computed(unlessBlank(`$${list.cell("board", row)}`, unlessBlank(find(range, row))))
     );
+  const bySide = (over: string, keeper: MatchSide, range: string) => ({
+    ...found(headings.sides[keeper], range),
+    over,
+  });
   const columns: Columns<BoardColumn, number> = {
-    board: column(texts.common.board, 10, STYLES.listed, (_board, row) =>
+    board: column(texts.common.board, 10, LISTED, (_board, row) =>
       computed(`IF(COUNT(${number})<${row + 1},"",${find(home.list.outside.range("board"), row)})`)
     ),
-    homeNs1: found(headings.homeNs1, home.steps.outside.range("standing")),
-    awayNs1: found(headings.awayNs1, away.list.outside.range("other")),
-    homeNs2: found(headings.homeNs2, home.list.outside.range("other")),
-    awayNs2: found(headings.awayNs2, away.steps.outside.range("standing")),
-    homeImps: found(headings.homeImps[form.scoring], home.worth.outside.range("ns")),
-    awayImps: found(headings.awayImps[form.scoring], away.worth.outside.range("ew")),
+    homeNs1: bySide(headings.table(1), 0, home.steps.outside.range("standing")),
+    awayNs1: bySide(headings.table(1), 1, away.list.outside.range("other")),
+    homeNs2: bySide(headings.table(2), 0, home.list.outside.range("other")),
+    awayNs2: bySide(headings.table(2), 1, away.steps.outside.range("standing")),
+    homeImps: bySide(headings.worth[form.scoring], 0, home.worth.outside.range("ns")),
+    awayImps: bySide(headings.worth[form.scoring], 1, away.worth.outside.range("ew")),
     what: found(headings.what, differences.outside.range("what"), 26),
   };
   const place = { name: "boards", sheet: words.name, headingRow, rows: scored.plan.matches[0].boards.length };

@@ -1,12 +1,26 @@
+import { itemAt } from "../../bridge/item-at";
+import { seatsOfSide } from "../../bridge/seat";
+import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { typedOrDefault } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
-import { rowContents, layOutList, writeHeadings, writeList, writeRow, recordOf, widthsOf } from "../kit/list";
+import {
+  column,
+  rowContents,
+  layOutList,
+  writeHeadings,
+  writeList,
+  writeRow,
+  recordOf,
+  widthsOf,
+  type Column,
+  type Columns,
+} from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { playerColumns, PLAYERS } from "../team-names";
+import { PLAYERS, type PlayerColumn } from "../team-names";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES } from "../theme";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { onWorking } from "../working/steps";
 import {
   MATCH_SIDES,
@@ -21,9 +35,14 @@ import {
   type SquadList,
 } from "./match-sheets";
 
-const ROW_HEIGHT = 24;
+/** In points: names are written into the rows. */
+const [HEADING_HEIGHT, ROW_HEIGHT] = [24, 34];
 
-const { lineUps: words, parts } = texts.teamMatch;
+const NAME: Style = { ...STYLES.entryName, size: 12 };
+const SEAT: Style = { ...STYLES.small, wrap: true };
+
+const { common, teamMatch } = texts;
+const { lineUps: words, parts } = teamMatch;
 
 /** Places the lists of the Line-ups sheet. */
 export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets): LineUpLists | null {
@@ -31,36 +50,70 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
   const { name: sheet } = words;
   const isSingle = plan.sessions.length === 1;
   if (isSingle && plan.substitutes.flat().every((name) => name === "")) return null;
-  const cells = { style: STYLES.entryName, width: 22 };
-  const players = playerColumns(cells, words.players);
   const team = ({ side }: Pick<LineUpRow, "side">) => sheets().teams[side];
-  const list: NonNullable<LineUpLists["list"]> = layOutList(
+  const list = layOutList<LineUpColumn, LineUpRow>(
     {
       session: {
         heading: parts[partOf(scored)].heading,
-        ...{ width: 12, style: STYLES.label },
+        ...{ width: 9, style: STYLES.label },
         content: ({ session }) => sessionLabel(plan, session),
       },
-      team: { heading: words.team, width: 26, style: TEAM_STYLES.nameLabel, content: team },
-      ...recordOf(PLAYERS, (player, index) => ({
-        ...players[player],
-        content: ({ session, side }: LineUpRow) => plan.lineUps[session - 1]?.[side]?.[index] || null,
-      })),
+      team: { heading: words.team, width: 22, style: TEAM_STYLES.nameLabel, content: team },
+      ...captioned<PlayerColumn, LineUpRow>(
+        PLAYERS,
+        ({ session, side }, index) => seatIn(plan, session, side, index),
+        (index) => ({
+          heading: words.pair(index < 2 ? 1 : 2),
+          content: ({ session, side }) => plan.lineUps[session - 1]?.[side]?.[index] || null,
+        })
+      ),
     },
     { name: "lineUps", sheet, headingRow: 5, rows: 2 * plan.sessions.length }
   );
   const reserves = RESERVES.slice(0, plan.substitutes[0].length);
-  const further: LineUpLists["further"] = layOutList(
+  const further = layOutList<FurtherColumn, MatchSide>(
     {
       team: { heading: words.further, upTo: "team", style: TEAM_STYLES.nameLabel, content: (side) => team({ side }) },
-      ...recordOf(reserves, (_, index) => ({
-        ...{ heading: words.player(PLAYERS.length + index + 1), ...cells },
-        content: (side: MatchSide) => plan.substitutes[side][index] || null,
-      })),
+      ...captioned<(typeof RESERVES)[number], MatchSide>(
+        reserves,
+        (_side, index) => words.player(PLAYERS.length + index + 1),
+        (index) => ({ heading: null, content: (side) => plan.substitutes[side][index] || null })
+      ),
     },
     { name: "further", sheet, headingRow: isSingle ? list.headingRow : list.lastRow + 3, rows: 2, alignWith: list }
   );
   return { list: isSingle ? null : list, further, widths: widthsOf(list), right: list.right };
+}
+
+type FurtherColumn = keyof LineUpLists["further"]["columns"];
+type LineUpColumn = keyof NonNullable<LineUpLists["list"]>["columns"];
+
+/** Columns for players, each with a narrow one left of it that says which player is meant. */
+function captioned<Player extends string, Item>(
+  players: readonly Player[],
+  caption: (item: Item, index: number) => string,
+  name: (index: number) => Column<Item>
+): Columns<`seat${number}` | Player, Item> {
+  const columns = players.flatMap((player, index): [string, Column<Item>][] => [
+    [`seat${index}`, column(null, 8, SEAT, (item) => caption(item, index))],
+    [player, { width: 19, style: NAME, ...name(index) }],
+  ]);
+  return Object.fromEntries(columns) as Columns<`seat${number}` | Player, Item>;
+}
+
+/** The seat of a player of a team's line-up in a session. */
+function seatIn(
+  { sessions, matches: [{ teams }] }: MatchPlan,
+  session: number,
+  side: MatchSide,
+  player: number
+): string {
+  const pair = player < 2 ? 0 : 1;
+  for (const { table, ns, ew } of sessions[session - 1]?.tables ?? [])
+    for (const [direction, seated] of [["N-S", ns] as const, ["E-W", ew] as const])
+      if (seated.team === teams[side] && seated.pair === pair)
+        return common.seat(table, common.seats[itemAt(seatsOfSide(direction), player % 2)]);
+  return "";
 }
 
 /** The players of a squad: those who play at the beginning, and the others. */
@@ -97,18 +150,18 @@ export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets
   const { name } = words;
   const grid = titledGrid(head, name, widths, { note: words.note[list ? "sessions" : "single"] });
   const rows = scored.plan.sessions.flatMap(({ round }) => MATCH_SIDES.map((side) => ({ session: round, side })));
-  if (list) writeList(grid, list, rows, rowContents(list), undefined, ROW_HEIGHT);
+  if (list) writeList(grid, list, rows, rowContents(list), HEADING_HEIGHT, ROW_HEIGHT);
   if (list && squads)
     // An aid: somebody else may come, and be named among the reserves later.
     rows.forEach(({ side }, line) => {
-      const area = list.area([PLAYERS[0], PLAYERS[3]], line, line);
       const range = squads.outside.range([PLAYERS[0], last], side, side);
-      grid.validate({ area, rule: { kind: "range", range }, error: null });
+      for (const player of PLAYERS)
+        grid.validate({ area: list.area(player, line, line), rule: { kind: "range", range }, error: null });
     });
-  writeList(grid, further, MATCH_SIDES, rowContents(further), undefined, ROW_HEIGHT);
+  writeList(grid, further, MATCH_SIDES, rowContents(further), HEADING_HEIGHT, ROW_HEIGHT);
   const print = printSetup(paper, further.lastRow, right, {
     orientation: "landscape",
-    once: [...(list ? [list.area([PLAYERS[0], PLAYERS[3]])] : []), further.area([first, last])],
+    once: [...(list ? PLAYERS.map((player) => list.area(player)) : []), further.area([first, last])],
   });
   return [grid.finish({ print })];
 }

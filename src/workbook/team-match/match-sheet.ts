@@ -1,3 +1,4 @@
+import { itemAt } from "../../bridge/item-at";
 import { seatsOfSide } from "../../bridge/seat";
 import type { TeamPair } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
@@ -6,30 +7,27 @@ import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import type { MatchSessionScore, ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { scoringOf } from "../../sessions/teams/plan";
-import { computed, joined, type Computed, type Content } from "../kit/content";
+import { texts as sessionTexts } from "../../sessions/texts";
+import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import { ifAnyNumber, positiveSum } from "../kit/formula";
 import { progressText, writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
 import {
-  bandRow,
-  column,
-  columnCount,
   rowContents,
   numbers,
   layOutList,
-  writeHeadings,
   writeList,
   writeRow,
   sheetRows,
   spanningColumn,
-  widthsOf,
   type Column,
   type Columns,
   type List,
 } from "../kit/list";
-import { canBeOnePage, fillPage, printSetup } from "../kit/page";
+import { onPages } from "../kit/even-pages";
+import { fillPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft, PrintSetup } from "../model";
-import { playerColumns, playersRow } from "../team-names";
+import { playerColumns, PLAYERS, playersRow } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { uncountedAnd } from "../typed-amounts";
@@ -55,12 +53,20 @@ import { boardsToPlay, resultSentence } from "./sentences";
 import { leadFormula, viewOf, worthOf } from "./views";
 
 const { common, teamMatch } = texts;
+const titles = sessionTexts.titles["team-match"];
 const { match: words, parts } = teamMatch;
 
-/** In characters: of the first column, and of those beside it. */
-const [FIRST_WIDTH, WIDTH] = [17, 14];
+/** In characters: of the first column, and of the eight beside it, two for each player. */
+const WIDTHS: readonly number[] = [11, ...Array<number>(8).fill(10.6)];
 /** In points. */
-const HEIGHTS = { heading: 34, names: 24, caption: 17, sentence: 44, rule: 22, rows: [24, 34] } as const;
+const HEIGHTS = { heading: 34, written: 26, caption: 18, sentence: 40, rule: 30, gap: 8, rows: [23, 36] } as const;
+
+const NAME: Style = { ...STYLES.entryName, size: 14 };
+const PLAYER: Style = { ...STYLES.entryName, size: 12 };
+const CAPTION: Style = { ...STYLES.smallHeading, size: 11 };
+const SEAT: Style = { ...TEAM_STYLES.seat, size: 11 };
+const RESULT: Style = { ...STYLES.computed, size: 13 };
+const LEAD: Style = { ...TEAM_STYLES.signed, size: 13 };
 
 const PENALTY = {
   vps: numbers("decimal", [0, 99], words.penalty),
@@ -73,36 +79,43 @@ const HANDICAP = numbers("whole", [-99, 99], words.handicapEntry);
 export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists {
   const { plan } = scored;
   const sheet = words.name;
-  const seats = seatColumns(scored, sheets);
-  const right = columnCount(seats);
+  const right = WIDTHS.length;
   const place = <K extends string, Item>(name: string, columns: Partial<Columns<K, Item>>, row: number, rows: number) =>
     layOutList(columns, { name, sheet, headingRow: row, rows, right });
   const sides = MATCH_SIDES.length;
-  // Above it is the result in words, and below it the rule.
-  // Before each team's names a row says where they sit.
-  const [top, bands] = [6, MATCH_SIDES];
+  // Below each team's name are two rows, where its players sit and who they are; between the teams is a gap.
+  const top = 6;
   const names: NamesList = layOutList(
     {
-      side: spanningColumn(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.matches[0].teams[side])),
-      name: spanningColumn(common.team, 2, STYLES.entryName, (side) => plan.teams[side] || null),
-      pair1: { heading: words.pair(1), span: 2 },
-      pair2: { heading: words.pair(2), span: 2 },
+      side: { heading: null, style: STYLES.label },
+      name: { heading: null, style: NAME, span: "rest" },
     },
-    { name: "names", sheet, headingRow: top, rows: sides, right, bands }
+    { name: "names", sheet, headingRow: top, rows: sides, right, bands: [1, 1, 1] }
   );
+  const players: MatchLists["players"] = layOutList(playerColumns({ style: PLAYER, span: 2 }), {
+    ...{ name: "players", sheet, headingRow: top, left: 2, rows: sides, bands: [0, 0, 1, 1, 1] },
+  });
   // Above it is the result in words, and below it the rule.
-  const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), names.lastRow + 4, sides);
+  const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), players.lastRow + 4, sides);
   const handicap: MatchLists["handicap"] =
     plan.handicaps && place("handicap", handicapColumns(plan, sheets), totals.lastRow + 3, sides);
   // Below it is the result with the handicap: not right below, where Excel would see a circle.
   const below = handicap ? handicap.lastRow + 4 : totals.lastRow + 3;
   const sessions = place("sessions", sessionColumns(scored, names, sheets), below, plan.sessions.length);
+  const sums: MatchLists["sums"] =
+    plan.sessions.length === 1
+      ? null
+      : layOutList(
+          {
+            label: { heading: null, style: STYLES.sumLabel },
+            home: { heading: null, style: STYLES.sum },
+            away: { heading: null, style: STYLES.sum },
+          },
+          { name: "sums", sheet, headingRow: sessions.lastRow, rows: 1, alignWith: sessions }
+        );
   return {
-    ...{ sheet, totals, handicap, sessions, names },
-    players: layOutList(playerColumns({ style: STYLES.entryName }), {
-      ...{ name: "players", sheet, headingRow: top, left: names.column("pair1"), rows: sides, bands },
-    }),
-    seats: place("seats", seats, sessions.lastRow + 2, plan.sessions.length),
+    ...{ sheet, totals, handicap, sessions, sums, names, players },
+    seats: place("seats", seatColumns(scored, sheets), (sums ?? sessions).lastRow + 2, plan.sessions.length),
     lineUps: placeLineUps(scored, sheets),
   };
 }
@@ -176,7 +189,7 @@ function handicapColumns(
   );
 }
 
-/** IMPs that each team has won in a session, and the lead after it. */
+/** The boards that start at each table in a session, the IMPs that each team has won, and the lead after it. */
 function sessionColumns(
   scored: ScoredTeamMatch,
   names: NamesList,
@@ -187,6 +200,10 @@ function sessionColumns(
     sessions.flatMap(({ boards }) => boards.map(({ board }) => board));
   const shown = (session: MatchSessionScore, formula: string) =>
     computed(ifAnyNumber(worthOf(sheets(), 0, 0, numbersOf([session])), formula));
+  const starts = (table: 1 | 2) =>
+    spanningColumn<MatchSessionScore>(words.starts(table), 1, STYLES.fixed, (session) =>
+      boardsLabel(relay(numbersOf([session]))[table === 1 ? 0 : 1].starts)
+    );
   const wonBy = (side: MatchSide) => (session: MatchSessionScore) =>
     shown(session, positiveSum(worthOf(sheets(), 0, side, numbersOf([session]))));
   const lead = (session: MatchSessionScore, row: number) =>
@@ -195,55 +212,57 @@ function sessionColumns(
     session: spanningColumn(parts[partOf(scored)].heading, 1, STYLES.label, ({ session }) =>
       sessionLabel(scored.plan, session)
     ),
-    home: spanningColumn(home, 2, STYLES.computed, wonBy(0)),
-    away: spanningColumn(away, 2, STYLES.computed, wonBy(1)),
-    lead: spanningColumn(joined(home, words.aheadBy), 2, TEAM_STYLES.signed, lead),
+    ...{ starts1: starts(1), starts2: starts(2) },
+    home: spanningColumn(home, 2, RESULT, wonBy(0)),
+    away: spanningColumn(away, 2, RESULT, wonBy(1)),
+    lead: spanningColumn(joined(home, words.aheadBy), 2, LEAD, lead),
   };
 }
 
-/** Seats in a session, and the boards that start at each table. */
+/** Seats in a session. */
 function seatColumns(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists["seats"]["columns"] {
   const seat = (table: 1 | 2, side: "ns" | "ew") =>
-    column<Stretch<TeamPair>>(common.seat(table, common[side]), WIDTH, TEAM_STYLES.seat, (session) =>
+    spanningColumn<Stretch<TeamPair>>(common.seat(table, common[side]), 2, SEAT, (session) =>
       pairName(sheets().teams, tableOf(session, table)[side])
     );
-  const starts = (table: 1 | 2) =>
-    column<Stretch<TeamPair>>(words.starts(table), WIDTH, STYLES.small, ({ boards }) =>
-      boardsLabel(relay(boards)[table === 1 ? 0 : 1].starts)
-    );
   return {
-    session: column(parts[partOf(scored)].heading, FIRST_WIDTH, STYLES.label, ({ round }) =>
+    session: spanningColumn(parts[partOf(scored)].heading, 1, STYLES.label, ({ round }) =>
       sessionLabel(scored.plan, round)
     ),
     ...{ ns1: seat(1, "ns"), ew1: seat(1, "ew"), ns2: seat(2, "ns"), ew2: seat(2, "ew") },
-    ...{ starts1: starts(1), starts2: starts(2) },
   };
 }
 
-/** Says above the names of a team where each player sits in the first session. */
-function putSeats(grid: Grid, { scored, lists: { names, players } }: MatchSheets, side: MatchSide): void {
+/** Writes a team's name and its players, and between them where each of these sits in the first session. */
+function putNames(grid: Grid, { scored, lists: { names, players } }: MatchSheets, side: MatchSide): void {
   const { plan } = scored;
+  const team = plan.matches[0].teams[side];
+  writeRow(grid, names, side, { side: HOME_AND_AWAY.long(team), name: plan.teams[side] || null });
+  writeRow(grid, players, side, playersRow(plan, team));
+  const [row, below] = [names.row(side) + 1, players.row(side)];
+  grid.put(row, 1, plan.sessions.length > 1 ? `${parts[partOf(scored)].heading} 1` : null, CAPTION);
+  grid.put(below, 1, words.players, STYLES.label);
+  grid.height(row, HEIGHTS.caption);
+  grid.height(names.row(1) - 1, HEIGHTS.gap);
   const [session] = plan.sessions;
   if (!session) return;
-  const row = bandRow(names, side);
   for (const { table, ns, ew } of session.tables)
-    for (const [direction, { team, pair }] of [["N-S", ns] as const, ["E-W", ew] as const])
-      if (team === plan.matches[0].teams[side])
-        seatsOfSide(direction).forEach((seat, index) =>
-          grid.put(row, players.left + 2 * pair + index, common.seat(table, common.seats[seat]), STYLES.smallHeading)
-        );
-  if (plan.sessions.length > 1)
-    grid.put(row, 1, `${parts[partOf(scored)].heading} ${session.round}`, STYLES.smallHeading);
-  grid.height(row, HEIGHTS.caption);
+    for (const [direction, seated] of [["N-S", ns] as const, ["E-W", ew] as const])
+      if (seated.team === team)
+        seatsOfSide(direction).forEach((seat, index) => {
+          const area = players.area(itemAt(PLAYERS, 2 * seated.pair + index), side, side);
+          const caption = words.seatOf(seated.pair + 1, common.seat(table, common.seats[seat]));
+          grid.block({ ...area, top: row, bottom: row }, caption, CAPTION);
+        });
 }
 
 /** The Match sheet: the names, the result, each session's IMPs, and who sits where when. */
 export function matchSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
-  const { sheet, names, players, totals, handicap, sessions, seats } = sheets.lists;
+  const { sheet, names, players, totals, handicap, sessions, sums, seats } = sheets.lists;
   const { plan } = scored;
   const { right } = seats;
-  const grid = titledGrid(head, sheet, widthsOf(seats));
+  const grid = titledGrid(head, sheet, WIDTHS);
   writeProgress(grid, matchProgress(sheets));
   writeLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAt(sheets.faults)), STYLES.check);
   const put = <K extends string, Item>(list: List<K, Item>, items: readonly Item[]) =>
@@ -252,30 +271,55 @@ export function matchSheet(sheets: MatchSheets): Draft {
     grid.put(row, 1, common.result, STYLES.label);
     writeLine(grid, row, { left: 2, right }, resultSentence(sheets, given), TEAM_STYLES.sentence, HEIGHTS.sentence);
   };
-  writeHeadings(grid, names, STYLES.heading);
-  grid.height(names.headingRow, HEIGHTS.names);
-  for (const side of MATCH_SIDES) {
-    putSeats(grid, sheets, side);
-    writeRow(grid, names, side, rowContents(names)(side, side));
-    writeRow(grid, players, side, playersRow(plan, plan.matches[0].teams[side]));
-  }
+  putCompetition(grid, sheets);
+  grid.height(names.headingRow, HEIGHTS.gap);
+  for (const side of MATCH_SIDES) putNames(grid, sheets, side);
   putSentence(totals.headingRow - 2, "scratch");
   put(totals, MATCH_SIDES);
-  writeLine(grid, totals.lastRow + 1, { right }, matchRule(plan), STYLES.note, HEIGHTS.rule);
+  writeLine(grid, totals.lastRow + 1, { right }, ruleIn(sheets), STYLES.note, HEIGHTS.rule);
   if (handicap) {
     put(handicap, MATCH_SIDES);
     putSentence(handicap.lastRow + 2, "handicap");
   }
   put(sessions, scored.sessions);
+  if (sums) putSums(grid, sessions, sums);
   put(seats, plan.sessions);
-  const lists = [totals, ...(handicap ? [handicap] : []), sessions, seats];
-  const rows = [names.headingRow, ...MATCH_SIDES.map(names.row), ...lists.flatMap(sheetRows)];
+  const lists = [totals, ...(handicap ? [handicap] : []), sessions, ...(sums ? [sums] : []), seats];
+  const rows = [names, players].flatMap(({ row }) => MATCH_SIDES.map(row)).concat(lists.flatMap(sheetRows));
   const filled = (print: PrintSetup) => fillPage(grid, print, rows, HEIGHTS.rows);
   const onePage = printSetup(paper, seats.lastRow, right);
   // Long names and many sessions leave no room below the result.
   const print = () =>
-    canBeOnePage(grid, filled(onePage)) ? onePage : filled({ ...onePage, pagesFrom: [sessions.headingRow] });
+    filled(
+      onPages(grid, onePage, rows, HEIGHTS.rows[0], [sessions.headingRow]) ?? {
+        ...onePage,
+        pagesFrom: [sessions.headingRow],
+      }
+    );
   return grid.finish({ print });
+}
+
+/** The rule that decides, and why the two margins differ where they do. */
+function ruleIn(sheets: MatchSheets): Computed {
+  const [home, away] = MATCH_SIDES.map((side) => viewOf(sheets, side, "margin").formula);
+  return joined(matchRule(sheets.scored.plan), ifElse(`ROUND(N(${home})+N(${away}),2)=0`, "", words.marginsDiffer));
+}
+
+/** Writes a line on which the competition is written, where no title is given. */
+function putCompetition(grid: Grid, { scored: { plan }, lists: { names } }: MatchSheets): void {
+  if (plan.title !== titles[plan.form]) return;
+  const row = names.headingRow - 1;
+  grid.put(row, 1, words.competition, STYLES.status);
+  writeLine(grid, row, { left: 2, right: names.right }, null, TEAM_STYLES.signatureLine, HEIGHTS.written);
+}
+
+/** Writes the totals of all sessions. */
+function putSums(grid: Grid, sessions: MatchLists["sessions"], sums: NonNullable<MatchLists["sums"]>): void {
+  const sum = (side: "home" | "away") => {
+    const won = sessions.cells(side);
+    return computed(ifAnyNumber(won, `SUM(${won})`));
+  };
+  writeRow(grid, sums, 0, { label: common.total, home: sum("home"), away: sum("away") });
 }
 
 /** How many boards are scored of those that are to be played. */

@@ -76,20 +76,20 @@ export function sessionLabel({ sessions, extraBoards }: MatchPlan, session: numb
 }
 
 /** Entry cells of the teams' names, the home team's first. */
-export type NamesList = List<"side" | "name" | "pair1" | "pair2", MatchSide>;
+export type NamesList = List<"side" | "name", MatchSide>;
 
 /** The columns of each session's seats, of what it brings the teams, and of the teams' totals with a handicap and without. */
-type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2" | "starts1" | "starts2";
-type SessionColumn = "session" | "home" | "away" | "lead";
+type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2";
+type SessionColumn = "session" | "starts1" | "starts2" | "home" | "away" | "lead";
 export type HandicapColumn = "team" | "handicap" | "share" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 export type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 
 /** The lists of the Line-ups sheet. */
 export interface LineUpLists {
   /** Two rows a session, the home team's first; null in a match of one session, which has no others. */
-  readonly list: List<"session" | "team" | PlayerColumn, LineUpRow> | null;
+  readonly list: List<"session" | "team" | `seat${number}` | PlayerColumn, LineUpRow> | null;
   /** The fifth and the sixth player of each team, or the fifth to the eighth. */
-  readonly further: List<"team" | ReserveColumn, MatchSide>;
+  readonly further: List<"team" | `seat${number}` | ReserveColumn, MatchSide>;
   /** Of the sheet's columns, and the last of them. */
   readonly widths: readonly number[];
   readonly right: number;
@@ -115,11 +115,13 @@ export interface MatchLists {
   readonly totals: List<TotalColumn, MatchSide>;
   /** Totals with a handicap; null without one. */
   readonly handicap: List<HandicapColumn, MatchSide> | null;
-  /** IMPs that each team has won in each session. */
+  /** The boards that start at each table in each session, and the IMPs that each team has won. */
   readonly sessions: List<SessionColumn, MatchSessionScore>;
+  /** Below them their totals; null for a match of one. */
+  readonly sums: List<"label" | "home" | "away"> | null;
   readonly names: NamesList;
   readonly players: List<PlayerColumn>;
-  /** Seats in each session, and the boards that start at each table. */
+  /** Seats in each session. */
   readonly seats: List<SeatColumn, Stretch<TeamPair>>;
   /** Other players of the teams, and the players of each session; null for a match of one session without them. */
   readonly lineUps: LineUpLists | null;

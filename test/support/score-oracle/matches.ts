@@ -130,12 +130,12 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
       : []),
     ...sessions.flatMap((session, i) => {
       const headings = spanOf(area.bottom, shown.rowsOf(sheet));
-      const row = headings.find((each) => String(shown.at(sheet, each, 6)).endsWith(" ahead by"))! + 1 + i;
+      const row = headings.find((each) => String(shown.at(sheet, each, 8)).endsWith(" ahead so far"))! + 1 + i;
       const begun = isBegun(session);
       return [
-        shown.cell(sheet, row, 2, begun ? session.won[0] : null),
-        shown.cell(sheet, row, 4, begun ? session.won[1] : null),
-        shown.cell(sheet, row, 6, begun ? session.running : null),
+        shown.cell(sheet, row, 4, begun ? session.won[0] : null),
+        shown.cell(sheet, row, 6, begun ? session.won[1] : null),
+        shown.cell(sheet, row, 8, begun ? session.running : null),
       ];
     }),
   ];

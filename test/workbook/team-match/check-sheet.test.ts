@@ -19,8 +19,9 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
   function checked(...edits: Edit[]) {
     const sheets = workedOut(workbook, edits);
     const { at } = sheets.get("Check")!;
+    // Its headings take two rows.
     const lines = Array.from({ length: 8 }, (_, i) =>
-      [0, 1, 2, 3, 4, 5, 6, 7].map((n) => at(head.row + 1 + i, head.column + n))
+      [0, 1, 2, 3, 4, 5, 6, 7].map((n) => at(head.row + 2 + i, head.column + n))
     );
     return {
       said: check.cells.filter(({ row }) => row === 3).map(({ row, column }) => at(row, column))[0],

@@ -33,7 +33,7 @@ test("a name typed on Line-ups stands in place of the usual one, and clearing it
     ...{ sheet: "Line-ups", cell: cellAddress(row, column), value },
   });
   // The row below is that of the away team, whose second pair plays.
-  const said = bands([typed(una.row, una.column, ""), typed(una.row + 1, una.column + 3, "Zoë")]);
+  const said = bands([typed(una.row, una.column, ""), typed(una.row + 1, una.column + 6, "Zoë")]);
   expect(said.slice(2)).toEqual([
     "Session 2   N-S Reds, pair\u00a01   N: Ann   S: Vic",
     "E-W Blues, pair\u00a02   E: Gus   W: Zoë",

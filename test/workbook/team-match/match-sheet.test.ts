@@ -47,12 +47,14 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     const sheets = workedOut(workbook);
     const sessions = headedList(workbook, "Match", "Session");
     const session = (n: number) =>
-      [2, 4, 6].map((column) => sheets.get("Match")!.at(sessions.cell(n, "Session").row, column));
+      [4, 6, 8].map((column) => sheets.get("Match")!.at(sessions.cell(n, "Session").row, column));
+    const sums = [4, 6].map((column) => sheets.get("Match")!.at(sessions.cell(2, "Session").row + 1, column));
     // Home's IMPs, away's, and the lead after the session.
     expect([session(1), session(2)]).toEqual([
       [10, 0, 10],
       [0, 12, -2],
     ]);
+    expect(sums).toEqual([10, 12]);
     expect(namedCells(workbook, sheets, "Match_Imps")).toEqual([10, 12]);
     // Home: 10 - 12 - 2; away has the rest. By WBF-24 4 IMPs are 10.99 to 9.01.
     expect(namedCells(workbook, sheets, "Match_Margin")).toEqual([-4, 4]);
@@ -81,7 +83,7 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     const sheets = workedOut(workbook);
     const stanzas = headedList(workbook, "Match", "Stanza");
     const { row } = stanzas.cell(2, "Stanza");
-    expect([2, 4, 6].map((column) => sheets.get("Match")!.at(row, column))).toEqual([0, 1, 9]);
+    expect([4, 6, 8].map((column) => sheets.get("Match")!.at(row, column))).toEqual([0, 1, 9]);
     expect(textsOf(workbook, sheets, "Match")).toContain("Home lead by 9 IMPs");
     expect(textsOf(workbook, sheets, "Match")).toContain("3 of 4 boards scored");
   });
@@ -110,12 +112,17 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
 
   test("a name typed on Match is shown wherever the team or the player is named", () => {
     const workbook = match({ boards: 4 }, formulas, ...TWO_SESSIONS);
-    const names = headedList(workbook, "Match", "Names");
-    const edits = [names.edit("Home", "Team", 'Al & "Bo"'), names.edit("Home", "Pair 1", "Zoë")];
+    const { cells } = workbook.sheets.find(({ name }) => name === "Match")!;
+    const { row } = cells.find(({ value }) => value === "Home")!;
+    // The team's name, and two rows below it those of its players.
+    const edits = [
+      { sheet: "Match", cell: cellAddress(row, 2), value: 'Al & "Bo"' },
+      { sheet: "Match", cell: cellAddress(row + 2, 2), value: "Zoë" },
+    ];
     const sheets = workedOut(workbook, edits);
     const said = (name: string) => textsOf(workbook, sheets, name);
     expect(said("Match")).toEqual(
-      expect.arrayContaining(['Al & "Bo", pair\u00a01', 'Al & "Bo", pair\u00a02', 'Al & "Bo" ahead by'])
+      expect.arrayContaining(['Al & "Bo", pair\u00a01', 'Al & "Bo", pair\u00a02', 'Al & "Bo" ahead so far'])
     );
     for (const table of ["Table 1", "Table 2"]) expect(said(table)).toContain('Al & "Bo"');
     // Who is not known yet is written on the line.
@@ -127,9 +134,13 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
 test("after each session the away pairs change tables and directions; the boards are exchanged", () => {
   const workbook = sessionWorkbook(emptySession(planSession("team-match", { sessions: 3, boards: 12 })).scored);
   const seats = headedList(workbook, "Match", "Session", 1);
+  const sessions = headedList(workbook, "Match", "Session");
   const HEADINGS = ["Table 1 N-S", "Table 1 E-W", "Table 2 N-S", "Table 2 E-W"];
   const BOARDS = ["Table 1 plays first", "Table 2 plays first"];
-  const line = (session: number) => [...HEADINGS, ...BOARDS].map((heading) => seats.cell(session, heading).value);
+  const line = (session: number) => [
+    ...HEADINGS.map((heading) => seats.cell(session, heading).value),
+    ...BOARDS.map((heading) => sessions.cell(session, heading).value),
+  ];
   expect([1, 2, 3].map(line)).toEqual([
     ["Home, pair\u00a01", "Away, pair\u00a01", "Away, pair\u00a02", "Home, pair\u00a02", "1–2", "3–4"],
     ["Home, pair\u00a01", "Away, pair\u00a02", "Away, pair\u00a01", "Home, pair\u00a02", "5–6", "7–8"],
@@ -137,11 +148,29 @@ test("after each session the away pairs change tables and directions; the boards
   ]);
 });
 
-test("the sheet begins with the names, under the seats of the first session", () => {
+test("the sheet begins with each team's name and its players, under their seats of the first session", () => {
   const { sheets } = match({ boards: 4 }, "built-in");
   const { cells } = sheets.find(({ name }) => name === "Match")!;
   const row = (caption: string) => cells.find(({ value }) => value === caption)!.row;
-  expect(row("Home")).toBe(row("Table 2 West") + 1);
-  expect(row("Away")).toBe(row("Table 1 West") + 1);
+  expect(row("Pair 2: Table 2 West")).toBe(row("Home") + 1);
+  expect(row("Pair 1: Table 1 West")).toBe(row("Away") + 1);
   expect(row("Away")).toBeLessThan(row("Result"));
+});
+
+test("only where no title is given, the competition can be written on a line", () => {
+  const shown = (options: SessionOptions) =>
+    match(options, "built-in").sheets.flatMap(({ cells }) => cells.map(({ value }) => value));
+  expect(shown({ boards: 4 })).toContain("Competition");
+  expect(shown({ boards: 4, title: "Spring league" })).not.toContain("Competition");
+});
+
+test("the rule says why the two margins differ, where they do", () => {
+  const rule = (adjusted: string) => {
+    const lines = ["table,board,points,adjusted_home,adjusted_away", `1,1,420,${adjusted}`, "2,1,-50,,"];
+    const plan = planSession("team-match", { boards: 1, sessions: 1 });
+    const workbook = sessionWorkbook(scoreCsv(plan, lines.join("\n")).scored);
+    return textsOf(workbook, workedOut(workbook), "Match").find((text) => text.startsWith("Most victory points"));
+  };
+  expect(rule("3,3")).toMatch(/An adjusted score counts differently for the two teams, so their margins differ\.$/);
+  expect(rule("3,-3")).toMatch(/less penalties\.$/);
 });
