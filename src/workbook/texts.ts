@@ -863,6 +863,7 @@ export const texts = {
     movementNote:
       "North-South stay at home; East-West move from A to B, B to C, C to A. Cut out the cards for pairs and tables, and the result slips.",
     boardsAgainst: (boards: string) => `${boards} against `,
+    resultSlips: "Result slips",
     cards: {
       eastWestOf: "East-West of ",
       northSouthOf: (table: string) => `Table ${table}: North-South of `,

@@ -8,7 +8,7 @@ import { tableLetter } from "../../sessions/teams/three-teams";
 import { blank, cardOf, narrow, writeCard, writeCutLine, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
-import { titledGrid, type Grid } from "../kit/grid";
+import { titledGrid, writeLine, type Grid } from "../kit/grid";
 import { rowContents, layOutList, writeList, recordBy, widthsOf, type List } from "../kit/list";
 import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
@@ -24,10 +24,11 @@ const [ROW_HEIGHT, ROW_BOUNDS] = [19, [19, 26]] as const;
 /** The boards of a visit and the name of who comes may take a second line. */
 const HALF_HEIGHT = 30;
 /** Room to write by hand, and to cut. */
-const SLIP_ROW_HEIGHT = 36;
+const [SLIPS_TITLE_HEIGHT, SLIP_ROW_HEIGHT] = [26, 36];
 const SLIP_HALF_GAP = 15;
 
-const VISIT: Style = TEAM_STYLES.seat;
+const VISIT: Style = { ...TEAM_STYLES.seat, size: 12 };
+const SLIPS_TITLE: Style = { ...STYLES.status, size: 14 };
 
 const { common, homeMovement, threeTeams: words } = texts;
 
@@ -52,7 +53,8 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
       putCode(grid, codes, card, { link: tableLink(table), name: common.table(tableLetter(table)) });
     },
   });
-  const slips = putCards(grid, tables, cards(slip), { height: SLIP_ROW_HEIGHT, halfGap: SLIP_HALF_GAP });
+  writeLine(grid, tables + 1, { right: list.right }, words.resultSlips, SLIPS_TITLE, SLIPS_TITLE_HEIGHT);
+  const slips = putCards(grid, tables + 1, cards(slip), { height: SLIP_ROW_HEIGHT, halfGap: SLIP_HALF_GAP });
   // The slips are written on by hand: they have a page of their own.
   const print = printSetup(paper, slips, widths.length, { pagesFrom: [tables + 1] });
   return grid.finish({ print: () => fillRemainingRows(grid, print, list.lastRow + 1, ROW_BOUNDS) });
@@ -116,8 +118,8 @@ export function guideCard(named: Named, team: Contestant): Card {
       half: narrow(words.half, ({ half }) => half),
       table: narrow(common.tableHeading, ({ host }) => LETTERED_TEAMS.short(host)),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
-      against: wide(common.against, ({ host }) => teamLabel(named, host), 4),
-      then: wide(common.then, (_visit, index) => nextStep(team, visits[index + 1]?.host), 6),
+      against: wide(common.against, ({ host }) => teamLabel(named, host), 3),
+      then: wide(common.then, (_visit, index) => nextStep(team, visits[index + 1]?.host), 7),
     },
     visits
   );
@@ -156,8 +158,8 @@ export function tableCard(named: Named, team: Contestant): Card {
       dealer: narrow(common.firstDealer.heading, ({ boards }) =>
         common.firstDealer.said(dealerOf(Math.min(...boards)))
       ),
-      ew: wide(common.ew, ({ ew }) => teamLabel(named, ew.team), 4),
-      source: wide(words.cards.source, ({ round }) => sourceIn(round), 6),
+      ew: wide(common.ew, ({ ew }) => teamLabel(named, ew.team), 3),
+      source: wide(words.cards.source, ({ round }) => sourceIn(round), 7),
     },
     atTable(movement, table)
   );

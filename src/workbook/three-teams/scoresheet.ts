@@ -22,11 +22,13 @@ import {
   writeList,
   writeRow,
   recordBy,
+  sheetRows,
   widthsOf,
   type Column,
   type List,
 } from "../kit/list";
-import { canBeOnePage, fillRemainingRows, printSetup } from "../kit/page";
+import { onPages } from "../kit/even-pages";
+import { fillPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { standingColumns, type Standings } from "../result/ranking";
@@ -53,20 +55,24 @@ const { headings } = words;
 const HEADING_HEIGHT = 32;
 /** Right of the number of boards scored. */
 const FAULTS_COLUMN = 6;
-/** Names may take two lines; a penalty is written by hand. */
-const [NAME_HEIGHT, TOTAL_HEIGHT] = [28, 18];
+/** In points: of names, which may take two lines, and bounds for the rows that are filled in with a pencil. */
+const [NAME_HEIGHT, ROW_BOUNDS] = [32, [23, 30]] as const;
 
-/** Narrow columns, which each list joins as it needs. */
-const WIDTH = 7.7;
+/** Columns that lie across a page, which each list joins as it needs. */
+const WIDTH = 11.6;
 
 /** A name that is too long for its cell goes on in a second line. */
-const NAME_STYLE: Style = { ...STYLES.entryName, size: 10, wrap: true };
+const NAME_STYLE: Style = { ...STYLES.entryName, size: 12, wrap: true };
+const RANKED_NAME: Style = { ...STYLES.rankedName, size: 14 };
+const POINTS: Style = { ...STYLES.computed, size: 12 };
+const SIGNED: Style = { ...TEAM_STYLES.signed, size: 12 };
+const LABEL: Style = { ...STYLES.label, size: 12 };
 
 const PENALTY = numbers("decimal", [0, 999], words.penalty);
 
 const { N, S, E, W } = common.seats;
 const NAMES = nameColumns(
-  { width: 8 },
+  { width: WIDTH },
   { style: NAME_STYLE, width: WIDTH, span: 3 },
   { style: NAME_STYLE, width: WIDTH, span: 2 },
   [N, S, E, W]
@@ -99,7 +105,7 @@ export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsS
 /** The ranking: over the columns of the other lists. */
 function rankingColumns({ scale }: SeveralTeamsPlan, three: () => ThreeTeamsSheets): Partial<Standings["columns"]> {
   return standingColumns(() => three().result.ranking, {
-    name: { heading: common.team, span: "rest" },
+    name: { heading: common.team, span: "rest", style: RANKED_NAME },
     total: { heading: common.victoryPoints, span: 2, style: vpStyle(STYLES.ranked, scale) },
     also: { heading: common.netImps, span: 2, style: TEAM_STYLES.signedBeside },
   });
@@ -123,10 +129,10 @@ function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): Scoresheet
     boards: { heading: common.boards, style: STYLES.block },
     home: { heading: headings.home, span: 3, style: STYLES.fixed, content: home },
     team: { heading: common.team, span: "rest", style: TEAM_STYLES.left, content: team },
-    won: { heading: common.impsWon, style: STYLES.computed, name: "Imps", content: sum("won") },
-    lost: { heading: headings.impsLost, style: STYLES.computed, content: lost },
-    margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin", content: sum("margin") },
-    vps: { heading: common.vps, style: vpStyle(STYLES.label, scale), name: "Vps", content: sum("vps") },
+    won: { heading: common.impsWon, style: POINTS, name: "Imps", content: sum("won") },
+    lost: { heading: headings.impsLost, style: POINTS, content: lost },
+    margin: { heading: common.margin, style: SIGNED, name: "Margin", content: sum("margin") },
+    vps: { heading: common.vps, style: vpStyle(LABEL, scale), name: "Vps", content: sum("vps") },
   };
 }
 
@@ -139,7 +145,7 @@ function totalColumns(
     three().matches.cell(key, matchRow(index, side));
   const against = (rival: Contestant) => ({
     heading: headings.vpsAgainst(LETTERED_TEAMS.short(rival)),
-    style: vpStyle(STYLES.computed, scale),
+    style: vpStyle(POINTS, scale),
     content: (team: Contestant) => {
       const match = matchesOfTeam(played, team).find(({ opponent }) => opponent === rival);
       return match ? computed(ofMatch("vps", match)) : common.none;
@@ -175,14 +181,14 @@ function recapColumns({ tables }: PlannedMatch, three: () => ThreeTeamsSheets): 
   const [first, second] = [tableLetter(tables[0]), tableLetter(tables[1])];
   const over = headings.match(first, second);
   const shown = (heading: string, key: "net" | "ns" | "ew") => ({
-    ...{ heading, over, style: TEAM_STYLES.signed },
+    ...{ heading, over, style: SIGNED },
     content: ({ scored, board }: BoardOfMatch) => {
       const { outsideCell, worth, rowOf } = firstTable(three().places, scored);
       return computed(key === "net" ? outsideCell(key, board) : worth.outside.cell(key, rowOf(board)));
     },
   });
   return {
-    board: { heading: common.board, over, style: STYLES.label, content: ({ board }) => board },
+    board: { heading: common.board, over, style: LABEL, content: ({ board }) => board },
     net: shown(headings.net(first), "net"),
     first: shown(headings.imps(first), "ns"),
     second: shown(headings.imps(second), "ew"),
@@ -217,7 +223,7 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   writeList(grid, names, THREE_TEAMS, nameRow, 22, NAME_HEIGHT);
   putMatches(grid, three);
   const headingStyle = (key: string) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
-  writeList(grid, totals, THREE_TEAMS, rowContents(totals), HEADING_HEIGHT, TOTAL_HEIGHT, headingStyle);
+  writeList(grid, totals, THREE_TEAMS, rowContents(totals), HEADING_HEIGHT, undefined, headingStyle);
   const netNote = totals.lastRow + 2;
   const marked = marks.range(["match0", `match${recaps.length - 1}`]);
   writeLine(grid, netNote, names, withRuling(marked, words.netNote), STYLES.note);
@@ -233,10 +239,16 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   });
   writeHeadings(grid, marks);
   for (let row = 0; row < marks.rows; row++) writeRow(grid, marks, row, rowContents(marks)(row, row));
-  const onePage = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
-  // Long names leave the boards no room: these then have a page of their own.
-  const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [netNote] });
-  return grid.finish({ print: () => fillRemainingRows(grid, print(), names.firstRow, [15, 24]) });
+  const setup = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right, {
+    orientation: "landscape",
+  });
+  const rows = [three.matches, totals, ...recaps].flatMap(sheetRows);
+  const starts = [three.matches.headingRow, totals.headingRow, netNote];
+  const print = () => {
+    const pages = onPages(grid, setup, rows, ROW_BOUNDS[0], starts) ?? { ...setup, pagesFrom: starts };
+    return fillPage(grid, pages, rows, ROW_BOUNDS);
+  };
+  return grid.finish({ print });
 }
 
 /** The three matches: a row for each of the two teams, with its IMPs and victory points. */
