@@ -884,13 +884,13 @@ export const texts = {
     master: "Master",
     players: ["Pair A: N or E", "Pair A: S or W", "Pair B: N or E", "Pair B: S or W"],
     betweenPlayers: " – ",
-    /** Each round's column, the total up to it as published, and the line of totals on a score card. */
+    /** Each round's column, the total up to it, and the line of totals on a score card as published. */
     rounds: [
       { heading: "Rd 1", upTo: null, total: "Round 1" },
-      { heading: "Rd 2", upTo: "1/3", total: "1/3 total" },
-      { heading: "Rd 3", upTo: "1/2", total: "1/2 total" },
-      { heading: "Rd 4", upTo: "2/3", total: "2/3 total" },
-      { heading: "Rd 5", upTo: "5/6", total: "5/6 total" },
+      { heading: "Rd 2", upTo: "After 2", total: "1/3 total" },
+      { heading: "Rd 3", upTo: "After 3", total: "1/2 total" },
+      { heading: "Rd 4", upTo: "After 4", total: "2/3 total" },
+      { heading: "Rd 5", upTo: "After 5", total: "5/6 total" },
       { heading: "Rd 6", upTo: "Final", total: "Final" },
     ],
     headings: {

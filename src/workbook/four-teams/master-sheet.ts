@@ -23,7 +23,7 @@ import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { pairIn } from "../team-names";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
 
 const { common, fourTeams: words } = texts;
@@ -31,23 +31,42 @@ const { common, fourTeams: words } = texts;
 /** A round, something of each table, and what is to be done with the boards. */
 type RoundColumn<K extends string> = "round" | `${K}${number}` | "deal";
 
+/** Letters that are read on a wall. */
+const STYLE = {
+  heading: { ...STYLES.heading, size: 14 },
+  column: { ...STYLES.label, size: 13 },
+  label: { ...STYLES.label, size: 14 },
+  seat: { ...STYLES.fixed, size: 14 },
+  boards: { ...STYLES.computed, size: 14 },
+  starts: { ...STYLES.fixed, size: 13 },
+  then: { ...STYLES.computed, size: 12 },
+  deal: { ...STYLES.fixed, size: 13 },
+  name: { ...STYLES.text, size: 13 },
+  rule: { ...STYLES.status, size: 13, wrap: true },
+} as const satisfies Record<string, Style>;
+
 const SEATS = {
-  ns: { heading: common.ns, width: 6.5, style: STYLES.fixed },
-  ew: { heading: common.ew, width: 6, style: STYLES.fixed },
-  boards: { heading: common.boards, width: 9, style: STYLES.computed },
+  ns: { heading: common.ns, width: 8, style: STYLE.seat },
+  ew: { heading: common.ew, width: 7.5, style: STYLE.seat },
+  boards: { heading: common.boards, width: 11.5, style: STYLE.boards },
 };
 
 const SHARES = {
-  starts: { heading: texts.common.starts, style: STYLES.fixed },
-  then: { heading: common.then, span: 2, style: { ...STYLES.computed, size: 10, shrink: true } },
+  starts: { heading: texts.common.starts, style: STYLE.starts },
+  then: { heading: common.then, span: 2, style: STYLE.then },
 };
 
 const PAIRS = {
-  team: { heading: common.team, style: STYLES.label },
-  name: { heading: common.name, span: 4, style: STYLES.smallLeft },
-  pairA: { heading: words.pair("A"), span: 4, style: STYLES.smallLeft },
-  pairB: { heading: words.pair("B"), span: 5, style: STYLES.smallLeft },
+  team: { heading: common.team, style: STYLE.label },
+  name: { heading: common.name, span: 4, style: STYLE.name },
+  pairA: { heading: words.pair("A"), span: 4, style: STYLE.name },
+  pairB: { heading: words.pair("B"), span: 5, style: STYLE.name },
 };
+
+/** In points: of a rule, which takes two lines, and bounds for a row. */
+const [RULE_HEIGHT, ROW_BOUNDS] = [38, [18, 34]] as const;
+/** The rules stand first. */
+const FIRST_RULE = 4;
 
 /** The columns of a list that has the same of each table. */
 function ofTables<K extends string>(
@@ -58,7 +77,7 @@ function ofTables<K extends string>(
   const entries = tables.flatMap((table) =>
     Object.entries<Column>(columns).map(([key, column]) => [`${key}${table}`, { ...column, over: common.table(table) }])
   );
-  const round = { heading: common.round, width: 8, style: STYLES.label };
+  const round = { heading: common.round, width: 9, style: STYLE.label };
   return { round, ...Object.fromEntries(entries), deal } as Columns<RoundColumn<K>>;
 }
 
@@ -66,9 +85,10 @@ function ofTables<K extends string>(
 export function placeMaster(played: readonly Round[]) {
   const tables = played[0]?.tables.map(({ table }) => table) ?? [];
   const rounds = { sheet: words.master, rows: played.length };
-  const deal = { heading: words.deal.heading, width: 17, style: STYLES.label };
-  const seats = layOutList(ofTables(tables, SEATS, deal), { ...rounds, name: "seats", headingRow: 5 });
-  const shares = layOutList(ofTables(tables, SHARES, { heading: common.boards, style: STYLES.small }), {
+  const deal = { heading: words.deal.heading, width: 22, style: STYLE.label };
+  const headingRow = FIRST_RULE + words.masterNotes.length + 2;
+  const seats = layOutList(ofTables(tables, SEATS, deal), { ...rounds, name: "seats", headingRow });
+  const shares = layOutList(ofTables(tables, SHARES, { heading: common.boards, style: STYLE.deal }), {
     ...rounds,
     name: "shares",
     headingRow: seats.lastRow + 3,
@@ -96,10 +116,15 @@ export function masterSheet(four: FourTeamsSheets): Draft {
     pairA: pairIn(four.pairs, "players", { team, pair: 0 }),
     pairB: pairIn(four.pairs, "players", { team, pair: 1 }),
   }));
-  const firstNote = pairs.lastRow + 2;
-  words.masterNotes.forEach((note, index) => writeLine(grid, firstNote + index, { right }, note, STYLES.note, 30));
-  const print = printSetup(four.paper, firstNote + words.masterNotes.length - 1, right);
-  return grid.finish({ print: () => fillRemainingRows(grid, print, seats.headingRow - 1, [18, 30]) });
+  words.masterNotes.forEach((note, index) =>
+    writeLine(grid, FIRST_RULE + index, { right }, note, STYLE.rule, RULE_HEIGHT)
+  );
+  // Its second page says how the boards are shared.
+  const print = printSetup(four.paper, pairs.lastRow, right, {
+    orientation: "landscape",
+    pagesFrom: [shares.headingRow - 1],
+  });
+  return grid.finish({ print: () => fillRemainingRows(grid, print, seats.headingRow - 1, ROW_BOUNDS) });
 }
 
 function seatContents({ ns, ew, boards }: TableRound): RowContents<keyof typeof SEATS> {
@@ -117,7 +142,7 @@ function putRounds<K extends string>(
   contents: (table: TableRound) => RowContents<K>,
   deal: (round: Round) => Content
 ): void {
-  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.label });
+  writeDoubleHeadings(grid, list, { upper: STYLE.heading, lower: STYLE.column });
   rounds.forEach((round, row) => {
     const cells = round.tables.flatMap((seating) =>
       Object.entries(contents(seating)).map(([key, content]) => [`${key}${seating.table}`, content] as const)

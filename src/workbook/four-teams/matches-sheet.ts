@@ -75,13 +75,15 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
     team1: team(1),
     tables: column(tables, 10, STYLES.fixed, ({ match }) => words.bothTables(...match.tables)),
     boards: column(common.boards, 10, STYLES.fixed, ({ match }) => boardsLabel(match.boards)),
-    scored: column(scored, 10, STYLES.computed, (match) =>
-      joined(
-        computed(`COUNT(${matchRange(four().places, match, 0)})`),
-        words.of(match.match.boards.length),
+    scored: column(scored, 10, STYLES.computed, (match) => {
+      const range = matchRange(four().places, match, 0);
+      const counted = joined(computed(`COUNT(${range})`), words.of(match.match.boards.length));
+      // Blank until there is a score: it is filled in with a pencil.
+      return joined(
+        ifElse(`COUNT(${range})=0`, "", counted),
         ifElse(`SUM(${ruledOf(four().places, match)})=0`, "", texts.tables.ruled)
-      )
-    ),
+      );
+    }),
     won0: sum("won", common.impsWon, STYLES.computed, 0),
     won1: sum("won", common.impsWon, STYLES.computed, 1),
     margin0: sum("margin", common.margin, TEAM_STYLES.signed, 0),

@@ -1,12 +1,13 @@
-import { cardOf, narrow, writeCard, writeCutLine, wide, type Card } from "../kit/card";
+import { cardOf, writeCard, writeCutLine, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { onPages } from "../kit/even-pages";
+import { styled } from "../kit/content";
 import { titledGrid } from "../kit/grid";
 import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { pairLabel, type FourTeamsSheets } from "./four-teams-sheets";
 import { roundsOf } from "./master-sheet";
 
@@ -14,7 +15,10 @@ const { common, fourTeams: words } = texts;
 
 const FIRST_ROW = 4;
 const WIDTHS = [8, 22, 22, 10, 12, 18, 16];
-const CARD_STYLES = { heading: STYLES.sumLabel, columns: STYLES.smallHeading };
+const CARD_STYLES = { heading: STYLES.sumLabel, columns: { ...STYLES.smallHeading, size: 11 } };
+const CELL: Style = { ...STYLES.fixed, size: 12 };
+const NAME: Style = { ...STYLES.text, size: 12 };
+const KEEP: Style = { ...CELL, bold: true };
 
 /** The Table cards: one to lie on each table, with who comes and which boards go where. */
 export function tableCardsSheet(four: FourTeamsSheets): Draft {
@@ -56,12 +60,20 @@ function tableCard(four: FourTeamsSheets, table: number): Card {
     common.table(table),
     {
       round: { heading: common.round, style: STYLES.label, content: ({ round }) => round },
-      ns: wide(common.ns, ({ ns }) => pairLabel(four, ns)),
-      ew: wide(common.ew, ({ ew }) => pairLabel(four, ew)),
-      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
-      starts: narrow(texts.common.startsWith, ({ starts }) => boardsLabel(starts)),
-      then: narrow(common.then, ({ receives, otherTable }) => words.from(boardsLabel(receives), otherTable)),
-      deal: narrow(words.deal.heading, ({ isNew }) => (isNew ? words.deal.shuffle : words.deal.keep)),
+      ns: { heading: common.ns, style: NAME, content: ({ ns }) => pairLabel(four, ns) },
+      ew: { heading: common.ew, style: NAME, content: ({ ew }) => pairLabel(four, ew) },
+      boards: { heading: common.boards, style: CELL, content: ({ boards }) => boardsLabel(boards) },
+      starts: { heading: texts.common.startsWith, style: CELL, content: ({ starts }) => boardsLabel(starts) },
+      then: {
+        heading: common.then,
+        style: CELL,
+        content: ({ receives, otherTable }) => words.from(boardsLabel(receives), otherTable),
+      },
+      deal: {
+        heading: words.deal.heading,
+        style: CELL,
+        content: ({ isNew }) => (isNew ? words.deal.shuffle : styled(words.deal.keep, KEEP)),
+      },
     },
     rows
   );
