@@ -23,11 +23,19 @@ import type { Draft } from "../model";
 import { rowsOf, withRuling } from "../tables/table";
 import { firstTable, matchesOfTeam, matchRange, matchSums } from "../tables/worth";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import { CARD_STYLES, STYLES, TEAM_STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
 import { fromColumn, teamLabel, type FourTeamsLists, type FourTeamsSheets, type Named } from "./four-teams-sheets";
 
 const { common, fourTeams: words } = texts;
+
+/** The sheet is printed smaller. */
+const LARGE = {
+  team: { ...TEAM_STYLES.left, size: 12.5 },
+  fixed: { ...STYLES.fixed, size: 12.5 },
+  computed: { ...STYLES.computed, size: 12.5 },
+  signed: { ...TEAM_STYLES.signed, size: 12.5 },
+} as const satisfies Record<string, Style>;
 
 const ROW_HEIGHT = 24;
 const NOTE_HEIGHT = 20;
@@ -57,7 +65,7 @@ function ruledOf(places: FourTeamsSheets["places"], scored: ScoredRoundMatch): s
 function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets): FourTeamsLists["matches"]["columns"] {
   const { firstTeam, secondTeam, tables, scored } = words.headings;
   const team = (side: 0 | 1) =>
-    column<ScoredRoundMatch>(side === 0 ? firstTeam : secondTeam, 21, TEAM_STYLES.left, ({ match }) =>
+    column<ScoredRoundMatch>(side === 0 ? firstTeam : secondTeam, 21, LARGE.team, ({ match }) =>
       teamLabel(four(), match.teams[side])
     );
   const sum = (key: "won" | "margin" | "vps", over: string, style: Style, side: 0 | 1): Column<ScoredRoundMatch> => ({
@@ -67,15 +75,15 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
     }),
     over,
   });
-  const vps = vpStyle(STYLES.computed, scale);
+  const vps = vpStyle(LARGE.computed, scale);
   return {
     // A block for the matches of a round: see putMatches.
     round: { heading: common.round, width: 8, style: STYLES.block },
     team0: team(0),
     team1: team(1),
-    tables: column(tables, 10, STYLES.fixed, ({ match }) => words.bothTables(...match.tables)),
-    boards: column(common.boards, 10, STYLES.fixed, ({ match }) => boardsLabel(match.boards)),
-    scored: column(scored, 10, STYLES.computed, (match) => {
+    tables: column(tables, 10, LARGE.fixed, ({ match }) => words.bothTables(...match.tables)),
+    boards: column(common.boards, 10, LARGE.fixed, ({ match }) => boardsLabel(match.boards)),
+    scored: column(scored, 10, LARGE.computed, (match) => {
       const range = matchRange(four().places, match, 0);
       const counted = joined(computed(`COUNT(${range})`), words.of(match.match.boards.length));
       // Blank until there is a score: it is filled in with a pencil.
@@ -84,10 +92,10 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
         ifElse(`SUM(${ruledOf(four().places, match)})=0`, "", texts.tables.ruled)
       );
     }),
-    won0: sum("won", common.impsWon, STYLES.computed, 0),
-    won1: sum("won", common.impsWon, STYLES.computed, 1),
-    margin0: sum("margin", common.margin, TEAM_STYLES.signed, 0),
-    margin1: sum("margin", common.margin, TEAM_STYLES.signed, 1),
+    won0: sum("won", common.impsWon, LARGE.computed, 0),
+    won1: sum("won", common.impsWon, LARGE.computed, 1),
+    margin0: sum("margin", common.margin, LARGE.signed, 0),
+    margin1: sum("margin", common.margin, LARGE.signed, 1),
     vps0: sum("vps", common.victoryPoints, vps, 0),
     vps1: sum("vps", common.victoryPoints, vps, 1),
   };
@@ -145,7 +153,7 @@ export function matchesSheet(four: FourTeamsSheets): Draft {
 function putMatches(grid: Grid, four: FourTeamsSheets): void {
   const { matches: list } = four;
   const { matches } = four.scored;
-  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.smallHeading });
+  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: CARD_STYLES.heading });
   grid.height(list.headingRow - 1, 22);
   const contents = rowContents(list);
   matches.forEach((scored, row) => {
