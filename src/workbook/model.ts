@@ -71,12 +71,13 @@ export interface Validation {
 
 /**
  * An area whose cells stand out while a formula, written for its first cell, is true; or have lines round them, then
- * alone ("lined"), look like a heading ("headed"), or have a mark behind their number ("ruled").
+ * alone ("lined"), look like a heading ("headed") or like who has won ("won"), or have a mark behind their number
+ * ("ruled").
  */
 export interface Highlight {
   readonly area: Area;
   readonly formula: string;
-  readonly tone: "alert" | "notice" | "lined" | "headed" | "ruled";
+  readonly tone: "alert" | "notice" | "lined" | "headed" | "won" | "ruled";
 }
 
 /** A line of a chart: its name in a cell, its values below each other. */

@@ -537,7 +537,7 @@ export const texts = {
     round: {
       name: (round: number) => `Round ${round}`,
       boards: (first: number, last: number) => `Boards ${first}–${last}`,
-      imps: "First team’s IMPs, + or −",
+      imps: "IMPs, + if the first team won",
       won: "Boards won, first",
       opponentWon: "Boards won, second",
       points: "Points, first",

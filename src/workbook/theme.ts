@@ -204,10 +204,12 @@ const UNSEEN = ";;;";
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
   imps: { ...STYLES.entry, format: SIGNED },
-  /** Of a round's sheet, which hangs on the wall: who plays whom, and where. */
-  table: { ...STYLES.label, size: 13 },
-  number: { ...STYLES.entry, size: 13 },
-  team: { ...STYLES.text, size: 13, bold: true },
+  /** Of a round's sheet, which hangs on the wall: who plays whom and where, and the results. */
+  table: { ...STYLES.label, size: 15 },
+  number: { ...STYLES.entry, size: 14 },
+  team: { ...STYLES.text, size: 15, wrap: true },
+  margin: { ...STYLES.entry, size: 15, format: SIGNED },
+  points: { ...STYLES.fixed, size: 15 },
   stub: { ...plain, border: "stub", format: UNSEEN },
   /** Behind a match that leads to no other. */
   end: { ...plain, format: UNSEEN },

@@ -172,6 +172,7 @@ const HIGHLIGHTS = {
   alert: [PALETTE.alertFill, PALETTE.alert],
   notice: [PALETTE.noticeFill, PALETTE.ink],
   headed: [PALETTE.mist, PALETTE.green],
+  won: [PALETTE.mist, PALETTE.ink],
 } as const;
 
 function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
@@ -180,5 +181,6 @@ function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
   // A differential format's solid fill uses the background colour.
   const filled = fill({ patternType: "solid" }, colour("bgColor", background));
   const lines = tone === "headed" ? [border(STYLES.heading)] : [];
-  return element("dxf", {}, element("font", {}, colour("color", ink)), filled, ...lines);
+  const font = element("font", {}, tone === "won" ? "<b/>" : "", colour("color", ink));
+  return element("dxf", {}, font, filled, ...lines);
 }

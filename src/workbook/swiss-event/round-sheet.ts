@@ -9,7 +9,17 @@ import { checkColumns, putTones } from "../kit/check";
 import { computed, ifElse, joined } from "../kit/content";
 import { countWhere, rounded, unlessBlank } from "../kit/formula";
 import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
-import { column, rowContents, numbers, layOutList, writeList, sheetRows, widthsOf, type Column } from "../kit/list";
+import {
+  column,
+  rowContents,
+  numbers,
+  layOutList,
+  writeList,
+  writeRow,
+  sheetRows,
+  widthsOf,
+  type Column,
+} from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { takenOf } from "../penalties/penalty-steps";
@@ -27,6 +37,9 @@ const BYE = textLiteral(bye);
 
 /** The match of a line, if it is known. */
 type Match = ScoredMatch | undefined;
+
+/** The heights of a match's row in points, at least and at most: 14 mm on paper, as the page is scaled. */
+const HEIGHTS = [17, 42] as const;
 
 /** Bounds of points in place of a match's victory points. */
 const VPS_RULE = numbers("decimal", MARGINS, entry.vps);
@@ -53,13 +66,13 @@ function columnsOf(
   const isBam = isBoardAMatch(plan);
   const step = (key: LineStep, line: number) => round().lines.outside.cell(key, line);
   const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
-    column<Match>(heading, 26, SWISS_STYLES.team, (_, line) => nameBeside(sheets(), step(side, line)));
+    column<Match>(heading, 25, SWISS_STYLES.team, (_, line) => nameBeside(sheets(), step(side, line)));
   /** The points of a side after deductions. */
   const left = (before: LineStep, side: LineStep, line: number) => {
     const taken = takenOf(sheets().lists.working.penalties.outside, "P", String(round().round), step(side, line));
     return computed(unlessBlank(step(before, line), rounded(`${step(before, line)}-${taken}`)));
   };
-  const points = pointStyle(STYLES.computed, plan);
+  const points = pointStyle(SWISS_STYLES.points, plan);
   const vps = column<Match>(
     isBam ? words.points : words.vps,
     10,
@@ -83,21 +96,24 @@ function columnsOf(
     ...(isBam
       ? {
           width: 13.5,
-          style: STYLES.entry,
+          style: SWISS_STYLES.number,
           rule: numbers("halves", [-plan.boards, plan.boards], entry.points(plan.boards)),
         }
       : { width: 10, style: pointStyle(STYLES.entry, plan), rule: VPS_RULE }),
     content: (_, line) => result(line)?.[side] ?? null,
   });
   return {
-    table: column(common.tableHeading, 7, SWISS_STYLES.table, (_, line) => line + 1),
-    team: column(swiss.number, 6, SWISS_STYLES.number, (match) => (match ? contestantNumber(match.team) : null), {
+    table: column(common.tableHeading, 7, SWISS_STYLES.table, (_, line) => {
+      if (line < spareLines(round(), plan)) return line + 1;
+      return ifElse(`${step("teamText", line)}&${step("opponentText", line)}=""`, "", line + 1);
+    }),
+    team: column(swiss.number, 7, SWISS_STYLES.number, (match) => (match ? contestantNumber(match.team) : null), {
       name: "Team",
     }),
     teamName: name(common.team, "typedTeam"),
     opponent: column(
       swiss.number,
-      6,
+      7,
       SWISS_STYLES.number,
       (match) => (match ? (match.opponent === null ? bye : contestantNumber(match.opponent)) : null),
       { name: "Opponent" }
@@ -111,7 +127,7 @@ function columnsOf(
           opponentVps,
         }
       : {
-          imps: column(words.imps, 12, SWISS_STYLES.imps, (match) => match?.imps ?? null, {
+          imps: column(words.imps, 13, SWISS_STYLES.margin, (match) => match?.imps ?? null, {
             ...{ name: "Imps", rule: numbers("whole", MARGINS, entry.imps) },
           }),
           vps,
@@ -159,7 +175,10 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
     words.boards(first, last),
     STYLES.tableTitleRight
   );
-  writeList(grid, list, lines, rowContents(list), 34);
+  const spare = spareLines(round, plan);
+  writeList(grid, list, lines.slice(0, spare), rowContents(list), 40);
+  putSpareLines(grid, list, spare, printed);
+  highlightWinners(grid, list);
   putTones(grid, list, { alert: ["team", "opponent", "check"], notice: [...results, "check"] });
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
@@ -167,8 +186,43 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   writeHint(grid, print, guidance(sheets));
   return grid.finish({
     frozenRows: list.headingRow,
-    print: () => fillPage(grid, print, sheetRows(list), [17, 34]),
+    print: () => fillPage(grid, print, sheetRows(list), HEIGHTS),
   });
+}
+
+/** The line from which on nothing is typed before a team comes late, withdraws or is in a match of three teams. */
+function spareLines({ matches, list }: SwissRound, { teams }: SwissEventPlan): number {
+  return Math.min(list.rows, matches.length || Math.ceil(teams.length / 2));
+}
+
+/** Writes the lines that look like none until a team is typed: only where its number is to be typed they have a line. */
+function putSpareLines(grid: Grid, list: SwissRound["list"], first: number, printed: number): void {
+  const contents = rowContents(list);
+  const columns = list.standing.map((shown) => {
+    const { key, left, style = STYLES.fixed } = shown;
+    if (left > printed) return shown;
+    const border = key === "team" || key === "opponent" ? "cut" : "none";
+    return { ...shown, style: { ...style, fill: null, border } as const };
+  });
+  for (let line = first; line < list.rows; line++)
+    writeRow(grid, { ...list, standing: columns }, line, contents(undefined, line));
+  if (first < list.rows)
+    grid.highlight({
+      area: { ...list.area("table", first), right: printed },
+      formula: `$${list.cell("table", first)}<>""`,
+      tone: "lined",
+    });
+}
+
+/** Lets the team that has won a match stand out, and its points. */
+function highlightWinners(grid: Grid, list: SwissRound["list"]): void {
+  const [points, opponentPoints] = (["vps", "opponentVps"] as const).map((key) => `N($${list.cell(key, 0)})`);
+  for (const [columns, sign] of [
+    [["teamName", "vps"], ">"],
+    [["opponentName", "opponentVps"], "<"],
+  ] as const)
+    for (const column of columns)
+      grid.highlight({ area: list.area(column), formula: `${points}${sign}${opponentPoints}`, tone: "won" });
 }
 
 function guidance({ event: { plan } }: SwissSheets): string {

@@ -5,6 +5,7 @@ import { scoreEvent } from "../../../src/sessions/event/score-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
+import { PALETTE } from "../../../src/workbook/theme";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { randomEvent } from "../../sessions/event/random-event";
 import { damageIn } from "../../support/excel-limits";
@@ -78,6 +79,29 @@ test("three teams can be typed that play each other after a withdrawal", () => {
     ["7+5", 8, 14, "6"],
     ["5+6", 7, 13, "7"],
     ["", "", "", ""],
+  ]);
+});
+
+test("a line that no match is known for looks like none until a team is typed", () => {
+  const empty = workbook({ teams: ["8"], rounds: 2 });
+  const { cells, highlights } = sheet(empty, "Round 1");
+  const fills = (line: number) =>
+    new Set(cells.filter(({ row, column }) => row === line && column <= 8).map(({ style }) => style?.fill));
+  expect([...fills(9)]).toContain(PALETTE.entry);
+  expect([10, 11].map((line) => [...fills(line)])).toEqual([[null], [null]]);
+  const area = { top: 10, left: 1, bottom: 11, right: 8 };
+  expect(highlights).toContainEqual({ area, formula: '$A10<>""', tone: "lined" });
+  const round = workedOut(empty, [{ sheet: "Round 1", cell: "D10", value: 3 }]).get("Round 1")!;
+  expect([9, 10, 11].map((line) => round.at(line, 1))).toEqual([4, 5, ""]);
+});
+
+test("who has won a match stands out, with its points", () => {
+  const won = sheet(workbook({ teams: ["8"], rounds: 2 }), "Round 1").highlights.filter(({ tone }) => tone === "won");
+  expect(won.map(({ area: { left }, formula }) => [left, formula])).toEqual([
+    [3, "N($G6)>N($H6)"],
+    [7, "N($G6)>N($H6)"],
+    [5, "N($G6)<N($H6)"],
+    [8, "N($G6)<N($H6)"],
   ]);
 });
 
