@@ -461,7 +461,7 @@ export const texts = {
       part: (first: number, last: number) => `Standings, rounds ${first} to ${last}`,
       teams: "Teams",
       note: "Type the teams' names here; every sheet shows them. To the right of the printed page, type the round in which a team enters late or withdraws.",
-      against: "v.",
+      against: "Opp.",
       carry: "Carried forward",
       handicap: "Handicap in IMPs",
     },

@@ -210,6 +210,15 @@ export const SWISS_STYLES = {
   team: { ...STYLES.text, size: 15, wrap: true },
   margin: { ...STYLES.entry, size: 15, format: SIGNED },
   points: { ...STYLES.fixed, size: 15 },
+  /** Of the Standings, which hang on the wall as well, with a row for each team. */
+  standingsName: { ...STYLES.entryName, size: 13 },
+  standingsText: { ...STYLES.text, size: 13 },
+  standingsLabel: { ...STYLES.label, size: 12 },
+  opponent: { ...STYLES.fixed, size: 12 },
+  standingsPoints: { ...STYLES.fixed, size: 12 },
+  running: { ...STYLES.computed, size: 12 },
+  net: { ...STYLES.computed, size: 12, format: SIGNED },
+  standingsSum: { ...STYLES.label, size: 14 },
   stub: { ...plain, border: "stub", format: UNSEEN },
   /** Behind a match that leads to no other. */
   end: { ...plain, format: UNSEEN },

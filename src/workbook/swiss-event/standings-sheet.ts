@@ -33,7 +33,7 @@ import type { Draft } from "../model";
 import { penaltiesText } from "../penalties/penalty-steps";
 import { onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import { STYLES, SWISS_STYLES, type Style } from "../theme";
 import { withDecimals } from "../vp-table";
 import {
   pointStyle,
@@ -51,8 +51,14 @@ import { nameBeside } from "./team-names";
 import { rankingNote } from "./ties-in-words";
 import { lastRank, type LineStep, type TeamStep } from "./working-lists";
 
-/** The heights of a team's row in points, at least and at most. */
-const HEIGHTS = [19.4, 27] as const;
+/** The heights of a team's row in points, at least and at most: 14 mm on paper, as the page is scaled. */
+const HEIGHTS = [19.4, 44] as const;
+
+/** In characters: the page, on its long side and upright; the team; and the number, net IMPs, total and place together. */
+const WIDTHS = { landscape: 158, portrait: 106, team: 21, others: 28 } as const;
+
+/** A round in characters at most, and the shares of it that its columns have: the opponents, the points, the total. */
+const [MAX_ROUND, SHARES] = [25, [0.3, 0.34, 0.36]] as const;
 
 /** Between the page and the columns right of it. */
 const GAP_WIDTH = 3;
@@ -100,11 +106,17 @@ function placePart(
   const isFirst = place.sheet === words.name;
   const number = (team: Contestant) => `$${teams.cell("number", team)}`;
   const name: Column<ScoredTeam> = isFirst
-    ? column(common.team, 24, STYLES.entryName, ({ team }) => forContestant(plan.teams, team) || null, { name: "Team" })
-    : column(common.team, 24, STYLES.text, ({ team }) => nameBeside(sheets(), number(team)));
+    ? column(
+        common.team,
+        WIDTHS.team,
+        SWISS_STYLES.standingsName,
+        ({ team }) => forContestant(plan.teams, team) || null,
+        { name: "Team" }
+      )
+    : column(common.team, WIDTHS.team, SWISS_STYLES.standingsText, ({ team }) => nameBeside(sheets(), number(team)));
   const teams = layOutList<TeamColumn, ScoredTeam>(
     {
-      number: column(swiss.number, 5, STYLES.label, ({ team }) => contestantNumber(team)),
+      number: column(swiss.number, 5, SWISS_STYLES.standingsLabel, ({ team }) => contestantNumber(team)),
       name,
       ...(isFirst ? amountColumns(plan) : {}),
     },
@@ -122,7 +134,8 @@ function placePart(
       const points = placed.slice(0, scored.round - itemAt(rounds, 0).round + 1);
       return rounded(sumOfShown([...carried(team), ...points.map(({ cell }) => cell("vps", team))]));
     };
-    return layOutList(roundColumns(event, scored, round, number, upTo), { ...place, name: "round", left });
+    const widths = roundWidths(event, rounds.length);
+    return layOutList(roundColumns(event, scored, widths, round, number, upTo), { ...place, name: "round", left });
   });
   const left = 1 + Math.max(teams.right, ...placed.map(({ right }) => right));
   const totals = placeTotals(plan, { ...place, left }, isFirst, sheets);
@@ -137,7 +150,10 @@ function placePart(
 /** Entries of each team besides its name: the points that it brings from an earlier stage, and its handicap. */
 function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<TeamColumn, ScoredTeam>> {
   const typed = (heading: string, values: readonly number[], rule: EntryRule, name: string) =>
-    column<ScoredTeam>(heading, 8.5, STYLES.entry, ({ team }) => forContestant(values, team) || null, { rule, name });
+    column<ScoredTeam>(heading, AMOUNT_WIDTH, STYLES.entry, ({ team }) => forContestant(values, team) || null, {
+      rule,
+      name,
+    });
   const { carry, handicap } = swiss.entry;
   return {
     ...(carried && { carry: typed(words.carry, carried, numbers("decimal", CARRIED, carry), "Carried") }),
@@ -145,35 +161,57 @@ function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<
   };
 }
 
+/** The width of such a column in characters. */
+const AMOUNT_WIDTH = 8.5;
+
 /** Bounds of carried victory points, and of handicaps in IMPs. */
 const CARRIED = [0, 999.99] as const;
 const HANDICAPS = [-99, 99] as const;
 
+/** The widths of a round's columns: a few rounds are as wide as fills the page, but no wider than is to be filled in. */
+function roundWidths(
+  { plan, results: { presence = [] } }: ScoredSwissEvent,
+  rounds: number
+): readonly [number, number, number] {
+  const { carried, handicaps, odd, scale, teams } = plan;
+  const amounts = AMOUNT_WIDTH * [carried, handicaps].filter((values) => values !== undefined).length;
+  const page = WIDTHS[plan.rounds > 2 ? "landscape" : "portrait"] - WIDTHS.team - WIDTHS.others - amounts;
+  const round = Math.min(MAX_ROUND, page / rounds);
+  const wide = (share: number, min: number) => Math.max(min, Math.floor(10 * share * round) / 10);
+  // Three teams may play each other over two rounds, so that a team has two opponents in the second.
+  const hasTriples = odd === "three-teams" && (teams.length % 2 === 1 || presence.length > 0);
+  const [points, total] = hasDecimals(scale) && !isBoardAMatch(plan) ? [6.5, 7.5] : [5, 6];
+  const [opponents, vps, running] = SHARES;
+  return [wide(opponents, hasTriples ? 6.8 : 5.2), wide(vps, points), wide(running, total)];
+}
+
 /** A team's opponents in a round, its points and its total so far. @param number the cell of a team's number. */
 function roundColumns(
-  { plan, results: { presence = [] } }: ScoredSwissEvent,
+  { plan }: ScoredSwissEvent,
   scored: ScoredRound,
+  [opponents, vps, running]: readonly [number, number, number],
   round: () => SwissRound,
   number: (team: Contestant) => string,
   upTo: (team: Contestant) => string
 ): StandingsRound["columns"] {
   const isBam = isBoardAMatch(plan);
-  const [vps, running] = hasDecimals(plan.scale) && !isBam ? [6, 7] : [5, 6];
-  // Three teams may play each other over two rounds, so that a team has two opponents in the second.
-  const hasTriples = plan.odd === "three-teams" && (plan.teams.length % 2 === 1 || presence.length > 0);
   return {
     opponents: column(
-      ...([words.against, hasTriples ? 6 : 4.5, STYLES.small] as const),
+      ...([words.against, opponents, SWISS_STYLES.opponent] as const),
       ({ team }) => opponentsOf(round(), number(team)),
       { isFilledDown: true }
     ),
     vps: column(
-      ...([isBam ? swiss.round.standingsPoints : common.vps, vps, pointStyle(STYLES.fixed, plan)] as const),
+      ...([
+        isBam ? swiss.round.standingsPoints : common.vps,
+        vps,
+        pointStyle(SWISS_STYLES.standingsPoints, plan),
+      ] as const),
       ({ team }) => pointsOf(round(), number(team)),
       { name: `Round${scored.round}`, isFilledDown: true }
     ),
     running: column(
-      ...([common.total, running, pointStyle(STYLES.computed, plan)] as const),
+      ...([common.total, running, pointStyle(SWISS_STYLES.running, plan)] as const),
       ({ team }) => computed(unlessBlank(round().standings.cell("vps", team), upTo(team))),
       { isFilledDown: true }
     ),
@@ -206,11 +244,11 @@ function placeTotals(
     withDecimals(STYLES.computed),
     stepOf("percentage")
   );
-  const place = totalColumn("place", common.place, 7, STYLES.label, (team) => {
+  const place = totalColumn("place", common.place, 7, SWISS_STYLES.standingsSum, (team) => {
     const rank = working().cell(lastRank(plan), team);
     return unlessBlank(rank, `${rank}&IF(${countEqual(working().range(lastRank(plan)), rank)}>1,"=","")`);
   });
-  const total = totalColumn("total", common.total, 9, pointStyle(STYLES.label, plan), (team) =>
+  const total = totalColumn("total", common.total, 9, pointStyle(SWISS_STYLES.standingsSum, plan), (team) =>
     totalOf(sheets(), team)
   );
   const columns: Partial<Columns<TotalColumn, ScoredTeam>> = {
@@ -219,7 +257,7 @@ function placeTotals(
       ? { percentage: { ...percentage, name: "Percentage", isFilledDown: true } }
       : {
           net: {
-            ...totalColumn("net", swiss.netImps, 7, TEAM_STYLES.signed, stepOf("netImps")),
+            ...totalColumn("net", swiss.netImps, 7, SWISS_STYLES.net, stepOf("netImps")),
             name: "Net",
             isFilledDown: true,
           },
