@@ -372,8 +372,15 @@ export const texts = {
     name: "Director",
     caption: "Penalties",
     note: (letters: number) =>
-      `A line for each penalty. If you type a round, IMPs are taken from the margin of the team's match, and points from the team's points for that match. If you leave the round blank, points are taken from the total. Reasons have up to ${letters} letters.`,
-    headings: { line: "Line", round: "Round", penalty: "Penalty", unit: "Unit", reason: "Reason" },
+      `A line for each penalty. With a round, IMPs are taken from the margin of the team's match, and points from its points for that match; without one, points are taken from the total. A reason has up to ${letters} letters.`,
+    headings: {
+      line: "Line",
+      round: "Round",
+      penalty: "Penalty",
+      unit: "Unit",
+      unitOf: (units: readonly string[]) => `Unit (${units.join(" or ")})`,
+      reason: "Reason",
+    },
     heading: "Penalties",
     entry: {
       round: (rounds: number) => `Type the round, 1 to ${rounds}; leave it blank to take the penalty from the total.`,
@@ -484,7 +491,11 @@ export const texts = {
     director: {
       byHand: {
         caption: "Pairings by hand",
-        note: "Before a round is paired, type a line for each pairing that you decide: lock or forbid a match, swap two teams, say who sits out (bye), or which three teams play each other in this round (triangle) or over two rounds (long-triangle). For a bye or a triangle, leave the teams blank if the program is to choose them. To forbid a match in all rounds, leave the round blank.",
+        /** Side by side. */
+        notes: [
+          "Type a line before the round is paired:\nlock: these two teams meet\nforbid: these two do not meet (no round: never)\nswap: these two change places",
+          "bye: this team sits out\ntriangle: these three play each other this round\nlong-triangle: these three do so over two rounds\nNo teams for a bye or triangle: the program chooses.",
+        ],
       },
       log: {
         caption: "Corrected results",

@@ -4,8 +4,8 @@ import { before, KINDS_WITH_OPTIONS } from "../support/sessions";
 
 /** Keys that mean something else in two lists, or cover other columns on purpose, such as a ranking's joined ones. */
 const NOT_ALIGNED = [
-  "Director: byHand and corrections: opponent, team",
-  "Director: penalties and byHand: round",
+  "Director: byHand and corrections: opponent, team, teamName",
+  "Director: penalties and byHand: round, team",
   "Director: penalties and corrections: round, team",
   // Numbers that are typed stay out of the column of rulings.
   "Director: rulings and extras: line",

@@ -7,10 +7,10 @@ import { entryLines, lineColumn, withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
 import type { Computed } from "../kit/content";
 import { writeLine, titledGrid, type Grid } from "../kit/grid";
-import { rowContents, numbers, layOutList, writeList, sheetWidths, type Columns, type List } from "../kit/list";
+import { rowContents, numbers, layOutList, writeList, type Columns, type List } from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
-import type { Area, Draft } from "../model";
+import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { isUnitTyped, unitColumn } from "./penalty-line";
@@ -30,6 +30,14 @@ export type PenaltyList = List<PenaltyColumn, Line>;
 const [LINES, TEAMS_A_LINE] = [5, 12];
 
 const HEADING_ROW = 5;
+
+/** The columns of the sheet in characters: its lists below each other take them together, each in its own way. */
+const PAGE_WIDTHS = [7, 7, 7, 7, 12, 7, 9, 9, 9, 16, 16] as const;
+/** Right of the page. */
+const CHECK_WIDTH = 38;
+
+/** In points: rows for a pencil, of 8 mm on paper as the page is scaled. */
+export const DIRECTOR_HEIGHTS = { caption: 24, heading: 32, row: 25.2, line: 14 } as const;
 
 /** How many lines the list has: more where more have been given in a file. */
 export function penaltyRows(teams: number, penalties: readonly EventPenalty[]): number {
@@ -54,9 +62,10 @@ function columnsOf(
   name: (number: string) => Computed
 ): Columns<PenaltyColumn, Line> {
   const { entry: number, entryWhole, entryName } = STYLES;
+  const written = units.map((unit) => WRITTEN_UNITS[unit]);
   const rule = (heading: string, text: string) => ({ title: heading, text });
   const { check, tone } = checkColumns<Line>(
-    38,
+    CHECK_WIDTH,
     LAST_FAULT,
     (_line, row) => steps().outside.cell("said", row),
     (said) => penaltyTold(steps(), said)
@@ -64,31 +73,30 @@ function columnsOf(
   return {
     line: lineColumn(headings.line),
     round: {
-      ...{ heading: headings.round, width: 8, style: entryWhole },
+      ...{ heading: headings.round, style: entryWhole },
       rule: numbers("whole", [1, Math.max(rounds, 1)], rule(headings.round, entry.round(rounds))),
       content: (line) => line && line.round,
     },
     team: {
-      ...{ heading: texts.swissEvent.number, width: 7, style: entryWhole },
+      ...{ heading: texts.swissEvent.number, style: entryWhole },
       rule: numbers("whole", [1, teams], rule(texts.common.team, entry.team(teams))),
       content: (line) => line && contestantNumber(line.team),
     },
     name: {
-      ...{ heading: texts.common.team, width: 24, style: STYLES.text },
+      ...{ heading: texts.common.team, span: 3, style: STYLES.text },
       content: (_line, row) => name(steps().outside.cell("number", row)),
     },
     penalty: {
-      ...{ heading: headings.penalty, width: 9, style: number },
+      ...{ heading: headings.penalty, style: number },
       rule: numbers("halves", [0, MOST_PENALTY], rule(headings.penalty, entry.penalty)),
       content: (line) => line && line.amount,
     },
     unit: {
-      heading: headings.unit,
-      width: 9,
+      heading: isUnitTyped(units) ? headings.unitOf(written) : headings.unit,
       ...unitColumn(units, WRITTEN_UNITS[units[0]], { title: headings.unit, text: entry.unit }),
     },
     reason: {
-      ...{ heading: headings.reason, width: 34, style: entryName },
+      ...{ heading: headings.reason, span: 3, style: entryName },
       content: (line) => (line && line.reason) || null,
     },
     ...{ tone, check },
@@ -106,34 +114,56 @@ export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "te
   }));
 }
 
+/** Writes what a list of the sheet is for, above its headings: one text, or two side by side. */
+export function writeCaption(
+  grid: Grid,
+  { headingRow }: Pick<List<string>, "headingRow">,
+  caption: string,
+  notes: readonly string[],
+  lines: number
+): void {
+  const right = PAGE_WIDTHS.length;
+  writeLine(grid, headingRow - 2, { right }, caption, STYLES.status, DIRECTOR_HEIGHTS.caption);
+  const height = DIRECTOR_HEIGHTS.line * lines + 4;
+  if (notes.length === 1) writeLine(grid, headingRow - 1, { right }, notes[0] ?? "", STYLES.note, height);
+  else
+    notes.forEach((note, index) => {
+      const place = index === 0 ? { right: MIDDLE } : { left: MIDDLE + 1, right };
+      writeLine(grid, headingRow - 1, place, note, STYLES.note, height);
+    });
+}
+
+/** The last column of the left half of the page. */
+const MIDDLE = 6;
+
 /** Lists that stand below that of the penalties. */
 interface Below {
   readonly lists: readonly Pick<List<string>, "columns" | "left" | "right" | "placed" | "headingRow" | "lastRow">[];
-  /** What is typed there by hand: the sheet is printed once any is. */
-  readonly once: readonly Area[];
-  readonly put: (grid: Grid, right: number) => void;
+  readonly put: (grid: Grid) => void;
 }
 
-/** The sheet Director: the list of penalties, and what stands below. It is printed once something is typed. */
+/**
+ * The sheet Director: the list of penalties, and the lists below. Check is right of what is printed, so the printed area
+ * is fixed: spreadsheets that know no other would print it too.
+ */
 export function penaltySheet(
   { head, paper }: Pick<Frame, "head" | "paper">,
   list: PenaltyList,
   penalties: readonly EventPenalty[],
   below: Below | null
 ): Draft {
-  const right = list.column("check");
-  const grid = titledGrid(head, SHEET, sheetWidths(...(below?.lists ?? []), list), { columns: right });
-  writeLine(grid, HEADING_ROW - 2, { right }, caption, STYLES.status, 22);
-  writeLine(grid, HEADING_ROW - 1, { right }, note(LONGEST_REASON), STYLES.note, 44);
-  writeList(grid, list, withBlanks(penalties, list.rows), rowContents(list), 20, 17);
+  const right = PAGE_WIDTHS.length;
+  const { heading, row } = DIRECTOR_HEIGHTS;
+  const grid = titledGrid(head, SHEET, [...PAGE_WIDTHS, 0, CHECK_WIDTH], { columns: right });
+  writeCaption(grid, list, caption, [note(LONGEST_REASON)], 2);
+  writeList(grid, list, withBlanks(penalties, list.rows), rowContents(list), heading, row);
   for (const [tone, formula] of toneConditions(`$${list.cell("tone", 0)}`))
     grid.highlight({ area: list.area("check"), formula, tone });
-  below?.put(grid, right);
-  const once = [list.area(["round", "team"]), list.area("penalty"), ...(below?.once ?? [])];
+  below?.put(grid);
   const blocks = [list, ...(below?.lists ?? [])].map(({ headingRow, lastRow }) => ({
     ...{ headingRow: headingRow - 2, firstRow: headingRow - 1, lastRow },
   }));
   const last = Math.max(...blocks.map(({ lastRow }) => lastRow));
-  const setup = printSetup(paper, last, right, { once, orientation: "landscape" });
+  const setup = printSetup(paper, last, right);
   return grid.finish({ print: () => pagesOf(grid, setup, blocks) });
 }

@@ -6,17 +6,18 @@ import { withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
 import { ifElse, joined } from "../kit/content";
 import { firstTrue } from "../kit/formula";
-import { writeLine, type Grid } from "../kit/grid";
+import type { Grid } from "../kit/grid";
 import {
-  column,
   rowContents,
   numbers,
   layOutList,
+  spanningColumn,
   writeFormulas,
   writeHeadings,
   writeList,
   type List,
 } from "../kit/list";
+import { DIRECTOR_HEIGHTS, writeCaption } from "../penalties/penalty-list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -39,17 +40,14 @@ const { director: words } = swiss;
 /** The Director's instructions for pairings, a line each; null for a blank one. */
 type HandLine = ByHand | null;
 
-/** Blank lines to type into, and lines at least. */
-const [BLANK, MIN_LINES] = [6, 12];
-/** In points. */
-const HEIGHTS = { caption: 22, note: 30, heading: 20, row: 17 } as const;
-/** Characters of a result as the log has it. The other lists have the columns in the same widths. */
-const RESULT = 18;
+/** Blank lines to type into: with those of a few penalties they have room on a page. */
+const BLANK = 6;
 /** Lines from the end of a list to the next one's headings. */
 const NEXT = 4;
 
-function rowsFor(lines: readonly unknown[]): number {
-  return Math.max(MIN_LINES, lines.length + BLANK);
+/** Lines about pairings: a blank one for each round at least. */
+function handRows({ plan, results: { byHand = [] } }: Pick<ScoredSwissEvent, "plan" | "results">): number {
+  return Math.max(plan.rounds, byHand.length + BLANK);
 }
 
 /**
@@ -70,7 +68,7 @@ export function placeDirector(
     text: entry.team(plan.teams.length),
   });
   const team = (index: number, heading: string) =>
-    column<HandLine>(heading, index === 0 ? 7 : RESULT, STYLES.entry, (line) => numberOf(line?.teams[index]), {
+    spanningColumn<HandLine>(heading, 1, STYLES.entry, (line) => numberOf(line?.teams[index]), {
       rule: teamNumbers,
     });
   const name = (step: "team" | "opponent" | "third", row: number) =>
@@ -83,46 +81,53 @@ export function placeDirector(
   );
   const byHand = layOutList<HandColumn | CheckColumn, HandLine>(
     {
-      round: column(headings.round, 8, STYLES.entry, (line) => line?.round ?? null, { rule: rounds }),
-      what: column(headings.what, 13, STYLES.entryText, (line) => line && words.words[line.what], {
+      round: spanningColumn(headings.round, 1, STYLES.entry, (line) => line?.round ?? null, { rule: rounds }),
+      what: spanningColumn(headings.what, 2, STYLES.entryText, (line) => line && words.words[line.what], {
         rule: { rule: { kind: "list", values: Object.values(words.words) }, error: entry.what },
       }),
       team: team(0, swiss.number),
-      teamName: column(common.team, 24, STYLES.text, (_, row) => name("team", row)),
+      teamName: spanningColumn(common.team, 2, STYLES.text, (_, row) => name("team", row)),
       opponent: team(1, headings.second),
       third: team(2, headings.third),
-      names: column(headings.others, 34, STYLES.text, (_, row) =>
+      names: spanningColumn(headings.others, 3, STYLES.text, (_, row) =>
         joined(name("opponent", row), ifElse(`${steps().outside.cell("both", row)}=1`, ", "), name("third", row))
       ),
       ...{ tone, check },
     },
-    { sheet: texts.eventPenalties.name, name: "byHand", headingRow: above + NEXT, rows: rowsFor(results.byHand ?? []) }
+    {
+      sheet: texts.eventPenalties.name,
+      name: "byHand",
+      headingRow: above + NEXT,
+      rows: handRows({ plan, results }),
+    }
   );
   const logName = (side: "team" | "opponent") => (line: Correction | null, row: number) =>
     line && nameBeside(sheets(), `$${sheets().lists.director?.log.cell(side, row) ?? ""}`);
   const log = layOutList<LogColumn, Correction | null>(
     {
-      round: column(headings.round, 8, STYLES.entry, (line) => line && line.round, { rule: rounds }),
-      team: column(swiss.number, 7, STYLES.entry, (line) => line && contestantNumber(line.team), { rule: teamNumbers }),
-      opponent: column(swiss.number, 7, STYLES.entry, (line) => line && contestantNumber(line.opponent), {
+      round: spanningColumn(headings.round, 1, STYLES.entry, (line) => line && line.round, { rule: rounds }),
+      team: spanningColumn(swiss.number, 1, STYLES.entry, (line) => line && contestantNumber(line.team), {
         rule: teamNumbers,
       }),
-      teamName: column(common.team, 24, STYLES.text, logName("team")),
-      before: column(headings.before, RESULT, STYLES.entryText, (line) => line && line.before),
-      after: column(headings.after, RESULT, STYLES.entryText, (line) => line && line.after),
-      opponentName: column(common.against, 34, STYLES.text, logName("opponent")),
+      teamName: spanningColumn(common.team, 3, STYLES.text, logName("team")),
+      opponent: spanningColumn(swiss.number, 1, STYLES.entry, (line) => line && contestantNumber(line.opponent), {
+        rule: teamNumbers,
+      }),
+      opponentName: spanningColumn(common.against, 3, STYLES.text, logName("opponent")),
+      before: spanningColumn(headings.before, 1, STYLES.entryText, (line) => line && line.before),
+      after: spanningColumn(headings.after, 1, STYLES.entryText, (line) => line && line.after),
     },
     {
       ...{ sheet: texts.eventPenalties.name, name: "corrections", headingRow: byHand.lastRow + NEXT },
-      rows: rowsFor(results.corrections ?? []),
+      rows: (results.corrections?.length ?? 0) + BLANK,
     }
   );
   return { byHand, log };
 }
 
 /** Places its steps on the Working sheet, from a column on. */
-export function placeHandSteps({ results }: ScoredSwissEvent, left: number): HandSteps {
-  return stepList("byHand", HAND_STEPS, { left, rows: rowsFor(results.byHand ?? []) });
+export function placeHandSteps(event: ScoredSwissEvent, left: number): HandSteps {
+  return stepList("byHand", HAND_STEPS, { left, rows: handRows(event) });
 }
 
 /** The fault of each line about a pairing, as far as a sheet can tell: see `readHandLine`. */
@@ -207,21 +212,15 @@ export function directorEntries({ byHand, log }: DirectorLists): EntryLine[] {
 
 /** The lists on the sheet Director below the penalties: instructions for pairings, and the log of corrected results. */
 export function belowPenalties({ byHand, log }: DirectorLists, { results }: ScoredSwissEvent) {
-  const put = (grid: Grid, right: number) => {
-    const caption = (
-      list: { readonly headingRow: number },
-      { caption: text, note }: { caption: string; note: string }
-    ) => {
-      writeLine(grid, list.headingRow - 2, { right }, text, STYLES.status, HEIGHTS.caption);
-      writeLine(grid, list.headingRow - 1, { right }, note, STYLES.note, HEIGHTS.note);
-    };
+  const { heading, row } = DIRECTOR_HEIGHTS;
+  const put = (grid: Grid) => {
     const { byHand: said = [], corrections = [] } = results;
-    caption(byHand, words.byHand);
-    writeList(grid, byHand, withBlanks(said, byHand.rows), rowContents(byHand), HEIGHTS.heading, HEIGHTS.row);
+    writeCaption(grid, byHand, words.byHand.caption, words.byHand.notes, 4);
+    writeList(grid, byHand, withBlanks(said, byHand.rows), rowContents(byHand), heading, row);
     for (const [tone, formula] of toneConditions(`$${byHand.cell("tone", 0)}`))
       grid.highlight({ area: byHand.area("check"), formula, tone });
-    caption(log, words.log);
-    writeList(grid, log, withBlanks(corrections, log.rows), rowContents(log), HEIGHTS.heading, HEIGHTS.row);
+    writeCaption(grid, log, words.log.caption, [words.log.note], 2);
+    writeList(grid, log, withBlanks(corrections, log.rows), rowContents(log), heading, row);
   };
-  return { lists: [byHand, log], once: [byHand.area(["round", "what"]), log.area("round")], put };
+  return { lists: [byHand, log], put };
 }

@@ -18,7 +18,7 @@ async function typed(options: SessionOptions, matches: readonly Line[], penaltie
     value === null ? [] : [{ sheet, cell: `${columns[i]}${row}`, value }];
   const edits = [
     ...matches.flatMap((line, i) => line.flatMap(edit("Round 1", plan.form === "bam" ? "BDFG" : "BDFK", 6 + i))),
-    ...penalties.flatMap((line, i) => line.flatMap(edit("Director", "BCEFG", 6 + i))),
+    ...penalties.flatMap((line, i) => line.flatMap(edit("Director", "BCGHI", 6 + i))),
   ];
   const [sheets] = await recalculated([{ model, edits }]);
   const winners = sheets?.get("Winners");
@@ -26,7 +26,7 @@ async function typed(options: SessionOptions, matches: readonly Line[], penaltie
     round: (row: number, column: number) => sheets?.get("Round 1")?.at(row, column),
     checksOfRound: matches.map((_, i) => sheets?.get("Round 1")?.at(6 + i, 13)),
     standings: (row: number, column: number) => sheets?.get("Standings")?.at(row, column),
-    checks: penalties.map((_, i) => sheets?.get("Director")?.at(6 + i, 9)),
+    checks: penalties.map((_, i) => sheets?.get("Director")?.at(6 + i, 13)),
     winners: (row: number) => [2, 3, 4, 5, 7].map((column) => winners?.at(row, column)),
     heading: winners?.at(5, 7),
   };
