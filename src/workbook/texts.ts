@@ -782,7 +782,7 @@ export const texts = {
       second: "Form 2",
       ofDivision: (division: number) => `Form, division ${division}`,
       secondOfDivision: (division: number) => `Form 2, division ${division}`,
-      vps: "Victory points by round",
+      vps: "VPs round by round",
       running: "Running total",
       inDivision: (division: string, heading: string) => `${division}: ${heading}`,
       note: "Type the teams' names here; every sheet shows them.",

@@ -239,10 +239,18 @@ export const LEAGUE_STYLES = {
   sum: { ...STYLES.label, size: 12 },
   team: { ...STYLES.text, size: 12, bold: true },
   remark: { ...STYLES.smallLeft, size: 11, wrap: true },
+  formEntry: { ...STYLES.entryName, size: 13 },
+  formName: { ...STYLES.text, size: 13 },
   listedDate: { ...STYLES.listed, format: DAY },
   listedName: { ...STYLES.listed, align: "left", shrink: true, inset: true },
   listedRemark: { ...STYLES.listed, size: 10, align: "left", shrink: true, inset: true },
 } as const satisfies Record<string, Style>;
+
+/** Of a league's Form: the points of rounds of some width, and the totals up to them. */
+export const FORM_POINTS = {
+  wide: { round: { ...STYLES.fixed, size: 12 }, running: { ...STYLES.computed, size: 12 } },
+  narrow: { round: STYLES.fixed, running: STYLES.computed },
+} as const;
 
 function scaleStyles(size: number) {
   return {

@@ -4,7 +4,7 @@ import { lineLook } from "../workbook/theme";
 import { CHART, document, DRAWING, element, escapeXml, RELATIONSHIPS } from "./xml";
 
 /** Font size in hundredths of a point; line width in EMU. */
-const [TITLE_SIZE, LINE_WIDTH] = [1400, 25400];
+const [TITLE_SIZE, LEGEND_SIZE, LINE_WIDTH] = [1400, 1200, 25400];
 
 /** Ids by which the axes refer to each other. */
 const [ACROSS, UP] = [111111111, 222222222];
@@ -22,6 +22,12 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
   );
   const paragraph = element("a:p", {}, element("a:pPr", {}, element("a:defRPr", letters)), titleRun);
   const rich = element("c:rich", {}, element("a:bodyPr", body), "<a:lstStyle/>", paragraph);
+  const legendLetters = element(
+    "c:txPr",
+    {},
+    ...["<a:bodyPr/>", "<a:lstStyle/>"],
+    element("a:p", {}, element("a:pPr", {}, element("a:defRPr", { sz: LEGEND_SIZE })), '<a:endParaRPr lang="en-US"/>')
+  );
   const values = valuesOn(chart.sheet, workbook);
   const series = lines.map((_, index) => seriesXml(chart, index, values));
   const across = axisXml("c:catAx", [ACROSS, UP], {
@@ -46,7 +52,7 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
       element("c:title", {}, element("c:tx", {}, rich), value("overlay", 0)),
       value("autoTitleDeleted", 0),
       element("c:plotArea", {}, "<c:layout/>", element("c:lineChart", {}, ...lineChart), across, up),
-      element("c:legend", {}, value("legendPos", "r"), value("overlay", 0)),
+      element("c:legend", {}, value("legendPos", "r"), value("overlay", 0), legendLetters),
       // The data are on a hidden sheet.
       value("plotVisOnly", 0),
       // LibreOffice 7.4 draws "gap" as 0.

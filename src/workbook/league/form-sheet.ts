@@ -4,8 +4,8 @@ import type { LeaguePlan } from "../../sessions/event/plan";
 import type { LeagueRound } from "../../sessions/event/schedule/fixture-rounds";
 import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, type Computed } from "../kit/content";
-import { countEqual, rounded, sumWhereEqual, unlessBlank } from "../kit/formula";
-import { newGrid, writeHint, writeLine, writeSheetTitle, USUAL_HEIGHT } from "../kit/grid";
+import { countEqual, rounded, sumWhereEqual } from "../kit/formula";
+import { newGrid, writeHint, writeLine, writeSheetTitle, USUAL_HEIGHT, type Grid } from "../kit/grid";
 import {
   column,
   rowContents,
@@ -17,10 +17,10 @@ import {
   type Column,
   type Columns,
 } from "../kit/list";
-import { fillPage, heightOnPage, printSetup } from "../kit/page";
-import type { Draft } from "../model";
+import { fillPage, fillRemainingRows, heightOnPage, printSetup } from "../kit/page";
+import type { Draft, PrintSetup } from "../model";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { FORM_POINTS, LEAGUE_STYLES, STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
 import { formChart } from "./chart-data";
 import { roundColumn, type FormColumn, type FormPart, type LeagueLists, type LeagueSheets } from "./league-lists";
@@ -30,11 +30,15 @@ import { givenName, shownName } from "./names";
 const { common, league } = texts;
 const { form: words } = league;
 
-/** Bounds for the height of a team's row, in points. */
-const ROW_BOUNDS = [USUAL_HEIGHT, 24] as const;
+/**
+ * Bounds for the height of a team's row, in points; below 8 mm on paper the running total has a page of its own. The
+ * height that lets the chart stand on the same page is 9 mm.
+ */
+const ROW_BOUNDS = [USUAL_HEIGHT, 32] as const;
+const [MIN_ON_PAGE, MIN_ABOVE_CHART] = [23, 28] as const;
 
-/** Rows of the usual height that the chart lies over. */
-const CHART_ROWS = 32;
+/** Rows that the chart lies over, and bounds for their height. */
+const [CHART_ROWS, CHART_BOUNDS] = [32, [6, USUAL_HEIGHT]] as const;
 
 /** So many columns has the title at least, for a few rounds leave less room than it needs. */
 const MIN_WIDTH = 100;
@@ -42,8 +46,11 @@ const MIN_WIDTH = 100;
 /** More rounds than these would come out too small to read: the second half has its own sheet. */
 const MAX_ROUNDS_BESIDE = 19;
 
-/** The widths of the columns: few rounds are as wide as fills the page. */
-const WIDTHS = { number: 5.5, name: 26, page: 138, least: 6.5, most: 11 } as const;
+/** The widths of the columns: few rounds are as wide as fills the page, which is upright then. */
+const WIDTHS = { number: 5.5, name: 26, upright: 106, page: 138, least: 6.5, most: 11 } as const;
+
+/** Rounds narrower than this have smaller letters. */
+const WIDE = 8;
 
 /** Places the sheets of the Form: one, or two where there are many rounds. */
 export function placeForms({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["form"] {
@@ -82,12 +89,20 @@ function placeForm(
   sheets: () => LeagueSheets
 ): FormPart {
   const teams = divisions[division]?.teams ?? [];
-  const { number, name, page, least, most } = WIDTHS;
+  const { number, name, least, most } = WIDTHS;
+  const page = isUpright(rounds) ? WIDTHS.upright : WIDTHS.page;
   const width = Math.max(least, Math.min(most, Math.floor((2 * (page - number - name)) / rounds.length) / 2));
-  const shown = column<Contestant>(common.team, name, STYLES.text, (team) => shownName(sheets(), team));
-  const teamNames = column<Contestant>(common.team, name, STYLES.entryName, (team) => givenName(sheets(), team), {
-    name: "Team",
-  });
+  const size = width < WIDE ? "narrow" : "wide";
+  const shown = column<Contestant>(common.team, name, LEAGUE_STYLES.formName, (team) => shownName(sheets(), team));
+  const teamNames = column<Contestant>(
+    common.team,
+    name,
+    LEAGUE_STYLES.formEntry,
+    (team) => givenName(sheets(), team),
+    {
+      name: "Team",
+    }
+  );
   const columns = (
     named: Column<Contestant>,
     ofRound: (round: number) => Omit<Column<Contestant>, "heading">
@@ -99,7 +114,7 @@ function placeForm(
   const isFirst = rounds[0]?.round === 1;
   const vps = layOutList(
     columns(isFirst ? teamNames : shown, (round) => ({
-      style: vpStyle(STYLES.fixed, scale),
+      style: vpStyle(FORM_POINTS[size].round, scale),
       name: `Round${round}`,
       content: (team) => pointsIn(sheets(), round, team),
     })),
@@ -107,12 +122,18 @@ function placeForm(
   );
   const running = layOutList(
     columns(shown, (round) => ({
-      style: vpStyle(STYLES.computed, scale),
+      style: vpStyle(FORM_POINTS[size].running, scale),
       content: (_team, row) => sumUpTo(sheets(), { division, rounds, vps }, round, row),
     })),
     { name: "running", sheet, headingRow: vps.lastRow + 3, rows: teams.length }
   );
   return { sheet, division, teams, rounds, vps, running };
+}
+
+/** True where few enough rounds have room on the short side of a page. */
+function isUpright(rounds: readonly LeagueRound[]): boolean {
+  const { number, name, upright } = WIDTHS;
+  return rounds.length * WIDE <= upright - number - name;
 }
 
 /**
@@ -142,17 +163,34 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
   const chartBottom = chartTop + CHART_ROWS - 1;
   if (isFirst)
     grid.chart(formChart(sheets, part, { top: chartTop, bottom: chartBottom, left: 1, right: widths.length }));
-  // Also of an empty workbook, which is played in later.
-  const bottom = isFirst ? chartBottom : running.lastRow;
-  const rows = [vps, running].flatMap(sheetRows);
-  const setup = printSetup(paper, bottom, widths.length, { titleRows: [1, 2], orientation: "landscape" });
-  const print = () => {
-    const onPage = heightOnPage(grid, setup, rows, [0, Infinity], [1, running.lastRow]);
-    const pages = [...(onPage < USUAL_HEIGHT ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop - 1] : [])];
-    return fillPage(grid, { ...setup, pagesFrom: pages.length > 0 ? pages : null }, rows, ROW_BOUNDS);
-  };
+  const hasChart = isFirst && sheets.league.matches.some(({ result }) => result !== null);
+  const setup = printSetup(paper, hasChart ? chartBottom : running.lastRow, widths.length, {
+    titleRows: [1, 2],
+    orientation: isUpright(part.rounds) ? "portrait" : "landscape",
+  });
+  const print = () => fillForm(grid, setup, part, hasChart ? chartTop : null);
   if (isFirst) writeHint(grid, setup, words.note);
   return grid.finish({ frozenColumns: vps.column("name"), print });
+}
+
+/**
+ * Gives the rows their heights: on one page with the chart where that leaves room for a pencil, else on pages of their own.
+ * @param chartTop the first row of the chart; null where an empty one is not printed.
+ */
+function fillForm(grid: Grid, setup: PrintSetup, { vps, running }: FormPart, chartTop: number | null): PrintSetup {
+  const rows = [vps, running].flatMap(sheetRows);
+  const page = [1, running.lastRow] as const;
+  const onPage = heightOnPage(grid, setup, rows, [0, Infinity], page);
+  const aboveChart = Math.floor(onPage - (CHART_ROWS * CHART_BOUNDS[0]) / rows.length);
+  if (chartTop !== null && aboveChart >= MIN_ABOVE_CHART) {
+    for (const row of rows) grid.height(row, MIN_ABOVE_CHART);
+    return fillRemainingRows(grid, setup, chartTop, CHART_BOUNDS);
+  }
+  const pages = [
+    ...(onPage < MIN_ON_PAGE ? [running.headingRow - 1] : []),
+    ...(chartTop === null ? [] : [chartTop - 1]),
+  ];
+  return fillPage(grid, { ...setup, pagesFrom: pages.length > 0 ? pages : null }, rows, ROW_BOUNDS);
 }
 
 /** A team's victory points in a round, blank until it has any. */
@@ -167,7 +205,7 @@ function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contesta
   return computed(`IF(${countEqual(homes, number)}+${countEqual(aways, number)}=0,"",${rounded(sum)})`);
 }
 
-/** A team's total up to a round, blank where the round has none. */
+/** A team's total up to a round, blank after the last one in which it has points. */
 function sumUpTo(
   { lists }: LeagueSheets,
   part: Pick<FormPart, "division" | "rounds" | "vps">,
@@ -175,14 +213,18 @@ function sumUpTo(
   team: number
 ): Computed {
   const first = part.rounds[0] ?? { round };
-  const earlier = lists.form
-    .filter((other) => other.division === part.division && other.rounds !== part.rounds)
-    .filter((other) => (other.rounds[0]?.round ?? 0) < round)
-    .map(({ rounds, vps }) => {
-      const [from, to] = [rounds[0] ?? first, rounds[rounds.length - 1] ?? first];
-      return vps.outside.range([roundColumn(from), roundColumn(to)], team, team);
-    });
+  const ofOthers = (condition: (firstRound: number) => boolean) =>
+    lists.form
+      .filter((other) => other.division === part.division && other.rounds !== part.rounds)
+      .filter((other) => condition(other.rounds[0]?.round ?? 0))
+      .map(({ rounds, vps }) => {
+        const [from, to] = [rounds[0] ?? first, rounds[rounds.length - 1] ?? first];
+        return vps.outside.range([roundColumn(from), roundColumn(to)], team, team);
+      });
   const here = part.vps.cells([roundColumn(first), roundColumn({ round })], team, team);
-  const points = part.vps.cell(roundColumn({ round }), team);
-  return computed(unlessBlank(points, rounded(`SUM(${[...earlier, here].join()})`)));
+  const last = part.rounds[part.rounds.length - 1] ?? first;
+  const after = part.vps.cells([roundColumn({ round }), roundColumn(last)], team, team);
+  const points = [after, ...ofOthers((other) => other > round)].join();
+  const upTo = [...ofOthers((other) => other < round), here].join();
+  return computed(`IF(COUNT(${points})=0,"",${rounded(`SUM(${upTo})`)})`);
 }

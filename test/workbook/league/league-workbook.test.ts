@@ -214,11 +214,23 @@ describe.each(PAPERS)("on %s", (paper) => {
   });
 });
 
-test("the chart has a line for each team, and is printed, also of an empty workbook", () => {
+test("the chart has a line for each team, and is printed once there are results", () => {
   const form = (league: ScoredLeague) => leagueWorkbook(league).sheets.find(({ name }) => name === "Form")!;
   const [played, empty] = [form(example("league") as ScoredLeague), form(before({ teams: ["8"] }))];
   for (const { charts } of [played, empty]) expect(charts[0]!.lines).toHaveLength(8);
-  for (const { print, charts } of [played, empty]) expect(print!.area.bottom).toBe(charts[0]!.anchor.bottom);
+  expect(played.print!.area.bottom).toBe(played.charts[0]!.anchor.bottom);
+  expect(played.print!.pagesFrom).toBeNull();
+  expect(empty.print!.area.bottom).toBeLessThan(empty.charts[0]!.anchor.top);
+});
+
+test("the running total goes on over a round without a match, up to the last one that has one", () => {
+  const { cells } = leagueWorkbook(example("league") as ScoredLeague).sheets.find(({ name }) => name === "Form")!;
+  const shown = (line: number, from: number) =>
+    cells.filter(({ row, column }) => row === line && column >= from && column <= 9).map(({ value }) => value);
+  // Reds have no match in round 4, Silvers none in round 5.
+  expect(shown(6, 5)).toEqual([4.76, "", 5.57, "", ""]);
+  expect(shown(17, 5)).toEqual([26.69, 26.69, 32.26, "", ""]);
+  expect(shown(21, 5)).toEqual([35.47, 45.47, "", "", ""]);
 });
 
 test("provisional results of a file are the same after the workbook is read", () => {
