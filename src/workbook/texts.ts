@@ -704,9 +704,8 @@ export const texts = {
       boards: "Boards played",
       /** Behind the name of the away team at whose home a match is played. */
       atHome: " (at home)",
-      round: (division: string, round: number, date: string) =>
-        [division, `Round ${round}`, date].filter((text) => text !== "").join(" · "),
-      sitsOut: " · Bye: ",
+      round: (division: string, round: number) => (division === "" ? "" : `${division} · `) + `Round ${round}`,
+      sitsOut: "Bye: ",
       /** @param average whether the share is for a team without a match that was played. */
       note: (share: number, walkover: "60" | "average" | "greatest") =>
         `Type the IMPs that each team won; the victory points, the league table and each team's form are updated. If a match is moved, change or clear its date. If a team concedes, the other gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other rulings go under Adj. VPs.`,
@@ -715,6 +714,7 @@ export const texts = {
     states: {
       open: "",
       moved: "Moved",
+      late: "Late",
       played: "Played",
       adjusted: "Adjusted",
       conceded: "Conceded",
@@ -771,7 +771,7 @@ export const texts = {
       handicap: (team: number, imps: number) => `no. ${team} ${imps} IMPs`,
       handicaps: (each: readonly string[]) => ` Handicaps per match: ${each.join(", ")}.`,
       waits: "Match between them not yet played",
-      between: <T>(points: T) => [points, " VPs between them"] as const,
+      between: <T>(points: T) => ["Head to head: ", points] as const,
       again: <T>(points: T) => [", then ", points] as const,
       quotient: <T>(quotient: T) => ["IMP quotient ", quotient] as const,
       noneLost: "no IMPs lost",

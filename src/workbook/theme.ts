@@ -228,22 +228,31 @@ export const SWISS_STYLES = {
 
 /** A day as every reader understands it: 5 Nov 2026. */
 const DAY = "d mmm yyyy";
+const WEEKDAY = `ddd ${DAY}`;
 
 /** Styles of a league's season. */
 export const LEAGUE_STYLES = {
-  dateEntry: { ...STYLES.entry, format: DAY },
+  dateEntry: { ...STYLES.entry, size: 12, format: DAY },
+  fixture: { ...STYLES.text, size: 12, wrap: true },
+  imps: { ...STYLES.entry, size: 13 },
+  points: { ...STYLES.fixed, size: 13 },
+  state: { ...STYLES.fixed, size: 12, shrink: true },
   date: { ...STYLES.fixed, format: DAY },
   /** The line between those who go up or down and the others. */
   line: { ...STYLES.smallLeft, border: "block", bold: true, shrink: true },
-  number: STYLES.fixed,
-  sum: { ...STYLES.label, size: 12 },
-  team: { ...STYLES.text, size: 12, bold: true },
-  remark: { ...STYLES.smallLeft, size: 11, wrap: true },
+  /** Of the league table, which hangs on the wall. */
+  heading: { ...STYLES.heading, size: 12 },
+  number: { ...STYLES.fixed, size: 14 },
+  sum: { ...STYLES.label, size: 15 },
+  team: { ...STYLES.text, size: 15, bold: true },
+  remark: { ...STYLES.smallLeft, size: 12, wrap: true },
   formEntry: { ...STYLES.entryName, size: 13 },
   formName: { ...STYLES.text, size: 13 },
-  listedDate: { ...STYLES.listed, format: DAY },
-  listedName: { ...STYLES.listed, align: "left", shrink: true, inset: true },
-  listedRemark: { ...STYLES.listed, size: 10, align: "left", shrink: true, inset: true },
+  /** Of the matches that are still to be played. */
+  listedDate: { ...STYLES.listed, size: 13, format: WEEKDAY },
+  listedRound: { ...STYLES.listedBold, size: 14 },
+  listedName: { ...STYLES.listed, size: 14, align: "left", shrink: true, inset: true },
+  listedRemark: { ...STYLES.listed, size: 12, align: "left", shrink: true, inset: true },
 } as const satisfies Record<string, Style>;
 
 /** Of a league's Form: the points of rounds of some width, and the totals up to them. */

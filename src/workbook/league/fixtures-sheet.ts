@@ -12,7 +12,6 @@ import { onPages } from "../kit/even-pages";
 import { countEqual, firstTrue } from "../kit/formula";
 import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
 import { bandRow, column, rowContents, numbers, layOutList, writeList, widthsOf, type Columns } from "../kit/list";
-import { longDate } from "../../sessions/long-date";
 import { fillPage, heightOnPage, pageScale, printSetup } from "../kit/page";
 import type { Paper, Draft, PrintSetup } from "../model";
 import { textLiteral } from "../reference";
@@ -34,8 +33,11 @@ const DAYS = [36526, 73050] as const;
 /** Bounds of typed victory points. */
 const POINTS = [-999, 999] as const;
 
-/** Minimum height on paper of cells that are filled in by hand, in points: 7.5 mm. */
-const MIN_WRITTEN = 21.4;
+/** Minimum height on paper of cells that are filled in by hand, in points: 8 mm. */
+const MIN_WRITTEN = 22.7;
+
+/** The width of a number in characters: 18 mm on paper, as the page is scaled. */
+const NUMBER = 10.5;
 
 const BAND_HEIGHT = 24;
 
@@ -60,13 +62,15 @@ function columnsOf(
     // The typed IMPs stay with their teams: a match that is played elsewhere keeps its columns.
     return side === "home" ? name : joined(name, ifElse(`${step("swapped", line)}=1`, words.atHome));
   };
-  const name = (side: "home" | "away") => column<LeagueMatch>(words[side], 22, STYLES.text, named(side));
+  const name = (side: "home" | "away") => column<LeagueMatch>(words[side], 22, LEAGUE_STYLES.fixture, named(side));
   const points = (side: "homeVps" | "awayVps") =>
-    column<LeagueMatch>(words[side], 7.5, vpStyle(STYLES.computed, scale), (_, line) => computed(step(side, line)));
+    column<LeagueMatch>(words[side], NUMBER, vpStyle(LEAGUE_STYLES.points, scale), (_, line) =>
+      computed(step(side, line))
+    );
   const typed = (heading: string, width: number, style: Style, content: (result: MatchResult) => Content | undefined) =>
     column<LeagueMatch>(heading, width, style, ({ result }) => (result && content(result)) ?? null);
   const imps = (side: 0 | 1) => ({
-    ...typed(side === 0 ? words.homeImps : words.awayImps, 7, STYLES.entry, (result) => result.won?.[side]),
+    ...typed(side === 0 ? words.homeImps : words.awayImps, NUMBER, LEAGUE_STYLES.imps, (result) => result.won?.[side]),
     rule: numbers("whole", [0, 24 * boards], entry.imps),
   });
   const typedVps = (heading: string, side: 0 | 1) => ({
@@ -89,8 +93,7 @@ function columnsOf(
         : undefined
   );
   return {
-    round: column(common.round, 7, STYLES.label, ({ round }) => round),
-    date: column(words.date, 12, LEAGUE_STYLES.dateEntry, ({ date }) => serialDay(date), {
+    date: column(words.date, 13, LEAGUE_STYLES.dateEntry, ({ date }) => serialDay(date), {
       ...{ name: "Date", rule: numbers("whole", DAYS, entry.date) },
     }),
     home: { ...name("home"), name: "Home" },
@@ -99,7 +102,7 @@ function columnsOf(
     awayImps: { ...imps(1), name: "AwayImps" },
     homeVps: { ...points("homeVps"), name: "HomeVps" },
     awayVps: { ...points("awayVps"), name: "AwayVps" },
-    state: column(words.state, 11, STYLES.fixed, (_, line) => {
+    state: column(words.state, 12, LEAGUE_STYLES.state, (_, line) => {
       const count = (...keys: readonly LineStep[]) => `COUNT(${keys.map((key) => step(key, line)).join()})`;
       const played = firstTrue(
         [
@@ -110,7 +113,8 @@ function columnsOf(
         ],
         said("played")
       );
-      const open = `IF(${step("moved", line)}=1,${said("moved")},${said("open")})`;
+      const late = `IF(${step("late", line)}=1,${said("late")},${said("open")})`;
+      const open = `IF(${step("moved", line)}=1,${said("moved")},${late})`;
       return computed(`CHOOSE(1+${step("state", line)},${open},${played},${said("conceded")},${said("void")})`);
     }),
     // Beyond the printed page: for whoever types.
@@ -149,6 +153,7 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   grid.height(3, 22);
   writeList(grid, list, league.matches, rowContents(list), 34);
   const starts = league.plan.fixtures.map((round) => putRound(grid, sheets, round));
+  highlightWinners(grid, list);
   putTones(grid, list, {
     alert: ["homeImps", "awayImps", "conceded", "venue", "boards", "check"],
     notice: ["check"],
@@ -161,7 +166,7 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
     const paged = isDivided(league.plan)
       ? { ...setup, pagesFrom: eachFromTop(league.plan, starts, (page) => heightOnPage(grid, setup, rows, [0, Infinity], page) >= least, setup) } // prettier-ignore
       : (pagesFrom(starts.slice(1)) ?? pagesFrom(rows.slice(1)) ?? setup);
-    return fillPage(grid, paged, rows, [least, least + 6]);
+    return fillPage(grid, paged, rows, [least, least + 10]);
   };
   writeHint(grid, setup, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover));
   grid.height(setup.area.bottom + 2, 56);
@@ -213,14 +218,25 @@ export function matchesPlayed({ lists }: LeagueSheets): Computed {
   );
 }
 
-/** The line over the matches of a round: its number, its day, and who sits out. */
+/** Lets the team that has won a match stand out, and its points. */
+function highlightWinners(grid: Grid, list: LeagueLists["fixtures"]): void {
+  const [home, away] = (["homeVps", "awayVps"] as const).map((key) => `N($${list.cell(key, 0)})`);
+  const wins = { [`${home}>${away}`]: ["home", "homeVps"], [`${home}<${away}`]: ["away", "awayVps"] } as const;
+  for (const [formula, columns] of Object.entries(wins))
+    for (const column of columns) grid.highlight({ area: list.area(column), formula, tone: "won" });
+}
+
+/** The line over the matches of a round: its number, and who sits out. Their days stand beside them. */
 function putRound(grid: Grid, sheets: LeagueSheets, listed: LeagueRound): number {
   const { league, lists } = sheets;
   const { fixtures: list } = lists;
-  const { round, date, sitsOut, division } = listed;
+  const { round, sitsOut, division } = listed;
   const row = bandRow(list, firstLine(league.matches, listed));
-  const heading = words.round(league.plan.divisions[division]?.name ?? "", round, longDate(date));
-  const content: Content = sitsOut === null ? heading : joined(heading, words.sitsOut, shownName(sheets, sitsOut));
-  writeLine(grid, row, { right: list.column("state") }, content, STYLES.band, BAND_HEIGHT);
+  const heading = words.round(league.plan.divisions[division]?.name ?? "", round);
+  const [middle, right] = [list.column("home"), list.column("state")];
+  // Below a formula in a column that is typed into Excel would see a circle.
+  writeLine(grid, row, { right: sitsOut === null ? right : middle }, heading, STYLES.band, BAND_HEIGHT);
+  if (sitsOut !== null)
+    writeLine(grid, row, { left: middle + 1, right }, joined(words.sitsOut, shownName(sheets, sitsOut)), STYLES.band);
   return row;
 }

@@ -31,7 +31,6 @@ export interface LeagueLists {
 
 /** The columns of the fixture list. */
 export type FixtureColumn =
-  | "round"
   | "date"
   | "home"
   | "away"

@@ -8,7 +8,7 @@ import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { LEAGUE_STYLES, STYLES } from "../theme";
+import { LEAGUE_STYLES } from "../theme";
 import type { LeagueLists, LeagueSheets, OutstandingColumn } from "./league-lists";
 import { ofNumber } from "./names";
 import type { LineStep } from "./working-lists";
@@ -54,7 +54,7 @@ function columnsOf(
   return {
     date: column(
       fixtures.date,
-      14,
+      18,
       LEAGUE_STYLES.listedDate,
       of((step) => step("date"))
     ),
@@ -69,18 +69,18 @@ function columnsOf(
     round: column(
       common.round,
       8,
-      STYLES.listedBold,
+      LEAGUE_STYLES.listedRound,
       of((step) => step("round"))
     ),
     home: column(fixtures.home, 22, LEAGUE_STYLES.listedName, name("home", "away")),
     away: column(fixtures.away, 22, LEAGUE_STYLES.listedName, name("away", "home")),
     listed: column(
       words.listed,
-      13,
+      18,
       LEAGUE_STYLES.listedDate,
       of((step) => `IF(${step("moved")}=1,${step("listed")},"")`)
     ),
-    remark: column(words.remark, 17, LEAGUE_STYLES.listedRemark, remark),
+    remark: column(words.remark, 16, LEAGUE_STYLES.listedRemark, remark),
     // The line of the fixture list.
     line: {
       heading: null,
@@ -110,7 +110,7 @@ export function outstandingSheet(sheets: LeagueSheets): Draft {
     note: words.note,
     status: [joined(...open), ifElse(`${isOpen}>${list.rows}`, more)],
     headingHeight: 26,
-    rowHeight: [16, 26],
+    rowHeight: [18, 36],
     lastPrinted: "remark",
     linedWhere: `$${list.cell("line", 0)}<>""`,
   });

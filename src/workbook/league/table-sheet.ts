@@ -26,7 +26,7 @@ const { common, league } = texts;
 const { table: words } = league;
 
 const HEADING_ROW = 5;
-const HEADING_HEIGHT = 26;
+const HEADING_HEIGHT = 30;
 
 /** Places the league table: a row shows what the team has whose turn it is. */
 export function placeTable({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["table"] {
@@ -56,7 +56,7 @@ function putBands(grid: Grid, { plan }: ScoredLeague, list: LeagueLists["table"]
   const bands = bandsOf(plan);
   bands.forEach(({ before, said, isName }, index) => {
     const above = bands.slice(0, index).filter((other) => other.before === before).length;
-    const [style, height] = isName ? [STYLES.band, 24] : [LEAGUE_STYLES.line, 17];
+    const [style, height] = isName ? [STYLES.band, 24] : [LEAGUE_STYLES.line, 20];
     writeLine(grid, bandRow(list, before) + above, { right: list.right }, said, style, height);
   });
 }
@@ -67,14 +67,14 @@ function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheet
     computed(ofNumber(sheets(), step, `$${cell("number", row)}`));
   const { number, sum } = LEAGUE_STYLES;
   const count = (heading: string, name: string, content: ReturnType<typeof stepOf>) =>
-    column(heading, 7.4, number, content, { name });
+    column(heading, 8.6, number, content, { name });
   const position = () => sheets().lists.working.teams.outside.range("position");
   return {
-    place: column(common.place, 8, sum, stepOf("place"), { name: "Place" }),
-    number: column(league.number, 5.5, number, (_team, row) => computed(`MATCH(${row + 1},${position()},0)`), {
+    place: column(common.place, 8.5, sum, stepOf("place"), { name: "Place" }),
+    number: column(league.number, 6.5, number, (_team, row) => computed(`MATCH(${row + 1},${position()},0)`), {
       name: "Number",
     }),
-    team: column(common.team, 29, LEAGUE_STYLES.team, stepOf("name"), { name: "Name" }),
+    team: column(common.team, 30, LEAGUE_STYLES.team, stepOf("name"), { name: "Name" }),
     played: count(words.played, "Played", stepOf("played")),
     won: count(words.won, "Won", stepOf("won")),
     drawn: count(words.drawn, "Drawn", (_team, row) =>
@@ -83,9 +83,9 @@ function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheet
     lost: count(words.lost, "Lost", stepOf("lost")),
     impsFor: count(common.impsPlus, "ImpsFor", stepOf("impsFor")),
     impsAgainst: count(common.impsMinus, "ImpsAgainst", stepOf("impsAgainst")),
-    deducted: column(words.deducted, 9.5, vpStyle(number, scale), stepOf("deducted"), { name: "Deducted" }),
-    total: column(common.vps, 10, vpStyle(sum, scale), stepOf("total"), { name: "Points" }),
-    remark: column(words.remark, 29, LEAGUE_STYLES.remark, stepOf("remark")),
+    deducted: column(words.deducted, 11, vpStyle(number, scale), stepOf("deducted"), { name: "Deducted" }),
+    total: column(common.vps, 12, vpStyle(sum, scale), stepOf("total"), { name: "Points" }),
+    remark: column(words.remark, 22, LEAGUE_STYLES.remark, stepOf("remark")),
   };
 }
 
@@ -106,8 +106,9 @@ export function tableSheet(sheets: LeagueSheets): Draft {
   return listSheet(sheets, lists.table, teams, {
     status: [matchesPlayed(sheets)],
     put: (grid) => putBands(grid, scored, lists.table),
+    headings: LEAGUE_STYLES.heading,
     headingHeight: HEADING_HEIGHT,
-    rowHeight: [18, 32],
+    rowHeight: [18, 44],
     orientation: "landscape",
     below: joined(penaltiesText(lists.working.penalties, " "), words.note[plan.ties], handicapsText(plan)),
     belowHeight: 48,

@@ -191,7 +191,8 @@ export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
     return { what: `Result_${column}`, found, wanted: inOrder.map(of) };
   };
   const { sheet, area } = shown.areaOf("Fixtures_Home");
-  const rows = spanOf(area.top, area.bottom).filter((row) => typeof shown.at(sheet, row, 1) === "number");
+  // Between the matches stand the names of the rounds.
+  const rows = spanOf(area.top, area.bottom).filter((row) => !/Round \d+$/.test(String(shown.at(sheet, row, 1))));
   const fixtures = (name: string, of: (match: (typeof matches)[number]) => number | string | null) => {
     const { left } = shown.areaOf(`Fixtures_${name}`).area;
     return { what: `Fixtures_${name}`, found: rows.map((row) => shown.at(sheet, row, left)), wanted: matches.map(of) };

@@ -197,11 +197,11 @@ describe.each(PAPERS)("on %s", (paper) => {
     beforeAll(() => void (workbook = leagueWorkbook(league, { paper })));
     const sheetOf = (name: string) => workbook.sheets.find((sheet) => sheet.name === name)!;
 
-    test("results are written in rows of 7.5 mm and more", () => {
+    test("results are written in rows of 8 mm and more", () => {
       const sheet = sheetOf("Fixtures");
       for (const [line] of league.matches.entries()) {
         const millimetres = (scaleOf(sheet) * sheet.heights.get(fixtures.row(line))! * 25.4) / 72;
-        expect(millimetres).toBeGreaterThanOrEqual(7.5);
+        expect(millimetres).toBeGreaterThanOrEqual(8);
       }
     });
 
@@ -341,7 +341,7 @@ test.each([
   expect(matches[0]?.vps ?? []).toEqual(points);
   expect([shown("homeVps"), shown("awayVps")]).toEqual(status === "" ? ["", ""] : points);
   expect(shown("state")).toBe(status);
-  expect(session.remarks.map(({ place }) => place)).toEqual(status === "" ? ["Fixtures!N6"] : []);
+  expect(session.remarks.map(({ place }) => place)).toEqual(status === "" ? ["Fixtures!M6"] : []);
 });
 
 /** What the first line of the fixtures shows, and what is read back of it, after something is typed there. */
