@@ -714,7 +714,6 @@ export const texts = {
     states: {
       open: "",
       moved: "Moved",
-      late: "Late",
       played: "Played",
       adjusted: "Adjusted",
       conceded: "Conceded",

@@ -213,7 +213,7 @@ const EMPTY_AREA: Area = { top: 1_048_576, left: 16_384, bottom: 1_048_576, righ
 function printArea(sheet: string, { area, once, before = EMPTY_AREA }: PrintSetup): string {
   const reference = (printed: Area) => onSheet(sheet, areaAddress(printed));
   if (!once) return reference(area);
-  const shown = once.map((cells) => `SUMPRODUCT(--(${reference(cells)}<>""))`).join("+");
+  const shown = once.map((cells) => `SUMPRODUCT(LEN(${reference(cells)}))`).join("+");
   return `IF(${shown}>0,${reference(area)},${reference(before)})`;
 }
 

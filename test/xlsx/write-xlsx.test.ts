@@ -174,7 +174,7 @@ test("names of blocks and of print areas have their sheets quoted", () => {
   expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$L$33`);
   expect(names).toContain(`name="_xlnm.Print_Titles" localSheetId="1" 'Table 2'!$1:$2`);
   // Before anybody has a place, a blank cell.
-  const nobody = `SUMPRODUCT(--('Winners'!$A$6:$A$9&lt;&gt;""))`;
+  const nobody = `SUMPRODUCT(LEN('Winners'!$A$6:$A$9))`;
   const area = `IF(${nobody}&gt;0,'Winners'!$A$1:$F$15,'Winners'!$XFD$1048576)`;
   expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="3" ${area}`);
 });

@@ -113,8 +113,7 @@ function columnsOf(
         ],
         said("played")
       );
-      const late = `IF(${step("late", line)}=1,${said("late")},${said("open")})`;
-      const open = `IF(${step("moved", line)}=1,${said("moved")},${late})`;
+      const open = `IF(${step("moved", line)}=1,${said("moved")},${said("open")})`;
       return computed(`CHOOSE(1+${step("state", line)},${open},${played},${said("conceded")},${said("void")})`);
     }),
     // Beyond the printed page: for whoever types.
