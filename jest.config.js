@@ -24,8 +24,9 @@ module.exports = {
   // LibreOffice recalculates dozens of workbooks within one test.
   testTimeout: 300_000,
   transform: {
-    // hucre, marked and preact are published as ES modules only, so they are compiled along with the sources.
-    "^.+(\\.(tsx?|mjs)|/marked/lib/.+\\.js)$": "<rootDir>/test/support/transform.js",
+    // hucre, marked and preact are published as ES modules only, so they are compiled along with the sources. Styles
+    // are nothing without a page.
+    "^.+(\\.(tsx?|mjs|css)|/marked/lib/.+\\.js)$": "<rootDir>/test/support/transform.js",
   },
   transformIgnorePatterns: ["/node_modules/(?!(hucre|marked|preact)/)"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],

@@ -31,11 +31,12 @@ const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "ico
 const SMALL = new RegExp(
   `src/(${[
     "sessions/(date-texts|long-date|report|written-options|reading/(decode-text|own-words|part-board|spellings|type-board))",
+    "exchange/averages",
     "movements/board-runs",
     "workbook/(entries|file-name|labels|reference|rename|reading/typed-cells|season/carried)",
     "xlsx/(texts|zip-records|crc32)",
-    "taskpane/components/(field|form|question|question-texts|status-region|report-view|table|unique-id)",
-    "taskpane/(workbook/(export-buttons|ways-out-texts)|open/read-workbook|results/results-texts|tonight/disk)",
+    "taskpane/components/(disclosure|drop-zone|field|form|icon|name-fields|question|question-texts|status-region|report-view|table|unique-id)",
+    "taskpane/(workbook/(export-buttons|ways-out-texts)|open/read-workbook|session/form-texts|results/results-texts|tonight/disk)",
   ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
 );
 
@@ -175,6 +176,13 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
             minChunks: 2,
             enforce: true,
           },
+          // The styles of all later parts in one file: together they travel smaller, and the worker has fewer to keep.
+          styles: {
+            name: "styles",
+            type: "css/mini-extract",
+            chunks: (chunk) => !chunk.canBeInitial(),
+            enforce: true,
+          },
           // Small, and otherwise in up to eight parts each.
           small: { name: "small", test: SMALL, minChunks: 2, enforce: true },
         },
@@ -186,6 +194,8 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
       new MiniCssExtractPlugin({
         filename: "[name].css?[contenthash:6]",
         chunkFilename: "taskpane/[name].css?[contenthash:6]",
+        // No style relies on standing after that of another component.
+        ignoreOrder: true,
       }),
       new HtmlWebpackPlugin({
         filename: "taskpane.html",

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { Host } from "../excel/host";
 import { today } from "../sessions/today";
 import { Lazy } from "./components/lazy";
-import { Suggestions } from "./components/name-fields";
+import { Suggestions } from "./components/suggestions";
 import { TabList, TabPanel } from "./components/tabs";
 import type { Metadata } from "./functions/taken-cells";
 import { About } from "./components/guide";
@@ -38,6 +38,7 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   const model = sessionModel(settings, today(), usualPaper(navigator.languages));
   const host = createStore<Host | null>(null);
   const toPlay = createStore(false);
+  document.documentElement.dataset.look = isInOffice ? "excel" : "browser";
   const last = settings.get<unknown>("tab", "");
   // On a phone an evening is played; in Excel a workbook is made.
   const usual = isInOffice ? "session" : "tonight";
@@ -133,7 +134,8 @@ function Panels({
   const active = useSubscription(activeTab, activeTab.get);
   const host = useSubscription(hostStore, hostStore.get);
   useLayoutEffect(() => {
-    if (host) document.documentElement.dataset.host = host.name;
+    const { dataset } = document.documentElement;
+    if (host) dataset.look = dataset.host = host.name;
   }, [host]);
   const kept = {
     typed: settings.get<unknown>("results", ""),
@@ -195,7 +197,7 @@ function Panels({
         <ScoresTab />
       ))}
       <KnownNames model={model} />
-      <About />
+      <About settings={settings} />
     </>
   );
 }

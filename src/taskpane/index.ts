@@ -6,7 +6,7 @@ import { openSettings } from "./shared/settings";
 import { loadFileName } from "./workbook/load-file-name";
 import { eveningInPlay } from "./tonight/in-play";
 import { START_FAULT } from "./start/start-fault";
-import "./colours.css";
+import "./tokens.css";
 import "./taskpane.css";
 import type { Host } from "../excel/host";
 
@@ -81,7 +81,7 @@ function idle(): Promise<unknown> {
 }
 
 /**
- * Shows the pane light or dark, in the colours of colours.css: as the host says as soon as it is known, or else the
+ * Shows the pane light or dark, in the colours of tokens.css: as the host says as soon as it is known, or else the
  * system.
  */
 function followTheme(ready: Promise<Host>): void {

@@ -79,7 +79,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       const other = await open();
       await other.click("#tab-tonight");
       await other.click(".tonight button:text-is('Join another phone')");
-      await other.setInputFiles(".copy input", { name: "all.json", mimeType: "application/json", buffer: bytes });
+      await other.setInputFiles(".drop-zone input", { name: "all.json", mimeType: "application/json", buffer: bytes });
       await other.waitForSelector(".kept li:nth-child(2)");
       expect(await other.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", "Evening 1"]);
     });

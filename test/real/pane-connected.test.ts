@@ -280,7 +280,7 @@ describeWithBrowser("phones that stay connected", (site) => {
       await stay(hub);
       await look(hub, "the choice, connected");
       await hub.tap(".connecting .stop");
-      await hub.waitForSelector(".phones .sides");
+      await hub.waitForSelector(".phones .segments");
       expect(await hub.locator(".connected").count()).toBe(0);
     }
   );
@@ -292,7 +292,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     await page.waitForSelector(".fault:has-text('cannot connect')");
     expect([await violations(page), await tooSmall(page)]).toEqual([[], []]);
     await page.tap(".connecting button:text-is('Back')");
-    await page.waitForSelector(".phones .sides");
+    await page.waitForSelector(".phones .segments");
   });
 
   testInSoak(
@@ -461,7 +461,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     for (const page of [hub, other]) {
       await page.tap(".connecting button:text-is('Back')");
       await page.tap(".connecting button:text-is('Back')");
-      await page.waitForSelector(".phones .sides");
+      await page.waitForSelector(".phones .segments");
     }
     await hub.tap("button:text-is('Read a code')");
     await hub.fill("[name=code]", offer);

@@ -38,7 +38,7 @@ const paste = (page: Page, text: string) =>
     document.querySelector("#panel-results textarea")!.dispatchEvent(event);
   }, text);
 
-const fileFault = (page: Page) => page.innerText("#panel-results .field:has([type=file]) .fault");
+const fileFault = (page: Page) => page.innerText("#panel-results .drop-zone .fault");
 
 describeWithBrowser("the pane when something is wrong around it", (site) => {
   let pane: Pane;

@@ -304,7 +304,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     // On another phone the copy is the evening.
     const other = await phone();
     await toJoin(other);
-    await other.setInputFiles(".copy input", {
+    await other.setInputFiles(".drop-zone input", {
       name: "copy.json",
       buffer: Buffer.from(copy),
       mimeType: "application/json",
@@ -326,7 +326,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await page.selectOption("select[aria-label=Board]", "2");
     await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
     const choose = async (on: Page) =>
-      on.setInputFiles(".copy input", { name: "Four pairs.xlsx", buffer: workbook, mimeType: "application/zip" });
+      on.setInputFiles(".drop-zone input", { name: "Four pairs.xlsx", buffer: workbook, mimeType: "application/zip" });
     await page.tap(".views [aria-label=Evenings]");
     await choose(page);
     await page.waitForSelector(".merging");

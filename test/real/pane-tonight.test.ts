@@ -620,9 +620,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const other = await begin();
     await other.tap(".views [aria-label=Evenings]");
     const choose = (name: string, buffer: Buffer) =>
-      other.setInputFiles(".copy input", { name, buffer, mimeType: "application/json" });
+      other.setInputFiles(".drop-zone input", { name, buffer, mimeType: "application/json" });
     await choose("notes.json", Buffer.from("{}"));
-    expect(await other.innerText(".copy .fault")).toContain("notes.json is not a saved evening");
+    expect(await other.innerText(".drop-zone .fault")).toContain("notes.json is not a saved evening");
     await choose("copy.json", readFileSync(copy));
     await other.waitForSelector(".pad");
     await other.selectOption("select[aria-label=Board]", "1");

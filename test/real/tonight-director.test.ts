@@ -243,7 +243,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     const { page: third } = await open();
     await third.tap("#tab-tonight");
     await third.tap(".tonight button:text-is('Join another phone')");
-    await third.setInputFiles(".copy input", { name: "evening.xlsx", mimeType: XLSX, buffer });
+    await third.setInputFiles(".drop-zone input", { name: "evening.xlsx", mimeType: XLSX, buffer });
     await third.waitForSelector(".pad");
     expect(await third.innerText(".sentence")).not.toContain("Not read");
     expect(await standings(third)).toEqual(ranking);

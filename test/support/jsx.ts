@@ -1,2 +1,2 @@
-/** How esbuild reads the pane's views: as tsconfig.json has it. */
-export const JSX = { jsx: "automatic", jsxImportSource: "preact" } as const;
+/** How esbuild reads the pane's views: as tsconfig.json has it, and without their styles. */
+export const JSX = { jsx: "automatic", jsxImportSource: "preact", loader: { ".css": "empty" } } as const;

@@ -28,7 +28,7 @@ module.exports = {
   process(text, file) {
     const { code, map } = esbuild.transformSync(text, {
       ...OPTIONS,
-      loader: /\.(tsx?)$/.exec(file)?.[1] ?? "js",
+      loader: file.endsWith(".css") ? "empty" : (/\.(tsx?)$/.exec(file)?.[1] ?? "js"),
       sourcefile: file,
     });
     return { code, map };

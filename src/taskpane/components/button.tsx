@@ -1,12 +1,15 @@
 import type { ComponentChildren } from "preact";
+import "./button.css";
 
 interface ButtonProps {
   readonly onPress: () => void;
   /** The one that is pressed most on its part of the pane stands out; a place is a link to a cell. */
   readonly look?: "primary" | "plain" | "place";
-  /** Whether Enter in a field of the form around it presses it. */
+  /** True if Enter in a field of its form presses it. */
   readonly submits?: boolean;
   readonly disabled?: boolean;
+  /** True while what it began goes on. */
+  readonly busy?: boolean;
   readonly name?: string;
   readonly label?: string;
   /** The id of what explains it. */
@@ -15,13 +18,14 @@ interface ButtonProps {
 }
 
 /** A button that one press presses once: the second click of a double-click does not count. */
-export function Button({ onPress, look = "plain", submits = false, label, describedBy, ...rest }: ButtonProps) {
+export function Button({ onPress, look = "plain", submits = false, busy, label, describedBy, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={submits ? "submit" : "button"}
       class={look}
       aria-label={label}
+      aria-busy={busy}
       aria-describedby={describedBy}
       // How often the mouse was clicked in a row; 0 for a press by keyboard.
       onClick={({ detail }) => detail <= 1 && onPress()}

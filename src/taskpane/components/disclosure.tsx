@@ -1,15 +1,17 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
+import "./disclosure.css";
 
 interface DisclosureProps {
-  readonly kind: string;
+  readonly kind?: string;
   readonly summary: ComponentChildren;
-  /** Whether what is in it is to be seen: it opens when that becomes true. */
+  /** It opens when this becomes true. */
   readonly wanted?: boolean;
-  readonly children: ComponentChildren;
+  /** A function is called only while it is open. */
+  readonly children: ComponentChildren | (() => ComponentChildren);
 }
 
-/** What few need, behind a heading that opens it. */
+/** A row that opens what few need. */
 export function Disclosure({ kind, summary, wanted = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(wanted);
   useLayoutEffect(() => {
@@ -18,7 +20,7 @@ export function Disclosure({ kind, summary, wanted = false, children }: Disclosu
   return (
     <details class={kind} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{summary}</summary>
-      {children}
+      {typeof children === "function" ? isOpen && children() : children}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useUniqueId } from "./unique-id";
+import "./field.css";
 
 /** What an input has from its field. */
 interface Wiring {
@@ -112,29 +113,4 @@ function optionsOf({ options }: OptionGroup) {
       {text}
     </option>
   ));
-}
-
-interface FileFieldProps extends FieldProps {
-  readonly accept: string;
-  readonly multiple?: boolean;
-  readonly webkitdirectory?: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-/** A field to choose files with. */
-export function FileField({ label, hint, fault, onFiles, ...rest }: FileFieldProps) {
-  return (
-    <Field label={label} hint={hint} fault={fault}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          {...rest}
-          type="file"
-          // A file that was mended is chosen under its old name, which is no change otherwise.
-          onClick={({ currentTarget }) => (currentTarget.value = "")}
-          onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
-        />
-      )}
-    </Field>
-  );
 }

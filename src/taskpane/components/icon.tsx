@@ -1,3 +1,5 @@
+import "./icon.css";
+
 /** The pane's icons, drawn with lines on a square of 24. */
 const PATHS = {
   back: "M15 5l-7 7 7 7",
@@ -7,6 +9,7 @@ const PATHS = {
   phones: "M8 3h8v18H8zM11 18h2",
   change: "M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3",
   close: "M6 6l12 12M18 6L6 18",
+  file: "M6 3h8l4 4v14H6zM14 3v4h4M12 18v-7M9 14l3-3 3 3",
   exchange: "M4 8h14l-4-4M20 16H6l4 4",
 } as const;
 

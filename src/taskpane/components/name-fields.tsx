@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import "./name-fields.css";
 
 interface NameFieldsProps {
   /** What tells them from others on the page: "teams". */
@@ -31,15 +32,4 @@ export function FaultLine({ name, fault }: { readonly name: string; readonly fau
 /** Fields next to each other, as many as there is room for. */
 export function Abreast({ children }: { readonly children: ComponentChildren }) {
   return <div class="abreast">{children}</div>;
-}
-
-/** A list of suggestions for fields of text. */
-export function Suggestions({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {texts.map((value) => (
-        <option key={value} value={value} />
-      ))}
-    </datalist>
-  );
 }

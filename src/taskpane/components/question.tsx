@@ -1,5 +1,6 @@
 import { Button } from "./button";
 import { questionTexts } from "./question-texts";
+import "./question.css";
 
 interface QuestionProps {
   readonly text: string;

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { errorText } from "../shared/error-text";
 import { texts } from "../texts";
+import "./status-region.css";
 
 type Intent = "success" | "error";
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { localNumber } from "../shared/locale";
+import "./table.css";
 
 /** A row of a table: the cell that names it, by its index, and all its cells. */
 export interface TableRow {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import "./tabs.css";
 
 /** A tab: its name on the page, and what stands on it. */
 interface Tab<N extends string> {

@@ -5,6 +5,7 @@ import { Button } from "../components/button";
 import { StatusRegion, useActionRunner } from "../components/status-region";
 import { doctorTexts as words } from "./doctor-texts";
 import { loading } from "../shared/loading";
+import "./doctor.css";
 
 /** More cells than these are counted, not listed. */
 const LISTED = 12;

@@ -11,6 +11,7 @@ import { callFormula, parseArgument, type Argument } from "./function-arguments"
 import { callFunction, errorOf, FUNCTIONS, type Outcome } from "./functions";
 import { functionsTexts as texts } from "./functions-texts";
 import type { Metadata, TakenCells } from "./taken-cells";
+import "./functions-tab.css";
 
 const inExcel = () => import("./functions-in-excel");
 

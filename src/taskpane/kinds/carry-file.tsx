@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { FileField, TextField } from "../components/field";
+import { DropZone } from "../components/drop-zone";
+import { TextField } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { errorText } from "../shared/error-text";
 import { carryFileTexts as texts } from "./carry-file-texts";
@@ -67,7 +68,7 @@ export function CarryFile({ choice, change }: FormProps) {
           onType={(typed) => again(typed, places)}
         />
       </Abreast>
-      <FileField
+      <DropZone
         label={texts.file}
         accept=".xlsx,.csv,.txt,text/csv,text/plain"
         hint={stage?.said || texts.hint}

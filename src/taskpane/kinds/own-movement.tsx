@@ -9,7 +9,8 @@ import { writeMovement } from "../../sessions/field/own/write-movement";
 import { decodeText } from "../../sessions/reading/decode-text";
 import { inOrder } from "../../sessions/reading/result-lines";
 import { Button } from "../components/button";
-import { Field, FileField } from "../components/field";
+import { DropZone } from "../components/drop-zone";
+import { Field } from "../components/field";
 import { changedTo } from "./changed-game";
 import { ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
 import { ownMovementTexts as texts } from "./own-movement-texts";
@@ -50,7 +51,7 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
   };
   return (
     <>
-      <FileField
+      <DropZone
         label={texts.file}
         accept=".csv,.txt,text/csv,text/plain"
         fault={unread}

@@ -1,6 +1,7 @@
 import { FORMS, formsFor } from "../../workbook/forms";
 import type { FormProps } from "./kind-form";
 import { paperTexts as texts } from "./paper-texts";
+import "./paper.css";
 
 /** The paper that a kind of session has besides its own sheets. */
 export function Paper({ choice: { kind, forms }, change }: FormProps) {

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
-import { FileField, Select } from "../components/field";
+import { DropZone } from "../components/drop-zone";
+import { Select } from "../components/field";
 import { Failed } from "../components/lazy";
 import { useActionRunner } from "../components/status-region";
 import { errorText } from "../shared/error-text";
@@ -93,7 +94,7 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
           <p class="hint">{texts.thisHint}</p>
         </>
       )}
-      <FileField
+      <DropZone
         label={texts.file}
         hint={texts.fileHint}
         accept=".xlsx"

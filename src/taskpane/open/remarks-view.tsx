@@ -5,6 +5,7 @@ import { Button } from "../components/button";
 import { errorText } from "../shared/error-text";
 import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
+import "./remarks-view.css";
 
 /** More remarks than these are counted, not listed. */
 const LISTED = 50;

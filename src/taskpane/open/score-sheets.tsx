@@ -13,7 +13,8 @@ import { matchesToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/file-update";
 import { Button } from "../components/button";
-import { FileField, Select } from "../components/field";
+import { DropZone } from "../components/drop-zone";
+import { Select } from "../components/field";
 import { StatusRegion, useActionRunner } from "../components/status-region";
 import { Table, TableFrame } from "../components/table";
 import { errorText } from "../shared/error-text";
@@ -74,7 +75,7 @@ export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsP
   return (
     <section class="score-sheets">
       <h2>{words.heading}</h2>
-      <FileField
+      <DropZone
         label={words.files}
         hint={words.filesHint}
         multiple

@@ -1,6 +1,8 @@
 import { useState } from "preact/hooks";
 import { decodeText } from "../../sessions/reading/decode-text";
-import { Field, FileField } from "../components/field";
+import { Disclosure } from "../components/disclosure";
+import { DropZone } from "../components/drop-zone";
+import { Field } from "../components/field";
 import { errorText } from "../shared/error-text";
 import type { CsvLines } from "../kinds/csv-headers";
 import { LARGEST } from "./read-results";
@@ -39,7 +41,7 @@ export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
   const tooLong = text.length > LARGEST ? texts.textTooLong(text.length, LARGEST) : "";
   return (
     <>
-      <FileField
+      <DropZone
         label={texts.fields.file}
         accept=".csv,.txt,.pbn,text/csv,text/plain"
         fault={faults.file}
@@ -67,8 +69,7 @@ export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
 /** Lines that are not of a match that was played, each with what it says. */
 function OtherLines({ lines }: { readonly lines: NonNullable<CsvLines["others"]> }) {
   return (
-    <details class="more">
-      <summary>{texts.otherLinesOf}</summary>
+    <Disclosure kind="more" summary={texts.otherLinesOf}>
       <dl>
         {lines.map(([line, says]) => (
           <>
@@ -79,7 +80,7 @@ function OtherLines({ lines }: { readonly lines: NonNullable<CsvLines["others"]>
           </>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -14,6 +14,7 @@ import { UnderstoodView } from "./understood-view";
 import { useLast } from "../shared/use-last";
 import { sameNameQuestion } from "../workbook/same-name";
 import { ExportButtons } from "../workbook/export-buttons";
+import "../components/columns.css";
 
 /** The text of results as it was when the pane was last open, and how it is kept for the next time. */
 interface KeptResults {

@@ -9,6 +9,7 @@ import { workbookFileName } from "../workbook/make-workbook";
 import { resultPicture } from "./result-picture";
 import { shareTexts as words } from "./share-texts";
 import { useLatest } from "../shared/use-latest";
+import "./share-result.css";
 
 const PNG = "image/png";
 

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 import { TextField } from "../components/field";
-import { Suggestions } from "../components/name-fields";
+import { Suggestions } from "../components/suggestions";
 import { answerTo, contractAnswer, impsAnswer, vpsAnswer, type Answer } from "./answers";
 import { scoresTexts } from "./scores-texts";
+import "./scores-tab.css";
 
 /** The tab of quick scores: each answer follows as one types. */
 export function ScoresTab() {

@@ -3,7 +3,8 @@ import type { Host } from "../../excel/host";
 import { InputError } from "../../bridge/input-error";
 import { nameTable, type NameLine } from "../../season/name-table";
 import { BASES } from "../../season/options";
-import { FileField, Select, TextField } from "../components/field";
+import { DropZone } from "../components/drop-zone";
+import { Select, TextField } from "../components/field";
 import { Failed } from "../components/lazy";
 import { Form } from "../components/form";
 import { errorText } from "../shared/error-text";
@@ -50,9 +51,9 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
   return (
     <Form kind="season">
       <p class="hint">{words.hint}</p>
-      <FileField label={words.files} accept=".xlsx" multiple onFiles={(files) => void readFiles(files)} />
+      <DropZone label={words.files} accept=".xlsx" multiple onFiles={(files) => void readFiles(files)} />
       {"webkitdirectory" in HTMLInputElement.prototype && (
-        <FileField label={words.folder} accept=".xlsx" webkitdirectory onFiles={(files) => void readFiles(files)} />
+        <DropZone label={words.folder} accept=".xlsx" webkitdirectory onFiles={(files) => void readFiles(files)} />
       )}
       <TextField
         label={words.title}

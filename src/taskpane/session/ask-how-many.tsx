@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { Disclosure } from "../components/disclosure";
 import { Lazy } from "../components/lazy";
 import { texts } from "../texts";
 import type { SessionModel } from "./session-model";
@@ -22,11 +23,10 @@ interface AskProps {
 
 /** The question how many play and till when, behind its heading; it is loaded when that is opened. */
 export function AskHowMany({ model, onRefusal }: AskProps) {
-  const [isOpen, setOpen] = useState(before !== "");
+  const [isAsked] = useState(before !== "");
   return (
-    <details class="ask" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{texts.howMany}</summary>
-      {isOpen && <Lazy load={question}>{({ HowMany }) => <HowMany {...{ model, onRefusal, takeBefore }} />}</Lazy>}
-    </details>
+    <Disclosure kind="ask" summary={texts.howMany} wanted={isAsked}>
+      {() => <Lazy load={question}>{({ HowMany }) => <HowMany {...{ model, onRefusal, takeBefore }} />}</Lazy>}
+    </Disclosure>
   );
 }

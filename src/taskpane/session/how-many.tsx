@@ -14,7 +14,9 @@ import {
   type Proposal,
 } from "../../sessions/tonight/proposals";
 import { tonightTexts } from "../../sessions/tonight/texts";
+import { Disclosure } from "../components/disclosure";
 import { TextField } from "../components/field";
+import { RadioCard } from "../components/radio-card";
 import { choiceOf } from "../open/choice-of";
 import { keepMinutes, minutesABoard } from "./minutes";
 import type { SessionChoice } from "./session-choice";
@@ -125,10 +127,9 @@ export function HowMany({ model, onRefusal, takeBefore }: Props) {
           onType={(boards) => answer({ boards })}
         />
       </div>
-      <details class="pace" open={faults.minutes !== undefined}>
-        <summary>{texts.pace(minutesABoard())}</summary>
+      <Disclosure kind="pace" summary={texts.pace(minutesABoard())} wanted={faults.minutes !== undefined}>
         <TextField label={texts.minutes} name="minutes" value={answers.pace} fault={faults.minutes} onType={typePace} />
-      </details>
+      </Disclosure>
       {proposals.length > 0 && (
         <p class="hint">
           {note !== "" ? note : within !== null && texts.time(within)}{" "}
@@ -138,10 +139,9 @@ export function HowMany({ model, onRefusal, takeBefore }: Props) {
       <ul role="list" aria-label={texts.proposals}>
         {proposals.map((proposal) => (
           <li key={proposal.kind + proposal.why}>
-            <button
-              type="button"
-              aria-pressed={chosen !== null && isSame(chosen, proposal)}
-              onClick={() => {
+            <RadioCard
+              chosen={chosen !== null && isSame(chosen, proposal)}
+              onChoose={() => {
                 setTapped(true);
                 take(proposal);
               }}
@@ -149,7 +149,7 @@ export function HowMany({ model, onRefusal, takeBefore }: Props) {
               <strong>{titleOf(proposal)}</strong>
               <span>{proposal.why}</span>
               <span class="hint">{aboutProposal(proposal, minutesABoard())}</span>
-            </button>
+            </RadioCard>
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { NextSteps } from "../components/guide";
 import { useLast } from "../shared/use-last";
 import { sameNameQuestion } from "../workbook/same-name";
 import { ExportButtons } from "../workbook/export-buttons";
+import "../components/columns.css";
 
 interface Props {
   readonly model: SessionModel;

@@ -1,7 +1,7 @@
 import type { Host } from "../../excel/host";
 import type { Scored } from "../../sessions/kinds";
 import { Button } from "../components/button";
-import { FileField } from "../components/field";
+import { DropZone } from "../components/drop-zone";
 import { StatusRegion, useActionRunner } from "../components/status-region";
 import { loading } from "../shared/loading";
 import { seasonOfTonightTexts as texts } from "./season-of-tonight-texts";
@@ -24,7 +24,7 @@ export function AddToSeason({ scored, host }: Props) {
   return (
     <section class="season">
       <h2>{texts.heading}</h2>
-      <FileField
+      <DropZone
         label={texts.add}
         hint={texts.hint}
         accept=".xlsx"

@@ -7,7 +7,9 @@ import type { Average, Averages } from "../../sessions/field/results";
 import { kindOf } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { Icon } from "../components/icon";
+import { Key } from "../components/key";
 import { texts } from "./texts";
+import "./averages-box.css";
 
 const words = texts.eachSide;
 const ALL: readonly Average[] = [60, 50, 40];
@@ -27,9 +29,9 @@ export function AveragesBox({ plan, draft, tap, close }: Props) {
   const isOne = possible.length < ALL.length * ALL.length;
   const units = kindOf(plan).atTables?.awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";
   const averageKey = (next: Averages, isGiven: boolean, label: string) => (
-    <button type="button" aria-pressed={isGiven} onClick={() => tap({ tap: "given", given: next })}>
+    <Key chosen={isGiven} onPress={() => tap({ tap: "given", given: next })}>
       {label}
-    </button>
+    </Key>
   );
   return (
     <div class="averages" role="group" aria-label={words.heading}>

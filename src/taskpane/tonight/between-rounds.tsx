@@ -25,6 +25,7 @@ import { InSuits } from "./suits";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf, namesOf, withMinus, boardNoun } from "./words";
+import "./between-rounds.css";
 
 const { message: words } = resultWords;
 const TROPHY = "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 4 1.500 5 4 5M17 6h3c0 4-1.500 5-4 5M12 14v5M8 20h8";
@@ -53,7 +54,7 @@ interface Props {
 export function BetweenRounds(props: Props) {
   const { over } = props;
   return (
-    <div class="between">
+    <div class="card between">
       {over.next === null ? <End {...props} /> : <BeforeNext {...props} finished={over.finished} next={over.next} />}
     </div>
   );

@@ -1,6 +1,8 @@
 import { LEVELS, STRAINS } from "../../bridge/contract";
 import type { Draft, Tap } from "../../play/draft";
+import { Key } from "../components/key";
 import { texts } from "./texts";
+import "./bidding-box.css";
 
 interface Props {
   readonly draft: Draft;
@@ -21,27 +23,22 @@ export function BiddingBox({ draft, tap, hasAverages }: Props) {
     <div class="bidding-box" role="group" aria-label={texts.contract}>
       {LEVELS.map((level) =>
         STRAINS.map((strain) => (
-          <button
-            type="button"
-            class={`bid strain-${strain}`}
-            aria-label={strain === "NT" ? texts.noTrump(level) : texts.bid(level, texts.strainNames[strain])}
-            aria-pressed={draft.level === level && draft.strain === strain}
-            onClick={() => tap({ tap: "contract", level, strain })}
+          <Key
+            kind={`bid strain-${strain}`}
+            label={strain === "NT" ? texts.noTrump(level) : texts.bid(level, texts.strainNames[strain])}
+            chosen={draft.level === level && draft.strain === strain}
+            onPress={() => tap({ tap: "contract", level, strain })}
           >
             {level}
             <span class="strain">{texts.strains[strain]}</span>
-          </button>
+          </Key>
         ))
       )}
       <div class="instead">
         {WITHOUT_CONTRACT.filter(([kind]) => hasAverages || kind !== "average").map(([kind, label]) => (
-          <button
-            type="button"
-            aria-pressed={draft.instead === kind}
-            onClick={() => tap({ tap: "instead", instead: kind })}
-          >
+          <Key chosen={draft.instead === kind} onPress={() => tap({ tap: "instead", instead: kind })}>
             {label}
-          </button>
+          </Key>
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { decoder } from "./decoder";
 import { phoneTexts as texts } from "./phone-texts";
 import { useLatest } from "../shared/use-latest";
+import "./camera.css";
 
 interface Props {
   /** Takes the text of a code. @returns its fault; "" if it has none, and then the camera is switched off. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Camera } from "./camera";
 import { phoneTexts as texts } from "./phone-texts";
+import "./code-field.css";
 
 interface Props {
   readonly name: string;

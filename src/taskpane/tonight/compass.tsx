@@ -6,6 +6,7 @@ import type { PerSide } from "../../sessions/teams/match";
 import { itemAt } from "../../bridge/item-at";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
+import "./compass.css";
 
 interface Props {
   readonly board: number;

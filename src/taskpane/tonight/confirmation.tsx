@@ -7,6 +7,7 @@ import { ContractOnKey, InSuits } from "./suits";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import { resultInWords, pointsSign, withMinus } from "./words";
+import "./confirmation.css";
 
 interface Props {
   readonly result: BoardResult;

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { phoneTexts as texts } from "./phone-texts";
+import "./copy-button.css";
 
 interface Props {
   readonly text: string;

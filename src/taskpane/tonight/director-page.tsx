@@ -22,6 +22,8 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { resultInWords, nameOf, placeName } from "./words";
 import { WrongBoardPart } from "./wrong-board-part";
+import { Disclosure } from "../components/disclosure";
+import "./director-page.css";
 
 interface Props {
   readonly open: OpenEvening;
@@ -166,8 +168,7 @@ function TurnedPart({ open, bookmark: { table, board }, isOpen, rule }: PartProp
     );
   };
   return (
-    <details open={isOpen}>
-      <summary>{words.turned.heading}</summary>
+    <Disclosure summary={words.turned.heading} wanted={isOpen}>
       {allowsBoardRulings(plan) ? (
         <>
           <p class="hint">{words.turned.hint}</p>
@@ -179,7 +180,7 @@ function TurnedPart({ open, bookmark: { table, board }, isOpen, rule }: PartProp
       ) : (
         <p>{words.turned.inTeams}</p>
       )}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -198,8 +199,7 @@ function GroupPart({ open, bookmark: { table, board }, rule }: PartProps) {
     );
   };
   return (
-    <details>
-      <summary>{words.group.heading}</summary>
+    <Disclosure summary={words.group.heading}>
       {isScore(results.get(entryKey({ table, board }))) ? (
         <>
           <p class="hint">{words.group.hint}</p>
@@ -216,6 +216,6 @@ function GroupPart({ open, bookmark: { table, board }, rule }: PartProps) {
       ) : (
         <p>{words.noResult(place)}</p>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Disclosure } from "../components/disclosure";
 import { saveBlob } from "../../excel/download";
 import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
 import { eveningText } from "../../play/evening-json";
@@ -16,6 +16,7 @@ import { keptListTexts as texts } from "./kept-list-texts";
 import { texts as tonightTexts } from "./texts";
 import { boardNoun } from "./words";
 import { unreadIn } from "./unread";
+import "./evening-list.css";
 
 interface EveningListProps {
   readonly store: EveningStore;
@@ -49,7 +50,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove }: Ev
   const saveAndRemoveButtons = (id: string, saveLabel: string, onSave: () => void) =>
     idToDelete === id ? (
       <>
-        <button type="button" class="remove" onClick={() => remove(id)}>
+        <button type="button" class="danger" onClick={() => remove(id)}>
           {texts.reallyRemove}
         </button>
         <button type="button" onClick={() => setIdToDelete(null)}>
@@ -61,7 +62,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove }: Ev
         <button type="button" onClick={onSave}>
           {saveLabel}
         </button>
-        <button type="button" class="quiet remove" onClick={() => setIdToDelete(id)}>
+        <button type="button" class="quiet danger" onClick={() => setIdToDelete(id)}>
           {texts.remove}
         </button>
       </>
@@ -113,9 +114,9 @@ export function EveningList({ store, all, unreadable, isBack, open, remove }: Ev
       {found.length === 0 && all.length > 0 && <p role="status">{texts.notFound}</p>}
       {isFolded ? (
         byMonth(all).map(({ month, evenings }, i) => (
-          <Month key={month} title={texts.month(month, evenings.length)} isOpen={i === 0}>
-            {() => evenings.map(line)}
-          </Month>
+          <Disclosure key={month} kind="month" summary={texts.month(month, evenings.length)} wanted={i === 0}>
+            {() => <ul class="kept">{evenings.map(line)}</ul>}
+          </Disclosure>
         ))
       ) : (
         <ul class="kept">{found.map(line)}</ul>
@@ -136,25 +137,6 @@ export function EveningList({ store, all, unreadable, isBack, open, remove }: Ev
       <p role="status">{status}</p>
       <OpenCopy store={store} open={open} />
     </section>
-  );
-}
-
-/** Renders the evenings of a month once it is unfolded. */
-function Month({
-  title,
-  isOpen: isFirst,
-  children,
-}: {
-  readonly title: string;
-  readonly isOpen: boolean;
-  readonly children: () => ComponentChildren;
-}) {
-  const [isOpen, open] = useState(isFirst);
-  return (
-    <details class="month" open={isOpen} onToggle={({ currentTarget }) => open(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && <ul class="kept">{children()}</ul>}
-    </details>
   );
 }
 

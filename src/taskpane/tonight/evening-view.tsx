@@ -28,6 +28,7 @@ import { useBack } from "./use-back";
 import { useEvening, type OpenEvening } from "./use-evening";
 import { useSameSession } from "./use-same-session";
 import { useWakeLock } from "./use-wake-lock";
+import "./evening-view.css";
 
 const inExcel = () => import("./in-excel/parts");
 const connected = () => import("./connected/parts");

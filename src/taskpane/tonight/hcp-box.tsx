@@ -1,7 +1,9 @@
 import { ALL_HCP } from "../../sessions/chicago/expected";
 import type { Draft, Tap } from "../../play/draft";
 import { Icon } from "../components/icon";
+import { Key } from "../components/key";
 import { texts } from "./texts";
+import "./hcp-box.css";
 
 const words = texts.hcp;
 const ALL = Array.from({ length: ALL_HCP + 1 }, (_, hcp) => hcp);
@@ -29,9 +31,9 @@ export function HcpBox({ draft, tap, leave, close }: Props) {
       </div>
       <div class="keys">
         {ALL.map((hcp) => (
-          <button type="button" aria-pressed={draft.hcp === hcp} onClick={() => tap({ tap: "hcp", hcp })}>
+          <Key chosen={draft.hcp === hcp} onPress={() => tap({ tap: "hcp", hcp })}>
             {hcp}
-          </button>
+          </Key>
         ))}
       </div>
     </div>

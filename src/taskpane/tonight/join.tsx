@@ -7,6 +7,7 @@ import { OpenCopy, type OpenOne } from "./open-copy";
 import { useBack } from "./use-back";
 import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
+import "./join.css";
 
 interface Props {
   readonly store: EveningStore;
@@ -33,7 +34,7 @@ export function Join({ store, open, back }: Props) {
   };
   return (
     <form
-      class="begin"
+      class="card begin"
       onSubmit={(event) => {
         event.preventDefault();
         join(text);

@@ -10,6 +10,7 @@ import { ruledIn } from "./ruling-words";
 import { InSuits } from "./suits";
 import { EveningName } from "./which-evening";
 import { resultInWords, placeName } from "./words";
+import "./merging.css";
 
 interface MergingProps {
   readonly evening: Evening;

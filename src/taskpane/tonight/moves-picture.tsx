@@ -4,6 +4,7 @@ import { useUniqueId } from "../components/unique-id";
 import { moverName } from "./sitting-name";
 import { texts } from "./texts";
 import { wrapped } from "./wrapped";
+import "./moves-picture.css";
 
 /** Sizes in SVG units, which are pixels on a small phone. */
 const WIDTH = 324;

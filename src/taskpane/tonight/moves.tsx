@@ -4,6 +4,7 @@ import { MovesPicture } from "./moves-picture";
 import { moverName, spotName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import "./moves.css";
 
 interface Props {
   readonly open: Pick<OpenEvening, "plan">;

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { eveningsIn } from "../../play/evening-json";
+import { DropZone } from "../components/drop-zone";
 import { errorText } from "../shared/error-text";
 import { loading } from "../shared/loading";
 import type { EveningStore } from "./evening-store";
@@ -42,26 +43,15 @@ export function OpenCopy({ store, open }: Props) {
     }
   };
   return (
-    <label class="copy">
-      <span>{texts.openCopy}</span>
-      <input
-        class="unseen"
-        type="file"
-        accept=".json,application/json,.xlsx"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (!file) return;
-          setFault("");
-          void (/\.xlsx$/i.test(file.name) ? readWorkbook(file) : readCopy(file));
-          // Without this, choosing a corrected file of the same name would not fire a change event.
-          currentTarget.value = "";
-        }}
-      />
-      {fault !== "" && (
-        <span class="fault" role="alert">
-          {fault}
-        </span>
-      )}
-    </label>
+    <DropZone
+      label={texts.openCopy}
+      accept=".json,application/json,.xlsx"
+      fault={fault}
+      onFiles={([file]) => {
+        if (!file) return;
+        setFault("");
+        void (/\.xlsx$/i.test(file.name) ? readWorkbook(file) : readCopy(file));
+      }}
+    />
   );
 }

@@ -20,6 +20,7 @@ import { TypedLine } from "./typed-line";
 import { usePad, type PadProps } from "./use-pad";
 import { Where } from "./where";
 import { resultInWords, nameOf, boardNoun } from "./words";
+import "./pad.css";
 
 const averages = () => import("./averages-box");
 const hcpBox = () => import("./hcp-box");

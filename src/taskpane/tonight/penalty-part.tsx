@@ -8,6 +8,7 @@ import type { FieldPlan } from "../../sessions/field/plan";
 import { labelOf } from "../../sessions/contestants";
 import type { Decision, Penalty } from "../../play/rulings";
 import { newMark } from "../../play/session-mark";
+import { Disclosure } from "../components/disclosure";
 import { Faults } from "../components/status-region";
 import { directorTexts } from "./director-texts";
 
@@ -56,8 +57,7 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
   };
   const { designation } = FIELD_KINDS[plan.kind];
   return (
-    <details open={isOpen || changed !== null}>
-      <summary>{words.heading}</summary>
+    <Disclosure summary={words.heading} wanted={isOpen || changed !== null}>
       <label>
         <span>{words.contestant[plan.kind]}</span>
         <select name="who" value={penalized} onChange={({ currentTarget }) => setPenalized(currentTarget.value)}>
@@ -108,6 +108,6 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
       <button type="button" class="give" onClick={add}>
         {changed ? words.change : words.add}
       </button>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import type { Pending } from "./missing";
 import { InSuits } from "./suits";
 import { texts } from "./texts";
+import "./pending-list.css";
 
 interface Props {
   readonly pending: readonly Pending[];

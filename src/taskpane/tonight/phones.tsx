@@ -13,6 +13,7 @@ import { today } from "../../sessions/today";
 import { pageAddress } from "../shared/page-address";
 import { errorText } from "../shared/error-text";
 import { Lazy } from "../components/lazy";
+import { Segments } from "../components/segments";
 import { CodeField } from "./code-field";
 import { CopyButton } from "./copy-button";
 import type { EveningStore } from "./evening-store";
@@ -23,6 +24,7 @@ import { QrCode } from "./qr-code";
 import { RoundCopies, type Copying } from "./round-copies";
 import type { OpenEvening } from "./use-evening";
 import { EveningName } from "./which-evening";
+import "./phones.css";
 
 interface Props {
   readonly open: OpenEvening;
@@ -75,13 +77,12 @@ export function Phones({ open, store, table, incoming, goTo, confirms, keepConfi
     );
   return (
     <div class="phones">
-      <div class="row sides" role="group" aria-label={texts.sides}>
-        {SIDES.map((each) => (
-          <button type="button" aria-pressed={side === each} onClick={() => leave(each)}>
-            {texts[each]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={texts.sides}
+        options={SIDES.map((each) => [each, texts[each]] as const)}
+        chosen={side}
+        onChoose={leave}
+      />
       {side === "show" ? (
         <>
           <Show open={open} table={table} />

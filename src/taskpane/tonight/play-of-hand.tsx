@@ -4,10 +4,12 @@ import { arePossibleTricks, tricksWon } from "../../bridge/contract-score";
 import { printResult } from "../../bridge/result";
 import { SEATS } from "../../bridge/seat";
 import type { Draft, Tap } from "../../play/draft";
+import { Key } from "../components/key";
 import { ContractOnKey } from "./suits";
 import { contractSign } from "./contract-sign";
 import { texts } from "./texts";
 import { withMinus } from "./words";
+import "./play-of-hand.css";
 
 interface Props {
   readonly bid: Bid;
@@ -27,46 +29,43 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
   const isRare = RARE_RESULTS.some((result) => result === draft.result);
   const showsRare = shown === null ? isRare : shown === "rare";
   const key = (result: number) => (
-    <button
-      type="button"
+    <Key
       key={result}
-      class={result < 0 ? "down" : result === 0 ? "made" : "over"}
-      aria-pressed={draft.result === result}
+      kind={result < 0 ? "down" : result === 0 ? "made" : "over"}
+      chosen={draft.result === result}
       disabled={!arePossibleTricks(tricksWon(bid, result))}
-      onClick={() => tap({ tap: "result", result })}
+      onPress={() => tap({ tap: "result", result })}
     >
       {withMinus(printResult(result))}
-    </button>
+    </Key>
   );
   return (
     <div class="play-of-hand">
       <div class="row" role="group" aria-label={texts.contract}>
-        <button type="button" class="change" onClick={back}>
+        <Key kind="change" onPress={back}>
           {texts.contracts}
-        </button>
+        </Key>
         {DOUBLINGS.map((doubling) => (
-          <button
-            type="button"
-            class="contract"
-            aria-label={texts.doubled(contractSign({ ...bid, doubling }), doubling)}
-            aria-pressed={draft.doubling === doubling}
-            onClick={() => tap({ tap: "doubling", doubling })}
+          <Key
+            kind="contract"
+            label={texts.doubled(contractSign({ ...bid, doubling }), doubling)}
+            chosen={draft.doubling === doubling}
+            onPress={() => tap({ tap: "doubling", doubling })}
           >
             <ContractOnKey {...bid} doubling={doubling} />
-          </button>
+          </Key>
         ))}
       </div>
       <div class="row" role="group" aria-label={texts.by}>
         <span class="of">{texts.by}</span>
         {SEATS.map((declarer) => (
-          <button
-            type="button"
-            aria-label={texts.seats[declarer]}
-            aria-pressed={draft.declarer === declarer}
-            onClick={() => tap({ tap: "declarer", declarer })}
+          <Key
+            label={texts.seats[declarer]}
+            chosen={draft.declarer === declarer}
+            onPress={() => tap({ tap: "declarer", declarer })}
           >
             {declarer}
-          </button>
+          </Key>
         ))}
       </div>
       <span class="of">{texts.result}</span>
@@ -77,9 +76,9 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
         aria-label={texts.result}
       >
         {(showsRare ? RARE_RESULTS : COMMON_RESULTS).map(key)}
-        <button type="button" class="other-results" onClick={() => setShown(showsRare ? "usual" : "rare")}>
+        <Key kind="other-results" onPress={() => setShown(showsRare ? "usual" : "rare")}>
           {showsRare ? texts.fewerResults : texts.moreResults}
-        </button>
+        </Key>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Remarks } from "../components/report-view";
 import { localNumber } from "../shared/locale";
 import { texts } from "./texts";
 import { withMinus } from "./words";
+import "./ranking.css";
 
 /** Columns of text, which are not aligned as numbers. */
 const TEXT_COLUMNS: readonly ColumnKind[] = ["place", "number", "name"];

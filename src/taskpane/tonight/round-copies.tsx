@@ -11,6 +11,7 @@ import type { Bookmark, EveningStore } from "./evening-store";
 import { phoneTexts } from "./phone-texts";
 import type { OpenEvening } from "./use-evening";
 import { useLatest } from "../shared/use-latest";
+import "./round-copies.css";
 
 const { copies: texts } = phoneTexts;
 

@@ -4,6 +4,7 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { allowsRulings, wrongBoardsIn, type CurrentRulings } from "../../play/rulings";
 import { texts } from "./texts";
 import { nameOf, pointsFor } from "./words";
+import "./ruled-at.css";
 
 interface Props {
   readonly plan: TablePlan;

@@ -6,6 +6,7 @@ import { sessionOf, shownBoard } from "../../sessions/kinds";
 import { boardsAt, otherTable, tableName, type ToPlay } from "../../play/at-table";
 import { entryKey, withEntries } from "../../play/evening";
 import { Icon } from "../components/icon";
+import { Segments } from "../components/segments";
 import { roundName, sittingName } from "./sitting-name";
 import { ruledWords } from "./ruled-at";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
@@ -15,6 +16,7 @@ import { Travellers } from "./travellers";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf, namesOf, boardNoun } from "./words";
+import "./score-sheet.css";
 
 const words = texts.sheet;
 
@@ -45,13 +47,12 @@ export function ScoreSheet(props: Props) {
         ) : (
           <span>{words.boardsOf(tableName(plan, table))}</span>
         )}
-        <div class="row" role="group" aria-label={words.ofNames}>
-          {VIEWS.map((each) => (
-            <button type="button" aria-pressed={view === each} onClick={() => setView(each)}>
-              {words.views[each]}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={words.ofNames}
+          options={VIEWS.map((each) => [each, words.views[each]] as const)}
+          chosen={view}
+          onChoose={setView}
+        />
       </div>
       {view === "table" ? <TableSheet key={table} {...props} /> : <Travellers {...props} />}
     </section>

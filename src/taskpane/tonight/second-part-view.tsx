@@ -5,6 +5,8 @@ import { summaryOf } from "../kinds/kind-forms";
 import { boardNumbers } from "./missing";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import { Disclosure } from "../components/disclosure";
+import "./second-part-view.css";
 
 const words = texts.secondPart;
 
@@ -25,8 +27,7 @@ export function SecondPartView({ open: { evening, plan, results }, begin }: Prop
   const staying = chosen === "comes" ? [...names, ""] : names.filter((_, i) => String(i) !== chosen);
   const part = chosen === "" ? null : secondPart(evening, staying, words.title(plan.title));
   return (
-    <details class="second-part">
-      <summary>{words.summary}</summary>
+    <Disclosure kind="second-part" summary={words.summary}>
       <label>
         {words.selectLabel}{" "}
         <select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
@@ -52,6 +53,6 @@ export function SecondPartView({ open: { evening, plan, results }, begin }: Prop
           {words.begin}
         </button>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -21,6 +21,7 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf } from "./words";
 import { useLatest } from "../shared/use-latest";
+import "./setup-page.css";
 
 const words = texts.setup;
 

@@ -7,6 +7,7 @@ import { movesAfter, otherTable } from "../../play/at-table";
 import { placesOf, tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { workbookExport } from "../workbook/workbook-export";
+import { Disclosure } from "../components/disclosure";
 import { Lazy } from "../components/lazy";
 import { useChoice, type SessionModel } from "../session/session-model";
 import { ShareResult } from "../results/share-result";
@@ -24,6 +25,7 @@ import { AddToSeason } from "./add-to-season";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { boardNoun } from "./words";
+import "./standings.css";
 
 const bothParts = () => import("./both-parts-view");
 
@@ -101,13 +103,11 @@ export function Standings({ open, drafts, go, over, toPhones, direct, playMore, 
         </>
       )}
       {over && missing.length > 0 && movesAfter(plan, over).length > 0 && (
-        <details>
-          <summary>{texts.whoGoesWhere(roundName(over))}</summary>
+        <Disclosure summary={texts.whoGoesWhere(roundName(over))}>
           <AllMoves open={open} after={over} />
-        </details>
+        </Disclosure>
       )}
-      <details class="workbook">
-        <summary>{texts.workbook}</summary>
+      <Disclosure kind="workbook" summary={texts.workbook}>
         <ExportButtons
           host={host}
           main={texts.making}
@@ -116,7 +116,7 @@ export function Standings({ open, drafts, go, over, toPhones, direct, playMore, 
           forbidden=""
         />
         {host && hasRanking && <AddToSeason scored={scored} host={host} />}
-      </details>
+      </Disclosure>
     </div>
   );
 }

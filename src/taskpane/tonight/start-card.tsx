@@ -11,7 +11,8 @@ import { useChoice, type SessionModel } from "../session/session-model";
 import { planChoice, type PlanResult } from "../session/plan-choice";
 import { localDate } from "../shared/locale";
 import { texts } from "../texts";
-import "./start.css";
+import "../components/card.css";
+import "./start-card.css";
 
 interface CardProps {
   readonly model: SessionModel;
@@ -28,7 +29,7 @@ interface CardProps {
 export function StartCard({ model, chosen: { plan, faults }, join, toSession, children }: CardProps) {
   const [refusal, setRefusal] = useState("");
   return (
-    <section class="begin">
+    <section class="card begin">
       {plan && (
         <>
           <h2>{plan.title}</h2>

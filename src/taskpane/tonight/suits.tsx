@@ -1,5 +1,6 @@
 import type { Bid } from "../../bridge/contract";
 import { texts } from "./texts";
+import "./suits.css";
 
 /** A contract with its suit in the suit's own colour. */
 export function ContractOnKey({ level, strain, doubling }: Bid) {

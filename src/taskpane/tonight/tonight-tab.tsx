@@ -17,8 +17,6 @@ import type { OpenOne } from "./open-copy";
 import { Start } from "./start";
 import { texts } from "./texts";
 import { WhichEvening } from "./which-evening";
-import "./tonight.css";
-import "./phones.css";
 import { useLatest } from "../shared/use-latest";
 
 const inExcel = () => import("./in-excel/parts");
@@ -157,7 +155,7 @@ function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
       toSession={toSession}
     >
       {host?.canFollow && (
-        <section class="begin play-here">
+        <section class="card begin play-here">
           <Lazy load={inExcel}>{({ PlayHere }) => <PlayHere store={store} open={open} />}</Lazy>
         </section>
       )}

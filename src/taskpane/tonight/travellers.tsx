@@ -9,6 +9,8 @@ import { InSuits } from "./suits";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf } from "./words";
+import { Disclosure } from "../components/disclosure";
+import "./travellers.css";
 
 const words = texts.sheet;
 
@@ -116,13 +118,12 @@ function ContestantNames({ lines }: { readonly lines: readonly Line[] }) {
     .map(([, name]) => name);
   if (pairs.every(({ name, team, players }) => name + team + players.join("") === "")) return null;
   return (
-    <details class="who" open={names.length <= MAX_UNFOLDED_NAMES}>
-      <summary>{words.whoIsWho}</summary>
+    <Disclosure kind="who" summary={words.whoIsWho} wanted={names.length <= MAX_UNFOLDED_NAMES}>
       <ul>
         {names.map((name) => (
           <li>{name}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { texts } from "./texts";
+import "./typed-line.css";
 
 interface Props {
   readonly text: string;

@@ -6,6 +6,7 @@ import type { FieldPlan } from "../../sessions/field/plan";
 import type { WrittenShare } from "../../sessions/field/results";
 import { resultTexts } from "../../sessions/result-texts";
 import { SIDES, type Side } from "../../bridge/seat";
+import { Disclosure } from "../components/disclosure";
 import { Faults } from "../components/status-region";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "./ruling-words";
@@ -79,8 +80,7 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
     rule([decision], ruling?.text ?? "");
   };
   return (
-    <details>
-      <summary>{words.heading}</summary>
+    <Disclosure summary={words.heading}>
       <p class="hint">{words.hint}</p>
       {lines.map((line, i) => {
         const points = pointsIn(line.result, board);
@@ -133,7 +133,7 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
           {words.give}
         </button>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -12,6 +12,7 @@ import { TableChoice } from "./table-choice";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf, boardNoun } from "./words";
+import "./where.css";
 
 interface Props {
   readonly open: OpenEvening;

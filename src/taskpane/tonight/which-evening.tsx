@@ -16,6 +16,7 @@ import { CopyButton } from "./copy-button";
 import type { LinkQuestion } from "./link";
 import { phoneTexts } from "./phone-texts";
 import { texts } from "./texts";
+import "./which-evening.css";
 
 /** Title, date and names, which distinguish an evening from others. */
 export function EveningName({ evening }: { readonly evening: Pick<Evening, "kind" | "options"> }) {

@@ -7,6 +7,7 @@ import { toResultFields, type BoardResult } from "../../play/board-result";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { playingTwice, seatingAt, writeWrongBoards, type WrongBoard } from "../../sessions/field/wrong-board";
+import { Disclosure } from "../components/disclosure";
 import { Faults } from "../components/status-region";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "./ruling-words";
@@ -78,8 +79,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
     );
   };
   return (
-    <details>
-      <summary>{words.heading}</summary>
+    <Disclosure summary={words.heading}>
       <p class="hint">{words.hint}</p>
       <div class="row">
         <label>
@@ -147,7 +147,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
       <button type="button" class="give" onClick={record}>
         {words.give}
       </button>
-    </details>
+    </Disclosure>
   );
 }
 

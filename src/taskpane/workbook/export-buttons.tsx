@@ -7,6 +7,7 @@ import { Question } from "../components/question";
 import { useUniqueId } from "../components/unique-id";
 import { waysOutTexts } from "./ways-out-texts";
 import type { WorkbookExport } from "./workbook-export";
+import "./export-buttons.css";
 
 interface WayOut {
   /** Of its button. */
@@ -81,6 +82,8 @@ export function ExportButtons({ host, main, of, order, forbidden, ask, onDone, a
   const busy = useRef(false);
   const { said, say, attempt } = useActionRunner();
   const [asked, setAsked] = useState<{ readonly way: WayOut; readonly question: string } | null>(null);
+  const [pressed, setPressed] = useState("");
+  const isWorking = said?.intent === "working";
   const refusal = useUniqueId("refusal");
   const ways = host ? WAYS.filter(({ works }) => works(host)) : [];
   useLayoutEffect(() => {
@@ -91,6 +94,7 @@ export function ExportButtons({ host, main, of, order, forbidden, ask, onDone, a
     const ordered = busy.current || !host ? null : order();
     if (!ordered || !host) return;
     busy.current = true;
+    setPressed(way.name);
     setAsked(null);
     await attempt(async () => {
       const question = isConfirmed ? "" : ask?.() || ((await way.ask?.(host, ordered)) ?? "");
@@ -114,7 +118,8 @@ export function ExportButtons({ host, main, of, order, forbidden, ask, onDone, a
             name={way.name}
             look={i === 0 && !lead ? "primary" : "plain"}
             submits={i === 0 && !lead}
-            disabled={forbidden !== "" || said?.intent === "working"}
+            disabled={forbidden !== "" || isWorking}
+            busy={isWorking && pressed === way.name}
             describedBy={refusal}
             onPress={() => void press(way)}
           >

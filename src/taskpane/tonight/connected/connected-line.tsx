@@ -10,6 +10,7 @@ import { Merging } from "../merging";
 import type { OpenEvening } from "../use-evening";
 import { connectTexts as texts } from "./connect-texts";
 import { connectionOf } from "./connection";
+import "./connected-line.css";
 
 interface Props {
   readonly open: OpenEvening;

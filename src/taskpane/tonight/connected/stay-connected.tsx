@@ -9,6 +9,7 @@ import { QrCode } from "../qr-code";
 import { connectTexts as texts } from "./connect-texts";
 import { connectionOf, type Connection } from "./connection";
 import { useLatest } from "../../shared/use-latest";
+import "./stay-connected.css";
 
 interface Props {
   readonly store: EveningStore;

@@ -13,6 +13,7 @@ import { SteadyButton } from "../steady-button";
 import { eveningOf, linesOf, plannedIn, playableIn, type Playable } from "../workbook-lines";
 import { texts } from "./texts";
 import { useLatest } from "../../shared/use-latest";
+import "./play-here.css";
 
 interface Props {
   readonly store: EveningStore;

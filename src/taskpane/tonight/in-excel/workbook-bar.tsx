@@ -10,6 +10,7 @@ import type { OpenEvening } from "../use-evening";
 import { resultInWords, nameOf, placeName } from "../words";
 import { texts } from "./texts";
 import { useWorkbook } from "./use-workbook";
+import "./workbook-bar.css";
 
 interface Props {
   readonly open: OpenEvening;

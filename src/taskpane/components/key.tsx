@@ -1,0 +1,26 @@
+import type { ComponentChildren } from "preact";
+import "./key.css";
+
+interface KeyProps {
+  readonly onPress: () => void;
+  /** True if it is the chosen one; missing for a key that chooses nothing. */
+  readonly chosen?: boolean;
+  readonly kind?: string;
+  readonly label?: string;
+  readonly disabled?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A key of the pad. */
+export function Key({ onPress, chosen, kind = "", label, ...rest }: KeyProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      class={kind === "" ? "key" : `key ${kind}`}
+      aria-label={label}
+      aria-pressed={chosen}
+      onClick={onPress}
+    />
+  );
+}
