@@ -188,6 +188,8 @@ export const texts = {
     more: "What to do next",
   },
 
+  /** By their size, as tokens.css counts the sizes. */
+  letters: ["Usual letters", "Larger letters", "Largest letters"],
   newer: { ready: "A newer version is ready.", take: "Update" },
   tryAgain: "Try again",
   partNotLoaded: "Part of Overtrick could not be loaded. Check the connection and try again.",

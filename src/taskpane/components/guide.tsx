@@ -1,4 +1,6 @@
+import type { Settings } from "../shared/settings";
 import { BUILD } from "../shared/build";
+import { LettersButton } from "./letters-button";
 import { texts } from "../texts";
 
 /** A link to the guide, or without a site to the help on the functions, in a window of its own: the pane stays as it is. */
@@ -19,11 +21,14 @@ export function NextSteps({ placesOn }: { readonly placesOn: string }) {
   );
 }
 
-/** Which version this is, and where it is told how it works. */
-export function About() {
+/** The version, a link to the guide, and the size of the letters. */
+export function About({ settings }: { readonly settings: Settings }) {
   return (
-    <footer class="hint">
-      {texts.version(BUILD.version)} · <GuideLink>{BUILD.site ? texts.guide : texts.functionsHelp}</GuideLink>
+    <footer>
+      <span>
+        {texts.version(BUILD.version)} · <GuideLink>{BUILD.site ? texts.guide : texts.functionsHelp}</GuideLink>
+      </span>
+      <LettersButton settings={settings} />
     </footer>
   );
 }
