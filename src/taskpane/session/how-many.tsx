@@ -17,6 +17,7 @@ import { tonightTexts } from "../../sessions/tonight/texts";
 import { Disclosure } from "../components/disclosure";
 import { TextField } from "../components/field";
 import { RadioCard } from "../components/radio-card";
+import { Stepper } from "../components/stepper";
 import { choiceOf } from "../open/choice-of";
 import { keepMinutes, minutesABoard } from "./minutes";
 import type { SessionChoice } from "./session-choice";
@@ -94,10 +95,11 @@ export function HowMany({ model, onRefusal, takeBefore }: Props) {
   return (
     <div class="how-many">
       <div class="asked">
-        <TextField
+        <Stepper
           label={texts.people}
           name="people"
-          inputMode="numeric"
+          min={PEOPLE.least}
+          max={PEOPLE.most}
           value={answers.people}
           fault={faults.players}
           onType={(people) => answer({ people })}

@@ -1,0 +1,1 @@
+export const stepperTexts = { fewer: "One fewer", more: "One more" };
