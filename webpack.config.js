@@ -226,6 +226,13 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     plugins: [new LicencesPlugin("cli.licences.txt"), ...budget("cli")],
   };
 
-  if (env.WEBPACK_SERVE) return [{ ...functions, devServer: await devServer(port) }, taskpane];
+  if (env.WEBPACK_SERVE) {
+    const components = "./src/taskpane/components/all-components";
+    taskpane.entry.components = `${components}.tsx`;
+    taskpane.plugins.push(
+      new HtmlWebpackPlugin({ filename: "components.html", template: `${components}.html`, chunks: ["components"] })
+    );
+    return [{ ...functions, devServer: await devServer(port) }, taskpane];
+  }
   return [functions, taskpane, cli];
 };

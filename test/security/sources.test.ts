@@ -40,6 +40,6 @@ test("no source sets an attribute by a name that was typed, or an address", () =
 
 test("the sources' pages have no code or styles in them", () => {
   const pages = filesIn("src", /\.html$/);
-  expect(pages).toHaveLength(2);
+  expect(pages).toHaveLength(3);
   expect(pages.filter((file) => INLINE.test(read(file)))).toEqual([]);
 });
