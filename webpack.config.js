@@ -40,6 +40,11 @@ const SMALL = new RegExp(
   ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
 );
 
+/** A part of modules that later parts load together. */
+function together(name, test) {
+  return { name, test, chunks: (chunk) => !chunk.canBeInitial(), enforce: true };
+}
+
 /** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
 const BUDGETS = {
   functions: { first: 13 },
@@ -166,16 +171,13 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
             test: /src[\\/]workbook[\\/](\w+-teams|teams|team-match|swiss-event|league)[\\/]/,
             enforce: true,
           },
+          // What is read and added up together travels smaller together.
+          reading: together("reading", /src[\\/](workbook[\\/]reading|xlsx)[\\/]/),
+          season: together("season", /src[\\/]((workbook|taskpane)[\\/])?season[\\/]/),
           // Several tabs would each bring their own copy.
           excel: { name: "excel", test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
           // The rules of scoring, which functions and sheets need alike.
-          bridge: {
-            name: "bridge",
-            test: /src[\\/]bridge[\\/]/,
-            chunks: (chunk) => !chunk.canBeInitial(),
-            minChunks: 2,
-            enforce: true,
-          },
+          bridge: { ...together("bridge", /src[\\/]bridge[\\/]/), minChunks: 2 },
           // The styles of all later parts in one file: together they travel smaller, and the worker has fewer to keep.
           styles: {
             name: "styles",
