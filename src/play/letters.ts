@@ -30,14 +30,22 @@ export function digest(digits: readonly number[], base: number, letters: 3 | 4):
   return encodeNumber(BigInt(rest)).padStart(letters, LETTERS[0]);
 }
 
-/** The UTF-8 bytes of a text, six bits per letter. */
-export function toLetters(text: string): string {
-  const bits = [...new TextEncoder().encode(text)].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+/** Bytes as letters of six bits each. */
+export function bytesToLetters(bytes: Iterable<number>): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "0"), 2)));
 }
 
-export function fromLetters(letters: string): string {
+export function lettersToBytes(letters: string): number[] {
   const bits = [...letters].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(6, "0")).join("");
-  const bytes = bits.match(/.{8}/g) ?? [];
-  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => parseInt(byte, 2)));
+  return (bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
+}
+
+/** The UTF-8 bytes of a text as letters. */
+export function toLetters(text: string): string {
+  return bytesToLetters(new TextEncoder().encode(text));
+}
+
+export function fromLetters(letters: string): string {
+  return new TextDecoder().decode(Uint8Array.from(lettersToBytes(letters)));
 }

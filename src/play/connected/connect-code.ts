@@ -1,5 +1,6 @@
 import { InputError } from "../../bridge/input-error";
-import { checksum, LETTERS } from "../letters";
+import { bytesToLetters, checksum, LETTERS, lettersToBytes } from "../letters";
+import { readerOf, type Reader } from "../length-prefix";
 import { CONNECT, sealed, unsealed } from "../code-envelope";
 import { MARK_LENGTH } from "../session-mark";
 import { texts } from "../texts";
@@ -55,7 +56,7 @@ export function connectCode({ kind, mark, side, to }: Invitation): string {
   const letters = [
     lengthPrefixed(urlSafe(user)),
     lengthPrefixed(urlSafe(password)),
-    toLetters(fingerprint),
+    bytesToLetters(fingerprint),
     ...ways.map(hostLetters),
   ];
   return sealed(CONNECT, 1, start + letters.join(""));
@@ -66,33 +67,30 @@ export function readConnectCode(text: string): Invitation {
   const found = unsealed(CONNECT, text, MARK_LENGTH + 1);
   if (!found) throw new InputError(texts.connect.none);
   if (found.form !== 1) throw new InputError(texts.code.newer);
-  const { letters } = found;
-  let from = 0;
-  const next = (length: number): string => {
-    const part = letters.slice(from, from + length);
-    if (part.length < length) throw new InputError(texts.code.damaged);
-    from += length;
-    return part;
-  };
+  const { next, isAtEnd } = readerOf(found.letters);
   const nextCounted = () => fromUrlSafe(next(LETTERS.indexOf(next(1))));
   const mark = next(MARK_LENGTH);
   const letter = next(1);
   if (letter !== OFFER && letter !== ANSWER) throw new InputError(texts.code.damaged);
   const to = letter === ANSWER ? next(OFFER_TAG_LENGTH) : "";
   const [user, password] = [nextCounted(), nextCounted()];
-  const fingerprint = toBytes(next(letterCount(FINGERPRINT_BYTES)), FINGERPRINT_BYTES);
+  const fingerprint = nextBytes(next, FINGERPRINT_BYTES);
   const hosts: Host[] = [];
-  while (from < letters.length) hosts.push(nextHost(next));
+  while (!isAtEnd()) hosts.push(nextHost(next));
   // RFC 8839: ice-ufrag has at least 4 characters, ice-pwd at least 22.
   if (user.length < 4 || password.length < 22 || hosts.length > MAX_HOSTS) throw new InputError(texts.code.damaged);
   return { kind: letter === OFFER ? "offer" : "answer", mark, side: { user, password, fingerprint, hosts }, to };
 }
 
-function nextHost(next: (length: number) => string): Host {
+function nextBytes(next: Reader["next"], bytes: number): number[] {
+  return lettersToBytes(next(Math.ceil((bytes * 8) / 6)));
+}
+
+function nextHost(next: Reader["next"]): Host {
   const kind = next(1);
   if (kind !== "m" && kind !== "a" && kind !== "l") throw new InputError(texts.code.damaged);
   const size = HOSTS[kind];
-  const bytes = toBytes(next(letterCount(size + 2)), size + 2);
+  const bytes = nextBytes(next, size + 2);
   const port = (bytes[size] ?? 0) * 256 + (bytes[size + 1] ?? 0);
   return { address: addressOf(kind, bytes.slice(0, size)), port };
 }
@@ -106,7 +104,7 @@ function addressOf(kind: keyof typeof HOSTS, bytes: readonly number[]): string {
 
 function hostLetters({ address, port }: Host): string {
   const encoded = addressBytes(address);
-  return encoded ? encoded.kind + toLetters([...encoded.bytes, port >> 8, port & 255]) : "";
+  return encoded ? encoded.kind + bytesToLetters([...encoded.bytes, port >> 8, port & 255]) : "";
 }
 
 /** Null for an address that codes cannot contain. */
@@ -150,19 +148,6 @@ const fromUrlSafe = (text: string) => text.replace(/-/g, "+").replace(/_/g, "/")
 
 function lengthPrefixed(text: string): string {
   return LETTERS.charAt(Math.min(text.length, LETTERS.length - 1)) + text.slice(0, LETTERS.length - 1);
-}
-
-const letterCount = (bytes: number): number => Math.ceil((bytes * 8) / 6);
-
-/** Encodes six bits per letter. */
-function toLetters(bytes: readonly number[]): string {
-  const bits = bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "0"), 2)));
-}
-
-function toBytes(letters: string, length: number): number[] {
-  const bits = [...letters].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(6, "0")).join("");
-  return Array.from({ length }, (_, i) => parseInt(bits.slice(i * 8, i * 8 + 8), 2));
 }
 
 /**

@@ -49,7 +49,6 @@ interface StandbyPeers {
   /** Tries to connect to a lost phone until it is found. */
   readonly seek: (phone: string) => void;
   readonly stopSeeking: (phone: string) => void;
-  readonly forget: (phone: string) => void;
   readonly close: () => void;
 }
 
@@ -202,11 +201,6 @@ export function standbyPeers({ certificate, mark, spares, save, onOpen }: Standb
       if (!seeking.has(phone) && spareMap.has(phone) && !isClosed) void search(phone);
     },
     stopSeeking: stop,
-    forget: (phone) => {
-      stop(phone);
-      spareMap.delete(phone);
-      save(spareMap);
-    },
     close: () => {
       isClosed = true;
       for (const phone of [...seeking.keys()]) stop(phone);
