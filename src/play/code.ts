@@ -5,7 +5,7 @@ import { AVERAGES, parseAverages, printPercentages, type Averages } from "../ses
 import { tablesIn } from "../sessions/kinds";
 import { eveningPlan, entryKey, latestResults, type Entry, type Evening } from "./evening";
 import { lengthPrefixed, readerOf, type Reader } from "./length-prefix";
-import { LETTERS, decodeNumber, fromLetters, encodeNumber } from "./letters";
+import { LETTERS, decodeNumber, encodePadded, fromLetters, encodeNumber } from "./letters";
 import { enteredTable, tableState } from "./entered-table";
 import { packed } from "./packed";
 import { digitFromResult, resultFromDigit, RESULT_DIGITS } from "./result-digits";
@@ -114,7 +114,7 @@ function extensionLetters(evening: Evening, plan: TablePlan): string {
 
 function readExtension(tables: readonly TablePart[]): { readonly rulings: readonly Ruling[]; readonly hcp: string } {
   const pieces = tables.flatMap(({ table, state }) =>
-    table === EXTENSION_RECORD ? encodeNumber(BigInt(state ?? 0)).padStart(STATE_LENGTH, LETTERS[0]) : []
+    table === EXTENSION_RECORD ? encodePadded(state ?? 0, STATE_LENGTH) : []
   );
   if (pieces.length === 0) return { rulings: [], hcp: "" };
   const reader = readerOf(pieces.join(""));
@@ -158,10 +158,7 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
   });
   while (digits[digits.length - 1] === 0) digits.pop();
   if (digits.length === 0) return "";
-  const state = encodeNumber(BigInt(Math.min(tableState(evening, table), GREATEST_STATE))).padStart(
-    STATE_LENGTH,
-    LETTERS[0]
-  );
+  const state = encodePadded(Math.min(tableState(evening, table), GREATEST_STATE), STATE_LENGTH);
   const givenAverages = boardsAt(plan, table).map((board, i) => {
     const latestResult = latest.get(entryKey({ table, board }));
     return latestResult?.said?.kind === "averages"
@@ -175,11 +172,7 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
 function averagesLetters(table: number, index: number, averages: Averages, isRelayed: boolean): string {
   const choice = AVERAGES.indexOf(printPercentages(averages));
   const number = ((table * MAX_BOARDS + index) * AVERAGES.length + choice) * 2 + (isRelayed ? 1 : 0);
-  return (
-    letterOf(AVERAGES_RECORD) +
-    encodeNumber(BigInt(number)).padStart(STATE_LENGTH, LETTERS[0]) +
-    lengthPrefixed(encodeNumber(BigInt(1)))
-  );
+  return letterOf(AVERAGES_RECORD) + encodePadded(number, STATE_LENGTH) + lengthPrefixed(encodeNumber(BigInt(1)));
 }
 
 /** @throws InputError if the table has no such board. */

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { LETTERS, decodeNumber, encodeNumber } from "./letters";
+import { LETTERS, decodeNumber, encodePadded } from "./letters";
 import { texts } from "./texts";
 
 /** In letters: the size of a length. */
@@ -9,7 +9,7 @@ const LONGEST_PART = LETTERS.length ** COUNT_LENGTH - 1;
 /** Puts the length before the letters. Longer letters than a length can express are cut: no page shows such codes. */
 export function lengthPrefixed(whole: string): string {
   const letters = whole.slice(0, LONGEST_PART);
-  return encodeNumber(BigInt(letters.length)).padStart(COUNT_LENGTH, LETTERS[0]) + letters;
+  return encodePadded(letters.length, COUNT_LENGTH) + letters;
 }
 
 /** Letters that are read one part after the other. */

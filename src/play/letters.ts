@@ -10,6 +10,11 @@ export function encodeNumber(number: bigint): string {
   return text;
 }
 
+/** A whole number in base 64 with leading zeros. */
+export function encodePadded(number: number, length: number): string {
+  return encodeNumber(BigInt(number)).padStart(length, LETTERS[0]);
+}
+
 /** The time grows with the square of the length: callers must limit it. */
 export function decodeNumber(text: string): bigint {
   return [...text].reduce((number, letter) => number * BASE + BigInt(LETTERS.indexOf(letter)), BigInt(0));
@@ -27,18 +32,28 @@ export function checksum(text: string): string {
 export function digest(digits: readonly number[], base: number, letters: 3 | 4): string {
   const prime = PRIMES[letters];
   const rest = digits.reduce((sum, digit) => (sum * base + digit) % prime, 1);
-  return encodeNumber(BigInt(rest)).padStart(letters, LETTERS[0]);
+  return encodePadded(rest, letters);
 }
 
-/** Bytes as letters of six bits each. */
+export function inBits(number: number, length: number): string {
+  return number.toString(2).padStart(length, "0");
+}
+
+/** @param fill the bits that complete the last letter. */
+export function bitsToLetters(bits: string, fill: "0" | "1"): string {
+  return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, fill), 2)));
+}
+
+export function lettersToBits(letters: string): string {
+  return [...letters].map((letter) => inBits(LETTERS.indexOf(letter), 6)).join("");
+}
+
 export function bytesToLetters(bytes: Iterable<number>): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "0"), 2)));
+  return bitsToLetters([...bytes].map((byte) => inBits(byte, 8)).join(""), "0");
 }
 
 export function lettersToBytes(letters: string): number[] {
-  const bits = [...letters].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(6, "0")).join("");
-  return (bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
+  return (lettersToBits(letters).match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
 }
 
 /** The UTF-8 bytes of a text as letters. */

@@ -1,4 +1,4 @@
-import { LETTERS } from "./letters";
+import { bitsToLetters, inBits, lettersToBits } from "./letters";
 
 /** The most frequent characters of names and options take six bits each, one letter of a code. */
 const COMMON = 'abcdefghijklmnoprstuvwy "&,:[]-.';
@@ -15,11 +15,11 @@ export function packed(text: string): string {
     return unit < 128 ? `10${inBits(unit, 7)}` : `11${inBits(unit, 16)}`;
   }).join("");
   // The padding of the last letter is the start of an incomplete character, which `unpacked` drops.
-  return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "1"), 2)));
+  return bitsToLetters(bits, "1");
 }
 
 export function unpacked(letters: string): string {
-  const bits = [...letters].map((letter) => inBits(LETTERS.indexOf(letter), 6)).join("");
+  const bits = lettersToBits(letters);
   let text = "";
   for (let from = 0; from < bits.length;) {
     const isCommon = bits.charAt(from) === "0";
@@ -31,8 +31,4 @@ export function unpacked(letters: string): string {
     text += isCommon ? COMMON.charAt(unit) : String.fromCharCode(unit);
   }
   return text;
-}
-
-function inBits(number: number, length: number): string {
-  return number.toString(2).padStart(length, "0");
 }
