@@ -28,6 +28,15 @@ function createConnection(certificate: RTCCertificate): RTCPeerConnection {
   return new RTCPeerConnection({ iceServers: [], certificates: [certificate] });
 }
 
+function setRemote(
+  connection: RTCPeerConnection,
+  type: "offer" | "answer",
+  side: Side,
+  hosts?: Side["hosts"]
+): Promise<void> {
+  return connection.setRemoteDescription({ type, sdp: sessionDescription({ kind: type, side }, hosts) });
+}
+
 export async function offerPeer(certificate: RTCCertificate): Promise<OfferingPeer> {
   const connection = createConnection(certificate);
   // The label identifies the connection at both ends.
@@ -36,18 +45,14 @@ export async function offerPeer(certificate: RTCCertificate): Promise<OfferingPe
   const side = await gatherHosts(connection);
   return {
     ...peerOf(connection, side, whenOpen(channel)),
-    acceptAnswer: (answer, hosts) =>
-      connection.setRemoteDescription({
-        type: "answer",
-        sdp: sessionDescription({ kind: "answer", side: answer }, hosts),
-      }),
+    acceptAnswer: (answer, hosts) => setRemote(connection, "answer", answer, hosts),
   };
 }
 
 export async function answerPeer(certificate: RTCCertificate, offer: Side): Promise<Peer> {
   const connection = createConnection(certificate);
   const opened = channelOf(connection);
-  await connection.setRemoteDescription({ type: "offer", sdp: sessionDescription({ kind: "offer", side: offer }) });
+  await setRemote(connection, "offer", offer);
   await connection.setLocalDescription(await connection.createAnswer());
   return peerOf(connection, await gatherHosts(connection), opened);
 }
@@ -64,7 +69,7 @@ export interface PreparedAnswer {
 export async function prepareAnswer(certificate: RTCCertificate, offer: Side): Promise<PreparedAnswer> {
   const connection = createConnection(certificate);
   const opened = channelOf(connection);
-  await connection.setRemoteDescription({ type: "offer", sdp: sessionDescription({ kind: "offer", side: offer }, []) });
+  await setRemote(connection, "offer", offer, []);
   const answer = await connection.createAnswer();
   const side = { ...sideOf(answer), hosts: [] };
   return {
@@ -90,10 +95,7 @@ export async function answerAs(
   const connection = createConnection(certificate);
   try {
     const opened = channelOf(connection);
-    await connection.setRemoteDescription({
-      type: "offer",
-      sdp: sessionDescription({ kind: "offer", side: offer }, []),
-    });
+    await setRemote(connection, "offer", offer, []);
     const { sdp = "" } = await connection.createAnswer();
     const sdpAnswer = sdp
       .replace(/^(a=ice-ufrag:).*?(\r?)$/m, (_, name: string, end: string) => name + user + end)
