@@ -32,6 +32,9 @@ export interface Entry {
   readonly live?: string;
 }
 
+/** A board at a table. */
+export type BoardPlace = Pick<Entry, "table" | "board">;
+
 /** A difference between this device and another; null is a withdrawn result. */
 export interface Conflict {
   readonly table: number;

@@ -14,14 +14,19 @@ export function isHcp(hcp: unknown): hcp is number {
   return typeof hcp === "number" && Number.isInteger(hcp) && hcp >= 0 && hcp <= ALL_HCP;
 }
 
-/** North-South's expected points, and the IMPs of their points above them; null while either is unknown. */
-export function besideExpected(
-  plan: TablePlan,
-  board: number,
-  result: BoardResult
-): { readonly expected: number; readonly imps: number } | null {
-  const [table, points] = [expectedIn(plan), nsPoints(result, board)];
-  if (table === null || points === null || !("hcp" in result) || result.hcp === undefined) return null;
-  const expected = expectedOf(table, result.hcp, vulnerabilityOf(board));
-  return { expected, imps: impsOf(points - expected) };
+/** A result beside the expected points of its deal. */
+export interface BesideExpected {
+  readonly kind: "expected";
+  /** North-South's expected points. */
+  readonly points: number;
+  /** The IMPs of their points above them. */
+  readonly imps: number;
+}
+
+/** Null while the expected points or those of the result are unknown. */
+export function besideExpected(plan: TablePlan, board: number, result: BoardResult): BesideExpected | null {
+  const [table, scored] = [expectedIn(plan), nsPoints(result, board)];
+  if (table === null || scored === null || !("hcp" in result) || result.hcp === undefined) return null;
+  const points = expectedOf(table, result.hcp, vulnerabilityOf(board));
+  return { kind: "expected", points, imps: impsOf(scored - points) };
 }

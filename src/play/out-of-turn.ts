@@ -1,12 +1,10 @@
 import type { TablePlan } from "../sessions/table-plan";
 import { roundsAt } from "./at-table";
-import { entryKey, type Entry, type Evening } from "./evening";
+import { entryKey, type BoardPlace, type Evening } from "./evening";
 import type { BoardResult } from "./board-result";
 
-type BoardPlace = Pick<Entry, "table" | "board">;
-
 /** Reason why an entry is probably for the wrong board. */
-type OutOfTurn = "other-table" | "other-round";
+export type OutOfTurn = "other-table" | "other-round";
 
 /**
  * Returns why a new result probably belongs to another board; null if it does not. A board with a result is being

@@ -154,10 +154,14 @@ describe("with expected scores", () => {
     expect(faults).toEqual([]);
     expect("totals" in scored && scored.totals).toEqual([7, 7, -7, -7]);
     expect(report.remarks.flatMap(({ lines }) => lines).join()).toContain("2");
-    expect(besideExpected(plan, first, { ...HEARTS, hcp: 23 })).toEqual({ expected: 110, imps: 7 });
+    expect(besideExpected(plan, first, { ...HEARTS, hcp: 23 })).toEqual({ kind: "expected", points: 110, imps: 7 });
     expect(besideExpected(plan, first, HEARTS)).toBeNull();
     // Of 17 the others have 23.
-    expect(besideExpected(plan, first, { kind: "passed", hcp: 17 })).toEqual({ expected: -110, imps: 3 });
+    expect(besideExpected(plan, first, { kind: "passed", hcp: 17 })).toEqual({
+      kind: "expected",
+      points: -110,
+      imps: 3,
+    });
   });
 
   test("codes carry them; pages before have the results alone", () => {

@@ -2,13 +2,14 @@ import { useState } from "preact/hooks";
 import { movesAfter, openBoards, tableName, type ToPlay } from "../../play/at-table";
 import { isSecondPart } from "../../play/evening";
 import { withMoreRounds } from "../../play/more-rounds";
+import { otherResults } from "../../play/pad/comparison";
+import type { Over } from "../../play/pad/pad-moment";
 import type { PendingEntries } from "../../play/pending-entry";
 import { describeResult } from "../../exchange/describe";
 import { sessionOf, shownBoard } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import type { Swing } from "../../sessions/scored-session";
 import { ShareResult } from "../results/share-result";
-import { otherResults } from "./after-board";
 import { boardNumbers, tablesMissingResults, missingLine, pendingIn, unfinishedIn } from "./missing";
 import { MovesAtTable } from "./moves";
 import { MovesPicture } from "./moves-picture";
@@ -29,13 +30,6 @@ import "./between-rounds.css";
 
 const { message: words } = resultWords;
 const TROPHY = "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 4 1.500 5 4 5M17 6h3c0 4-1.500 5-4 5M12 14v5M8 20h8";
-
-/** End of a round at a table, or of its whole session. */
-interface Over {
-  readonly finished: ToPlay;
-  /** Null if the table has played all its boards. */
-  readonly next: ToPlay | null;
-}
 
 interface Props {
   readonly open: OpenEvening;

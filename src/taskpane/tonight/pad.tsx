@@ -1,16 +1,18 @@
 import { possibleAverages } from "../../exchange/averages";
 import { asSat } from "../../play/rulings";
 import { useState } from "preact/hooks";
-import { bidOf, type Draft, type Tap } from "../../play/draft";
+import type { Tap } from "../../play/draft";
+import type { PadEvent } from "../../play/pad/pad-state";
+import type { PadView } from "../../play/pad/pad-view";
 import type { TablePlan } from "../../sessions/table-plan";
 import { Icon } from "../components/icon";
 import { Lazy } from "../components/lazy";
-import { expectedLine } from "./after-board";
 import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
 import { Confirmation } from "./confirmation";
 import { useKeptFocus, useLentFocus } from "./kept-focus";
 import { markLargeLetters } from "./large-letters";
+import { comparisonText, faultText, noticeText, questionText, undoLabel } from "./pad-texts";
 import { PlayOfHand } from "./play-of-hand";
 import { roundName } from "./sitting-name";
 import { InSuits } from "./suits";
@@ -36,30 +38,35 @@ interface Props extends PadProps {
 
 /** The score pad of a table: one tap each for contract, declarer and result of a board. */
 export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
-  const { open, bookmark, drafts } = props;
-  const pad = usePad(props);
-  const { current, boards, over, draft, tap, go, turnToTable } = pad;
-  const bid = pad.showsBids ? null : bidOf(draft);
+  const { open } = props;
+  const [pad, send] = usePad(props);
+  const { plan, bookmark, board, drafts, current, boards, over, bid } = pad;
+  const { draft, text } = pad.entry;
+  const tap = (key: Tap) => send({ kind: "tapped", tap: key });
+  const go = (board: number, table = pad.table) => send({ kind: "opened", place: { table, board } });
+  const turnToTable = (table: number) => send({ kind: "table", table });
+  const press = () => send({ kind: "pressed" });
+  const label = undoLabel(pad);
+  const question = questionText(pad);
   const [isBoxClosed, setBoxClosed] = useState(false);
   /** The averages key reopens the averages box. */
   const tapContract = (key: Tap) => {
     if (key.tap === "instead") setBoxClosed(false);
     tap(key);
   };
-  const gives = !over && !pad.toConfirm && draft.instead === "average";
   const zone = useKeptFocus(over ? "over" : bid ? "hand" : "bids");
-  const panel = useLentFocus(pad.toConfirm !== null);
+  const panel = useLentFocus(pad.toConfirm !== undefined);
   return (
     <div class="pad" ref={markLargeLetters}>
       {pad.toConfirm && (
         <Confirmation
           result={pad.toConfirm}
-          board={bookmark.board}
-          name={nameOf(open.plan, bookmark.board)}
+          board={board}
+          name={nameOf(plan, board)}
           sitting={asSat(open.ruled, bookmark, current.place.sitting)}
           panel={panel}
-          agree={pad.press}
-          refuse={pad.refuse}
+          agree={press}
+          refuse={() => send({ kind: "refused" })}
         />
       )}
       <Where
@@ -86,38 +93,53 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
           />
         ) : pad.asksHcp ? (
           <Lazy load={hcpBox}>
-            {({ HcpBox }) => <HcpBox draft={draft} tap={tap} leave={pad.leaveHcp} close={pad.closeHcp} />}
+            {({ HcpBox }) => (
+              <HcpBox
+                draft={draft}
+                tap={tap}
+                leave={() => send({ kind: "skipped" })}
+                close={() => send({ kind: "shown", part: { asksHcp: false } })}
+              />
+            )}
           </Lazy>
         ) : bid ? (
-          <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => pad.showBids(true)} />
+          <PlayOfHand
+            bid={bid}
+            draft={draft}
+            tap={tap}
+            back={() => send({ kind: "shown", part: { showsBids: true } })}
+          />
         ) : (
-          <BiddingBox draft={draft} tap={tapContract} hasAverages={possibleAverages(open.plan).length > 0} />
+          <BiddingBox draft={draft} tap={tapContract} hasAverages={possibleAverages(plan).length > 0} />
         )}
-        {gives && !isBoxClosed && (
+        {!over && !pad.toConfirm && draft.instead === "average" && !isBoxClosed && (
           <Lazy load={averages}>
-            {({ AveragesBox }) => (
-              <AveragesBox plan={open.plan} draft={draft} tap={tap} close={() => setBoxClosed(true)} />
-            )}
+            {({ AveragesBox }) => <AveragesBox plan={plan} draft={draft} tap={tap} close={() => setBoxClosed(true)} />}
           </Lazy>
         )}
       </div>
       <div class="accept">
-        <PadMessages open={open} pad={pad} board={bookmark.board} />
+        <PadMessages pad={pad} isStored={open.isStored} question={question} send={send} />
         <div class="row">
           {/* The key replaces the text, so that the old one does not move. */}
-          <SteadyButton kind="undo" able={pad.canUndo} onPress={pad.undo}>
-            <span key={pad.undoLabel}>{pad.undoLabel}</span>
+          <SteadyButton kind="undo" able={pad.undo.kind !== "empty"} onPress={() => send({ kind: "undo" })}>
+            <span key={label}>{label}</span>
           </SteadyButton>
           {/* Between rounds there is nothing to accept. */}
           {!over && (
-            <SteadyButton kind="primary" able={pad.canAccept && !pad.asksHcp} onPress={pad.press}>
-              <span key={pad.question}>{acceptLabel(pad)}</span>
-              {pad.confirmsNext && <small>{texts.thenConfirm}</small>}
+            <SteadyButton kind="primary" able={pad.accepted !== null && !pad.asksHcp} onPress={press}>
+              <span key={question}>{acceptLabel(pad)}</span>
+              {!pad.outside && pad.confirms && <small>{texts.thenConfirm}</small>}
             </SteadyButton>
           )}
         </div>
       </div>
-      <TypedLine text={over ? "" : pad.text} fault={pad.fault} typed={pad.type} enter={pad.press} />
+      <TypedLine
+        text={over ? "" : text}
+        fault={faultText(pad)}
+        typed={(line) => send({ kind: "typed", line })}
+        enter={press}
+      />
       {(setUp ?? direct) && (
         <div class="row more">
           {setUp && (
@@ -136,48 +158,43 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
   );
 }
 
-function acceptLabel({ hasOutsideChange, hasPrompt }: ReturnType<typeof usePad>): string {
-  if (hasOutsideChange) return texts.takeMine;
-  return hasPrompt ? texts.acceptAgain : texts.accept;
-}
-
-/** Key of the prompt for the next tap. */
-function missingIn(draft: Draft): keyof typeof texts.choose {
-  if (draft.instead === "average") return "average";
-  if (!bidOf(draft)) return "contract";
-  if (draft.declarer !== null) return "result";
-  return draft.result === null ? "both" : "declarer";
+function acceptLabel({ question, outside }: PadView): string {
+  if (outside) return texts.takeMine;
+  return question ? texts.acceptAgain : texts.accept;
 }
 
 interface MessagesProps {
-  readonly open: PadProps["open"];
-  readonly pad: ReturnType<typeof usePad>;
-  readonly board: number;
+  readonly pad: PadView;
+  readonly isStored: boolean;
+  readonly question: string | null;
+  readonly send: (event: PadEvent) => void;
 }
 
 /** Notices, the current entry, and the question the pad asks. */
-function PadMessages({ open: { plan, isStored }, pad, board }: MessagesProps) {
-  const { result, notices, current, unplayed, question, stillCounts } = pad;
-  const choose = texts.choose[missingIn(pad.draft)];
+function PadMessages({ pad, isStored, question, send }: MessagesProps) {
+  const { plan, board, result, over, current, unplayed, stillCounts } = pad;
+  const notices = pad.notices.map((notice) => noticeText(notice, plan));
+  const choose = texts.choose[pad.missing];
   // Notices are styled more quietly than the entry and never take its place.
   const isBefore = notices.length > 0 && result === null;
-  const beside = result && expectedLine(plan, board, result);
-  const worth = beside === null ? [] : [beside];
+  const worth = pad.beside ? [comparisonText(pad.beside, plan)] : [];
   const style = notices.length > 0 && !isStored ? "storing" : "sentence";
   return (
     <div class="says">
       <div class="texts">
         {/* aria-busy delays the announcement of an accepted result until it is on disk. */}
-        <div class={isBefore || pad.over ? `${style} before` : style} role="status" aria-busy={!isStored}>
-          {(notices.length > 0 ? notices : [result ? resultInWords(result, board) : choose, ...worth]).map((line) => (
-            <p>
-              <InSuits text={line} />
-            </p>
-          ))}
+        <div class={isBefore || over ? `${style} before` : style} role="status" aria-busy={!isStored}>
+          {(notices.length > 0 ? notices : [result ? resultInWords(result, board) : choose, ...worth]).map(
+            (line, index) => (
+              <p key={index}>
+                <InSuits text={line} />
+              </p>
+            )
+          )}
         </div>
-        {isBefore && !pad.over && <p class="now">{texts.nowOf(nameOf(plan, board), choose)}</p>}
+        {isBefore && !over && <p class="now">{texts.nowOf(nameOf(plan, board), choose)}</p>}
         <p class="left" role="status">
-          {pad.left}
+          {pad.left === undefined ? "" : texts.leftOpen(nameOf(plan, pad.left))}
         </p>
         {question !== null && (
           <p class="question" role="alert">
@@ -190,14 +207,14 @@ function PadMessages({ open: { plan, isStored }, pad, board }: MessagesProps) {
           </p>
         )}
       </div>
-      {result && "hcp" in result && !pad.over && !pad.asksHcp && (
-        <button type="button" class="change-hcp" onClick={pad.changeHcp}>
+      {result && "hcp" in result && !over && !pad.asksHcp && (
+        <button type="button" class="change-hcp" onClick={() => send({ kind: "shown", part: { asksHcp: true } })}>
           {texts.hcp.change}
         </button>
       )}
-      {unplayed.length > 1 && (
-        <button type="button" onClick={pad.allLeft}>
-          {texts.allLeft(unplayed.length, boardNoun(plan), roundName(current.place))}
+      {unplayed > 1 && (
+        <button type="button" onClick={() => send({ kind: "rest" })}>
+          {texts.allLeft(unplayed, boardNoun(plan), roundName(current.place))}
         </button>
       )}
     </div>

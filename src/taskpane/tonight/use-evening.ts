@@ -18,6 +18,8 @@ export interface OpenEvening {
   readonly ruled: CurrentRulings;
   /** True if all accepted results are on disk; see {@link EveningStore}. */
   readonly isStored: boolean;
+  /** The evening as it is stored, which another tab may have changed meanwhile. */
+  readonly latest: () => Evening;
   /** Applies a change to the stored evening, which another tab may have changed meanwhile. */
   readonly change: (change: (evening: Evening) => Evening) => void;
 }
@@ -53,7 +55,8 @@ export function useEvening(
       setEvening(next);
     };
     const ruled = sortedRulings(evening, plan, results);
-    return { evening, plan, results, ruled, outcome: outcomeOf(results, plan, evening), change };
+    const latest = () => store.find(id) ?? evening;
+    return { evening, plan, results, latest, ruled, outcome: outcomeOf(results, plan, evening), change };
   }, [store, id, evening]);
   return open && { ...open, isStored };
 }

@@ -1,0 +1,36 @@
+import { impsOf } from "../../bridge/imp";
+import { boardScoring } from "../../sessions/at-tables";
+import { tablesIn } from "../../sessions/kinds";
+import { otherTable } from "../at-table";
+import { nsPoints, type BoardResult } from "../board-result";
+import { entryKey } from "../evening";
+import { besideExpected } from "../expected";
+import type { Comparison, PadContext } from "./pad-state";
+
+/**
+ * Compares an accepted result with the expected score, or with the table that plays the board the other way, if it has
+ * done so. Players may not see that before their own result is accepted.
+ */
+export function comparison(
+  { plan, results, bookmark: { table, board } }: PadContext,
+  result: BoardResult
+): Comparison[] {
+  const expected = besideExpected(plan, board, result);
+  if (expected) return [expected];
+  const pairedTable = otherTable(plan, { table, board });
+  const pairedResult = pairedTable === null ? null : (results.get(entryKey({ table: pairedTable, board })) ?? null);
+  const [points, pairedPoints] = [nsPoints(result, board), pairedResult && nsPoints(pairedResult, board)];
+  if (points === null || pairedPoints === null || pairedTable === null || boardScoring(plan) !== "imps") return [];
+  return [{ kind: "compared", table: pairedTable, points: pairedPoints, imps: impsOf(points - pairedPoints) }];
+}
+
+/** Results of a board at the other tables, as far as this device has them. */
+export function otherResults(
+  { plan, results }: Pick<PadContext, "plan" | "results">,
+  table: number,
+  board: number
+): BoardResult[] {
+  return tablesIn(plan)
+    .filter((other) => other.table !== table)
+    .flatMap((other) => results.get(entryKey({ table: other.table, board })) ?? []);
+}

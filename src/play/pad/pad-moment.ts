@@ -1,0 +1,70 @@
+import { itemAt } from "../../bridge/item-at";
+import { isDealtAgain } from "../../sessions/kinds";
+import { boardsAt, isSameStretch, type ToPlay } from "../at-table";
+import { isPassOut } from "../board-result";
+import { draftResult } from "../draft";
+import { entryKey } from "../evening";
+import { hasPendingChange, newPendingEntry, type PendingEntry } from "../pending-entry";
+import type { PadContext, PadState } from "./pad-state";
+
+/** End of a round at a table, or of its whole session. */
+export interface Over {
+  readonly finished: ToPlay;
+  /** Null if the table has played all its boards. */
+  readonly next: ToPlay | null;
+}
+
+/** The pad's state with its context, and facts that follow from both. */
+export type PadMoment = ReturnType<typeof padMoment>;
+
+/** Works out the facts on which all steps and the view of the pad depend. */
+export function padMoment(state: PadState, context: PadContext) {
+  const { plan, results, bookmark, drafts, confirms } = context;
+  const { table, board } = bookmark;
+  const key = entryKey(bookmark);
+  const currentResult = results.get(key) ?? null;
+  const opened = state.opened.key === key ? state.opened : { key, result: currentResult };
+  const pending = drafts[key];
+  const isEntered = hasPendingChange(pending, currentResult);
+  const entry: PendingEntry =
+    pending && isEntered
+      ? pending
+      : { ...newPendingEntry(currentResult), before: pending?.before ?? [], on: newPendingEntry(opened.result).on };
+  const boards = boardsAt(plan, table);
+  const current = boards.find((each) => each.board === board) ?? itemAt(boards, 0);
+  const isOpen = (each: ToPlay) => !results.has(entryKey({ table, board: each.board }));
+  const finished = boards.find((each) => each.board === bookmark.over);
+  /** Boards of the round without a result: contestants who come late or leave early play none of them. */
+  const rest = boards.filter((each) => each === current || (isSameStretch(each.place, current.place) && isOpen(each)));
+  const over: Over | null = finished ? { finished, next: boards.some(isOpen) ? current : null } : null;
+  const result = draftResult(entry.draft);
+  return {
+    ...context,
+    state,
+    table,
+    board,
+    key,
+    currentResult,
+    /** The board, with its result when it was opened. */
+    opened,
+    /** Set if the board has a stored entry, which may have been undone to its result. */
+    pending,
+    isEntered,
+    entry,
+    boards,
+    current,
+    over,
+    result,
+    /** True if the deal was passed out and is dealt again. */
+    isAgain: result !== null && isPassOut(result) && isDealtAgain(plan),
+    /** True if East-West confirm the result: they do not confirm that a board was not played. */
+    confirms: confirms && result?.kind !== "not-played",
+    /** The result that Accept would enter; null between rounds. */
+    accepted: over ? null : result,
+    /** True if Undo takes back a step of the entry, and no accepted result. */
+    undoesStep: over === null && entry.before.length > 0,
+    rest,
+    /** Set if the user has to choose between this result and one from elsewhere. */
+    outside: state.question?.kind === "outside" ? state.question : undefined,
+  };
+}

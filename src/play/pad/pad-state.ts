@@ -1,0 +1,111 @@
+import type { Averages } from "../../sessions/field/results";
+import type { TablePlan } from "../../sessions/table-plan";
+import type { ToPlay } from "../at-table";
+import type { BoardResult } from "../board-result";
+import type { Tap } from "../draft";
+import type { BoardPlace, Entry, Evening } from "../evening";
+import type { BesideExpected } from "../expected";
+import type { OutOfTurn } from "../out-of-turn";
+import type { PendingEntries, PendingEntry } from "../pending-entry";
+import type { Unlikely } from "../unlikely";
+
+/** The board that the pad shows. */
+export interface PadPlace extends BoardPlace {
+  /** The last board of a finished round, while the moves to the next round are shown. */
+  readonly over?: number;
+}
+
+/** Facts that the pad does not own: the evening as last read, and settings of the device. */
+export interface PadContext {
+  readonly evening: Evening;
+  readonly plan: TablePlan;
+  /** Results that count, by `entryKey`. */
+  readonly results: ReadonlyMap<string, BoardResult>;
+  readonly bookmark: PadPlace;
+  readonly drafts: PendingEntries;
+  /** True if East-West confirm each result. */
+  readonly confirms: boolean;
+  /** True if other phones enter other tables. */
+  readonly hasPhones: boolean;
+}
+
+/** A line above the pad on the last event. */
+export type Notice =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "enteringFor"; readonly table: number }
+  | {
+      readonly kind: "accepted" | "notAccepted" | "undone" | "wasLeftOut" | "keptTheirs" | "dealAgain";
+      readonly board: number;
+      readonly result?: BoardResult | null;
+      /** The typed line of an entry without a result. */
+      readonly text?: string;
+    }
+  | { readonly kind: "acceptedAll"; readonly boards: number; readonly place: ToPlay["place"] }
+  | { readonly kind: "undoneAll"; readonly boards: number }
+  | Comparison;
+
+/** The IMPs of a result for North-South, against the expected points or those of another table. */
+export type Comparison =
+  | BesideExpected
+  | { readonly kind: "compared"; readonly table: number; readonly points: number; readonly imps: number };
+
+/** Reasons to doubt a result of a table in a round. */
+export interface Doubts {
+  readonly kind: "doubt";
+  readonly place: ToPlay["place"];
+  readonly doubts: readonly (OutOfTurn | Unlikely)[];
+}
+
+/** A question to answer before a result counts. */
+export type Question =
+  | Doubts
+  /** Another tab or the workbook has changed the result meanwhile. */
+  | { readonly kind: "outside"; readonly result: BoardResult | null };
+
+/** A fault of an entry that was to be accepted. */
+export type EntryFault =
+  /** A line that cannot be read. */
+  | { readonly kind: "typed"; readonly board: number; readonly line: string }
+  /** Averages that the game does not have. */
+  | { readonly kind: "averages"; readonly averages: Averages };
+
+/** The pad's own state. Opening a board replaces all of it. */
+export interface PadState {
+  /** The board opened last, by `entryKey`, with its result at that time. */
+  readonly opened: { readonly key: string; readonly result: BoardResult | null };
+  readonly notices: readonly Notice[];
+  /** The previous board if its entry was not accepted. */
+  readonly left?: number | undefined;
+  readonly question?: Question | undefined;
+  /** Result for East-West to confirm. */
+  readonly toConfirm?: BoardResult | undefined;
+  readonly fault?: EntryFault;
+  /** True while the contracts are shown although one is chosen. */
+  readonly showsBids?: boolean;
+  /** True while the pad asks for the high-card points. */
+  readonly asksHcp?: boolean;
+}
+
+export type PadEvent =
+  | { readonly kind: "opened"; readonly place: BoardPlace }
+  | { readonly kind: "table"; readonly table: number }
+  | { readonly kind: "tapped"; readonly tap: Tap }
+  | { readonly kind: "typed"; readonly line: string }
+  /** Accept, Enter, or East-West's consent. */
+  | { readonly kind: "pressed" }
+  /** East-West do not agree. */
+  | { readonly kind: "refused" }
+  | { readonly kind: "undo" }
+  /** The boards of the round that are left are entered as not played. */
+  | { readonly kind: "rest" }
+  | { readonly kind: "shown"; readonly part: Partial<Pick<PadState, "showsBids" | "asksHcp">> }
+  | { readonly kind: "skipped" };
+
+export type PadEffect =
+  | { readonly kind: "turn"; readonly to: PadPlace }
+  /** Saves the pending entry of a board; null deletes it. */
+  | { readonly kind: "draft"; readonly place: BoardPlace; readonly entered: PendingEntry | null }
+  /** Adds entries to the evening, in one act. */
+  | { readonly kind: "save"; readonly entries: readonly Entry[] }
+  /** Removes the last act from the evening. */
+  | { readonly kind: "undo" };
