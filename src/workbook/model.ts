@@ -42,7 +42,7 @@ export interface PrintSetup {
   readonly pagesFrom: readonly number[] | null;
   /** Areas of which a cell has to show something before there is anything to print; without them there always is. */
   readonly once?: readonly Area[] | undefined;
-  /** What is printed before there is; nothing, if not said. */
+  /** The area printed before that; default: nothing. */
   readonly before?: Area | undefined;
 }
 

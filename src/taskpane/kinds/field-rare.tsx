@@ -6,7 +6,7 @@ import { fieldRareTexts as texts } from "./field-rare-texts";
 import { ownSizeIn, type FieldFormProps } from "./field-choice";
 import "./field-rare.css";
 
-/** What few evenings of pairs or individuals need: handicaps, and a movement of their own. */
+/** Fields that few evenings of pairs or individuals need: handicaps, and a movement of their own. */
 export function RareFieldFields({ kind, ...form }: FieldFormProps) {
   const { what } = kind;
   return (

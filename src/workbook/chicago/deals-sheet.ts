@@ -57,7 +57,7 @@ function firstDeals({ rounds }: ChicagoPlan): number[] {
   return Array.from({ length: rounds }, (_, round) => DEALS * round);
 }
 
-/** Who has declared a deal. */
+/** The declarer of a deal, as a letter. */
 function declarerOf(place: ChicagoTable, board: number): Computed {
   const declarer = place.step("declarer", board);
   return computed(`IF(N(${declarer})=0,"",MID("NESW",${declarer},1))`);

@@ -27,7 +27,7 @@ import { chicagoTexts } from "./texts";
 
 const { table: words } = chicagoTexts;
 
-/** What stands on the sheet of the table. */
+/** The contents of the table's sheet. */
 export function chicagoTable(sheets: ChicagoSheets): TableSheetParts<ChicagoColumn> {
   const { session, place, lists } = sheets;
   const deals = new Map(session.rounds.flatMap((round) => round.deals).map((deal) => [deal.board, deal]));

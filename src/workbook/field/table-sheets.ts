@@ -21,7 +21,7 @@ import { fieldTexts } from "./texts";
 
 const { tables: words } = fieldTexts;
 
-/** What stands on the sheet of a table of a field. */
+/** The contents of the sheet of a field's table. */
 export function fieldTable(field: FieldSheets, place: FieldTable): TableSheetParts<FieldColumn> {
   const { rounds, boards } = field.session;
   const found = new Map(boards.map((board) => [board.board, board]));

@@ -20,7 +20,7 @@ import { pairName } from "./chart-data";
 import type { HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
-/** What stands on the sheet of a table of a home session. */
+/** The contents of the sheet of a home session's table. */
 export function homeTable(home: HomeSheets, place: HomeTable): TableSheetParts<HomeColumn> {
   const { subrounds } = home.session;
   const rounds = [...new Set(subrounds.map(({ plan }) => plan.round))];

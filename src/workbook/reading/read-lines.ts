@@ -94,7 +94,7 @@ function formulaIn({ kind, sheet, row, typed }: EntryLine, sheets: FoundSheets):
   return Object.entries(typed).find(([field, column]) => isCounted(field) && found?.hasFormula(row, column))?.[0];
 }
 
-/** What the sheets do not count with: a formula may give it. */
+/** Fields that the sheets do not calculate with: they may be formulas. */
 const UNCOUNTED_FIELDS: readonly string[] = ["date", "venue", "reason"];
 
 /** What tells of a line whether it is one of a round robin's matches in its own round, and not played yet. */

@@ -90,7 +90,7 @@ export function onLine(list: RankList, line: number, step: RankStep): Computed {
   return inLine(list, line, list.outside.range(step));
 }
 
-/** Of so many at most the leaders are named in a line. */
+/** The most leaders that are named in a line. */
 const LEADERS = 4;
 
 /** The leaders up to a line, with their points: a step's formula. */

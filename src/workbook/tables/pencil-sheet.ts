@@ -42,7 +42,7 @@ function pencilSheet<K extends string>(
 ): Draft {
   const { pencilForms: name } = texts;
   const keys = tables.map(keysToFill);
-  const widest = keys.reduce((most, each) => (each.length > most.length ? each : most));
+  const widest = keys.reduce((longest, each) => (each.length > longest.length ? each : longest));
   const widths = widthsOf(widest);
   const grid = newGrid(name, widths);
   writeLine(grid, 1, { right: widths.length }, `${head.title} · ${name}`, PENCIL_STYLES.title, HEADING);
@@ -121,8 +121,8 @@ function cardToFill<K extends string>(
 
 /** Writes the scale of IMPs. @returns its last row. */
 function putScale(grid: Grid, headingRow: number): number {
-  const taken = SCALE_SPANS.reduce<number>((sum, span) => sum + span, 0);
-  const scale = placeScale("imps", { sheet: grid.name, headingRow }, [...SCALE_SPANS, grid.widths.length - taken]);
+  const spanned = SCALE_SPANS.reduce<number>((sum, span) => sum + span, 0);
+  const scale = placeScale("imps", { sheet: grid.name, headingRow }, [...SCALE_SPANS, grid.widths.length - spanned]);
   putImpScale(grid, scale, SCALE_STYLES.pencil);
   for (let row = headingRow; row <= scale.lastRow; row++) grid.height(row, SCALE_LINE);
   return scale.lastRow;

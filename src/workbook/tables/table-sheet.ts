@@ -46,7 +46,7 @@ export interface TableSheetParts<K extends string> {
   readonly rules?: (grid: Grid) => void;
 }
 
-/** What the sheets of tables share: also what is wrong with each, and the standings. */
+/** The parts that the sheets of tables share. */
 interface TableFrame extends Frame {
   readonly faults: FaultList;
   readonly result: { readonly ranking: RankList };

@@ -53,7 +53,7 @@ interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "inde
   readonly blocks: readonly (readonly number[])[];
   /** How many rows a band takes: one, if not said. */
   readonly bandRows?: number;
-  /** Whether what a block comes to has a row of its own below it. */
+  /** True if the sums of a block have a row of their own below it. */
   readonly hasSumRows?: boolean;
 }
 
@@ -148,7 +148,7 @@ export interface TableBlock {
   readonly band: TextPart;
   /** The second line of a band that has two. */
   readonly below?: TextPart;
-  /** What the boards come to in words, where they are compared on this sheet. */
+  /** The sums of the boards in words, where the boards are compared on this sheet. */
   readonly sum?: Computed;
 }
 

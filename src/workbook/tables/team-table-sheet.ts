@@ -13,7 +13,7 @@ import { viewFrom } from "./view";
 import { boardWorthRange } from "./worth";
 
 /**
- * What stands on the sheet of a table of an event of teams.
+ * The contents of the sheet of a table of an event of teams.
  * @param below writes what a kind of event has below the boards, from a row on, and says which row is the last on paper.
  */
 export function teamTable(

@@ -63,7 +63,7 @@ function noteOf(scored: ScoredTeamMatch, side: MatchSide): string {
   return sessions.length > 1 ? `${note} ${words.changes(teamMatch.parts[partOf(scored)].singular)}` : note;
 }
 
-/** What stands on the sheet of the table that a side keeps. */
+/** The contents of the sheet of the table that a side keeps. */
 export function matchTable(sheets: MatchSheets, keeper: MatchSide): TableSheetParts<TeamColumn> {
   const place = sheets.places[keeper];
   return teamTable(sheets, place, (grid, row) => {

@@ -37,7 +37,7 @@ interface TeamsParts<S extends TeamsSheets> {
   /** The teams in the order of their numbers. */
   readonly ranked: (sheets: S) => readonly RankingLine[];
   readonly winners: (sheets: S) => WinnersParts;
-  /** What stands on the sheets of the tables. */
+  /** The contents of the sheets of the tables. */
   readonly tables: (sheets: S) => readonly TableSheetParts<TeamColumn>[];
   /** The sheets that are shown, in their order. */
   readonly drafts: (sheets: S, tables: readonly Draft[], winners: Draft) => readonly Draft[];
