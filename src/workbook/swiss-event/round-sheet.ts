@@ -195,14 +195,13 @@ function spareLines({ matches, list }: SwissRound, { teams }: SwissEventPlan): n
   return Math.min(list.rows, matches.length || Math.ceil(teams.length / 2));
 }
 
-/** Writes the lines that look like none until a team is typed: only where its number is to be typed they have a line. */
+/** Writes lines that show nothing until a team's number is typed. */
 function putSpareLines(grid: Grid, list: SwissRound["list"], first: number, printed: number): void {
   const contents = rowContents(list);
   const columns = list.standing.map((shown) => {
-    const { key, left, style = STYLES.fixed } = shown;
+    const { left, style = STYLES.fixed } = shown;
     if (left > printed) return shown;
-    const border = key === "team" || key === "opponent" ? "cut" : "none";
-    return { ...shown, style: { ...style, fill: null, border } as const };
+    return { ...shown, style: { ...style, fill: null, border: "none" } as const };
   });
   for (let line = first; line < list.rows; line++)
     writeRow(grid, { ...list, standing: columns }, line, contents(undefined, line));
