@@ -111,7 +111,7 @@ export const STYLES = {
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
   /** Below the boards of a round or beside them: what they come to. */
   sumBelow: { ...boxed, border: "block", bold: true, shrink: true },
-  sumBeside: { ...boxed, border: "block", size: 10.5, bold: true, wrap: true },
+  sumBeside: { ...boxed, border: "block", size: 10.5, wrap: true },
   fixed: boxed,
   listed: { ...boxed, border: "none" },
   listedBold: { ...boxed, border: "none", bold: true },
@@ -163,11 +163,12 @@ export const TEAM_STYLES = {
 /** Styles of the sheet Winners: to be read from across a room, and on a phone. */
 export const RESULT_STYLES = {
   heading: { ...STYLES.heading, size: 14 },
-  place: { ...STYLES.fixed, size: 22, bold: true },
-  name: { ...STYLES.fixed, size: 20, bold: true, align: "left", wrap: true, shrink: true },
-  points: { ...STYLES.fixed, size: 22, bold: true },
+  place: { ...STYLES.fixed, size: 26, bold: true },
+  name: { ...STYLES.fixed, size: 24, bold: true, align: "left", wrap: true, shrink: true },
+  points: { ...STYLES.fixed, size: 26, bold: true },
   also: { ...STYLES.computed, size: 18 },
   alsoSigned: { ...STYLES.computed, size: 18, format: SIGNED },
+  rule: { ...STYLES.note, size: 13, shrink: true },
   sentence: { ...STYLES.sum, size: 20, wrap: true, shrink: true },
   caption: { ...STYLES.status, size: 18, color: PALETTE.green, shrink: true },
   best: { ...STYLES.status, size: 16, vertical: "top", wrap: true, shrink: true },

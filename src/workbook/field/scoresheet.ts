@@ -57,7 +57,7 @@ const [NAME_WIDTH, LEAST_NAME] = [24, 20];
 /** In characters: a round's points at least, and what decides and what does not in the ranking. */
 const [LEAST_ROUND, TOTAL_WIDTH, ALSO_WIDTH] = [6.2, 9, 7];
 /** In points; those of rows are bounds. */
-const HEIGHTS = { heading: 20, rule: 28, gap: 8, rows: [15.5, 28], chart: [12, 40] } as const;
+const HEIGHTS = { heading: 20, rule: 28, gap: 8, rows: [22, 30], chart: [12, 40] } as const;
 /** In points on paper: what a row is high into which names are written. */
 const LEAST_WRITTEN = 17;
 const CHART_ROWS = 12;

@@ -19,7 +19,7 @@ import { fillPage, printSetup } from "../kit/page";
 import type { DefinedName, Draft } from "../model";
 import { texts } from "../texts";
 import { faultCount, type FaultList } from "../tables/faults";
-import { RESULT_STYLES, STYLES } from "../theme";
+import { RESULT_STYLES } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
 import { bestCaption, bestWon, type BestBoard } from "./best-board";
 import { playedAt } from "./played";
@@ -77,10 +77,10 @@ const HEIGHTS = {
   gap: 10,
   unfinished: 26,
   heading: 30,
-  row: 58,
-  rule: 30,
+  row: 72,
+  rule: 40,
   /** With what is typed later of rulings before it. */
-  ruled: 46,
+  ruled: 60,
   sentence: 64,
   caption: 34,
   best: 66,
@@ -90,7 +90,7 @@ const HEIGHTS = {
 /** The row below how far the session has come. */
 const PROGRESS_END = 4;
 /** Of a name's row where there are many of them: they still have one page. */
-const LEAST_ROW = 30;
+const LEAST_ROW = 36;
 
 /** A name lies over several columns, between which the line of the title is parted. */
 const NAME_SPAN = 4;
@@ -119,7 +119,7 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
   putStandings(grid, list, parts);
   let row = list.lastRow;
   const ruleHeight = isComputed(parts.rule) ? HEIGHTS.ruled : HEIGHTS.rule;
-  writeLine(grid, row + 1, { right: list.right }, parts.rule, STYLES.note, ruleHeight);
+  writeLine(grid, row + 1, { right: list.right }, parts.rule, RESULT_STYLES.rule, ruleHeight);
   if (parts.withHandicap) {
     putCaption(grid, list, row + 2, caption);
     putSentence(grid, list, row + 3, parts.withHandicap);
