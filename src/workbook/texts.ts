@@ -59,6 +59,11 @@ export const texts = {
     /** On a card: the boards with which its table starts, and in a narrow column. */
     startsWith: "Starts with",
     starts: "Starts",
+    /** Behind who sits at a table: with which boards of the round it starts, and who sits out. */
+    startsThere: (boards: string, out: TextPart): TextPart[] => [
+      `start with ${boards}`,
+      ...(out === "" ? [] : [" · ", out]),
+    ],
     /** On a card: over "1 N-S" or "1 North". */
     sit: "Table, seat",
     /** On a card: who deals the first of some boards. */
@@ -77,7 +82,7 @@ export const texts = {
     /** Where there can be nothing. */
     none: "–",
     /** A line on which a number is written. */
-    sumLine: "______",
+    sumLine: "_________",
     table: (name: string | number) => `Table ${name}`,
     seat: (table: number, side: string) => `Table ${table} ${side}`,
     /** Between a team and the players of its pair. */
@@ -198,7 +203,7 @@ export const texts = {
       overtrick: "Each +1",
       /** @param down what one down costs, redoubled: not vulnerable, and vulnerable. */
       redoubledDown: (down: number, vulnerable: number) => `Redoubled: 2 × doubled (${down}, vul. ${vulnerable}, …)`,
-      notVulnerable: "–",
+      notVulnerable: "Not vul.",
       vulnerable: "Vul.",
     },
   },
@@ -321,8 +326,8 @@ export const texts = {
       ...(out === "" ? [] : [" · ", out]),
     ],
     /** Beside a round or half: what each side has won. */
-    sums: (ns: TextPart, ew: TextPart, lead: TextPart) => ["N-S + ", ns, "\nE-W + ", ew, "\nIMPs ", lead] as const,
-    sumLines: { below: "\n________", behind: "___" },
+    sums: (separator: string, ns: TextPart, ew: TextPart, lead: TextPart) =>
+      ["N-S + ", ns, `${separator}E-W + `, ew, `${separator}IMPs `, lead] as const,
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,
@@ -996,7 +1001,7 @@ export const texts = {
       "E-W": ["   E: ", "   W: "],
     },
     /** A line on which a player's name is written. */
-    nameLine: "____________",
+    nameLine: "______________________",
 
     match: {
       name: SHEETS.match,

@@ -25,9 +25,9 @@ function columns({ expected }: ChicagoPlan): Partial<Columns<ChicagoColumn | Com
   const all = expected
     ? tableColumns<ChicagoColumn>({
         // A typed cell is read by its row, by another formula in each.
-        hcp: { heading: headings.hcp, width: 9.3, style: STYLES.entryWhole, name: "Hcp", rule: HCP },
+        hcp: { heading: headings.hcp, style: STYLES.entryWhole, name: "Hcp", rule: HCP },
         ...points,
-        expected: { heading: headings.expected, width: 9.3, style: STYLES.computed, name: "Expected" },
+        expected: { heading: headings.expected, style: STYLES.computed, name: "Expected" },
         imps: worthColumn(headings.nsImps, STYLES.computed, "Imps"),
         impsEw: worthColumn(headings.ewImps, STYLES.computed, "ImpsEW"),
       })
@@ -47,6 +47,7 @@ export function placeChicagoTable({ plan }: ScoredChicago): ChicagoTable {
     index: 0,
     blocks,
     bandRows: 2,
+    hasNote: true,
     hasSumRows: true,
   });
 }

@@ -1,6 +1,7 @@
 import { areShared, boardsIn, isInTeams } from "../../sessions/field/plan";
 import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
+import { startingBoards } from "../../movements/starting-boards";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printPercentages } from "../../sessions/field/results";
 import { ruledScoreOf } from "../../sessions/field/ruled-score";
@@ -8,6 +9,7 @@ import { printRuledScore } from "../../sessions/field/ruled-score-text";
 import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillDown, type RowContents } from "../kit/list";
+import { boardsLabel } from "../labels";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
 import { commonContents, ruledWhere, seatedName, type CommonColumn, type TableBlock } from "../tables/table";
 import type { TableSheetParts } from "../tables/table-sheet";
@@ -56,8 +58,11 @@ export function fieldTable(field: FieldSheets, place: FieldTable): TableSheetPar
 function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRound): TableBlock {
   const { ns, ew, boards } = tableOf(plan, place.table);
   const round = texts.common.roundNumber(plan.round);
-  const out = sittingOut(field, plan.sitsOut);
-  const line = field.session.plan.kind === "pairs" ? "pair" : "one";
+  const sitOut = sittingOut(field, plan.sitsOut);
+  const { tables } = field.session.plan;
+  const starts = boardsLabel(startingBoards(boards, place.table, tables));
+  const out = areShared(field.session.plan) ? joined(...texts.common.startsThere(starts, sitOut)) : sitOut;
+  const line = contestantsIn(ns).length === 1 ? "pair" : "one";
   const seated = [ns, ew].flatMap(contestantsIn).map((contestant) => seatedName(field.lists.names, contestant, line));
   const [north = "", south = "", east, west] = seated;
   if (east && west)

@@ -49,6 +49,13 @@ export function placeFieldTables({ kind, tables, movement, scoring }: FieldPlan)
   const bandRows = kind === "individual" ? 2 : 1;
   return tableNumbers(tables).map((table, index) => {
     const blocks = atTable(movement, table).map(({ boards }) => boards);
-    return placeTable<FieldColumn>(columnsOf(scoring), { table, name: String(table), index, blocks, bandRows });
+    return placeTable<FieldColumn>(columnsOf(scoring), {
+      table,
+      name: String(table),
+      index,
+      blocks,
+      bandRows,
+      hasNote: true,
+    });
   });
 }

@@ -66,7 +66,7 @@ export const fieldTexts = {
       west,
       ...(out === "" ? [] : [" · ", out]),
     ],
-    note: "Every table plays all the boards of a round: start with those on the table's card, then pass them on.",
+    note: "Every table plays all the boards of a round: start with those that are named, then pass them on.",
     travelling: "The boards travel: after each round, take them to the table that plays them next (see Movement).",
     /** What the mark on a board's number means. */
     ruling: "* Adjusted or cancelled by the Director, or the pairs sat the wrong way.",

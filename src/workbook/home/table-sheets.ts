@@ -1,9 +1,11 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
+import { startingBoards } from "../../movements/starting-boards";
 import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, joined, type TextPart } from "../kit/content";
-import { negativeSum, positiveSum, unlessBlank } from "../kit/formula";
+import { sumWhere, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
+import { boardsLabel } from "../labels";
 import { boardCheck, remarksOn } from "../tables/remarks";
 import {
   blockSum,
@@ -50,8 +52,8 @@ function guidance({ session }: HomeSheets, { table }: HomeTable): string {
   return table === 1 ? lowerFirst : higherFirst;
 }
 
-/** Beside so many boards there is room for lines of their own to write the sums on. */
-const ROOM_FOR_LINES = 3;
+/** Beside so many boards there is room between the sums; the line for one. */
+const [ROOMY, SUM_LINE] = [3, "____"] as const;
 
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */
 function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
@@ -59,11 +61,13 @@ function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredS
   const { plan } = subrounds[0]!;
   const isFirst = place.table === 1;
   const { ns, ew } = tableOf(plan, place.table);
-  const { band, secondHalf, sums, sumLines } = texts.homeTable;
+  const { band, secondHalf, sums } = texts.homeTable;
   const imps = isFirst ? place.list.cells("imps", ...rowsOf(place, plan.boards)) : "";
   const lead = `IF(SUM(${imps})>0,"+","")&SUM(${imps})`;
   const seated = [seatedName(names, ns, "pair"), seatedName(names, ew, "pair")] as const;
-  const out = isFirst ? whoSitsOut(home, plan) : "";
+  const sitOut = isFirst ? whoSitsOut(home, plan) : "";
+  const starts = boardsLabel(startingBoards(plan.boards, place.table, home.places.length));
+  const out = plan.part === null ? joined(...texts.common.startsThere(starts, sitOut)) : sitOut;
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     band: joined(
@@ -72,9 +76,9 @@ function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredS
     ...(isFirst && {
       sum: blockSum(
         imps,
-        [positiveSum(imps), `0-${negativeSum(imps)}`, lead],
-        sums,
-        plan.boards.length >= ROOM_FOR_LINES ? sumLines.below : sumLines.behind
+        [sumWhere(`--(${imps}>0)`, imps), `0-${sumWhere(`--(${imps}<0)`, imps)}`, lead],
+        (...won) => sums(plan.boards.length < ROOMY ? "\n" : "\n\n", ...won),
+        SUM_LINE
       ),
     }),
   };

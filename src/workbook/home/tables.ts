@@ -24,7 +24,7 @@ function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
       other: worthColumn(headings.other, computed),
       difference: worthColumn(headings.difference, computed, "Difference"),
       imps: worthColumn(headings.imps, computed, "Imps"),
-      sum: { heading: headings.sum, style: computed },
+      sum: { heading: headings.sum, width: 10.8, style: computed },
     },
     { adjusted: { heading: headings.adjusted, width: 8, style: entryWhole, name: "Adjusted", rule: ADJUSTED } }
   );
@@ -33,7 +33,8 @@ function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
 /** Places the sheet of a table of a home session; Table 2 plays both halves of a round unchanged. */
 export function placeHomeTable(table: 1 | 2, { subrounds }: HomePlan): HomeTable {
   const blocks = table === 1 ? subrounds.map(({ boards }) => boards) : boardsByRound(subrounds);
-  return placeTable<HomeColumn>(columnsOf(table), { table, name: String(table), index: table - 1, blocks });
+  const hasNote = subrounds.some(({ part }) => part !== null);
+  return placeTable<HomeColumn>(columnsOf(table), { table, name: String(table), index: table - 1, blocks, hasNote });
 }
 
 function boardsByRound(subrounds: HomePlan["subrounds"]): readonly (readonly number[])[] {

@@ -23,11 +23,6 @@ export function positiveSum(range: string): string {
   return rounded(sumWhere(`--(${range}>0)`, range));
 }
 
-/** The sum of what is below 0 in a range, also where there is none. */
-export function negativeSum(range: string): string {
-  return rounded(sumWhere(`--(${range}<0)`, range));
-}
-
 /** A sum of cells of which some may show nothing. */
 export function sumOfShown(cells: readonly string[]): string {
   return cells.map((cell) => `N(${cell})`).join("+");

@@ -1,8 +1,9 @@
 import type { Frame } from "../assemble";
+import { linesOf } from "../kit/fit";
 import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
-import { computed, ifElse, joined, type Content } from "../kit/content";
+import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import {
   bandRow,
   headingHeight,
@@ -34,7 +35,7 @@ export interface TableSheetParts<K extends string> {
   /** The first column below which a block's sum is; or the one beside its boards. */
   readonly sumFrom?: K;
   readonly sumIn?: K;
-  /** A line of advice below the boards. */
+  /** A line of advice above the boards. */
   readonly note: string;
   /** What the mark on a board's number means; that it was adjusted or cancelled, if not said. */
   readonly ruling?: string;
@@ -61,8 +62,10 @@ const ON_PAGES = 0.97;
 const HEADING_HEIGHT = 28;
 /** The last row that a spreadsheet has. */
 const LAST_ROW = 1_048_576;
-/** Two lines of advice in points, and each line of a band of two: 6 mm, as narrow ruled paper has. */
-const [NOTE_HEIGHT, LINE_HEIGHT] = [28, 17];
+/** A line of advice in points, and each line of a band of two: 6 mm, as narrow ruled paper has. */
+const [NOTE_HEIGHT, LINE_HEIGHT] = [16, 17];
+/** A column has room for more letters of advice than for the digits that it counts by. */
+const NOTE_LETTERS = 1.15;
 
 /** The sheet of a table: a row a board, below a band for each round, half or session. */
 export function tableSheet<K extends string>(
@@ -74,9 +77,12 @@ export function tableSheet<K extends string>(
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
   putTableTitle(grid, head, sheet, printed, computed(faults.outside.cell("rowsRemark", place.index)));
-  putHint(grid, list, faults.outside.cell("wrong", place.index), parts.names);
-  grid.put(1, list.column("check"), leadersInALine(result.ranking), STYLES.status);
+  const wrong = faults.outside.cell("wrong", place.index);
+  putHint(grid, list, lookAndLeaders(wrong, result.ranking), parts.names);
+  const hint = { ...list.area("check", 0, 0), top: list.firstRow, bottom: list.firstRow };
+  grid.highlight({ area: hint, formula: `${wrong}>0`, tone: "alert" });
   writeHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
+  if (parts.note !== "") putNote(grid, list, printed, parts.note);
   for (const block of blocks) putBand(grid, parts, block);
   place.boards.forEach((board, row) => writeRow(grid, list, row, parts.row(board)));
   writeEntryRules(grid, list);
@@ -95,7 +101,8 @@ export function tableSheet<K extends string>(
   const sumRows = parts.sumFrom === undefined ? [] : blocks.map(({ boards }) => sumRow(place, boards));
   const lines = [...bandLines, ...sumRows];
   // Names are written by hand as well.
-  const rows = sheetRows(list).filter((row) => !lines.includes(row));
+  const noteRows = parts.note === "" ? [] : [list.firstRow];
+  const rows = sheetRows(list).filter((row) => !lines.includes(row) && !noteRows.includes(row));
   for (const row of lines) grid.height(row, LINE_HEIGHT);
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
   const print = () => {
@@ -121,34 +128,47 @@ function putEnd(grid: Grid, column: number, bottom: number): void {
 /** Of how many the names are looked for: a formula is no longer than can be read. */
 const LOOKED_FOR = 4;
 
+/** The number of boards to be looked at, if any, and the standings. */
+function lookAndLeaders(wrong: string, ranking: RankList): Computed {
+  const leaders = leadersInALine(ranking);
+  const toCheck = joined(...texts.remarks.lookAt(computed(wrong)));
+  return ifElse(`${wrong}=0`, leaders, joined(toCheck, ifElse(`${leaders.formula}=""`, "", joined(" · ", leaders))));
+}
+
 /**
- * Says above the column Check how many boards are to be looked at; until one of the first names is typed, it asks for
- * names and leads to where they are. The row of the title has no text behind the sheet's name, which is found by it.
+ * Says above the column Check what is to be looked at, and the standings; until one of the first names is typed, it asks
+ * for names and leads to where they are. The row of the title has no text behind the sheet's name, which is found by it.
  */
 function putHint<K extends string>(
   grid: Grid,
   list: List<K | CommonColumn>,
-  wrong: string,
+  said: Computed,
   names: TableSheetParts<string>["names"]
 ): void {
   const [row, column] = [list.firstRow, list.column("check")];
-  const toCheck = ifElse(`${wrong}=0`, "", joined(...texts.remarks.lookAt(computed(wrong))));
-  if (!names) return grid.put(row, column, toCheck, STYLES.check);
+  if (!names) return grid.put(row, column, said, STYLES.status);
   const { sheet, firstRow, rows, outside } = names;
   const first = Array.from({ length: Math.min(rows, LOOKED_FOR) }, (_, row) => outside.cell("name", row));
   const isBlank = first.map((name) => `${name}=""`).join();
-  grid.put(row, column, ifElse(`AND(${isBlank})`, texts.tables.names(sheet), toCheck), STYLES.check);
+  grid.put(row, column, ifElse(`AND(${isBlank})`, texts.tables.names(sheet), said), STYLES.status);
   const area = { top: row, bottom: row, left: column, right: column };
   grid.link({ area, to: { sheet, row: firstRow, column: names.column("name") } });
 }
 
-/** The first row of a block's band: the sum of the block before may stand above it. */
+/** The first row of a block's band: the line of advice or the sum of the block before may stand above it. */
 function bandTop<K extends string>(
-  { place: { list, rowOf }, blocks, sumFrom }: TableSheetParts<K>,
+  { place: { list, rowOf }, blocks, note, sumFrom }: TableSheetParts<K>,
   block: TableBlock
 ): number {
-  const hasSumAbove = sumFrom !== undefined && block !== blocks[0];
-  return bandRow(list, rowOf(block.boards[0]!)) + (hasSumAbove ? 1 : 0);
+  const isBelow = block === blocks[0] ? note !== "" : sumFrom !== undefined;
+  return bandRow(list, rowOf(block.boards[0]!)) + (isBelow ? 1 : 0);
+}
+
+/** Writes the line of advice below the headings. */
+function putNote<K extends string>(grid: Grid, list: List<K | CommonColumn>, right: number, note: string): void {
+  const across = grid.widths.slice(0, right).reduce((sum, width) => sum + width, 0);
+  grid.block({ top: list.firstRow, bottom: list.firstRow, left: 1, right }, note, STYLES.advice);
+  grid.height(list.firstRow, NOTE_HEIGHT * linesOf(note, NOTE_LETTERS * across));
 }
 
 /** Writes who plays the boards of a block above them, and what they come to below or beside them. */
@@ -176,17 +196,17 @@ function sumRow(
   return place.list.row(rowsOf(place, boards)[1]) + 1;
 }
 
-/** Writes the line of advice below the boards, beside the last sums if there are any. @returns the last row on paper. */
+/** Writes what the mark of a ruling means below the boards, beside the last sums if there are any. @returns the last row on paper. */
 function putBelow<K extends string>(
   grid: Grid,
   list: List<K | CommonColumn>,
   printed: number,
-  { note, ruling = texts.tables.ruling, below, sumFrom }: TableSheetParts<K>
+  { ruling = texts.tables.ruling, below, sumFrom }: TableSheetParts<K>
 ): number {
   const row = list.lastRow + 1;
   const right = sumFrom === undefined ? printed : list.column(sumFrom) - 1;
-  grid.block({ top: row, bottom: row, left: 1, right }, withRuling(list.range("ruled"), note, ruling), STYLES.advice);
-  if (sumFrom === undefined) grid.height(row, note === "" ? NOTE_HEIGHT / 2 : NOTE_HEIGHT);
+  grid.block({ top: row, bottom: row, left: 1, right }, withRuling(list.range("ruled"), "", ruling), STYLES.advice);
+  if (sumFrom === undefined) grid.height(row, NOTE_HEIGHT);
   return below ? below(grid, row + 1) : row;
 }
 

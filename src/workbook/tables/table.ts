@@ -53,6 +53,8 @@ interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "inde
   readonly blocks: readonly (readonly number[])[];
   /** How many rows a band takes: one, if not said. */
   readonly bandRows?: number;
+  /** True if a line of advice stands above the first band. */
+  readonly hasNote?: boolean;
   /** True if the sums of a block have a row of their own below it. */
   readonly hasSumRows?: boolean;
 }
@@ -63,7 +65,7 @@ const HEADING_ROW = 2;
 /** Puts the sheet of a table in its place, with a band above the boards of each block. */
 export function placeTable<K extends string>(
   columns: Partial<Columns<K | CommonColumn>>,
-  { table, name, index, blocks, bandRows = 1, hasSumRows = false }: TableToPlace
+  { table, name, index, blocks, bandRows = 1, hasNote = false, hasSumRows = false }: TableToPlace
 ): TablePlace<K | CommonColumn> {
   const sheet = texts.common.table(name);
   const boards = blocks.flat();
@@ -74,8 +76,8 @@ export function placeTable<K extends string>(
     return row;
   };
   const bands = blocks.flatMap(([first], block) => {
-    const sumRows = hasSumRows && block > 0 ? 1 : 0;
-    return Array<number>(sumRows + bandRows).fill(rowOf(first!));
+    const isAbove = block === 0 ? hasNote : hasSumRows;
+    return Array<number>((isAbove ? 1 : 0) + bandRows).fill(rowOf(first!));
   });
   const list = layOutList(columns, { name: "boards", sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
   const steps = layOutSteps(sheet, index, list, boards.length);
@@ -153,7 +155,7 @@ export interface TableBlock {
 }
 
 /** A line on which somebody's name is written, or those of a pair. */
-export const NAME_LINES = { one: computed('REPT("_",20)'), pair: computed('REPT("_",24)') } as const;
+export const NAME_LINES = { one: computed('REPT("_",24)'), pair: computed('REPT("_",28)') } as const;
 
 /** A contestant's number with the name, or a line to write it on. */
 export function seatedName(
@@ -177,8 +179,8 @@ export function blockSum(
   words: (ns: TextPart, ew: TextPart, lead: TextPart) => readonly TextPart[],
   line: string = common.sumLine
 ): Computed {
-  const [ns = "", ew = "", lead = ""] = won.map((formula) => ifElse(`COUNT(${range})=0`, line, computed(formula)));
-  return joined(...words(ns, ew, lead));
+  const [ns = "", ew = "", lead = ""] = won.map(computed);
+  return ifElse(`COUNT(${range})=0`, joined(...words(line, line, line)), joined(...words(ns, ew, lead)));
 }
 
 /** The first and the last row of boards that stand below each other. */
@@ -217,7 +219,7 @@ const [WRITTEN, CHECK] = [9.3, 44];
 /** A contract is written with its double; an X alone takes little. */
 const WIDTHS = { contract: 11, doubled: 6.5 } as const;
 /** The characters that a page has room for at its full size, and the widest column of points. */
-const [PAGE, WIDEST] = [96, 20];
+const [PAGE, WIDEST] = [96, 28];
 
 const { label, fixed, entryWhole } = STYLES;
 /** The letters of results, in points. */
@@ -270,7 +272,7 @@ export function tableColumns<K extends string>(
   const width = Math.min(WIDEST, Math.max(WRITTEN, free / points.length));
   const columns = {
     ...left,
-    ...Object.fromEntries(points.map(([key, column]) => [key, { ...column, width }])),
+    ...Object.fromEntries(points.map(([key, column]) => [key, { ...column, width: column.width ?? width }])),
     check: { heading: withExample("check"), width: CHECK, style: STYLES.remark, isFilledDown: true },
     typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
     ...adjusted,

@@ -182,7 +182,15 @@ function matchAt(matches: readonly ScoredMatch[], table: number, boards: readonl
 export function placeTeamTables(tables: readonly TeamTable[], form: TableForm): TeamTablePlace[] {
   return tables.map((table, index) => {
     const blocks = table.blocks.map(({ boards }) => boards);
-    const place = { table: table.table, name: table.name, index, blocks, bandRows: BAND_ROWS, hasSumRows: true };
+    const place = {
+      table: table.table,
+      name: table.name,
+      index,
+      blocks,
+      bandRows: BAND_ROWS,
+      hasNote: table.note !== "",
+      hasSumRows: true,
+    };
     const adjusts = table.blocks.some(({ match }) => match.match.tables[0] === table.table);
     const placed = placeTable<TeamColumn>(columnsOf(form, othersOf(table, tables), adjusts), place);
     return { ...table, ...placed, worth: placeWorth(placed, tables.length) };
