@@ -26,6 +26,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "workbook/field/contestants.ts": "sheets of both fields",
   "workbook/field/movement-sheet.ts": "sheets of both fields",
   "workbook/field/tables.ts": "sheets of both fields",
+  "workbook/team-match/match-sheet.ts": "a title that nobody has given is the kind's",
   "workbook/field/forms/forms.ts": "sheets of both fields",
   "cli/next-round.ts": "Swiss rounds are paired",
   "cli/season.ts": "a league's file is made anew",

@@ -108,12 +108,12 @@ boards.board heading "Board"
     0..3 fixed
         1 | 2 | 3 | 4
 boards.half heading "The \\"A\\""
-    0..3 computed =IF(@$board="A5",half[$head],names{})
+    0..3 fixed =IF(@$board="A5",half[$head],names{})
         0.5 ×2 | "" ×2
 boards.names ×2 heading "Ann\\n& Bob"
     0..3 entry
 A9 unstyled "=no formula"
-B9 computed shared 7 =SUM(A1,"⏎")
+B9 fixed shared 7 =SUM(A1,"⏎")
 `;
 
 /** The text of the sheet with other cells in place of some. */
@@ -195,7 +195,7 @@ describe("a column that is put into a list", () => {
       merges: SHEET.merges.map(moved),
       validations: SHEET.validations.map(({ area, ...rest }) => ({ ...rest, area: moved(area) })),
     });
-    expect(sheetDifference(TEXT, text)).toEqual(["+ boards.new", "+ boards.new 0..3 computed =@half"]);
+    expect(sheetDifference(TEXT, text)).toEqual(["+ boards.new", "+ boards.new 0..3 fixed =@half"]);
   });
 });
 
@@ -288,7 +288,7 @@ describe("what differs", () => {
   test("cells that are not joined as their column is", () => {
     expect(sheetDifference(TEXT, withCells(cell(6, 3)))).toEqual([
       "- boards.names 0..3 entry",
-      ...["+ merged in rows 6: C:D", "+ boards.names 0 entry", "+ boards.names 1 alone computed"],
+      ...["+ merged in rows 6: C:D", "+ boards.names 0 entry", "+ boards.names 1 alone fixed"],
       ...["+ boards.names 2..3 entry", "+ D6 entry"],
     ]);
   });

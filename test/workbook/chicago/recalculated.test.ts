@@ -57,5 +57,5 @@ test("totals and progress follow what is typed", async () => {
   };
   expect(found.map(shown)).toEqual(TYPED.map(([, , totals, progress]) => [totals, progress]));
   expect(TYPED.map(([, edits]) => shown(workedOut(EMPTY, edits)))).toEqual(found.map(shown));
-  for (const sheets of found.slice(2)) expect(sheets.get("Table 1")!.at(6, 10)).toBe("Passed out: deal it again");
+  for (const sheets of found.slice(2)) expect(sheets.get("Table 1")!.at(7, 10)).toBe("Passed out: deal it again");
 });

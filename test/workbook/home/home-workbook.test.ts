@@ -75,9 +75,13 @@ test("before play every computed cell in sight is blank, but for labels", () => 
     .filter((value) => value !== "");
   const names = ["1 Ann", "2 Bob", "3 Cy", "4 Di"];
   const bands = PLAN.subrounds.flatMap(({ round, tables }) =>
-    tables.map(({ ns, ew }) => `Round ${round}   N-S ${names[ns]} · E-W ${names[ew]}`)
+    tables.map(({ table, ns, ew }) => {
+      // Of four boards Table 1 starts with the first two, Table 2 with the others.
+      const first = 4 * round - 5 + 2 * table;
+      return `Round ${round}   N-S ${names[ns]} · E-W ${names[ew]} · start with ${first}–${first + 1}`;
+    })
   );
-  expect(bands).toContain("Round 1   N-S 4 Di · E-W 1 Ann");
+  expect(bands).toContain("Round 1   N-S 4 Di · E-W 1 Ann · start with 1–2");
   expect([...new Set(shown)].sort()).toEqual(
     [
       PLAN.title,
@@ -86,7 +90,7 @@ test("before play every computed cell in sight is blank, but for labels", () => 
       ...names,
       ...names.map((name) => `Pair ${name}`),
       ...names.map((name) => name.replace(" ", "\n")),
-      "N-S + \n________\nE-W + \n________\nIMPs \n________",
+      "N-S + ____\n\nE-W + ____\n\nIMPs ____",
     ].sort()
   );
 });

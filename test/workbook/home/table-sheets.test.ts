@@ -202,13 +202,13 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     const list = headedList(workbook, "Table 1", "Board");
     const beside = [1, 5, 9, 13, 17, 21].map((board) => String(list.shown(sheets, board, "Round")));
     const leads = beside.map((said) => said.split("\nIMPs ")[1]);
-    expect(leads).toEqual(["+9", "+14", "+17", "+3", "+10", "\n________"]);
+    expect(leads).toEqual(["+9", "+14", "+17", "+3", "+10", "____"]);
     const scores = headedList(workbook, "Scoresheet", "Round");
     expect([1, 2, 3, 4, 5, 6].map((round) => scores.shown(sheets, round, "N-S at Table 1 won by (IMPs)"))).toEqual([
       ...[9, 14, 17, 3, 10],
       "",
     ]);
-    expect(beside[0]).toMatch(/^N-S \+ \d+\nE-W \+ \d+\nIMPs \+9$/);
+    expect(beside[0]).toMatch(/^N-S \+ \d+\n\nE-W \+ \d+\n\nIMPs \+9$/);
   });
 
   test("the Scoresheet says how many boards are scored, and which are to be looked at", () => {
@@ -240,8 +240,8 @@ describe("the bands above the boards", () => {
   test("say who plays whom in each round", () => {
     const workbook = homeWorkbook(emptyEvening(PLAN));
     expect(bandsOf(workbook, "Table 1").slice(0, 2)).toEqual([
-      "Round 1   N-S 4 Di · E-W 1 Ann",
-      "Round 2   N-S 4 Di · E-W 2 Bob",
+      "Round 1   N-S 4 Di · E-W 1 Ann · start with 1–2",
+      "Round 2   N-S 4 Di · E-W 2 Bob · start with 5–6",
     ]);
     expect(bandsOf(workbook, "Table 2")).toHaveLength(6);
   });
@@ -249,8 +249,8 @@ describe("the bands above the boards", () => {
   test("of five pairs say who sits out, and who comes in for the second half; Table 2 plays on", () => {
     const workbook = homeWorkbook(emptyEvening(planHome(FIVE_PAIRS, { boards: 25 })));
     expect(bandsOf(workbook, "Table 1").slice(0, 2)).toEqual([
-      "Round 1   N-S 5 ________________________ · E-W 1 ________________________ · Pair 2 sits out",
-      "2nd half   N-S 2 ________________________ · E-W 5 ________________________ · Pair 2 comes in · Pair 1 sits out",
+      "Round 1   N-S 5 ____________________________ · E-W 1 ____________________________ · Pair 2 sits out",
+      "2nd half   N-S 2 ____________________________ · E-W 5 ____________________________ · Pair 2 comes in · Pair 1 sits out",
     ]);
     expect(bandsOf(workbook, "Table 1")).toHaveLength(10);
     expect(bandsOf(workbook, "Table 2")).toHaveLength(5);

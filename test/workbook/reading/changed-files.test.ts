@@ -178,9 +178,9 @@ test("what the sheet does not understand does not count, and is told with its ce
 });
 
 test("an adjustment that is no number is told, and the board counts without it", () => {
-  const { csv, remarks } = read(typed(4, 14, "lots"));
+  const { csv, remarks } = read(typed(4, 15, "lots"));
   expect(csv).toBe(WHOLE.csv);
-  expect(remarks.map(({ place }) => place)).toEqual(["Table 1!N4"]);
+  expect(remarks.map(({ place }) => place)).toEqual(["Table 1!O4"]);
 });
 
 test("a formula that was typed over is told", () => {

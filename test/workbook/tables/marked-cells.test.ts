@@ -105,7 +105,8 @@ describe.each(KINDS.flatMap((each, i) => inTurns(DIALECTS, i).map((formulas) => 
       const at = (key: string) => columns.get(key)!.left;
       for (const key of ["board", "contract", "by", "result", "doubled", "typed", "check"])
         for (const tone of ["alert", "notice"]) expect(areas).toContain(`${tone} ${at(key)} ${rows[0]}`);
-      expect(areas).toContain(`alert 1 3`);
+      // Above the first band there may be a line of advice.
+      expect(areas.some((area) => /^alert 1 [34]$/.test(area))).toBe(true);
     });
   }
 );

@@ -68,7 +68,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
 
   test("lines to write the sums on stand below the boards before one is scored at both tables", async () => {
     expect(typed(contract(table1, 1, "4H", "N", "=")).sums).toEqual(
-      Array(2).fill("N/S total ______     E/W total ______")
+      Array(2).fill("N/S total _________     E/W total _________")
     );
   });
 

@@ -126,7 +126,7 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     );
     for (const table of ["Table 1", "Table 2"]) expect(said(table)).toContain('Al & "Bo"');
     // Who is not known yet is written on the line.
-    expect(said("Table 1")).toContain('Session 1   N-S Al & "Bo", pair\u00a01   N: Zoë   S: ____________');
+    expect(said("Table 1")).toContain('Session 1   N-S Al & "Bo", pair\u00a01   N: Zoë   S: ______________________');
     expect(said("Check")).toContain('Al & "Bo", total');
   });
 });
