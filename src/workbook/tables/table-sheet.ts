@@ -128,7 +128,7 @@ function putEnd(grid: Grid, column: number, bottom: number): void {
 /** Of how many the names are looked for: a formula is no longer than can be read. */
 const LOOKED_FOR = 4;
 
-/** The number of boards to be looked at, if any, and the standings. */
+/** The number of boards to check, if any, and the standings. */
 function lookAndLeaders(wrong: string, ranking: RankList): Computed {
   const leaders = leadersInALine(ranking);
   const toCheck = joined(...texts.remarks.lookAt(computed(wrong)));
@@ -136,7 +136,7 @@ function lookAndLeaders(wrong: string, ranking: RankList): Computed {
 }
 
 /**
- * Says above the column Check what is to be looked at, and the standings; until one of the first names is typed, it asks
+ * Says above the column Check how many boards to check, and the standings; until one of the first names is typed, it asks
  * for names and leads to where they are. The row of the title has no text behind the sheet's name, which is found by it.
  */
 function putHint<K extends string>(
@@ -196,7 +196,7 @@ function sumRow(
   return place.list.row(rowsOf(place, boards)[1]) + 1;
 }
 
-/** Writes what the mark of a ruling means below the boards, beside the last sums if there are any. @returns the last row on paper. */
+/** Writes the meaning of a ruling's mark below the boards, beside the last sums if there are any. @returns the last row on paper. */
 function putBelow<K extends string>(
   grid: Grid,
   list: List<K | CommonColumn>,
