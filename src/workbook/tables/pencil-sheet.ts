@@ -3,7 +3,7 @@ import type { FormName } from "../forms";
 import { blank, writeCard, type Card } from "../kit/card";
 import { joined } from "../kit/content";
 import { newGrid, writeLine, type Grid } from "../kit/grid";
-import { headingOf, recordOf, type Columns } from "../kit/list";
+import { headingOf, recordOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { placeScale, putImpScale } from "../scales-on-paper";
@@ -41,56 +41,62 @@ function pencilSheet<K extends string>(
   hasScale: boolean
 ): Draft {
   const { pencilForms: name } = texts;
-  const keys = tables.map(keysToFill);
-  const widest = keys.reduce((longest, each) => (each.length > longest.length ? each : longest));
+  const forms = tables.map((table) => ({ table, keys: keysToFill(table) }));
+  const widest = forms.reduce<readonly string[]>(
+    (longest, { keys }) => (keys.length > longest.length ? keys : longest),
+    []
+  );
   const widths = widthsOf(widest);
   const grid = newGrid(name, widths);
   writeLine(grid, 1, { right: widths.length }, `${head.title} · ${name}`, PENCIL_STYLES.title, HEADING);
   const starts: number[] = [];
   const boardRows: number[] = [];
   let row = 2;
-  tables.forEach((table, index) => {
+  for (const { table, keys } of forms)
     for (const blocks of inPages(table.blocks)) {
       starts.push(row);
       for (const block of blocks) {
-        const list = writeCard(grid, cardToFill(table, keys[index]!, block, widths.length), { row }, PENCIL_STYLES);
+        const list = writeCard(grid, cardToFill(table, keys, block, widths.length), { row }, PENCIL_STYLES);
         for (const heading of [row, list.headingRow]) grid.height(heading, HEADING);
         for (let board = list.firstRow; board <= list.lastRow; board++) boardRows.push(board);
         row = list.lastRow + 1;
       }
       if (hasScale) row = putScale(grid, row) + 1;
     }
-  });
   const print = printSetup(paper, row - 1, widths.length, { pagesFrom: starts.length > 1 ? starts.slice(1) : null });
   return grid.finish({ print: () => fillPage(grid, print, boardRows, ROW) });
 }
 
-/** The printed columns of a table's sheet, but for the doubling, which is written behind the contract. */
+/** The double is written behind the contract, and the sums of a round below each other in another form. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["doubled", "sum"]);
+
+/** The printed columns of a table's sheet that the form has. */
 function keysToFill<K extends string>({ place: { list }, lastPrinted }: TableSheetParts<K>): (K | CommonColumn)[] {
   const keys = Object.keys(list.columns) as (K | CommonColumn)[];
-  return keys.filter((key) => key !== "doubled" && list.column(key) <= list.column(lastPrinted));
+  return keys.filter((key) => !LEFT_OUT.has(key) && list.column(key) <= list.column(lastPrinted));
 }
 
 /** The widths of columns that fill a page, the contract's half as wide again as the others that are written in. */
 function widthsOf(keys: readonly string[]): number[] {
   const printed = keys.reduce((sum, key) => sum + (PRINTED[key] ?? 0), 0);
-  const shares = keys.map((key) => (PRINTED[key] !== undefined ? 0 : key === "contract" ? 1.5 : 1));
-  const share = (PAGE - printed) / shares.reduce<number>((sum, each) => sum + each, 0);
-  return keys.map((key, index) => PRINTED[key] ?? Math.max(WRITTEN, share * shares[index]!));
+  const shareOf = (key: string) => (key in PRINTED ? 0 : key === "contract" ? 1.5 : 1);
+  const share = (PAGE - printed) / keys.reduce((sum, key) => sum + shareOf(key), 0);
+  return keys.map((key) => PRINTED[key] ?? Math.max(WRITTEN, share * shareOf(key)));
 }
 
 /** The blocks page by page; one with more boards than a page takes goes on on the next. */
 function inPages(blocks: readonly TableBlock[]): TableBlock[][] {
   const pages: TableBlock[][] = [];
+  let page: TableBlock[] = [];
   let room = 0;
   for (const block of blocks)
     for (let first = 0; first < block.boards.length; first += ON_PAGE) {
       const boards = block.boards.slice(first, first + ON_PAGE);
       if (boards.length > room) {
-        pages.push([]);
+        pages.push((page = []));
         room = ON_PAGE;
       }
-      pages[pages.length - 1]!.push({ ...block, boards });
+      page.push({ ...block, boards });
       room -= boards.length;
     }
   return pages;
@@ -114,7 +120,7 @@ function cardToFill<K extends string>(
   };
   return {
     heading: joined(`${place.sheet} · `, band, ...(below === undefined ? [] : ["   ", below])),
-    columns: columns as Columns<string>,
+    columns,
     rows: boards.map(contents),
   };
 }
