@@ -10,7 +10,7 @@ import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
 import { titledGrid, writeLine, type Grid } from "../kit/grid";
 import { rowContents, layOutList, writeList, recordBy, widthsOf, type List } from "../kit/list";
-import { fillRemainingRows, printSetup } from "../kit/page";
+import { fillRemainingRows, heightOnPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { matchesOfTeam, type MatchOfTeam } from "../tables/worth";
@@ -57,7 +57,15 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
   const slips = putCards(grid, tables + 1, cards(slip), { height: SLIP_ROW_HEIGHT, halfGap: SLIP_HALF_GAP });
   // The slips are written on by hand: they have a page of their own.
   const print = printSetup(paper, slips, widths.length, { pagesFrom: [tables + 1] });
-  return grid.finish({ print: () => fillRemainingRows(grid, print, list.lastRow + 1, ROW_BOUNDS) });
+  return grid.finish({
+    print: () => {
+      const rows = grid.rowsWithoutHeight(list.lastRow + 1, tables);
+      // Cards with long names take a page for the teams and one for the tables.
+      const isOnePage = heightOnPage(grid, print, rows, [0, Infinity], [1, tables]) >= ROW_BOUNDS[0];
+      const setup = isOnePage ? print : { ...print, pagesFrom: [guides + 1, tables + 1] };
+      return fillRemainingRows(grid, setup, list.lastRow + 1, ROW_BOUNDS);
+    },
+  });
 }
 
 type HalfColumn = "half" | `table${number}`;
