@@ -42,8 +42,6 @@ export interface PrintSetup {
   readonly pagesFrom: readonly number[] | null;
   /** Areas of which a cell has to show something before there is anything to print; without them there always is. */
   readonly once?: readonly Area[] | undefined;
-  /** The area printed before that; default: nothing. */
-  readonly before?: Area | undefined;
 }
 
 /** Which way a page lies. */

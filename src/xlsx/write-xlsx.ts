@@ -207,14 +207,14 @@ function workbookXml({ sheets, names, entries }: Workbook, structure: "locked" |
 const EMPTY_AREA: Area = { top: 1_048_576, left: 16_384, bottom: 1_048_576, right: 16_384 };
 
 /**
- * Print area of a sheet; while it has no content another one, or a blank cell, which makes no page. Excel evaluates the formula
+ * Print area of a sheet; a blank cell, which makes no page, while the sheet has no content. Excel evaluates the formula
  * when printing; LibreOffice does not accept a formula and prints the whole sheet.
  */
-function printArea(sheet: string, { area, once, before = EMPTY_AREA }: PrintSetup): string {
+function printArea(sheet: string, { area, once }: PrintSetup): string {
   const reference = (printed: Area) => onSheet(sheet, areaAddress(printed));
   if (!once) return reference(area);
   const shown = once.map((cells) => `SUMPRODUCT(LEN(${reference(cells)}))`).join("+");
-  return `IF(${shown}>0,${reference(area)},${reference(before)})`;
+  return `IF(${shown}>0,${reference(area)},${reference(EMPTY_AREA)})`;
 }
 
 function stringsXml(strings: readonly string[]): string {

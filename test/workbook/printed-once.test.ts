@@ -10,10 +10,9 @@ const EMPTY = swept(KINDS_WITH_OPTIONS).map((session) => [session[0], session] a
 /** What is not printed before it says something, in the order of the sheets. */
 const UNTIL_SAID = ["Boards", "Winners", "Bracket", "Check", "Line-ups", "Director"];
 
-/** The sheets that have nothing to print; others have a shorter page then. */
+/** The sheets that have nothing to print. */
 function silent(sheets: readonly Sheet[]): string[] {
   return sheets
-    .filter(({ print }) => print?.before === undefined)
     .filter((sheet) => sheet.print?.once?.every((area) => isBlank(sheet, area)) ?? false)
     .map(({ name }) => name);
 }

@@ -312,13 +312,11 @@ export function scoresheet(field: FieldSheets): Draft {
   // A row without cells would be as high as usual.
   for (const row of chart) grid.put(row, 1, null, STYLES.note);
   for (const row of [ofRound.lastRow + 1, top - 1]) grid.height(row, HEIGHTS.gap);
-  // Until somebody has points the chart is left out.
-  const onePage = printSetup(paper, bottom, widths.length, {
-    once: [ranking.area("total")],
-    before: { top: 1, left: 1, bottom: running.lastRow, right: widths.length },
-  });
-  const rows = [...[ranking, ofRound, running].flatMap(sheetRows), ...chart];
-  const starts = [ofRound.headingRow - 1, ofRound.lastRow + 1, top - 1];
+  // Of an empty workbook the chart is left out: it is for the screen.
+  const isEmpty = session.totals.every((total) => total === null);
+  const onePage = printSetup(paper, isEmpty ? running.lastRow : bottom, widths.length);
+  const rows = [...[ranking, ofRound, running].flatMap(sheetRows), ...(isEmpty ? [] : chart)];
+  const starts = [ofRound.headingRow - 1, ofRound.lastRow + 1, ...(isEmpty ? [] : [top - 1])];
   return grid.finish({
     print: () => {
       const print = onPages(grid, onePage, rows, HEIGHTS.rows[0], starts) ?? onePage;

@@ -11,7 +11,7 @@ export function printSetup(
   paper: Paper,
   bottom: number,
   right: number,
-  more: Partial<Pick<PrintSetup, "titleRows" | "orientation" | "pagesFrom" | "once" | "before">> = {}
+  more: Partial<Pick<PrintSetup, "titleRows" | "orientation" | "pagesFrom" | "once">> = {}
 ): PrintSetup {
   return {
     area: { top: 1, left: 1, bottom, right },
