@@ -195,11 +195,11 @@ describeWithBrowser("the pane for everybody", (site) => {
     await more.focus();
     await page.keyboard.press("Enter");
     visited.length = 0;
-    for (let i = 0; i < 7; i++) {
+    for (let i = 0; i < 8; i++) {
       await page.keyboard.press("Tab");
       visited.push(await focused());
     }
-    expect(visited).toEqual(["sessions", "handicap", "line-up", "penalties", "words", "paper", "guide"]);
+    expect(visited).toEqual(["sessions", "handicap", "line-up", "penalties", "words", "pencil", "paper", "guide"]);
     await page.focus("[name=player-1]");
     await page.keyboard.type("Ann");
     await page.focus("[name=boards]");

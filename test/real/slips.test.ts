@@ -98,7 +98,7 @@ describeWithKeys("an evening with thirty slips, typed in a window of LibreOffice
           { keys: ["Return"] },
           { keys: keysOf("\n\n2s\n") },
           { keys: ["Return"] },
-          { sheet: "Table 1", go: `M${last}` },
+          { sheet: "Table 1", go: `N${last}` },
           { keys: keysOf("400\n3nt\n") },
           { keys: ["Return"] },
         ],

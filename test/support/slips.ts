@@ -29,7 +29,7 @@ const {
 const row = (first: number) => `D${first}:G${first}`;
 
 /** The column of scores that are typed, by table. */
-const SCORE_COLUMNS: Readonly<Record<string, number>> = { "Table 1": 13, "Table 2": 10 };
+const SCORE_COLUMNS: Readonly<Record<string, number>> = { "Table 1": 14, "Table 2": 10 };
 
 function typedInto(sheet: string, go: string, text: string): KeyStep[] {
   return [{ sheet, go }, { keys: keysOf(`${text}\n`) }];
