@@ -11,7 +11,7 @@ import { DATE, DOCS, inRoot, PAIRS, TITLE, type PictureSet } from "./picture-set
 
 /**
  * Pages of a workbook as LibreOffice prints them.
- * @param pages of each picture: the first of a sheet ("Form"), or a later one ("Form, page 2").
+ * @param pages of each picture: the first of a sheet ("Form"), or a later one ("Scales, page 2").
  */
 const printed = (workbook: () => Promise<Uint8Array>, pages: Readonly<Record<string, string>>): PictureSet => ({
   folder: DOCS,
@@ -97,7 +97,7 @@ export const SHEETS: readonly PictureSet[] = [
   printed(played("league", LEAGUE), {
     "league-fixtures": "Fixtures",
     "league-table": "League table",
-    "league-chart": "Form, page 2",
+    "league-chart": "Form",
   }),
   printed(async () => withoutFormulas(await clubFormulas()), { "club-formulas": "Mitchell" }),
 ];
