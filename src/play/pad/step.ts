@@ -28,7 +28,7 @@ export interface PadStep {
 }
 
 /** A moment of the pad, the evening as it is stored, and the effects of the step so far. */
-type Taking = PadMoment & { readonly latest: Evening; readonly effects: PadEffect[] };
+type Taking = PadMoment & { readonly latest: () => Evening; readonly effects: PadEffect[] };
 
 /** The state of a pad that has just been mounted. */
 export function newPadState(context: PadContext, notices: readonly Notice[]): PadState {
@@ -41,9 +41,9 @@ export function newPadState(context: PadContext, notices: readonly Notice[]): Pa
 
 /**
  * Moves the pad on by an event.
- * @param latest the evening as it is stored, which others may have changed since it was last shown.
+ * @param latest reads the evening as it is stored, which others may have changed since it was last shown.
  */
-export function step(state: PadState, event: PadEvent, context: PadContext, latest: Evening): PadStep {
+export function step(state: PadState, event: PadEvent, context: PadContext, latest: () => Evening): PadStep {
   const effects: PadEffect[] = [];
   return { state: nextState({ ...padMoment(state, context), latest, effects }, event), effects };
 }
@@ -189,7 +189,7 @@ function enterRest(pad: Taking): PadState {
  */
 function save(pad: Taking, result: BoardResult, boards: readonly ToPlay[], notices: readonly Notice[]): PadState {
   const { table, state, outside, effects } = pad;
-  const stored = scoredResults(pad.latest);
+  const stored = scoredResults(pad.latest());
   const storedResult = stored.get(pad.key) ?? null;
   const isAnswered = outside && isSameResult(outside.result, storedResult);
   if (isChangedSince(pad.entry, storedResult) && !isSameResult(storedResult, result) && !isAnswered) {
@@ -238,8 +238,9 @@ function undo(pad: Taking): PadState {
 
 /** Undoes the last act and reopens its result for correction. */
 function undoAct(pad: Taking): PadState {
-  const act = lastAct(pad.latest);
-  const results = scoredResults(undoLastAct(pad.latest, 0));
+  const latest = pad.latest();
+  const act = lastAct(latest);
+  const results = scoredResults(undoLastAct(latest, 0));
   pad.effects.push({ kind: "undo" });
   const [last] = act;
   if (!last) return pad.state;

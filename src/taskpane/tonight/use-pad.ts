@@ -33,7 +33,7 @@ export function usePad({ open, first, turnTo, keepDraft, ...rest }: PadProps): [
     }
   };
   const send = (event: PadEvent) => {
-    const { state: next, effects } = step(state, event, context, open.latest());
+    const { state: next, effects } = step(state, event, context, open.latest);
     effects.forEach(carryOut);
     setState(next);
   };

@@ -48,7 +48,7 @@ function device({
   let state = newPadState(context(), []);
   const send = (...events: PadEvent[]) => {
     for (const event of events) {
-      const { state: next, effects } = step(state, event, context(), stored);
+      const { state: next, effects } = step(state, event, context(), () => stored);
       state = next;
       for (const effect of effects) {
         if (effect.kind === "turn") bookmark = effect.to;
@@ -268,7 +268,7 @@ test("a step changes neither the state nor the evening that it is given", () => 
   };
   const state = newPadState(context, []);
   const before = JSON.stringify([state, evening]);
-  const first = step(state, { kind: "typed", line: "4hn=" }, context, evening);
-  expect(step(state, { kind: "typed", line: "4hn=" }, context, evening)).toEqual(first);
+  const first = step(state, { kind: "typed", line: "4hn=" }, context, () => evening);
+  expect(step(state, { kind: "typed", line: "4hn=" }, context, () => evening)).toEqual(first);
   expect(JSON.stringify([state, evening])).toBe(before);
 });
