@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { describedBy, HintAndFault } from "./field";
 import { Icon } from "./icon";
 import { useUniqueId } from "./unique-id";
 import "./drop-zone.css";
@@ -22,19 +23,12 @@ export function DropZone({ label, hint = "", fault = "", onFiles, ...rest }: Dro
     <div class="drop-zone">
       <Icon name="file" />
       <label for={id}>{label}</label>
-      {hint !== "" && (
-        <span id={`${id}-hint`} class="hint">
-          {hint}
-        </span>
-      )}
-      <span id={`${id}-fault`} class="fault" role="alert">
-        {fault}
-      </span>
+      <HintAndFault id={id} hint={hint} fault={fault} />
       <input
         {...rest}
         id={id}
         type="file"
-        aria-describedby={hint === "" ? `${id}-fault` : `${id}-hint ${id}-fault`}
+        aria-describedby={describedBy(id, hint)}
         aria-invalid={fault !== ""}
         // Otherwise choosing a corrected file of the same name would not fire a change event.
         onClick={({ currentTarget }) => (currentTarget.value = "")}

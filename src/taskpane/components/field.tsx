@@ -25,11 +25,32 @@ export function Field({
   children,
 }: FieldProps & { readonly children: (wiring: Wiring) => ComponentChildren }) {
   const id = useUniqueId("field");
-  const describedBy = hint === "" ? `${id}-fault` : `${id}-hint ${id}-fault`;
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {children({ id, "aria-describedby": describedBy, "aria-invalid": fault !== "" })}
+      {children({ id, "aria-describedby": describedBy(id, hint), "aria-invalid": fault !== "" })}
+      <HintAndFault id={id} hint={hint} fault={fault} />
+    </div>
+  );
+}
+
+/** The value of a field's `aria-describedby`: the ids of {@link HintAndFault}. */
+export function describedBy(id: string, hint: ComponentChildren): string {
+  return hint === "" ? `${id}-fault` : `${id}-hint ${id}-fault`;
+}
+
+/** The hint of a field, if there is one, and its fault. */
+export function HintAndFault({
+  id,
+  hint,
+  fault,
+}: {
+  readonly id: string;
+  readonly hint: ComponentChildren;
+  readonly fault: string;
+}) {
+  return (
+    <>
       {hint !== "" && (
         <span id={`${id}-hint`} class="hint">
           {hint}
@@ -38,7 +59,7 @@ export function Field({
       <span id={`${id}-fault`} class="fault" role="alert">
         {fault}
       </span>
-    </div>
+    </>
   );
 }
 
