@@ -1,6 +1,3 @@
-import { itemAt } from "../../bridge/item-at";
-import { seatsOfSide } from "../../bridge/seat";
-import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { typedOrDefault } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
@@ -33,6 +30,8 @@ import {
   type MatchSheets,
   type MatchSide,
   type SquadList,
+  pairOf,
+  seatIn,
 } from "./match-sheets";
 
 /** In points: names are written into the rows. */
@@ -41,8 +40,7 @@ const [HEADING_HEIGHT, ROW_HEIGHT] = [24, 34];
 const NAME: Style = { ...STYLES.entryName, size: 12 };
 const SEAT: Style = { ...STYLES.small, wrap: true };
 
-const { common, teamMatch } = texts;
-const { lineUps: words, parts } = teamMatch;
+const { lineUps: words, parts } = texts.teamMatch;
 
 /** Places the lists of the Line-ups sheet. */
 export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets): LineUpLists | null {
@@ -63,7 +61,7 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
         PLAYERS,
         ({ session, side }, index) => seatIn(plan, session, side, index),
         (index) => ({
-          heading: words.pair(index < 2 ? 1 : 2),
+          heading: words.pair(pairOf(index) + 1),
           content: ({ session, side }) => plan.lineUps[session - 1]?.[side]?.[index] || null,
         })
       ),
@@ -99,21 +97,6 @@ function captioned<Player extends string, Item>(
     [player, { width: 19, style: NAME, ...name(index) }],
   ]);
   return Object.fromEntries(columns) as Columns<`seat${number}` | Player, Item>;
-}
-
-/** The seat of a player of a team's line-up in a session. */
-function seatIn(
-  { sessions, matches: [{ teams }] }: MatchPlan,
-  session: number,
-  side: MatchSide,
-  player: number
-): string {
-  const pair = player < 2 ? 0 : 1;
-  for (const { table, ns, ew } of sessions[session - 1]?.tables ?? [])
-    for (const [direction, seated] of [["N-S", ns] as const, ["E-W", ew] as const])
-      if (seated.team === teams[side] && seated.pair === pair)
-        return common.seat(table, common.seats[itemAt(seatsOfSide(direction), player % 2)]);
-  return "";
 }
 
 /** The players of a squad: those who play at the beginning, and the others. */

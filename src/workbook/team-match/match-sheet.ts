@@ -1,5 +1,3 @@
-import { itemAt } from "../../bridge/item-at";
-import { seatsOfSide } from "../../bridge/seat";
 import type { TeamPair } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
 import { relay } from "../../movements/relay";
@@ -48,6 +46,8 @@ import {
   type MatchSide,
   type NamesList,
   type TotalColumn,
+  pairOf,
+  seatIn,
 } from "./match-sheets";
 import { boardsToPlay, resultSentence } from "./sentences";
 import { leadFormula, viewOf, worthOf } from "./views";
@@ -244,16 +244,10 @@ function putNames(grid: Grid, { scored, lists: { names, players } }: MatchSheets
   grid.put(below, 1, words.players, STYLES.label);
   grid.height(row, HEIGHTS.caption);
   grid.height(names.row(1) - 1, HEIGHTS.gap);
-  const [session] = plan.sessions;
-  if (!session) return;
-  for (const { table, ns, ew } of session.tables)
-    for (const [direction, seated] of [["N-S", ns] as const, ["E-W", ew] as const])
-      if (seated.team === team)
-        seatsOfSide(direction).forEach((seat, index) => {
-          const area = players.area(itemAt(PLAYERS, 2 * seated.pair + index), side, side);
-          const caption = words.seatOf(seated.pair + 1, common.seat(table, common.seats[seat]));
-          grid.block({ ...area, top: row, bottom: row }, caption, CAPTION);
-        });
+  PLAYERS.forEach((player, index) => {
+    const caption = words.seatOf(pairOf(index) + 1, seatIn(plan, 1, side, index));
+    grid.block({ ...players.area(player, side, side), top: row, bottom: row }, caption, CAPTION);
+  });
 }
 
 /** The Match sheet: the names, the result, each session's IMPs, and who sits where when. */

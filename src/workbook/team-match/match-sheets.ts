@@ -1,3 +1,5 @@
+import { itemAt } from "../../bridge/item-at";
+import { seatsOfSide } from "../../bridge/seat";
 import { forContestant, type Contestant, type TeamPair } from "../../movements/contestant";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { Stretch } from "../../movements/movement";
@@ -54,6 +56,25 @@ export interface MatchSheets extends TeamsSheets {
   readonly sentences: SentenceList;
   /** Null where there are no line-ups to choose from it. */
   readonly squads: SquadList | null;
+}
+
+/** The pair of a player of a line-up, by the player's index: 0 or 1. */
+export function pairOf(player: number): 0 | 1 {
+  return player < 2 ? 0 : 1;
+}
+
+/** The table and seat of a player of a team's line-up in a session. */
+export function seatIn(
+  { sessions, matches: [{ teams }] }: MatchPlan,
+  session: number,
+  side: MatchSide,
+  player: number
+): string {
+  for (const { table, ns, ew } of sessions[session - 1]?.tables ?? [])
+    for (const [direction, seated] of [["N-S", ns] as const, ["E-W", ew] as const])
+      if (seated.team === teams[side] && seated.pair === pairOf(player))
+        return texts.common.seat(table, texts.common.seats[itemAt(seatsOfSide(direction), player % 2)]);
+  return "";
 }
 
 export function opponentsOf(side: MatchSide): MatchSide {
