@@ -33,7 +33,6 @@ export function chicagoTable(sheets: ChicagoSheets): TableSheetParts<ChicagoColu
   const deals = new Map(session.rounds.flatMap((round) => round.deals).map((deal) => [deal.board, deal]));
   return {
     place,
-    note: [words.note[session.plan.passedOut], ...(session.plan.expected ? [words.compared] : [])].join(" "),
     blocks: session.rounds.map((round) => blockOf(sheets, round)),
     row: (board) => {
       const deal = deals.get(board);

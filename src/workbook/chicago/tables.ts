@@ -41,13 +41,14 @@ function columns({ expected }: ChicagoPlan): Partial<Columns<ChicagoColumn | Com
 /** Places the sheet of the table, with a band above the deals of each round; four names stand in two lines. */
 export function placeChicagoTable({ plan }: ScoredChicago): ChicagoTable {
   const blocks = plan.movement.map(({ boards }) => boards);
+  const { note, compared } = chicagoTexts.table;
   return placeTable<ChicagoColumn>(columns(plan), {
     table: 1,
     name: "1",
     index: 0,
     blocks,
     bandRows: 2,
-    hasNote: true,
+    note: [note[plan.passedOut], ...(plan.expected ? [compared] : [])].join(" "),
     hasSumRows: true,
   });
 }

@@ -1,7 +1,6 @@
 import { areShared, boardsIn, isInTeams } from "../../sessions/field/plan";
 import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
-import { startingBoards } from "../../movements/starting-boards";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printPercentages } from "../../sessions/field/results";
 import { ruledScoreOf } from "../../sessions/field/ruled-score";
@@ -9,9 +8,15 @@ import { printRuledScore } from "../../sessions/field/ruled-score-text";
 import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillDown, type RowContents } from "../kit/list";
-import { boardsLabel } from "../labels";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
-import { commonContents, ruledWhere, seatedName, type CommonColumn, type TableBlock } from "../tables/table";
+import {
+  commonContents,
+  ruledWhere,
+  seatedName,
+  startsThere,
+  type CommonColumn,
+  type TableBlock,
+} from "../tables/table";
 import type { TableSheetParts } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { shownPoints } from "./board-scores";
@@ -30,7 +35,6 @@ export function fieldTable(field: FieldSheets, place: FieldTable): TableSheetPar
   const copied = fillDown(place.list);
   return {
     place,
-    note: areShared(field.session.plan) ? words.note : words.travelling,
     ...(place.list.has("seats") && { ruling: words.ruling }),
     blocks: rounds
       .filter(({ plan }) => boardsIn(field.session.plan, place.table, plan.round).length > 0)
@@ -59,9 +63,8 @@ function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRou
   const { ns, ew, boards } = tableOf(plan, place.table);
   const round = texts.common.roundNumber(plan.round);
   const sitOut = sittingOut(field, plan.sitsOut);
-  const { tables } = field.session.plan;
-  const starts = boardsLabel(startingBoards(boards, place.table, tables));
-  const out = areShared(field.session.plan) ? joined(...texts.common.startsThere(starts, sitOut)) : sitOut;
+  const { plan: session } = field.session;
+  const out = areShared(session) ? startsThere(boards, place, session.tables, sitOut) : sitOut;
   const line = contestantsIn(ns).length === 1 ? "pair" : "one";
   const seated = [ns, ew].flatMap(contestantsIn).map((contestant) => seatedName(field.lists.names, contestant, line));
   const [north = "", south = "", east, west] = seated;

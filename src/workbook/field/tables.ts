@@ -1,5 +1,5 @@
 import { atTable, tableNumbers } from "../../movements/movement";
-import { hasGroups, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
+import { areShared, hasGroups, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
 import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import type { Columns, EntryRule } from "../kit/list";
@@ -44,9 +44,11 @@ function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonC
 }
 
 /** Places the sheets of all tables, each with its boards in the order of play. */
-export function placeFieldTables({ kind, tables, movement, scoring }: FieldPlan): FieldTable[] {
+export function placeFieldTables(plan: FieldPlan): FieldTable[] {
+  const { kind, tables, movement, scoring } = plan;
   // Four names stand in two lines.
   const bandRows = kind === "individual" ? 2 : 1;
+  const note = areShared(plan) ? fieldTexts.tables.note : fieldTexts.tables.travelling;
   return tableNumbers(tables).map((table, index) => {
     const blocks = atTable(movement, table).map(({ boards }) => boards);
     return placeTable<FieldColumn>(columnsOf(scoring), {
@@ -55,7 +57,7 @@ export function placeFieldTables({ kind, tables, movement, scoring }: FieldPlan)
       index,
       blocks,
       bandRows,
-      hasNote: true,
+      note,
     });
   });
 }

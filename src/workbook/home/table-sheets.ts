@@ -1,11 +1,9 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
-import { startingBoards } from "../../movements/starting-boards";
 import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, joined, type TextPart } from "../kit/content";
 import { sumWhere, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import { boardsLabel } from "../labels";
 import { boardCheck, remarksOn } from "../tables/remarks";
 import {
   blockSum,
@@ -13,6 +11,7 @@ import {
   rowsOf,
   ruledWhere,
   seatedName,
+  startsThere,
   type CommonColumn,
   type TableBlock,
 } from "../tables/table";
@@ -38,18 +37,11 @@ export function homeTable(home: HomeSheets, place: HomeTable): TableSheetParts<H
   );
   return {
     place,
-    note: guidance(home, place),
     blocks: blocks.map((block) => blockOf(home, place, block)),
     row: (board) => boardRow(home, place, boards.get(board)!),
     lastPrinted: place.table === 1 ? "sum" : "points",
     ...(place.table === 1 && { sumIn: "sum", names: home.lists.names }),
   };
-}
-
-function guidance({ session }: HomeSheets, { table }: HomeTable): string {
-  const { lowerFirst, higherFirst } = texts.homeTable.notes;
-  if (session.subrounds.every(({ plan }) => plan.part === null)) return "";
-  return table === 1 ? lowerFirst : higherFirst;
 }
 
 /** Beside so many boards there is room between the sums; the line for one. */
@@ -66,8 +58,7 @@ function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredS
   const lead = `IF(SUM(${imps})>0,"+","")&SUM(${imps})`;
   const seated = [seatedName(names, ns, "pair"), seatedName(names, ew, "pair")] as const;
   const sitOut = isFirst ? whoSitsOut(home, plan) : "";
-  const starts = boardsLabel(startingBoards(plan.boards, place.table, home.places.length));
-  const out = plan.part === null ? joined(...texts.common.startsThere(starts, sitOut)) : sitOut;
+  const out = plan.part === null ? startsThere(plan.boards, place, home.places.length, sitOut) : sitOut;
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     band: joined(

@@ -33,8 +33,20 @@ function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
 /** Places the sheet of a table of a home session; Table 2 plays both halves of a round unchanged. */
 export function placeHomeTable(table: 1 | 2, { subrounds }: HomePlan): HomeTable {
   const blocks = table === 1 ? subrounds.map(({ boards }) => boards) : boardsByRound(subrounds);
-  const hasNote = subrounds.some(({ part }) => part !== null);
-  return placeTable<HomeColumn>(columnsOf(table), { table, name: String(table), index: table - 1, blocks, hasNote });
+  return placeTable<HomeColumn>(columnsOf(table), {
+    table,
+    name: String(table),
+    index: table - 1,
+    blocks,
+    note: guidance(table, subrounds),
+  });
+}
+
+/** Advice on the order of the boards in rounds with halves. */
+function guidance(table: 1 | 2, subrounds: HomePlan["subrounds"]): string {
+  if (subrounds.every(({ part }) => part === null)) return "";
+  const { lowerFirst, higherFirst } = texts.homeTable.notes;
+  return table === 1 ? lowerFirst : higherFirst;
 }
 
 function boardsByRound(subrounds: HomePlan["subrounds"]): readonly (readonly number[])[] {

@@ -226,15 +226,20 @@ export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns
 /** A column has room for more letters of a note than for the digits that it counts by. */
 const NOTE_LETTERS = 1.2;
 
+/** The width of the columns of a sheet up to one of them, in characters. */
+export function widthUpTo({ widths }: Pick<Grid, "widths">, column: number): number {
+  return widths.slice(0, column).reduce((sum, width) => sum + width, 0);
+}
+
 /** The line of advice below the title, or the lines that it takes. */
 export function writeNote(grid: Grid, text: string, columns: number): void {
-  const across = grid.widths.slice(0, columns).reduce((sum, characters) => sum + characters, 0);
+  const across = widthUpTo(grid, columns);
   writeLine(grid, 3, { right: columns }, text, STYLES.note, 7 + 14.5 * linesOf(text, NOTE_LETTERS * across));
 }
 
 /** Writes below what is printed what helps at a computer: it has no place on a page for pencils. */
 export function writeHint(grid: Grid, { area: { bottom, right } }: PrintSetup, text: string): void {
-  const across = grid.widths.slice(0, right).reduce((sum, characters) => sum + characters, 0);
+  const across = widthUpTo(grid, right);
   const lines = Math.max(2, Math.ceil(text.length / across));
   writeLine(grid, bottom + 2, { right }, text, STYLES.note, 8 + 14.5 * lines);
 }

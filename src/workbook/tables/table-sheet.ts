@@ -2,10 +2,9 @@ import type { Frame } from "../assemble";
 import { linesOf } from "../kit/fit";
 import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
-import { newGrid, putTableTitle, type Grid } from "../kit/grid";
+import { newGrid, putTableTitle, widthUpTo, type Grid } from "../kit/grid";
 import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import {
-  bandRow,
   headingHeight,
   sheetRows,
   writeHeadings,
@@ -35,8 +34,6 @@ export interface TableSheetParts<K extends string> {
   /** The first column below which a block's sum is; or the one beside its boards. */
   readonly sumFrom?: K;
   readonly sumIn?: K;
-  /** A line of advice above the boards. */
-  readonly note: string;
   /** What the mark on a board's number means; that it was adjusted or cancelled, if not said. */
   readonly ruling?: string;
   /** Where names are typed, if they are asked for here. */
@@ -82,7 +79,7 @@ export function tableSheet<K extends string>(
   const hint = { ...list.area("check", 0, 0), top: list.firstRow, bottom: list.firstRow };
   grid.highlight({ area: hint, formula: `${wrong}>0`, tone: "alert" });
   writeHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
-  if (parts.note !== "") putNote(grid, list, printed, parts.note);
+  if (place.note !== "") putNote(grid, list, printed, place.note);
   for (const block of blocks) putBand(grid, parts, block);
   place.boards.forEach((board, row) => writeRow(grid, list, row, parts.row(board)));
   writeEntryRules(grid, list);
@@ -92,16 +89,16 @@ export function tableSheet<K extends string>(
   markCells(grid, list);
   // The last: LibreOffice shows a cell only as the first of its rules has it.
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
-  for (const block of blocks) markBand(grid, parts, block);
+  for (const block of blocks) markBand(grid, place, block);
   const bottom = putBelow(grid, list, printed, parts);
   const openColumn = list.column("contract");
   putEnd(grid, openColumn, bottom);
-  const starts = blocks.map((block) => bandTop(parts, block));
+  const starts = blocks.map((block) => bandTop(place, block));
   const bandLines = starts.flatMap((row, index) => (blocks[index]?.below === undefined ? [] : [row, row + 1]));
   const sumRows = parts.sumFrom === undefined ? [] : blocks.map(({ boards }) => sumRow(place, boards));
   const lines = [...bandLines, ...sumRows];
   // Names are written by hand as well.
-  const noteRows = parts.note === "" ? [] : [list.firstRow];
+  const noteRows = place.note === "" ? [] : [list.firstRow];
   const rows = sheetRows(list).filter((row) => !lines.includes(row) && !noteRows.includes(row));
   for (const row of lines) grid.height(row, LINE_HEIGHT);
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
@@ -155,18 +152,17 @@ function putHint<K extends string>(
   grid.link({ area, to: { sheet, row: firstRow, column: names.column("name") } });
 }
 
-/** The first row of a block's band: the line of advice or the sum of the block before may stand above it. */
-function bandTop<K extends string>(
-  { place: { list, rowOf }, blocks, note, sumFrom }: TableSheetParts<K>,
-  block: TableBlock
-): number {
-  const isBelow = block === blocks[0] ? note !== "" : sumFrom !== undefined;
-  return bandRow(list, rowOf(block.boards[0]!)) + (isBelow ? 1 : 0);
+/** The first row of a block's band: the band is right above its boards. */
+function bandTop({ list, rowOf }: RowsOfTable, { boards: [first], below }: TableBlock): number {
+  return list.row(rowOf(first!)) - (below === undefined ? 1 : 2);
 }
+
+/** The rows of a table's boards. */
+type RowsOfTable = Pick<TablePlace<string>, "rowOf"> & { readonly list: Pick<List<string>, "row"> };
 
 /** Writes the line of advice below the headings. */
 function putNote<K extends string>(grid: Grid, list: List<K | CommonColumn>, right: number, note: string): void {
-  const across = grid.widths.slice(0, right).reduce((sum, width) => sum + width, 0);
+  const across = widthUpTo(grid, right);
   grid.block({ top: list.firstRow, bottom: list.firstRow, left: 1, right }, note, STYLES.advice);
   grid.height(list.firstRow, NOTE_HEIGHT * linesOf(note, NOTE_LETTERS * across));
 }
@@ -180,7 +176,7 @@ function putBand<K extends string>(grid: Grid, parts: TableSheetParts<K>, block:
   const right = list.column(lastPrinted);
   const line = (row: number, left: number, content: Content, style: Style = STYLES.band) =>
     grid.block({ top: row, bottom: row, left, right }, content, style);
-  const top = bandTop(parts, block);
+  const top = bandTop(place, block);
   line(top, list.left, band);
   if (below !== undefined) line(top + 1, list.left, below);
   if (sumIn !== undefined) grid.block(list.area(sumIn, ...rows), sum, STYLES.sumBeside);
@@ -189,10 +185,7 @@ function putBand<K extends string>(grid: Grid, parts: TableSheetParts<K>, block:
 }
 
 /** The row below a block in which its sum stands, if it is there. */
-function sumRow(
-  place: Pick<TablePlace<string>, "rowOf"> & { readonly list: Pick<List<string>, "row"> },
-  boards: readonly number[]
-): number {
+function sumRow(place: RowsOfTable, boards: readonly number[]): number {
   return place.list.row(rowsOf(place, boards)[1]) + 1;
 }
 
@@ -223,11 +216,11 @@ function markCells<K extends string>(grid: Grid, list: List<K | CommonColumn>): 
 }
 
 /** Lets the band above a round stand out as the loudest of its boards. */
-function markBand<K extends string>(grid: Grid, parts: TableSheetParts<K>, block: TableBlock): void {
-  const { list, rowOf } = parts.place;
-  const [first, last] = rowsOf({ rowOf }, block.boards);
+function markBand<K extends string>(grid: Grid, place: TablePlace<K | CommonColumn>, block: TableBlock): void {
+  const { list } = place;
+  const [first, last] = rowsOf(place, block.boards);
   const area = {
-    top: bandTop(parts, block),
+    top: bandTop(place, block),
     bottom: list.row(first) - 1,
     left: list.left,
     right: list.column("doubled"),

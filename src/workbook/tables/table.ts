@@ -1,4 +1,5 @@
 import { dealerOf } from "../../bridge/board";
+import { startingBoards } from "../../movements/starting-boards";
 import { SEATS } from "../../bridge/seat";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
@@ -17,6 +18,7 @@ import {
   type List,
   type RowContents,
 } from "../kit/list";
+import { boardsLabel } from "../labels";
 import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
@@ -33,6 +35,8 @@ export interface TablePlace<K extends string> extends StepSource {
   readonly sheet: string;
   /** Which table of the workbook it is, from 0. */
   readonly index: number;
+  /** A line of advice above the first band; "" if there is none. */
+  readonly note: string;
   /** In the order of its rows. */
   readonly boards: readonly number[];
   readonly list: List<K>;
@@ -53,8 +57,8 @@ interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "inde
   readonly blocks: readonly (readonly number[])[];
   /** How many rows a band takes: one, if not said. */
   readonly bandRows?: number;
-  /** True if a line of advice stands above the first band. */
-  readonly hasNote?: boolean;
+  /** A line of advice above the first band; "" if there is none. */
+  readonly note?: string;
   /** True if the sums of a block have a row of their own below it. */
   readonly hasSumRows?: boolean;
 }
@@ -65,7 +69,7 @@ const HEADING_ROW = 2;
 /** Puts the sheet of a table in its place, with a band above the boards of each block. */
 export function placeTable<K extends string>(
   columns: Partial<Columns<K | CommonColumn>>,
-  { table, name, index, blocks, bandRows = 1, hasNote = false, hasSumRows = false }: TableToPlace
+  { table, name, index, blocks, bandRows = 1, note = "", hasSumRows = false }: TableToPlace
 ): TablePlace<K | CommonColumn> {
   const sheet = texts.common.table(name);
   const boards = blocks.flat();
@@ -76,7 +80,7 @@ export function placeTable<K extends string>(
     return row;
   };
   const bands = blocks.flatMap(([first], block) => {
-    const isAbove = block === 0 ? hasNote : hasSumRows;
+    const isAbove = block === 0 ? note !== "" : hasSumRows;
     return Array<number>((isAbove ? 1 : 0) + bandRows).fill(rowOf(first!));
   });
   const list = layOutList(columns, { name: "boards", sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
@@ -87,6 +91,7 @@ export function placeTable<K extends string>(
     name,
     sheet,
     index,
+    note,
     boards,
     list,
     steps,
@@ -165,6 +170,16 @@ export function seatedName(
 ): Computed {
   const name = typedOrDefault(outside.cell("name", contestant), NAME_LINES[line]);
   return joined(`${contestantNumber(contestant)} `, name);
+}
+
+/** The end of a band: the boards of a round with which a table starts, where all tables share them, and who sits out. */
+export function startsThere(
+  boards: readonly number[],
+  { table }: Pick<TablePlace<string>, "table">,
+  tables: number,
+  sitOut: TextPart
+): TextPart {
+  return joined(...common.startsThere(boardsLabel(startingBoards(boards, table, tables)), sitOut));
 }
 
 /**

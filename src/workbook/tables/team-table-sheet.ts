@@ -24,7 +24,6 @@ export function teamTable(
   const matches = new Map(place.blocks.flatMap(({ boards, match }) => boards.map((board) => [board, match])));
   return {
     place,
-    note: place.note,
     blocks: place.blocks.map((block) => blockOf(sheets, place, block)),
     row: (board) => boardRow(sheets, place, matches.get(board)!, board),
     lastPrinted: "imps",

@@ -188,7 +188,7 @@ export function placeTeamTables(tables: readonly TeamTable[], form: TableForm): 
       index,
       blocks,
       bandRows: BAND_ROWS,
-      hasNote: table.note !== "",
+      note: table.note,
       hasSumRows: true,
     };
     const adjusts = table.blocks.some(({ match }) => match.match.tables[0] === table.table);

@@ -5,7 +5,7 @@ import type { EntryLine } from "../../entries";
 import { toneConditions, type CheckColumn } from "../../kit/check";
 import { computed, ifElse, joined } from "../../kit/content";
 import { countWhere } from "../../kit/formula";
-import { writeLine, titledGrid, type Grid } from "../../kit/grid";
+import { writeLine, titledGrid, widthUpTo, type Grid } from "../../kit/grid";
 import { linesOf } from "../../kit/fit";
 import { rowContents, writeList, writeRow, sheetWidths, type List } from "../../kit/list";
 import { pagesOf } from "../../kit/list-sheet";
@@ -110,7 +110,7 @@ export function directorSheet(
     const { headingRow } = list;
     once.push(typed);
     writeLine(grid, headingRow - 2, { right }, caption, STYLES.status, HEIGHTS.caption);
-    const across = grid.widths.slice(0, right).reduce((sum, width) => sum + width, 0);
+    const across = widthUpTo(grid, right);
     writeLine(grid, headingRow - 1, { right }, note, STYLES.note, HEIGHTS.noteLine * (1 + linesOf(note, across)));
     writeList(grid, list, items, rowContents(list), HEIGHTS.heading, HEIGHTS.row);
     for (const [tone, formula] of toneConditions(`$${list.cell("tone", 0)}`))
