@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { DEALS, type ChicagoPlan } from "../../sessions/chicago/plan";
 import type { ScoredWheel } from "../../sessions/chicago/score-chicago";
-import { computed, ifTyped, joined, styled, type Computed } from "../kit/content";
+import { computed, joined, styled, type Computed } from "../kit/content";
 import { ifAnyNumber, placeOf, sumOrBlank, unlessBlank } from "../kit/formula";
 import { newGrid, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
 import {
@@ -18,7 +18,7 @@ import {
 import { onPages } from "../kit/even-pages";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { onLine, putStandings, standingColumns } from "../result/ranking";
+import { nameOncePlaced, putStandings, standingColumns } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
 import { texts } from "../texts";
@@ -122,8 +122,7 @@ function rankingColumns(
     name: { heading: chicagoTexts.player, span: names.length > FEW_PLAYERS ? 2 : 1 },
     total: { heading: chicagoTexts.units[scoring], style: STYLES.ranked },
   });
-  const content = (_player: Contestant, line: number) =>
-    ifTyped(sheets().lists.ranking.cell("place", line), onLine(ranking(), line, "name"));
+  const content = (_player: Contestant, line: number) => nameOncePlaced(ranking(), sheets().lists.ranking, line);
   return { ...columns, name: { ...columns.name, content } };
 }
 

@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { RANKED_DECIMALS } from "../../sessions/field/units";
 import { areShared, hasTwoWinners, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
-import { computed, ifTyped, joined, type Computed } from "../kit/content";
+import { computed, joined, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
@@ -22,7 +22,7 @@ import {
 } from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { onLine } from "../result/ranking";
+import { onLine, nameOncePlaced } from "../result/ranking";
 import { inRoundsPlayed, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
 import { texts } from "../texts";
@@ -139,17 +139,15 @@ function rankingColumns(
   field: () => FieldSheets
 ): Partial<ScoresheetLists["ranking"]["columns"]> {
   const { points, also } = COLUMNS[plan.scoring];
-  const shown = (step: "place" | "name" | "points" | "also") => (_contestant: Contestant, line: number) =>
+  const shown = (step: "place" | "points" | "also") => (_contestant: Contestant, line: number) =>
     onLine(field().result.ranking, line, step);
   const over = (characters: number) => Math.ceil(characters / width);
   return {
     place: { heading: common.place, style: RANKED, content: shown("place") },
-    // Blank until there are places: they are filled in with a pencil.
     name: {
       heading: whoPlays(plan),
       style: STYLES.rankedName,
-      content: (contestant, line) =>
-        ifTyped(field().lists.ranking.cell("place", line), shown("name")(contestant, line)),
+      content: (_contestant, line) => nameOncePlaced(field().result.ranking, field().lists.ranking, line),
     },
     total: {
       heading: points,

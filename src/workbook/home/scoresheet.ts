@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredHome, ScoredSubround } from "../../sessions/home/score-home";
-import { computed, ifTyped, styled, type Computed } from "../kit/content";
+import { computed, styled, type Computed } from "../kit/content";
 import { ifAnyNumber, placeOf, rounded, sumOrBlank, unlessBlank } from "../kit/formula";
 import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
 import {
@@ -18,7 +18,7 @@ import {
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Draft } from "../model";
-import { onLine, putStandings, standingColumns } from "../result/ranking";
+import { nameOncePlaced, putStandings, standingColumns } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { placeScale, putImpScale, putVpScale, vpLines, type ScaleList } from "../scales-on-paper";
 import { faultsAt } from "../tables/faults";
@@ -101,9 +101,7 @@ function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<Scoresh
     total: { heading: DECIDES[scoring], style: pointStyle(STYLES.ranked, plan) },
     ...(scoring !== "matchpoints" && { also: { heading: words.alsoMatchpoints, style: BESIDE } }),
   });
-  // Blank lines until there are places: they are filled in with a pencil.
-  const content = (_pair: Contestant, line: number) =>
-    ifTyped(home().lists.ranking.cell("place", line), onLine(ranking(), line, "name"));
+  const content = (_pair: Contestant, line: number) => nameOncePlaced(ranking(), home().lists.ranking, line);
   return { ...columns, name: { ...columns.name, content } };
 }
 

@@ -57,3 +57,16 @@ export function putTones<K extends string>(
     for (const column of columns[tone])
       grid.highlight({ area: list.area(column), formula: `$${list.cell("tone", 0)}=${TONES[tone]}`, tone });
 }
+
+/** Highlights the name and the points of the side of a match that has more points. */
+export function highlightWinners<K extends string>(
+  grid: Grid,
+  list: List<K>,
+  sides: readonly [first: readonly [name: K, points: K], second: readonly [name: K, points: K]]
+): void {
+  const [first, second] = sides.map(([, points]) => `N($${list.cell(points, 0)})`);
+  sides.forEach((columns, side) => {
+    const formula = `${first}${side === 0 ? ">" : "<"}${second}`;
+    for (const column of columns) grid.highlight({ area: list.area(column), formula, tone: "won" });
+  });
+}

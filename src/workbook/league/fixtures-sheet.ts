@@ -6,7 +6,7 @@ import type { MatchResult } from "../../sessions/event/results";
 import type { ScoredLeague } from "../../sessions/event/score-event";
 import { minBoards } from "../../sessions/teams/fewer-boards";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
-import { checkColumns, putTones } from "../kit/check";
+import { checkColumns, putTones, highlightWinners } from "../kit/check";
 import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { countEqual, firstTrue } from "../kit/formula";
@@ -152,7 +152,10 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   grid.height(3, 22);
   writeList(grid, list, league.matches, rowContents(list), 34);
   const starts = league.plan.fixtures.map((round) => putRound(grid, sheets, round));
-  highlightWinners(grid, list);
+  highlightWinners<FixtureColumn>(grid, list, [
+    ["home", "homeVps"],
+    ["away", "awayVps"],
+  ]);
   putTones(grid, list, {
     alert: ["homeImps", "awayImps", "conceded", "venue", "boards", "check"],
     notice: ["check"],
@@ -215,14 +218,6 @@ export function matchesPlayed({ lists }: LeagueSheets): Computed {
       counted(`COUNT(${states})-${countEqual(states, 3)}`)
     )
   );
-}
-
-/** Lets the team that has won a match stand out, and its points. */
-function highlightWinners(grid: Grid, list: LeagueLists["fixtures"]): void {
-  const [home, away] = (["homeVps", "awayVps"] as const).map((key) => `N($${list.cell(key, 0)})`);
-  const wins = { [`${home}>${away}`]: ["home", "homeVps"], [`${home}<${away}`]: ["away", "awayVps"] } as const;
-  for (const [formula, columns] of Object.entries(wins))
-    for (const column of columns) grid.highlight({ area: list.area(column), formula, tone: "won" });
 }
 
 /** The line over the matches of a round: its number, and who sits out. Their days stand beside them. */

@@ -34,7 +34,7 @@ const HEADING_ROW = 5;
 /** The columns of the sheet in characters: its lists below each other take them together, each in its own way. */
 const PAGE_WIDTHS = [7, 7, 7, 7, 12, 7, 9, 9, 9, 16, 16] as const;
 /** Right of the page. */
-const CHECK_WIDTH = 38;
+export const CHECK_WIDTH = 38;
 
 /** In points: rows for a pencil, of 8 mm on paper as the page is scaled. */
 export const DIRECTOR_HEIGHTS = { caption: 24, heading: 32, row: 25.2, line: 14 } as const;

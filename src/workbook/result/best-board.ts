@@ -121,7 +121,7 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   });
 }
 
-/** "Best board: 7", for any sheet; while there is none, when there will be one. */
+/** "Best board: 7", for any sheet; blank while there is none. */
 export function bestCaption({ lists }: BestBoard): Computed {
   const board = lists.best.outside.cell("board", 0);
   return ifElse(`${board}=""`, "", joined(texts.result.best, computed(board)));

@@ -1,5 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
-import { computed, ifElse, joined, type Computed } from "../kit/content";
+import { computed, ifElse, ifTyped, joined, type Computed } from "../kit/content";
 import { countEqual, rankOf, rounded, unlessBlank } from "../kit/formula";
 import { writeLine, type Grid } from "../kit/grid";
 import { rowContents, writeHeadings, writeList, writeRow, type Column, type List } from "../kit/list";
@@ -88,6 +88,11 @@ function byPoints(list: RankList, row: number, among: readonly [first: number, l
 /** What stands on a line of the ranking, from 0, for any sheet. */
 export function onLine(list: RankList, line: number, step: RankStep): Computed {
   return inLine(list, line, list.outside.range(step));
+}
+
+/** The name on a line of the ranking; blank until there are places: the line is filled in with a pencil. */
+export function nameOncePlaced(list: RankList, standings: Pick<List<"place">, "cell">, line: number): Computed {
+  return ifTyped(standings.cell("place", line), onLine(list, line, "name"));
 }
 
 /** The most leaders that are named in a line. */

@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Frame } from "../assemble";
 import { codeOf, plainAddress } from "../kit/card-code";
-import { computed, ifElse, ifTyped, isComputed, joined, type Computed, type Content } from "../kit/content";
+import { computed, ifElse, isComputed, joined, type Computed, type Content } from "../kit/content";
 import { progressOn, writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
 import {
   bandRow,
@@ -23,7 +23,7 @@ import { RESULT_STYLES } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
 import { bestCaption, bestWon, type BestBoard } from "./best-board";
 import { playedAt } from "./played";
-import { onLine, type RankingLine, type RankList } from "./ranking";
+import { onLine, type RankingLine, type RankList, nameOncePlaced } from "./ranking";
 
 /** The columns of the ranking. */
 type ResultColumn = "place" | "name" | "points" | "also";
@@ -154,9 +154,7 @@ function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings
   standings.forEach((_, line) => {
     const shown = (step: ResultColumn) => onLine(ranking, line, step);
     writeRow(grid, list, line, {
-      ...{ place: shown("place"), points: shown("points") },
-      // Before anybody has a place the lines are filled in with a pencil.
-      name: ifTyped(list.cell("place", line), shown("name")),
+      ...{ place: shown("place"), name: nameOncePlaced(ranking, list, line), points: shown("points") },
       ...(list.has("also") && { also: shown("also") }),
     });
   });

@@ -17,7 +17,7 @@ import {
   writeList,
   type List,
 } from "../kit/list";
-import { DIRECTOR_HEIGHTS, writeCaption } from "../penalties/penalty-list";
+import { CHECK_WIDTH, DIRECTOR_HEIGHTS, writeCaption } from "../penalties/penalty-list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -74,7 +74,7 @@ export function placeDirector(
   const name = (step: "team" | "opponent" | "third", row: number) =>
     nameBeside(sheets(), steps().outside.cell(step, row));
   const { check, tone } = checkColumns<HandLine>(
-    38,
+    CHECK_WIDTH,
     null,
     (_, row) => steps().outside.cell("fault", row),
     (said) => `CHOOSE(${said},${Object.values(words.check).map(textLiteral).join()})`

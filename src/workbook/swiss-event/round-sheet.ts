@@ -5,7 +5,7 @@ import { maxMatches, type SwissEventPlan } from "../../sessions/event/plan";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import type { MatchResult } from "../../sessions/event/results";
 import { type ScoredMatch } from "../../sessions/event/rounds";
-import { checkColumns, putTones } from "../kit/check";
+import { checkColumns, putTones, highlightWinners } from "../kit/check";
 import { computed, ifElse, joined } from "../kit/content";
 import { countWhere, rounded, unlessBlank } from "../kit/formula";
 import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
@@ -178,7 +178,10 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   const spare = spareLines(round, plan);
   writeList(grid, list, lines.slice(0, spare), rowContents(list), 40);
   putSpareLines(grid, list, spare, printed);
-  highlightWinners(grid, list);
+  highlightWinners<RoundColumn>(grid, list, [
+    ["teamName", "vps"],
+    ["opponentName", "opponentVps"],
+  ]);
   putTones(grid, list, { alert: ["team", "opponent", "check"], notice: [...results, "check"] });
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
@@ -211,17 +214,6 @@ function putSpareLines(grid: Grid, list: SwissRound["list"], first: number, prin
       formula: `$${list.cell("table", first)}<>""`,
       tone: "lined",
     });
-}
-
-/** Lets the team that has won a match stand out, and its points. */
-function highlightWinners(grid: Grid, list: SwissRound["list"]): void {
-  const [points, opponentPoints] = (["vps", "opponentVps"] as const).map((key) => `N($${list.cell(key, 0)})`);
-  for (const [columns, sign] of [
-    [["teamName", "vps"], ">"],
-    [["opponentName", "opponentVps"], "<"],
-  ] as const)
-    for (const column of columns)
-      grid.highlight({ area: list.area(column), formula: `${points}${sign}${opponentPoints}`, tone: "won" });
 }
 
 function guidance({ event: { plan } }: SwissSheets): string {
