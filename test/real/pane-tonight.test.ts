@@ -622,6 +622,8 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const choose = (name: string, buffer: Buffer) =>
       other.setInputFiles(".drop-zone input", { name, buffer, mimeType: "application/json" });
     await choose("notes.json", Buffer.from("{}"));
+    // The file is read first.
+    await other.waitForSelector(".drop-zone .fault:not(:empty)");
     expect(await other.innerText(".drop-zone .fault")).toContain("notes.json is not a saved evening");
     await choose("copy.json", readFileSync(copy));
     await other.waitForSelector(".pad");
