@@ -36,7 +36,7 @@ const SMALL = new RegExp(
     "workbook/(entries|file-name|labels|reference|rename|reading/typed-cells|season/carried)",
     "xlsx/(texts|zip-records|crc32)",
     "taskpane/components/(disclosure|drop-zone|field|form|icon|name-fields|question|question-texts|status-region|report-view|table|unique-id)",
-    "taskpane/(workbook/(export-buttons|ways-out-texts)|open/read-workbook|session/form-texts|results/results-texts|tonight/disk)",
+    "taskpane/(workbook/(make/(export-buttons|ways-out-texts)|open/read-workbook|form/form-texts|results/results-texts)|shared/disk)",
   ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
 );
 
@@ -141,8 +141,8 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     target: ["web", "es2020"],
     entry: {
       taskpane: "./src/taskpane/index.ts",
-      "taskpane.office-script": "./src/taskpane/start/office-script.ts",
-      [WORKER]: "./src/taskpane/offline/worker.ts",
+      "taskpane.office-script": "./src/taskpane/shell/start/office-script.ts",
+      [WORKER]: "./src/taskpane/shell/offline/worker.ts",
     },
     output: {
       ...output,

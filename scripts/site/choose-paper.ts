@@ -1,7 +1,7 @@
 // The one script of the site's pages, on the first: it chooses the paper of the ready workbooks, and hands on how many play.
-import { usualPaper } from "../../src/taskpane/session/default-paper";
+import { usualPaper } from "../../src/taskpane/workbook/form/default-paper";
 import { startAfter } from "../../src/sessions/tonight/start-after";
-import { timeOf, usualEnd } from "../../src/taskpane/session/default-end-time";
+import { timeOf, usualEnd } from "../../src/taskpane/workbook/form/default-end-time";
 
 const KEY = "overtrick-paper";
 

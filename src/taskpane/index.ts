@@ -1,11 +1,11 @@
 import { chooseHost } from "../excel/choose-host";
-import { showPane } from "./app";
+import { showPane } from "./shell/app";
 import { errorText } from "./shared/error-text";
-import { loadGames } from "./kinds/games";
+import { loadGames } from "./workbook/kinds/games";
 import { openSettings } from "./shared/settings";
-import { loadFileName } from "./workbook/load-file-name";
-import { eveningInPlay } from "./tonight/in-play";
-import { START_FAULT } from "./start/start-fault";
+import { loadFileName } from "./workbook/make/load-file-name";
+import { eveningInPlay } from "./shared/in-play";
+import { START_FAULT } from "./shell/start/start-fault";
 import "./tokens.css";
 import "./taskpane.css";
 import type { Host } from "../excel/host";
@@ -46,7 +46,7 @@ start().catch((error: unknown) => {
 
 /** Has the pane kept for use without a network. A part that does not come is asked for at the next visit. */
 async function keep(): Promise<void> {
-  const { keepForOffline } = await import("./offline/keep");
+  const { keepForOffline } = await import("./shell/offline/keep");
   await keepForOffline(navigator.serviceWorker);
 }
 
@@ -59,13 +59,13 @@ if (!officeJs() && process.env.NODE_ENV === "production")
 async function prepare(): Promise<void> {
   await idle();
   // In a browser an evening is played before a workbook is made of it.
-  const pad = officeJs() ? [] : [import("./tonight/tonight-tab")];
+  const pad = officeJs() ? [] : [import("./play/tonight-tab")];
   const [{ rehearse }, { writeWorkbook }] = await Promise.all([
-    import("./workbook/session-workbook-here"),
+    import("./workbook/make/session-workbook-here"),
     import("../xlsx/write-xlsx"),
     ...pad,
     loadFileName(),
-    import("./results/results-tab"),
+    import("./workbook/results/results-tab"),
   ]);
   // Who is at a table makes no workbook soon.
   if (eveningInPlay() === null) await rehearse(writeWorkbook, idle);

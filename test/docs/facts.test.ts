@@ -13,7 +13,7 @@ import { EVENT_OPTIONS, EVENT_RULES, LEAGUE_OPTIONS } from "../../src/sessions/e
 import { MATCH_OPTIONS, SWISS_BOARDS } from "../../src/sessions/teams/team-match/plan";
 import { THREE_TEAMS_LAYOUT } from "../../src/sessions/teams/three-teams";
 import { walkoverPoints } from "../../src/sessions/walkover";
-import { LARGEST } from "../../src/taskpane/results/read-results";
+import { LARGEST } from "../../src/taskpane/workbook/results/read-results";
 import { MAX_OUTSTANDING } from "../../src/workbook/league/outstanding-sheet";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 

@@ -69,7 +69,7 @@ describe("what the recipes name", () => {
 
   test("every kind of session is where the recipe says that a kind has to be", () => {
     const places = ["src/sessions/kinds.ts", "src/workbook/session-workbook.ts"];
-    const sources = [...places, "src/taskpane/kinds/pane-kinds.ts", "test/support/sessions.ts"];
+    const sources = [...places, "src/taskpane/workbook/kinds/pane-kinds.ts", "test/support/sessions.ts"];
     for (const file of sources)
       for (const name of kindNames())
         expect([file, readFileSync(path.join(ROOT, file), "utf8")]).toEqual([

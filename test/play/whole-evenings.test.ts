@@ -19,8 +19,8 @@ import { ALL_GAMES } from "../../src/sessions/field/all-games";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
 import { scoreCsv, shownBoard, tablesIn, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import { eveningStore } from "../../src/taskpane/tonight/evening-store";
-import { mirroredStore } from "../../src/taskpane/tonight/mirrored-store";
+import { eveningStore } from "../../src/taskpane/evening/shared/evening-store";
+import { mirroredStore } from "../../src/taskpane/evening/shared/mirrored-store";
 import { runs, SEED, swept } from "../support/runs";
 import { smallDevice } from "../support/small-device";
 

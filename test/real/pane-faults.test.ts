@@ -379,7 +379,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
   }
   const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-  // Whatever it is, without a browser: test/taskpane/session/remembered.test.ts.
+  // Whatever it is, without a browser: test/taskpane/workbook/form/remembered.test.ts.
   const STORED = ["null", "7", '"x"', "[null]", '{"title":null,"pairs":{"0":1}}', "{"];
 
   test.each(STORED.filter((_, i) => runs({ ci: i >= 4, soak: true })))(

@@ -17,7 +17,7 @@ const VIEW = buildSync({
     contents: `
       import { planSession, scoreCsv, emptySession } from "./src/sessions/kinds";
       import { h, render } from "preact";
-      import { ShareResult } from "./src/taskpane/results/share-result";
+      import { ShareResult } from "./src/taskpane/workbook/results/share-result";
       export const show = (options, text) => {
         const plan = planSession("four-pairs", options);
         render(h(ShareResult, (text ? scoreCsv(plan, text) : emptySession(plan))), document.body);

@@ -735,7 +735,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect([await line(1, 10), await onPad(1, 10)]).toEqual(["2D E -1", "2D E -1"]);
   });
 
-  // By a clock of its own: test/taskpane/tonight/keep-in-step.test.ts.
+  // By a clock of its own: test/taskpane/evening/in-excel/keep-in-step.test.ts.
   testInSoak(
     `pad and sheet at once, ${GAMES} times: both end alike, and what somebody has entered is lost nowhere`,
     async () => {

@@ -405,7 +405,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.waitForSelector(selector);
   };
 
-  // Without a browser: test/taskpane/tonight/link.test.ts.
+  // Without a browser: test/taskpane/evening/phones/link.test.ts.
   testInSoak(
     "two evenings of one day: what comes goes to its own, or is asked about, by title, names and date",
     async () => {
@@ -480,7 +480,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     }
   });
 
-  // Without a browser: test/taskpane/tonight/link.test.ts.
+  // Without a browser: test/taskpane/evening/phones/link.test.ts.
   testInSoak("a link of half a million letters is refused at once, and one that was cut is said to be", async () => {
     const page = await begin();
     const { origin, pathname } = new URL(page.url());

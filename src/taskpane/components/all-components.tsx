@@ -16,8 +16,8 @@ import { Table, TableFrame } from "./table";
 import { TabList } from "./tabs";
 import "../tokens.css";
 import "../taskpane.css";
-import "../open/remarks-view.css";
-import "../workbook/export-buttons.css";
+import "../workbook/open/remarks-view.css";
+import "../workbook/make/export-buttons.css";
 import "./card.css";
 
 const ignore = () => undefined;

@@ -1,6 +1,6 @@
 import type { Settings } from "../shared/settings";
 import { BUILD } from "../shared/build";
-import { LettersButton } from "./letters-button";
+import { LettersButton } from "../shell/letters-button";
 import { texts } from "../texts";
 
 /** A link to the guide, or without a site to the help on the functions, in a window of its own: the pane stays as it is. */

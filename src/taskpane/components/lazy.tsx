@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { errorText } from "../shared/error-text";
-import { loadGames } from "../kinds/games";
+import { loadGames } from "../workbook/kinds/games";
 import { LoadError, loading } from "../shared/loading";
 import { texts } from "../texts";
 import { Button } from "./button";

@@ -1,7 +1,7 @@
 import type { Fault } from "../../sessions/reading/result-lines";
 import { cellsOf, rankingsOf, type Report } from "../../sessions/report";
 import { Table, TableFrame } from "./table";
-import { resultsTexts as texts } from "../results/results-texts";
+import { resultsTexts as texts } from "../workbook/results/results-texts";
 import "./report-view.css";
 
 const SHOWN_FAULTS = 50;

@@ -1,4 +1,4 @@
-import { SteadyButton } from "../tonight/steady-button";
+import { SteadyButton } from "./steady-button";
 import { Field } from "./field";
 import { stepperTexts as texts } from "./stepper-texts";
 import "./stepper.css";

@@ -9,11 +9,11 @@ import { useActionRunner } from "../components/status-region";
 import { errorText } from "../shared/error-text";
 import { loading, LoadError } from "../shared/loading";
 import { readOpenSessions } from "./read-open-sessions";
-import type { SessionModel } from "../session/session-model";
+import type { SessionModel } from "../workbook/form/session-model";
 import { texts as paneTexts } from "../texts";
 import type { KeptThere } from "./rebuild-view";
 import { useDrops } from "./drops";
-import { texts } from "./texts";
+import { texts } from "../workbook/open/texts";
 
 /** Where sessions are read from. */
 interface Source {
@@ -72,7 +72,7 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
     }
   };
   const openFile = (chosen: File) => {
-    const read = async () => (await loading(import("./read-workbook"))).readWorkbook(chosen);
+    const read = async () => (await loading(import("../workbook/open/read-workbook"))).readWorkbook(chosen);
     return open({ name: chosen.name, file: chosen, read });
   };
   const isOver = useDrops(panel, (files) => {

@@ -9,7 +9,7 @@ import { loading } from "../shared/loading";
  * @throws InputError where it has none, HostError where Excel does not let it be read, LoadError
  */
 export async function readOpenSessions(): Promise<SavedSession[]> {
-  const { savedOpenWorkbook, readSaved } = await loading(import("./open-parts"));
+  const { savedOpenWorkbook, readSaved } = await loading(import("../workbook/open/open-parts"));
   return readSaved(await savedOpenWorkbook());
 }
 
@@ -18,7 +18,7 @@ export async function readOpenSessions(): Promise<SavedSession[]> {
  * @throws HostError also where one of them is no more, LoadError
  */
 export async function readOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
-  const { savedOpenSheets } = await loading(import("./open-parts"));
+  const { savedOpenSheets } = await loading(import("../workbook/open/open-parts"));
   return savedOpenSheets(names);
 }
 
@@ -27,7 +27,7 @@ export async function readOpenSheets(names: readonly string[]): Promise<SavedShe
  * @throws LoadError
  */
 export async function readOpenRulings({ made, sheets }: Pick<SavedSession, "made" | "sheets">): Promise<FoundRuling[]> {
-  const { rulingLines } = await loading(import("./open-parts"));
+  const { rulingLines } = await loading(import("../workbook/open/open-parts"));
   return rulingLines(made, sheets);
 }
 
@@ -40,6 +40,6 @@ export async function readRulingsToWrite({
   made,
   sheets,
 }: Pick<SavedSession, "plan" | "made" | "sheets">): Promise<readonly CellToWrite[]> {
-  const { openRulingsToWrite } = await loading(import("./open-parts"));
+  const { openRulingsToWrite } = await loading(import("../workbook/open/open-parts"));
   return openRulingsToWrite(plan, made, sheets);
 }

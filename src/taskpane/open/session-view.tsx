@@ -4,18 +4,18 @@ import { firstTypedInto } from "../../workbook/entries";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Lazy } from "../components/lazy";
 import type { ActionRunner } from "../components/status-region";
-import { summaryOf } from "../kinds/kind-forms";
+import { summaryOf } from "../workbook/kinds/kind-forms";
 import { ReportView } from "../components/report-view";
-import type { SessionModel } from "../session/session-model";
+import type { SessionModel } from "../workbook/form/session-model";
 import { texts as paneTexts } from "../texts";
 import { RebuildView, type KeptThere } from "./rebuild-view";
 import { fieldKindOf } from "../../sessions/field/field-kind";
 import { isSwissEvent } from "../../sessions/event/score-event";
-import { FileRound } from "./file-round";
-import { RemarksView } from "./remarks-view";
-import { PairedView, RoundView, type OpenWorkbook } from "./round-view";
-import type { OpenedFile } from "./save-event";
-import { texts } from "./texts";
+import { FileRound } from "../event/file-round";
+import { RemarksView } from "../workbook/open/remarks-view";
+import { PairedView, RoundView, type OpenWorkbook } from "../event/round-view";
+import type { OpenedFile } from "../event/save-event";
+import { texts } from "../workbook/open/texts";
 import { localDate } from "../shared/locale";
 
 interface SessionViewProps {
@@ -32,8 +32,8 @@ interface SessionViewProps {
   readonly opened: OpenedFile | null;
 }
 
-const sharing = () => import("../results/share-result");
-const partsOfEvents = () => import("./event-parts");
+const sharing = () => import("../workbook/results/share-result");
+const partsOfEvents = () => import("../event/event-parts");
 
 /** A session that was read back: what it is, how it stands, what is to be looked at, and what can be done with it. */
 export function SessionView({ session, model, host, kept, written, open, opened }: SessionViewProps) {

@@ -13,7 +13,7 @@ import { readEvenings, type ReadFiles } from "./read-evenings";
 import { seasonTexts as words } from "./season-texts";
 import type { Join } from "./season-view";
 import { texts } from "../texts";
-import { ExportButtons } from "../workbook/export-buttons";
+import { ExportButtons } from "../workbook/make/export-buttons";
 
 /** What has come of the files that were chosen. */
 type Status =

@@ -13,7 +13,7 @@ import { writeMovement } from "../../../src/sessions/field/own/write-movement";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { fieldTables } from "../../../src/sessions/field/read-results";
 import { planSession, scoreCsv } from "../../../src/sessions/kinds";
-import { newEvening } from "../../../src/taskpane/tonight/new-evening";
+import { newEvening } from "../../../src/taskpane/evening/shared/new-evening";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { savedOf } from "../../support/saved";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { EVENING_KEYS, settingKey, SETTING_NAMES } from "../../../src/taskpane/shared/storage-keys";
-import { joinRule } from "../../../src/taskpane/tonight/mirrored-store";
+import { joinRule } from "../../../src/taskpane/evening/shared/mirrored-store";
 
 const PANE = path.join(__dirname, "../../../src/taskpane");
 const KEYS_FILE = "shared/storage-keys.ts";

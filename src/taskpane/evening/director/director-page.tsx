@@ -1,0 +1,221 @@
+import { useState } from "preact/hooks";
+import { isSameStretch, roundsAt } from "../../../play/at-table";
+import { entryKey, withEntries, type Entry, type Evening } from "../../../play/evening";
+import { entriesBack } from "../../../play/wrong-board-entries";
+import {
+  asSat,
+  groupsIn,
+  allowsRulings,
+  isScore,
+  withRulings,
+  allowsBoardRulings,
+  wrongBoardsIn,
+  type Decision,
+} from "../../../play/rulings";
+import type { Bookmark } from "../shared/evening-store";
+import { PenaltyPart } from "./penalty-part";
+import { WeightedPart } from "./weighted-part";
+import { directorTexts as words } from "./director-texts";
+import { ruledIn } from "../shared/ruling-words";
+import { roundName, sittingName } from "../shared/sitting-name";
+import { texts } from "../shared/texts";
+import type { OpenEvening } from "../shared/use-evening";
+import { resultInWords, nameOf, placeName } from "../shared/words";
+import { WrongBoardPart } from "./wrong-board-part";
+import { Disclosure } from "../../components/disclosure";
+import "./director-page.css";
+
+interface Props {
+  readonly open: OpenEvening;
+  /** The board that is ruled on. */
+  readonly bookmark: Bookmark;
+  /** True if the Director comes from the standings, for a penalty. */
+  readonly isOfEvening: boolean;
+  readonly back: () => void;
+}
+
+/** The Director's rulings on a board and on the whole evening. Each counts as soon as its key is pressed. */
+export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
+  const { plan, ruled, change } = open;
+  const place = roundsAt(plan, bookmark.table).find(({ boards }) => boards.includes(bookmark.board));
+  const [status, setStatus] = useState("");
+  /** Id of the penalty that is corrected. */
+  const [penaltyId, setPenaltyId] = useState<string | null>(null);
+  /** Number of actions so far; as a part's key it clears the part's fields after each of them. */
+  const [actionCount, setActionCount] = useState(0);
+  const rule = (
+    decisions: readonly Decision[],
+    message: string,
+    entries: (evening: Evening) => readonly Entry[] = () => []
+  ) => {
+    change((evening) => withEntries(withRulings(evening, decisions, Date.now()), entries(evening), Date.now()));
+    setStatus(message);
+    setPenaltyId(null);
+    setActionCount((count) => count + 1);
+  };
+  /** Results that a decision moved away from the place where they were entered return to it. */
+  const takeBack = (text: string, decisions: readonly Decision[]) => {
+    const restoredEntries = (evening: Evening) =>
+      wrongBoardsIn(decisions).flatMap((wrong) => entriesBack(evening, wrong));
+    const sentences = restoredEntries(open.evening).flatMap((entry) =>
+      entry.said ? words.again(placeName(plan, entry), resultInWords(entry.said, entry.board)) : []
+    );
+    rule(
+      decisions.map((each): Decision => ({ ...each, is: null })),
+      [words.takenBack(text), ...sentences].join(". "),
+      restoredEntries
+    );
+  };
+  const list = (all: OpenEvening["ruled"]["counted"]) => (
+    <ul class="ruled">
+      {ruledIn(plan, all).map(({ text, rulings }) => (
+        <li>
+          <span>{text}</span>
+          {rulings[0]?.ruling === "penalty" && (
+            <button type="button" onClick={() => setPenaltyId(rulings[0]?.ruling === "penalty" ? rulings[0].id : null)}>
+              {words.change}
+            </button>
+          )}
+          <button type="button" onClick={() => takeBack(text, rulings)}>
+            {words.takeBack}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section class="setup-page director">
+      <h2>{words.heading}</h2>
+      {place && (
+        <p class="at">
+          {words.boardAt(
+            placeName(plan, bookmark),
+            asSat(ruled, bookmark, place.sitting).map(sittingName).join(texts.against)
+          )}
+        </p>
+      )}
+      {allowsRulings(plan) && (
+        <>
+          <TurnedPart open={open} bookmark={bookmark} isOpen={!isOfEvening} rule={rule} />
+          {allowsBoardRulings(plan) && <GroupPart open={open} bookmark={bookmark} rule={rule} />}
+          {allowsBoardRulings(plan) && (
+            <WeightedPart key={actionCount} open={open} plan={plan} {...bookmark} rule={rule} />
+          )}
+          {allowsBoardRulings(plan) && (
+            <WrongBoardPart key={`${actionCount} wrong`} open={open} plan={plan} {...bookmark} rule={rule} />
+          )}
+          <PenaltyPart
+            key={`${penaltyId} ${actionCount}`}
+            plan={plan}
+            isOpen={isOfEvening}
+            changed={penaltyIn(open, penaltyId)}
+            rule={rule}
+          />
+        </>
+      )}
+      <p role="status">{status}</p>
+      <h2>{words.rulings}</h2>
+      {ruled.counted.length === 0 ? <p>{words.noRulings}</p> : list(ruled.counted)}
+      {ruled.idle.length > 0 && (
+        <>
+          <p>{words.idle}</p>
+          {list(ruled.idle)}
+        </>
+      )}
+      <div class="settled">
+        <button type="button" class="primary" onClick={back}>
+          {words.done}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function penaltyIn({ ruled: { counted, idle } }: OpenEvening, id: string | null) {
+  const found = [...counted, ...idle].find((each) => each.ruling === "penalty" && each.id === id);
+  return found?.ruling === "penalty" && found.is !== null ? { id: found.id, is: found.is } : null;
+}
+
+interface PartProps {
+  readonly open: OpenEvening;
+  readonly bookmark: Bookmark;
+  /** Stores decisions and shows the message. */
+  readonly rule: (decisions: readonly Decision[], message: string) => void;
+}
+
+/** Marks that pairs sat the wrong way, on a board or on all boards of its round. */
+function TurnedPart({ open, bookmark: { table, board }, isOpen, rule }: PartProps & { readonly isOpen: boolean }) {
+  const { plan, ruled } = open;
+  const place = roundsAt(plan, table).find(({ boards }) => boards.includes(board));
+  if (!place) return null;
+  const turned = new Set(ruled.counted.flatMap((each) => (each.ruling === "turned" ? [entryKey(each)] : [])));
+  const boards = roundsAt(plan, table)
+    .filter((other) => isSameStretch(other, place))
+    .flatMap((other) => other.boards);
+  const turnKey = (turnedBoards: readonly number[], label: string, boardText: string) => {
+    const isOn = turnedBoards.every((each) => turned.has(entryKey({ table, board: each })));
+    const decisions = turnedBoards.map((each): Decision => ({
+      ruling: "turned",
+      table,
+      board: each,
+      is: isOn ? null : (true as const),
+    }));
+    const line = words.turned.summary(boardText);
+    return (
+      <button type="button" aria-pressed={isOn} onClick={() => rule(decisions, isOn ? words.takenBack(line) : line)}>
+        {label}
+      </button>
+    );
+  };
+  return (
+    <Disclosure summary={words.turned.heading} wanted={isOpen}>
+      {allowsBoardRulings(plan) ? (
+        <>
+          <p class="hint">{words.turned.hint}</p>
+          <div class="row" role="group" aria-label={words.turned.heading}>
+            {turnKey([board], nameOf(plan, board), placeName(plan, { table, board }))}
+            {turnKey(boards, words.turned.round(roundName(place)), roundName(place))}
+          </div>
+        </>
+      ) : (
+        <p>{words.turned.inTeams}</p>
+      )}
+    </Disclosure>
+  );
+}
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** The group in which a fouled board's result is compared. */
+function GroupPart({ open, bookmark: { table, board }, rule }: PartProps) {
+  const { plan, ruled, results } = open;
+  const group = groupsIn(ruled.counted).get(entryKey({ table, board })) ?? "";
+  const place = placeName(plan, { table, board });
+  const choose = (letter: string) => {
+    const summary = words.group.summary(place, group);
+    rule(
+      [{ ruling: "group", table, board, is: letter === "" ? null : letter }],
+      letter === "" ? words.takenBack(summary) : words.group.summary(place, letter)
+    );
+  };
+  return (
+    <Disclosure summary={words.group.heading}>
+      {isScore(results.get(entryKey({ table, board }))) ? (
+        <>
+          <p class="hint">{words.group.hint}</p>
+          <label>
+            <span>{words.group.label}</span>
+            <select name="group" value={group} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+              <option value="">{words.group.noGroup}</option>
+              {LETTERS.map((letter) => (
+                <option value={letter}>{letter}</option>
+              ))}
+            </select>
+          </label>
+        </>
+      ) : (
+        <p>{words.noResult(place)}</p>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from "preact/hooks";
+import { typedFault, draftResult, typedDraft } from "../../../play/draft";
+import { faultsOf, weightedLines, type Decision } from "../../../play/rulings";
+import { nsPoints } from "../../../play/board-result";
+import type { FieldPlan } from "../../../sessions/field/plan";
+import type { WrittenShare } from "../../../sessions/field/results";
+import { resultTexts } from "../../../sessions/result-texts";
+import { SIDES, type Side } from "../../../bridge/seat";
+import { Disclosure } from "../../components/disclosure";
+import { Faults } from "../../components/status-region";
+import { directorTexts } from "./director-texts";
+import { ruledIn } from "../shared/ruling-words";
+import { ofSide } from "../shared/sheet-words";
+import type { OpenEvening } from "../shared/use-evening";
+
+const words = directorTexts.weighted;
+
+/** Limit above the number of results that any Director weighs. */
+const MAX_SHARES = 8;
+
+/** A typed share of a weighted score. */
+interface Line {
+  readonly percent: string;
+  readonly result: string;
+  readonly side: Side | null;
+}
+
+const BLANK: Line = { percent: "", result: "", side: null };
+
+interface Props {
+  readonly open: OpenEvening;
+  readonly plan: FieldPlan;
+  readonly table: number;
+  readonly board: number;
+  readonly rule: (decisions: readonly Decision[], message: string) => void;
+}
+
+/** Message on a typed result that is invalid for the board. */
+export function resultFault(board: number, text: string): string {
+  return typedFault(board, text) || words.notUnderstood(text.trim());
+}
+
+/** Form for a weighted score of a board: results with shares, for both sides or for each side separately. */
+export function WeightedPart({ open, plan, table, board, rule }: Props) {
+  const existing = open.ruled.counted.find(
+    (each) => each.ruling === "weighted" && each.table === table && each.board === board
+  );
+  const [lines, setLines] = useState<readonly Line[]>(() => {
+    const shares = existing?.ruling === "weighted" ? (existing.is ?? []) : [];
+    return shares.length === 0
+      ? [BLANK, BLANK]
+      : shares.map(({ percent, points, side }) => ({ percent: String(percent), result: String(points), side }));
+  });
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const change = (index: number, more: Partial<Line>) =>
+    setLines(lines.map((line, i) => (i === index ? { ...line, ...more } : line)));
+  const give = () => {
+    const typed = lines.filter(({ percent, result }) => percent.trim() + result.trim() !== "");
+    const wrong = typed.filter(({ result }) => pointsIn(result, board) === null);
+    if (typed.length === 0 || wrong.length > 0) {
+      setFaults(typed.length === 0 ? [words.typeFirst] : wrong.map(({ result }) => resultFault(board, result)));
+      return;
+    }
+    const noShares = typed
+      .map(({ percent }) => percent.replace("%", "").trim())
+      .filter((text) => !/^\d{1,3}$/.test(text));
+    if (noShares.length > 0) {
+      setFaults(noShares.map(resultTexts.results.share));
+      return;
+    }
+    const shares = typed.map(({ percent, result, side }): WrittenShare => ({
+      ...{ percent: Number(percent.replace("%", "")), side },
+      points: pointsIn(result, board) ?? 0,
+    }));
+    const decision = { ruling: "weighted", table, board, is: shares } as const;
+    const found = faultsOf(weightedLines([decision]), plan);
+    setFaults(found);
+    if (found.length > 0) return;
+    const [ruling] = ruledIn(open.plan, [{ ...decision, time: 0 }]);
+    rule([decision], ruling?.text ?? "");
+  };
+  return (
+    <Disclosure summary={words.heading}>
+      <p class="hint">{words.hint}</p>
+      {lines.map((line, i) => {
+        const points = pointsIn(line.result, board);
+        return (
+          <div class="row share">
+            <label>
+              <span>{words.percent}</span>
+              <input
+                inputMode="numeric"
+                autocomplete="off"
+                value={line.percent}
+                onInput={({ currentTarget }) => change(i, { percent: currentTarget.value })}
+              />
+            </label>
+            <label class="of">
+              <span>{points === null ? words.result : words.worth(ofSide(points))}</span>
+              <input
+                autocomplete="off"
+                autocapitalize="off"
+                value={line.result}
+                placeholder={words.example}
+                onInput={({ currentTarget }) => change(i, { result: currentTarget.value })}
+              />
+            </label>
+            <label>
+              <span>{words.side}</span>
+              <select
+                value={line.side ?? ""}
+                onChange={({ currentTarget }) =>
+                  change(i, { side: SIDES.find((side) => side === currentTarget.value) ?? null })
+                }
+              >
+                <option value="">{words.both}</option>
+                {SIDES.map((side) => (
+                  <option value={side}>{side}</option>
+                ))}
+              </select>
+            </label>
+          </div>
+        );
+      })}
+      <Faults said={faults} />
+      <div class="row">
+        {lines.length < MAX_SHARES && (
+          <button type="button" onClick={() => setLines([...lines, BLANK])}>
+            {words.more}
+          </button>
+        )}
+        <button type="button" onClick={give}>
+          {words.give}
+        </button>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** North-South's points of a typed contract or number of points; null if it is neither. */
+export function pointsIn(text: string, board: number): number | null {
+  const draft = text.trim() === "" ? null : typedDraft(board, text.trim());
+  const result = draft && draftResult(draft);
+  return result && nsPoints(result, board);
+}

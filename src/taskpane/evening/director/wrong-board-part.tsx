@@ -1,0 +1,171 @@
+import { useState } from "preact/hooks";
+import { roundsAt, tableName } from "../../../play/at-table";
+import { entryKey, type Entry, type Evening } from "../../../play/evening";
+import { wrongBoardEntries, type SkippedBoardAction } from "../../../play/wrong-board-entries";
+import { faultsOf, isScore, wrongBoardsIn, type Decision } from "../../../play/rulings";
+import { toResultFields, type BoardResult } from "../../../play/board-result";
+import { FIELD_KINDS } from "../../../sessions/field/field-kind";
+import type { FieldPlan } from "../../../sessions/field/plan";
+import { playingTwice, seatingAt, writeWrongBoards, type WrongBoard } from "../../../sessions/field/wrong-board";
+import { Disclosure } from "../../components/disclosure";
+import { Faults } from "../../components/status-region";
+import { directorTexts } from "./director-texts";
+import { ruledIn } from "../shared/ruling-words";
+import { ofSide } from "../shared/sheet-words";
+import { roundName } from "../shared/sitting-name";
+import type { OpenEvening } from "../shared/use-evening";
+import { pointsIn, resultFault } from "./weighted-part";
+import { resultInWords, nameOf, placeName } from "../shared/words";
+
+const words = directorTexts.wrongBoard;
+
+interface Props {
+  readonly open: OpenEvening;
+  readonly plan: FieldPlan;
+  readonly table: number;
+  readonly board: number;
+  /** Saves decisions and their board entries, and shows the message. */
+  readonly rule: (
+    decisions: readonly Decision[],
+    message: string,
+    entries: (evening: Evening) => readonly Entry[]
+  ) => void;
+}
+
+/** Form for a board that a table played in place of one of its own, with its result. */
+export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
+  const { results, ruled } = open;
+  const wrongs = wrongBoardsIn(ruled.counted).filter((wrong) => wrong.table === table);
+  const existing = wrongs.find((wrong) => wrong.instead === board);
+  const resultOf = (number: number | null): BoardResult | null =>
+    number === null ? null : (results.get(entryKey({ table, board: number })) ?? null);
+  const [left, setLeft] = useState(board);
+  const [played, setPlayed] = useState<number | null>(existing?.board ?? null);
+  /** Null until the user types: the field then shows the result entered for the skipped board. */
+  const [typed, setTyped] = useState<string | null>(existing ? String(existing.points) : null);
+  /** True if the result was entered on the played board, whose own contestants did not play it. */
+  const [isMoved, setMoved] = useState(false);
+  const [chosen, setChosen] = useState<SkippedBoardAction | null>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const isRuled = wrongs.some((wrong) => wrong.instead === left);
+  const [leftResult, playedResult] = [resultOf(left), resultOf(played)];
+  const roundBoards = seatingAt({ table, instead: left }, plan)?.boards ?? [];
+  const text = typed ?? typedOf(open, table, isMoved ? playedResult : isRuled ? null : leftResult);
+  const points = played === null ? null : pointsIn(text, played);
+  const isOthers = leftResult !== null && (isRuled || isMoved || typed !== null || !isScore(leftResult));
+  const skippedAction = chosen ?? (isOthers ? "keeps" : "not-played");
+  const change = (places: Partial<Record<"left" | "played", number | null>>) => {
+    if (places.left !== undefined) setLeft(places.left ?? board);
+    if (places.played !== undefined) setPlayed(places.played);
+    setMoved(false);
+    setChosen(null);
+    setFaults([]);
+  };
+  const record = () => {
+    if (played === null || points === null) {
+      const isTyped = played !== null && text.trim() !== "";
+      setFaults([isTyped ? resultFault(played, text) : played === null ? words.choosePlayed : words.typeResult]);
+      return;
+    }
+    const wrong: WrongBoard = { table, instead: left, board: played, points };
+    const others = wrongs.filter((other) => other.instead !== left);
+    const found = faultsOf(writeWrongBoards([...others, wrong]), plan);
+    setFaults(found);
+    if (found.length > 0) return;
+    const decision = { ruling: "instead", table, board: left, is: { board: played, points } } as const;
+    const [said] = ruledIn(plan, [{ ...decision, time: 0 }]);
+    rule([decision], [said?.text ?? "", ...againIn(plan, wrong)].join(". "), (evening) =>
+      wrongBoardEntries(evening, wrong, skippedAction, isMoved)
+    );
+  };
+  return (
+    <Disclosure summary={words.heading}>
+      <p class="hint">{words.hint}</p>
+      <div class="row">
+        <label>
+          <span>{words.played}</span>
+          <select
+            name="played"
+            value={played === null ? "" : String(played)}
+            onChange={({ currentTarget: { value } }) => change({ played: value === "" ? null : Number(value) })}
+          >
+            <option value="">{words.choose}</option>
+            {plan.inPlay
+              .filter((each) => !roundBoards.includes(each.board))
+              .map((each) => (
+                <option value={String(each.board)}>{nameOf(plan, each.board)}</option>
+              ))}
+          </select>
+        </label>
+        <label>
+          <span>{words.left}</span>
+          <select
+            name="left"
+            value={String(left)}
+            onChange={({ currentTarget }) => change({ left: Number(currentTarget.value) })}
+          >
+            {roundsAt(plan, table).map((place) => (
+              <optgroup label={roundName(place)}>
+                {place.boards.map((each) => (
+                  <option value={String(each)}>{nameOf(plan, each)}</option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label>
+        <span>{points === null ? words.result : words.worth(ofSide(points))}</span>
+        <input
+          name="wrong-result"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={text}
+          placeholder={directorTexts.weighted.example}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </label>
+      {played !== null && isScore(playedResult) && (
+        <button type="button" aria-pressed={isMoved} onClick={() => (setMoved(!isMoved), setTyped(null))}>
+          {words.moves(placeName(plan, { table, board: played }))}
+        </button>
+      )}
+      <label>
+        <span>{words.then(nameOf(plan, left))}</span>
+        <select
+          name="then"
+          value={skippedAction}
+          onChange={({ currentTarget: { value } }) => setChosen(SKIPPED_ACTIONS.find((each) => each === value) ?? null)}
+        >
+          <option value="not-played">{words.thens["not-played"]}</option>
+          <option value="open">{words.thens.open}</option>
+          {leftResult && <option value="keeps">{words.thens.keeps(resultInWords(leftResult, left))}</option>}
+        </select>
+      </label>
+      <Faults said={faults} />
+      <button type="button" class="give" onClick={record}>
+        {words.give}
+      </button>
+    </Disclosure>
+  );
+}
+
+const SKIPPED_ACTIONS: readonly SkippedBoardAction[] = ["not-played", "open", "keeps"];
+
+/** A result as it would be typed, "4HN="; "" if there is none. */
+function typedOf({ plan }: OpenEvening, table: number, entered: BoardResult | null): string {
+  if (!isScore(entered)) return "";
+  const { contract = "", declarer = "", result = "", points = "" } = toResultFields(entered, plan, table);
+  return contract + declarer + result + points;
+}
+
+/** Contestants that would play the board a second time in its own round, with their tables. */
+function againIn(plan: FieldPlan, wrong: WrongBoard): string[] {
+  const { long } = FIELD_KINDS[plan.kind].designation;
+  const all = plan.movement.flatMap(({ table, boards }) => {
+    const players = boards.includes(wrong.board) ? playingTwice(wrong, { table, board: wrong.board }, plan) : [];
+    return players.length === 0 ? [] : [words.pairsAt(players.map(long).join(", "), tableName(plan, table))];
+  });
+  return all.length === 0 ? [] : [words.again(all.join("; "))];
+}

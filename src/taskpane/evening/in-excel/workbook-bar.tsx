@@ -1,0 +1,122 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Entry } from "../../../play/evening";
+import type { Ruling } from "../../../play/rulings";
+import { directorTexts } from "../director/director-texts";
+import type { EveningStore } from "../shared/evening-store";
+import { useKeptFocus } from "../../shared/kept-focus";
+import { ruledIn } from "../shared/ruling-words";
+import { SteadyButton } from "../../components/steady-button";
+import type { OpenEvening } from "../shared/use-evening";
+import { resultInWords, nameOf, placeName } from "../shared/words";
+import { texts } from "./texts";
+import { useWorkbook } from "./use-workbook";
+import "./workbook-bar.css";
+
+interface Props {
+  readonly open: OpenEvening;
+  readonly store: EveningStore;
+  readonly onImport: (entries: readonly Entry[]) => void;
+}
+
+/**
+ * Sync status of the evening and the open workbook. It always has two lines above the pad, so that no key moves under a
+ * finger; unfolded, it covers the pad and shows all messages.
+ */
+export function WorkbookBar({ open, store, onImport }: Props) {
+  const { plan } = open;
+  const { state, fault, status, replaced, overruled, join, part, takeNote } = useWorkbook(open, store, onImport);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  // A fault after a press is shown in full.
+  useEffect(() => setOpen(fault !== ""), [fault]);
+  const place = (line: Pick<Entry, "table" | "board">) => placeName(plan, line);
+  const { unfinished, adjusted, missing, waiting } = status;
+  const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
+  const inText = (rulings: readonly Ruling[]) => ruledIn(plan, rulings).map(({ text }) => text);
+  const ruled = inText(status.left);
+  const had = inText(overruled.map(({ was }) => was));
+  const hints = [
+    ...(ruled.length > 0 ? [directorTexts.noRoom(ruled.join("; "))] : []),
+    ...(missing.length > 0 ? [texts.missing(missing)] : []),
+    ...unfinished.map((line) => texts.unfinished(place(line), line.reason)),
+    ...adjusted.map(({ board, tables: [table, ...others] }) =>
+      texts.adjusted(table === undefined || others.length > 0 ? nameOf(plan, board) : place({ table, board }))
+    ),
+  ];
+  const news = replaced.length + had.length;
+  const count = faults.length + news + hints.length;
+  const isTogether = state === "together";
+  const hasJoin = !isTogether && fault === "";
+  const bar = useKeptFocus(`${hasJoin} ${isOpen}`);
+  return (
+    <div ref={bar} class={isOpen ? "bar open" : "bar"} onKeyDown={({ key }) => isOpen && key === "Escape" && close()}>
+      {hasJoin ? (
+        <SteadyButton kind="join" able={state !== "looking"} onPress={join}>
+          {state === "looking" ? texts.looking : texts.write}
+        </SteadyButton>
+      ) : (
+        <>
+          <div class={count > 0 ? "told news" : "told"} aria-live="polite">
+            {faults.map((text) => (
+              <p class="fault">{text}</p>
+            ))}
+            {replaced.map((line) => {
+              const { board, now, was } = line;
+              return (
+                <p class="replaced">
+                  {texts.replaced(
+                    place(line),
+                    now ? resultInWords(now, board) : texts.noResult,
+                    resultInWords(was, board)
+                  )}
+                </p>
+              );
+            })}
+            {had.map((text) => (
+              <p class="replaced">{texts.overruled(text)}</p>
+            ))}
+            {hints.map((hint) => (
+              <p>{hint}</p>
+            ))}
+            {isTogether && waiting === null && (count === 0 || isOpen) && <p>{texts.together}</p>}
+          </div>
+          <button type="button" class="unfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? texts.less : texts.more(count)}
+          </button>
+          {isOpen && (
+            <div class="row">
+              {news > 0 && (
+                <button
+                  type="button"
+                  class="noted"
+                  onClick={() => {
+                    takeNote();
+                    close();
+                  }}
+                >
+                  {texts.noted}
+                </button>
+              )}
+              {isTogether ? (
+                <button
+                  type="button"
+                  class="part"
+                  onClick={() => {
+                    part();
+                    setOpen(false);
+                  }}
+                >
+                  {texts.stop}
+                </button>
+              ) : (
+                <button type="button" onClick={join}>
+                  {texts.write}
+                </button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

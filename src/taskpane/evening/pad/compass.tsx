@@ -1,0 +1,94 @@
+import { dealerOf } from "../../../bridge/board";
+import { seatsOfSide, SEATS, SIDES, type Seat, type Side } from "../../../bridge/seat";
+import { isVulnerable, vulnerabilityOf } from "../../../bridge/vulnerability";
+import type { SeatedPair } from "../../../sessions/at-tables";
+import type { PerSide } from "../../../sessions/teams/match";
+import { itemAt } from "../../../bridge/item-at";
+import { sittingName } from "../shared/sitting-name";
+import { texts } from "../shared/texts";
+import "./compass.css";
+
+interface Props {
+  readonly board: number;
+  /** Number under which players know the board; that of the deal where they count deals. */
+  readonly shown: number;
+  /** Noun for what players count: a board or a deal. */
+  readonly word: string;
+  readonly sitting: PerSide<SeatedPair>;
+  /** Opens the page that changes names; undefined if they cannot be changed. */
+  readonly setUp: (() => void) | undefined;
+}
+
+/** Board as it lies on the table, between the names of the pairs there. */
+export function Compass({ board, shown, word, sitting, setUp }: Props) {
+  const sideOfTable = (side: Side, index: number) => {
+    const style = isVulnerableOn(board, side) ? "side vulnerable" : "side";
+    const names = (
+      <>
+        <span class="which">
+          <b>{side}</b> <span>{texts.vulnerable}</span>
+        </span>
+        {pairLines(itemAt(sitting, index), side).map((line) => (
+          <strong>{line}</strong>
+        ))}
+      </>
+    );
+    if (!setUp) return <div class={style}>{names}</div>;
+    return (
+      <button type="button" class={style} title={texts.setup.open} onClick={setUp}>
+        {names}
+      </button>
+    );
+  };
+  return (
+    <div class="compass">
+      {sideOfTable(SIDES[0]!, 0)}
+      <BoardPicture board={board} shown={shown} word={word} />
+      {sideOfTable(SIDES[1]!, 1)}
+    </div>
+  );
+}
+
+/** The pair's name; if the two players move individually, a line for each, with the seat. */
+function pairLines(sitting: SeatedPair, side: Side): string[] {
+  const { movers, players } = sitting;
+  if (movers.length < 2) return [sittingName(sitting)];
+  return seatsOfSide(side).map((seat, i) => [seat, itemAt(movers, i), players[i]].filter(Boolean).join(" "));
+}
+
+function isVulnerableOn(board: number, side: Side): boolean {
+  return isVulnerable(vulnerabilityOf(board), seatsOfSide(side)[0]);
+}
+
+/** Outline of each seat's edge of the board, with the centre of its letter, in a square of 84 by 84 units. */
+const EDGES: Readonly<Record<Seat, { readonly path: string; readonly x: number; readonly y: number }>> = {
+  N: { path: "M1 1H83L59 25H25z", x: 42, y: 13 },
+  E: { path: "M83 1V83L59 59V25z", x: 71, y: 42 },
+  S: { path: "M83 83H1L25 59H59z", x: 42, y: 71 },
+  W: { path: "M1 83V1L25 25V59z", x: 13, y: 42 },
+};
+
+/** Board with red edges for vulnerable sides and a ring around the dealer's letter; texts beside it show both too. */
+function BoardPicture({ board, shown, word }: Pick<Props, "board" | "shown" | "word">) {
+  const dealer = dealerOf(board);
+  return (
+    <svg class="board-picture" viewBox="0 0 84 84" role="img" aria-label={texts.boardName(word, shown)}>
+      {SEATS.map((seat) => {
+        const { path, x, y } = EDGES[seat];
+        const isRed = isVulnerable(vulnerabilityOf(board), seat);
+        return (
+          <g class={[isRed ? "red" : "green", seat === dealer ? "dealer" : ""].join(" ")}>
+            <path d={path} />
+            {seat === dealer && <circle cx={x} cy={y} r="11.5" />}
+            <text x={x} y={y}>
+              {seat}
+            </text>
+          </g>
+        );
+      })}
+      <text class="number" x="42" y="42">
+        {shown}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { tablesIn } from "../../../sessions/kinds";
+import { eveningPlan, scoredResults, type Evening } from "../../../play/evening";
+import { localDate } from "../../shared/locale";
+import { tablesMissingResults } from "./missing";
+import type { Beginning } from "./new-evening";
+import { texts as paneTexts } from "../../texts";
+import { texts } from "./texts";
+
+interface Props {
+  readonly beginning: Beginning;
+  /** True if the user has pressed a key to play and must answer a question first. */
+  readonly isPrompted: boolean;
+  readonly begin: () => void;
+  readonly open: (id: string) => void;
+  /** Continues an evening under the options that are chosen now. */
+  readonly keep: (id: string) => void;
+}
+
+/** Buttons that begin or continue play; prompts prevent a second beginning, or results out of sight, by mistake. */
+export function BeginButtons({ beginning, isPrompted, begin, open, keep }: Props) {
+  const question = useRef<HTMLParagraphElement>(null);
+  // The key that was pressed is on another tab, so the focus has to be moved.
+  useLayoutEffect(() => {
+    if (isPrompted) question.current?.focus();
+  }, [isPrompted]);
+  const button = (text: string, press: () => void, kind?: "primary") => (
+    <button type="button" class={kind} onClick={press}>
+      {text}
+    </button>
+  );
+  if (beginning.kind === "new") return button(paneTexts.start.play, begin, "primary");
+  const { evening } = beginning;
+  const { id, entries } = evening;
+  const { title, date } = eveningPlan(evening);
+  const name = [title, localDate(date)].filter(Boolean).join(", ");
+  const ask = (sentences: string) => (
+    <p ref={question} tabIndex={-1} class="question">
+      {sentences}
+    </p>
+  );
+  const inPlay = texts.isInPlay(name, progressOf(evening));
+  switch (beginning.kind) {
+    case "same": {
+      const isPlayed =
+        tablesMissingResults({ plan: eveningPlan(evening), results: scoredResults(evening) }).length === 0;
+      const isShown = isPrompted || !isPlayed;
+      return (
+        <>
+          {isPrompted && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
+          {/* The list below opens a finished evening. */}
+          {isShown && button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
+          {button(texts.beginAnother, begin, isShown ? undefined : "primary")}
+          {!isPlayed && <p class="hint">{texts.thisIsKept}</p>}
+        </>
+      );
+    }
+    case "changed":
+      return entries.length === 0 ? (
+        button(paneTexts.start.play, () => keep(id), "primary")
+      ) : (
+        <>
+          {isPrompted && ask(inPlay)}
+          {button(texts.goOnPlaying, () => keep(id), "primary")}
+          <p class="hint">{texts.keepsResults(progressOf(evening))}</p>
+          {button(texts.beginAnother, begin)}
+        </>
+      );
+    case "asked": {
+      const { canKeep, isWhole } = beginning;
+      return (
+        <>
+          {ask([isWhole ? texts.isPlayed(name) : inPlay, canKeep ? texts.mayBeChanged : texts.doesNotFit].join(" "))}
+          {button(canKeep ? texts.keepResults : texts.backToIt, () => (canKeep ? keep(id) : open(id)))}
+          {button(texts.beginAnother, begin)}
+        </>
+      );
+    }
+  }
+}
+
+/** For example "3 of 48 results". */
+export function progressOf(evening: Evening): string {
+  const boards = tablesIn(eveningPlan(evening)).reduce((sum, table) => sum + table.boards.length, 0);
+  return texts.progress(scoredResults(evening).size, boards);
+}

@@ -1,0 +1,173 @@
+import { eveningText, readEvening } from "../../../play/evening-json";
+import { isRecord, parseJson } from "../../../play/parsed";
+import type { Evening } from "../../../play/evening";
+import type { SheetSnapshot } from "../../../play/in-workbook/snapshot";
+import { tombstone, mergeCopies, type Writes } from "../../../play/merge-copies";
+import type { PendingEntries } from "../../../play/pending-entry";
+import { EVENING_KEYS, isEveningKey } from "../../shared/storage-keys";
+import { eveningInPlay } from "../../shared/in-play";
+import { mirroredStore, type MirroredStore } from "./mirrored-store";
+
+/** The table and board where play continues. */
+export interface Bookmark {
+  readonly table: number;
+  readonly board: number;
+  /** The last board of a finished round, while the moves to the next round are shown. */
+  readonly over?: number;
+  /** True if East-West confirm each result; missing until it is set or another phone joins. */
+  readonly confirms?: boolean;
+}
+
+/** A stored evening that this version cannot read. */
+export interface Unreadable {
+  readonly id: string;
+  /** The stored text, unchanged. */
+  readonly text: string;
+  /** "later": saved by a later version. */
+  readonly reason: "later" | "damaged";
+  /** Title and date are "" if they cannot be read. */
+  readonly title: string;
+  readonly date: string;
+}
+
+/** The evenings of this device. */
+export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored" | "storing"> {
+  /** Sorted by last change, latest first. */
+  readonly all: () => Evening[];
+  readonly unreadable: () => Unreadable[];
+  readonly find: (id: string) => Evening | null;
+  /**
+   * Applies a change to the stored evening, which another tab may have changed meanwhile.
+   * @returns the changed evening; null if it was deleted.
+   */
+  readonly change: (id: string, change: (evening: Evening) => Evening) => Evening | null;
+  readonly add: (evening: Evening) => void;
+  /**
+   * Adds a copy of an evening, merged with the stored one if there is one.
+   * @returns false if the stored evening is newer, or of a later version.
+   */
+  readonly mergeCopy: (copy: Evening) => boolean;
+  readonly remove: (id: string) => void;
+  /** The stored bookmark, unvalidated. */
+  readonly bookmark: (id: string) => unknown;
+  readonly saveBookmark: (id: string, bookmark: Bookmark) => void;
+  /** The stored pending entries, unvalidated. */
+  readonly drafts: (id: string) => unknown;
+  readonly saveDrafts: (id: string, drafts: PendingEntries) => void;
+  /** The last snapshot of the workbook that the evening is synced with, unvalidated; null if there is none. */
+  readonly seen: (id: string) => unknown;
+  readonly saveSnapshot: (id: string, snapshot: SheetSnapshot | null) => void;
+  /** The stored state of connected phones, unvalidated; null if the evening is not connected. */
+  readonly connected: (id: string) => unknown;
+  readonly saveConnected: (id: string, state: unknown) => void;
+  /** Received codes whose evening the user has not chosen yet, latest first. */
+  readonly waiting: () => readonly string[];
+  readonly saveWaitingCodes: (codes: readonly string[]) => void;
+  /** The stored way to send a copy after each round, unvalidated. */
+  readonly copies: () => unknown;
+  readonly saveCopyMode: (mode: string) => void;
+  /** Remembers the open evening, null for none, so that a reloaded page returns to it. */
+  readonly saveOpenedId: (id: string | null) => void;
+  /** Id of the evening that was open when the page was left; null if there was none, or it is over or unreadable. */
+  readonly inPlay: () => string | null;
+  /** Subscribes to changes by other tabs or from the disk; returns the unsubscribe function. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** Two for each of two evenings (setup and results), so that a code received by mistake displaces none. */
+const MAX_WAITING_CODES = 4;
+
+/** Opens the evenings of this device once its disk has been read. */
+export async function openEveningStore(): Promise<EveningStore> {
+  const stores = mirroredStore(() => window.localStorage);
+  // Play need not wait for a disk that does not answer; `trouble` reports it as late.
+  await Promise.race([stores.ready, new Promise<void>((resolve) => setTimeout(resolve, 1500))]);
+  return eveningStore(stores);
+}
+
+/** Evenings in the stores of a device. Each change is written immediately. */
+export function eveningStore({ read, write, keys, changes, ...stores }: MirroredStore): EveningStore {
+  const writer = Math.random().toString(36).slice(2, 8);
+  let count = 0;
+  const nextWrite = (): Writes => ({ [writer]: ++count });
+  const find = (id: string): Evening | null => readEvening(parseJson(read(EVENING_KEYS.evening.key + id)));
+  const put = (evening: Evening) =>
+    write(
+      EVENING_KEYS.evening.key + evening.id,
+      eveningText({ ...evening, writes: { ...evening.writes, ...nextWrite() } })
+    );
+  const ids = () =>
+    keys()
+      .filter(isEveningKey)
+      .map((key) => key.slice(EVENING_KEYS.evening.key.length));
+  return {
+    ...stores,
+    find,
+    all: () =>
+      ids()
+        .flatMap((id) => find(id) ?? [])
+        .sort((a, b) => b.changed - a.changed),
+    unreadable: () =>
+      ids().flatMap((id) => (find(id) ? [] : unreadable(id, read(EVENING_KEYS.evening.key + id) ?? ""))),
+    change: (id, change) => {
+      const evening = find(id);
+      if (!evening) return null;
+      const changed = change(evening);
+      if (changed !== evening) put(changed);
+      return changed;
+    },
+    add: put,
+    mergeCopy: (copy) => {
+      const text = eveningText(copy);
+      const stored = read(EVENING_KEYS.evening.key + copy.id);
+      // Adding the copy as a new write keeps a tombstone on the disk from deleting it.
+      if (stored === null) {
+        put(copy);
+        return true;
+      }
+      if (!find(copy.id) && unreadable(copy.id, stored).reason === "later") return false;
+      const later = mergeCopies(text, stored);
+      if (later !== stored) write(EVENING_KEYS.evening.key + copy.id, later);
+      return later !== stored || text === stored;
+    },
+    remove: (id) => {
+      write(EVENING_KEYS.evening.key + id, null, tombstone(read(EVENING_KEYS.evening.key + id), nextWrite()));
+      for (const { key } of Object.values(EVENING_KEYS))
+        if (key.endsWith(".") && key !== EVENING_KEYS.evening.key) write(key + id, null);
+    },
+    bookmark: (id) => parseJson(read(EVENING_KEYS.bookmark.key + id)),
+    saveBookmark: (id, bookmark) => write(EVENING_KEYS.bookmark.key + id, JSON.stringify(bookmark)),
+    drafts: (id) => parseJson(read(EVENING_KEYS.drafts.key + id)),
+    saveDrafts: (id, drafts) => write(EVENING_KEYS.drafts.key + id, JSON.stringify(drafts)),
+    seen: (id) => parseJson(read(EVENING_KEYS.snapshot.key + id)),
+    saveSnapshot: (id, snapshot) => write(EVENING_KEYS.snapshot.key + id, snapshot && JSON.stringify(snapshot)),
+    connected: (id) => parseJson(read(EVENING_KEYS.connected.key + id)),
+    saveConnected: (id, state) => write(EVENING_KEYS.connected.key + id, state === null ? null : JSON.stringify(state)),
+    waiting: () => {
+      const codes = parseJson(read(EVENING_KEYS.waitingCodes.key));
+      return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
+    },
+    saveWaitingCodes: (codes) =>
+      write(
+        EVENING_KEYS.waitingCodes.key,
+        codes.length === 0 ? null : JSON.stringify(codes.slice(0, MAX_WAITING_CODES))
+      ),
+    copies: () => read(EVENING_KEYS.copyMode.key),
+    saveCopyMode: (mode) => write(EVENING_KEYS.copyMode.key, mode),
+    saveOpenedId: (id) => write(EVENING_KEYS.opened.key, id),
+    inPlay: () => {
+      const id = eveningInPlay(() => ({ getItem: read }));
+      return id !== null && find(id) ? id : null;
+    },
+    onChange: changes.subscribe,
+  };
+}
+
+/** Classifies a text that cannot be read: an evening with an id was saved by a later version. */
+function unreadable(id: string, text: string): Unreadable {
+  const stored = parseJson(text);
+  if (!isRecord(stored) || typeof stored.id !== "string") return { id, text, reason: "damaged", title: "", date: "" };
+  const { title, date } = isRecord(stored.options) ? stored.options : {};
+  const asText = (value: unknown) => (typeof value === "string" ? value : "");
+  return { id, text, reason: "later", title: asText(title), date: asText(date) };
+}

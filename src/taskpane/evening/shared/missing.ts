@@ -1,0 +1,74 @@
+import { boardsAt, isSameStretch, openBoards } from "../../../play/at-table";
+import type { TableRound } from "../../../sessions/at-tables";
+import { placesOf, tablesIn } from "../../../sessions/kinds";
+import type { TablePlan } from "../../../sessions/table-plan";
+import { draftResult } from "../../../play/draft";
+import { entryKey } from "../../../play/evening";
+import { hasPendingChange, type PendingEntries } from "../../../play/pending-entry";
+import { inNumbers } from "../../../movements/board-runs";
+import { boardsLabel } from "../../../workbook/labels";
+import { texts } from "./texts";
+import type { OpenEvening } from "./use-evening";
+import { resultInWords, namesOf, placeName } from "./words";
+
+/** A table with its boards that have no result yet, at least one. */
+interface Missing {
+  readonly table: number;
+  readonly name: string;
+  readonly boards: readonly number[];
+}
+
+export function tablesMissingResults({ plan, results }: Pick<OpenEvening, "plan" | "results">): Missing[] {
+  return tablesIn(plan)
+    .map(({ table, name }) => {
+      const open = boardsAt(plan, table).filter(({ board }) => !results.has(entryKey({ table, board })));
+      return { table, name, boards: open.map(({ board }) => board) };
+    })
+    .filter(({ boards }) => boards.length > 0);
+}
+
+/** The other tables that have not finished a round. Tables of which this phone has no results are left out. */
+export function unfinishedIn({ plan, results }: Pick<OpenEvening, "plan" | "results">, after: TableRound): Missing[] {
+  const hasResult = (table: number) => (board: number) => results.has(entryKey({ table, board }));
+  return placesOf(plan)
+    .filter((place) => place.table !== after.table && isSameStretch(place, after))
+    .filter(({ table }) => boardsAt(plan, table).some(({ board }) => hasResult(table)(board)))
+    .map((place) => ({ table: place.table, name: place.tableName, boards: openBoards(place, results) }))
+    .filter(({ boards }) => boards.length > 0);
+}
+
+/** "Table 2, boards 3, 7–24". */
+export function missingLine(plan: TablePlan, { name, boards }: Pick<Missing, "name" | "boards">): string {
+  return texts.missingAt(name, namesOf(plan, inNumbers(boards)));
+}
+
+/** "3, 7–24". */
+export function boardNumbers(boards: readonly number[]): string {
+  return boardsLabel(inNumbers(boards));
+}
+
+/** A board with a pending entry; `line` is the text that lists it. */
+export interface Pending {
+  readonly table: number;
+  readonly board: number;
+  readonly line: string;
+}
+
+/** The boards with pending entries, table by table in the order of play. */
+export function pendingIn({ plan, results }: Pick<OpenEvening, "plan" | "results">, drafts: PendingEntries): Pending[] {
+  return tablesIn(plan).flatMap(({ table }) =>
+    boardsAt(plan, table).flatMap(({ board }): Pending[] => {
+      const key = entryKey({ table, board });
+      const entered = drafts[key];
+      if (!entered || !hasPendingChange(entered, results.get(key) ?? null)) return [];
+      const result = draftResult(entered.draft);
+      return [
+        {
+          table,
+          board,
+          line: texts.pendingAt(placeName(plan, { table, board }), result && resultInWords(result, board)),
+        },
+      ];
+    })
+  );
+}

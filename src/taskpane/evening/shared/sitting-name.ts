@@ -1,0 +1,30 @@
+import type { TableRound, SeatedPair } from "../../../sessions/at-tables";
+import { UNNAMED } from "../../../sessions/players";
+import { contestantAt } from "../../../movements/contestant";
+import type { Mover, Spot } from "../../../play/at-table";
+import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../../sessions/contestants";
+import { subroundLabel } from "../../../workbook/labels";
+import { texts } from "./texts";
+
+/** A pair's number and name: "4 Gus & Hal"; "Pair 4" without names; "2B Reds, Ann & Bob" in a team. */
+export function sittingName({ id, name, team, players }: Omit<SeatedPair, "movers">): string {
+  const names = name || players.filter((player) => player !== "").join(" & ");
+  if (names === "" && /^\d+$/.test(id)) return NUMBERED_PAIRS.long(contestantAt(Number(id)));
+  return [id, [team, names].filter((part) => part !== "").join(", ")].join(" ").trim();
+}
+
+/** Name of a pair or player that moves; "Pair 4" or "Player 4" without a name. */
+export function moverName({ id, name, team, isPlayer }: Mover): string {
+  if (name !== "" || team !== "") return sittingName({ id, name, team, players: UNNAMED });
+  return (isPlayer ? NUMBERED_PLAYERS : NUMBERED_PAIRS).long(contestantAt(Number(id)));
+}
+
+/** "North-South"; "South" if players move individually. */
+export function spotName(spot: Spot): string {
+  return { ...texts.sides, ...texts.seats }[spot.position];
+}
+
+/** "Round 3", or "Round 3, 1st half". */
+export function roundName(place: Pick<TableRound, "round" | "part">): string {
+  return texts.round(subroundLabel(place));
+}

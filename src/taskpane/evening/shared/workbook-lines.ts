@@ -1,0 +1,70 @@
+import { hasTables, type TablePlan } from "../../../sessions/table-plan";
+import { codebookWith } from "../../../sessions/reading/own-words";
+import { tablesIn } from "../../../sessions/kinds";
+import { eveningPlan, currentResults, type Evening } from "../../../play/evening";
+import type { BoardCells } from "../../../play/in-workbook/board-cells";
+import type { RuledLine } from "../../../play/in-workbook/ruled-lines";
+import { similarity, mayBeSameEvening } from "../../../play/in-workbook/similarity";
+import { sessionMark } from "../../../play/session-mark";
+import { boardLines, type FoundLine } from "../../../workbook/reading/board-lines";
+import type { FoundRuling } from "../../../workbook/reading/ruling-lines";
+import type { SavedSession } from "../../../workbook/reading/read-saved";
+import type { EveningStore } from "./evening-store";
+
+export interface Playable {
+  readonly plan: TablePlan;
+  readonly session: SavedSession;
+}
+
+/** Returns the sessions that are played at tables. */
+export function playableIn(sessions: readonly SavedSession[]): Playable[] {
+  return sessions.flatMap((session) => (hasTables(session.plan) ? [{ plan: session.plan, session }] : []));
+}
+
+/** The plan with the options of the workbook, for comparison with evenings and for storage. */
+export function plannedIn({ plan, session }: Playable): TablePlan {
+  return { ...plan, options: session.description.options };
+}
+
+/** Cells of a session's board lines. */
+export function linesOf(plan: TablePlan, session: SavedSession): BoardCells[] {
+  return cellsOf(plan, boardLines(session.made, session.sheets)).map(({ cells }) => cells);
+}
+
+/** Converts a line of the sheet Director to the pad's form. */
+export function ruledLine({ cells, ...line }: FoundRuling): RuledLine {
+  return { ...line, cells: Object.fromEntries(Object.entries(cells).map(([column, { text }]) => [column, text])) };
+}
+
+/** Board lines in the pad's form, paired with the lines they come from. */
+export function cellsOf(
+  plan: TablePlan,
+  found: readonly FoundLine[]
+): { readonly line: FoundLine; readonly cells: BoardCells }[] {
+  const codebook = codebookWith(plan.options.words);
+  const tables = new Map(tablesIn(plan).map(({ name, table }) => [name, table]));
+  return found.flatMap((line) => {
+    const table = tables.get(line.table);
+    const cells = Object.fromEntries(Object.entries(line.cells).map(([column, { text }]) => [column, text]));
+    return table === undefined
+      ? []
+      : [{ line, cells: { table, board: line.board, rules: line.rules, codebook, cells } }];
+  });
+}
+
+/** The stored evening that matches the workbook best, or an empty one of the same session; null if none does. */
+export function eveningOf(store: Pick<EveningStore, "all">, { plan, session }: Playable): Evening | null {
+  const mark = sessionMark(plan);
+  const lines = linesOf(plan, session);
+  const candidates = store
+    .all()
+    .filter((evening) => sessionMark(eveningPlan(evening)) === mark)
+    .map((evening) => {
+      const results = currentResults(evening);
+      const found = similarity(results, lines);
+      return { evening, alike: found.same, isOne: results.size === 0 || (found.same > 0 && mayBeSameEvening(found)) };
+    })
+    .filter(({ isOne }) => isOne)
+    .sort((a, b) => b.alike - a.alike);
+  return candidates[0]?.evening ?? null;
+}

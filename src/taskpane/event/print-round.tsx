@@ -1,0 +1,50 @@
+import { useState } from "preact/hooks";
+import type { Host } from "../../excel/host";
+import { isRoundRobin } from "../../sessions/event/forms";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { WorkbookOptions } from "../../workbook/assemble";
+import { ROUND_PAPER, roundPaper, roundToPrint, USUAL_PAPER } from "../../workbook/swiss-event/round-paper";
+import { Select } from "../components/field";
+import { workbookFileName } from "../workbook/make/make-workbook";
+import { ExportButtons } from "../workbook/make/export-buttons";
+import { texts } from "../workbook/open/texts";
+
+const words = texts.printRound;
+
+interface PrintRoundProps {
+  readonly event: ScoredSwissEvent;
+  readonly host: Host | null;
+  readonly options: WorkbookOptions;
+}
+
+/** Makes a workbook of what is printed of the round; nothing before one is paired. */
+export function PrintRound({ event, host, options }: PrintRoundProps) {
+  const [what, setWhat] = useState("");
+  const round = roundToPrint(event);
+  if (round === null) return null;
+  const parts = isRoundRobin(event.plan) ? ROUND_PAPER : USUAL_PAPER;
+  const chosen = what === "" ? USUAL_PAPER : parts.filter((part) => part === what);
+  return (
+    <section class="print-round">
+      <h2>{words.heading(round)}</h2>
+      <Select
+        label={words.what}
+        hint={words.hint}
+        name="print"
+        groups={[{ label: "", options: [["", words.all], ...parts.map((part) => [part, words.parts[part]] as const)] }]}
+        value={what}
+        onChoose={setWhat}
+      />
+      <ExportButtons
+        host={host}
+        main={words.make}
+        of={what}
+        order={() => ({
+          workbook: () => Promise.resolve(roundPaper(event, chosen, options)),
+          fileName: () => workbookFileName({ ...event.plan, title: words.title(event.plan.title, round) }),
+        })}
+        forbidden=""
+      />
+    </section>
+  );
+}

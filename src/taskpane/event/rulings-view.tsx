@@ -1,0 +1,58 @@
+import { useMemo, useRef } from "preact/hooks";
+import { writeBlankCells } from "../../excel/write-blank-cells";
+import { rulingsToWrite } from "../../workbook/reading/rulings-to-write";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import { Button } from "../components/button";
+import { StatusRegion, type ActionRunner } from "../components/status-region";
+import { shownAgain, type OpenWorkbook } from "./round-view";
+import { texts } from "../workbook/open/texts";
+
+interface RulingsViewProps {
+  readonly session: SavedSession;
+  /** The result of the last action; it stays when all else is shown anew. */
+  readonly written: ActionRunner;
+  readonly open: OpenWorkbook;
+}
+
+/** The Director's rulings in the open workbook, to be worked out by the scores as they are. */
+export function RulingsView({ session, written, open }: RulingsViewProps) {
+  const section = useRef<HTMLElement>(null);
+  const found = useMemo(() => rulingsToWrite(session), [session]);
+  const takeBack = (undo: () => Promise<void>) => () =>
+    void written.attempt(async () => {
+      await undo();
+      await shownAgain(open);
+      return { intent: "success", text: texts.rulingsUndone };
+    });
+  const write = async () => {
+    await written.attempt(async () => {
+      const now = await open.read();
+      const again = now && rulingsToWrite(now);
+      if (!again || JSON.stringify(again) !== JSON.stringify(found)) {
+        await open.refresh();
+        throw new Error(texts.changedMeanwhile);
+      }
+      const undo = await writeBlankCells(again.cells);
+      await shownAgain(open);
+      const also = <Button onPress={takeBack(undo)}>{texts.undo}</Button>;
+      return { intent: "success", text: texts.rulingsWorkedOut(again.count), also };
+    });
+    // The button that was pressed may be no more.
+    section.current?.focus();
+  };
+  return (
+    <section class="next-round" tabIndex={-1} ref={section}>
+      {found !== null && found.cells.length > 0 && (
+        <>
+          <p class="hint">{texts.rulingsHint}</p>
+          <div class="ways">
+            <Button look="primary" onPress={() => void write()}>
+              {texts.workOutRulings(found.count)}
+            </Button>
+          </div>
+        </>
+      )}
+      <StatusRegion said={written.said} />
+    </section>
+  );
+}

@@ -1,0 +1,227 @@
+import { useMemo, useState } from "preact/hooks";
+import { InputError } from "../../bridge/input-error";
+import type { Host } from "../../excel/host";
+import { writeBlankCells } from "../../excel/write-blank-cells";
+import { sheetsInFile } from "../../play/room-sheet";
+import { butlerOf } from "../../season/event-match/butler";
+import { withMatchSheets, type EnteredMatch, type EventOfSheets } from "../../season/event-match/enter-sheets";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { contestants } from "../../movements/contestant";
+import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { RoomSheet } from "../../sessions/teams/room-sheet";
+import { matchesToWrite } from "../../workbook/reading/next-round";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/file-update";
+import { Button } from "../components/button";
+import { DropZone } from "../components/drop-zone";
+import { Select } from "../components/field";
+import { StatusRegion, useActionRunner } from "../components/status-region";
+import { Table, TableFrame } from "../components/table";
+import { errorText } from "../shared/error-text";
+import { loading } from "../shared/loading";
+import { workbookExport } from "../workbook/make/workbook-export";
+import { ExportButtons } from "../workbook/make/export-buttons";
+import { RemarksView } from "../workbook/open/remarks-view";
+import { saveEvent, type OpenedFile } from "./save-event";
+import { shownAgain, type OpenWorkbook } from "./round-view";
+import { texts } from "../workbook/open/texts";
+
+const words = texts.scoreSheets;
+
+interface ScoreSheetsProps {
+  readonly session: SavedSession;
+  readonly event: ScoredSwissEvent;
+  readonly host: Host | null;
+  /** Null where the workbook was read from a file. */
+  readonly open: OpenWorkbook | null;
+  /** The file that it was read from; null where it is the workbook that is open in Excel. */
+  readonly opened: OpenedFile | null;
+}
+
+/** What the chosen files hold. */
+interface Chosen {
+  readonly sheets: readonly RoomSheet[];
+  readonly unread: readonly string[];
+}
+
+/** Enters matches of an event by their tables' score sheets, and makes their result slips. */
+export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [team, setTeam] = useState("");
+  const [slips, setSlips] = useState<readonly EnteredMatch[]>([]);
+  const { said, say, attempt } = useActionRunner();
+  const choose = async (files: readonly File[]) => {
+    say(null);
+    setSlips([]);
+    setChosen(await sheetsIn(files));
+  };
+  // Each scores all sheets.
+  const found = useMemo(() => chosen && foundIn(event, chosen, team), [event, chosen, team]);
+  const entered = found?.entered ?? [];
+  const isOpened = opened !== null;
+  const lost = useMemo(() => (isOpened && found ? wayOf(session, found).lost : []), [session, isOpened, found]);
+  const fileName = opened?.file.name ?? null;
+  const enter = (of: EventOfSheets) =>
+    attempt(async () => {
+      const text = await (opened ? saveInto(opened, session, of) : open && writeInto(open, session, of));
+      if (text === null) return { intent: "error", text: texts.notSaved };
+      setSlips(of.entered);
+      setChosen(null);
+      return { intent: "success", text };
+    });
+  const teams = contestants(event.plan.teams.length).map(
+    (each) => [String(each + 1), nameOf(NUMBERED_TEAMS, event.plan.teams, each)] as const
+  );
+  return (
+    <section class="score-sheets">
+      <h2>{words.heading}</h2>
+      <DropZone
+        label={words.files}
+        hint={words.filesHint}
+        multiple
+        accept=".xlsx,.csv,.txt,.pbn,.json"
+        onFiles={(files) => files.length > 0 && void choose(files)}
+      />
+      {chosen && (
+        <Select
+          label={words.northSouth}
+          name="north-south"
+          groups={[{ label: "", options: [["", words.asTheySay], ...teams] }]}
+          value={team}
+          onChoose={setTeam}
+        />
+      )}
+      {entered.map((match) => (
+        <MatchView key={match.summary} match={match} />
+      ))}
+      {found && <ButlerView matches={found.matches} />}
+      {found && (
+        <RemarksView
+          heading={texts.remarks}
+          remarks={found.told.map((message) => ({ place: "", message }))}
+          goTo={null}
+        />
+      )}
+      <RemarksView heading={texts.leftOut} remarks={entered.length > 0 ? lost : []} goTo={null} />
+      {found && entered.length > 0 && (
+        <div class="ways">
+          <Button look="primary" disabled={lost.length > 0} onPress={() => void enter(found)}>
+            {(found.replaces ? words.replace : words.enter)(entered.length, fileName)}
+          </Button>
+        </div>
+      )}
+      <StatusRegion said={said} />
+      {slips.map(({ teams: names, plan, outcome: { scored } }) => (
+        <ExportButtons
+          key={names.join()}
+          host={host}
+          main={words.slip(names)}
+          of={scored}
+          order={() => workbookExport({ plan, scored, options: session.description })}
+          forbidden=""
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The pairs, ranked over all boards that are compared at two matches or more; nothing where nobody is named. */
+function ButlerView({ matches }: Pick<EventOfSheets, "matches">) {
+  const { pairs } = useMemo(() => butlerOf(matches), [matches]);
+  if (pairs.length === 0) return null;
+  const rows = pairs.map(({ place, players, boards, imps, average }) => ({
+    cells: [place, players.join(" & "), String(boards), String(imps), average.toFixed(2)],
+    named: 1,
+  }));
+  return (
+    <TableFrame label={words.butler}>
+      <Table caption={words.butler} headings={words.butlerHeadings} rows={rows} />
+    </TableFrame>
+  );
+}
+
+/** A match board by board. */
+function MatchView({ match: { summary: said, teams, boards } }: { readonly match: EnteredMatch }) {
+  const rows = boards.map(({ board, tables, won }) => ({ cells: [board, ...tables, ...won] }));
+  return (
+    <TableFrame label={said}>
+      <Table caption={said} headings={[...words.boardHeadings, ...teams]} rows={rows} />
+    </TableFrame>
+  );
+}
+
+const reader = () => loading(import("../workbook/open/read-workbook"));
+
+async function sheetsIn(files: readonly File[]): Promise<Chosen> {
+  const sheets: RoomSheet[] = [];
+  const unread: string[] = [];
+  const { readWorkbook } = await reader();
+  for (const file of files) {
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      sheets.push(...(await sheetsInFile(file.name, bytes, () => readWorkbook(file))));
+    } catch (error) {
+      unread.push(errorText(error));
+    }
+  }
+  return { sheets, unread };
+}
+
+/** What sheets come to, and what is said of it; where the event has other results, those that would replace them. */
+function foundIn(
+  event: ScoredSwissEvent,
+  { sheets, unread }: Chosen,
+  team: string
+): EventOfSheets & { readonly replaces: boolean; readonly told: readonly string[] } {
+  const teams = team === "" ? [] : [team];
+  try {
+    const found = withMatchSheets(event, sheets, { teams, replaces: false });
+    const told = [...unread, ...found.alreadyEntered, ...found.remarks];
+    if (found.entered.length > 0) return { ...found, told, replaces: false };
+    return { ...withMatchSheets(event, sheets, { teams, replaces: true }), told, replaces: true };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return {
+      event,
+      entered: [],
+      alreadyEntered: [],
+      matches: [],
+      remarks: [],
+      told: [...unread, error.message],
+      replaces: false,
+    };
+  }
+}
+
+/** How the file comes to hold the results. */
+function wayOf(session: SavedSession, { event, entered }: EventOfSheets): WayIntoFile {
+  return wayIntoFile(session, () => matchesToWrite(session, event, entered));
+}
+
+/** Saves the event in its file. @returns what came of it, in words; null where it was cancelled. */
+async function saveInto(opened: OpenedFile, session: SavedSession, of: EventOfSheets): Promise<string | null> {
+  const saved = await saveEvent(opened, { session, event: of.event, way: (read) => wayOf(read, of) });
+  if (!saved) return null;
+  const text = (saved.isDownload ? words.downloaded : words.saved)(opened.file.name, of.entered.length);
+  return [text, texts.stayed(saved.kept)].filter(Boolean).join(" ");
+}
+
+/** Writes the results into the workbook that is open in Excel. */
+async function writeInto(
+  open: OpenWorkbook,
+  session: SavedSession,
+  { event, entered }: EventOfSheets
+): Promise<string> {
+  const now = await open.read();
+  const cells =
+    now && JSON.stringify(now.outcome.csv()) === JSON.stringify(session.outcome.csv())
+      ? matchesToWrite(now, event, entered)
+      : null;
+  if (!cells) {
+    await open.refresh();
+    throw new Error(texts.changedMeanwhile);
+  }
+  await writeBlankCells(cells);
+  await shownAgain(open);
+  return words.written(entered.length);
+}

@@ -1,0 +1,192 @@
+import { useEffect, useState } from "preact/hooks";
+import { hasTables } from "../../sessions/table-plan";
+import type { Host } from "../../excel/host";
+import type { Evening } from "../../play/evening";
+import type { Plan } from "../../sessions/kinds";
+import { Lazy } from "../components/lazy";
+import { useChoice, type SessionModel } from "../workbook/form/session-model";
+import { planChoice } from "../workbook/form/plan-choice";
+import { useSubscription, type Store } from "../shared/store";
+import { EveningView } from "../evening/evening-view";
+import { openEveningStore, type EveningStore } from "../evening/shared/evening-store";
+import { useLink, type LinkQuestion, type Linked, type LinkedEvening } from "../evening/phones/link";
+import { phoneTexts } from "../evening/phones/phone-texts";
+import { progressOf } from "../evening/shared/begin-buttons";
+import { beginningOf, newEvening, withOptions } from "../evening/shared/new-evening";
+import type { OpenOne } from "../evenings/open-copy";
+import { Start } from "./start";
+import { texts } from "../evening/shared/texts";
+import { WhichEvening } from "../evening/phones/which-evening";
+import { useLatest } from "../shared/use-latest";
+
+const inExcel = () => import("../evening/in-excel/parts");
+
+export function TonightTab(props: Omit<Props, "store">) {
+  return (
+    <div class="tonight">
+      <Lazy load={openEveningStore}>{(store) => <Tonight {...props} store={store} />}</Lazy>
+    </div>
+  );
+}
+
+interface Props {
+  readonly model: SessionModel;
+  /** Null until it is detected. */
+  readonly host: Host | null;
+  readonly store: EveningStore;
+  /** Request to begin play with the current choice; reset once handled. */
+  readonly toPlay: Store<boolean>;
+  /** Request to join another phone's evening; reset once shown. */
+  readonly toJoin: Store<boolean>;
+  /** Opens the Session tab. */
+  readonly toSession: () => void;
+}
+
+function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
+  const choice = useChoice(model);
+  const linked = useLink(store);
+  // After a crash or a dead battery, the evening in play opens again.
+  const [opened, setOpened] = useState<View>(() => viewOfLink(linked) ?? { ...EMPTY_VIEW, id: store.inPlay() });
+  const [prompt, setPrompt] = useState(() => promptOfLink(linked));
+  const show = (next: View) => {
+    store.saveOpenedId(next.id);
+    if (next.id !== null) setDeleted(null);
+    setOpened(next);
+    setPrompt(null);
+  };
+  const open: OpenOne = (id, incoming = "", note = "") => show({ ...EMPTY_VIEW, id, incoming, note });
+  const [isBack, setBack] = useState(false);
+  const [deleted, setDeleted] = useState<Evening | null>(null);
+  useEffect(() => {
+    const next = viewOfLink(linked);
+    setPrompt(promptOfLink(linked));
+    if (!next) return;
+    store.saveOpenedId(next.id);
+    // On the first render the view already shows the link.
+    const isShown = (now: View) => now.id === next.id && now.incoming === next.incoming && now.fault === next.fault;
+    setOpened((now) => (isShown(now) ? now : next));
+  }, [linked, store]);
+  const begin = (plan: Plan) => {
+    const evening = newEvening(plan);
+    store.add(evening);
+    model.rememberNames(choice);
+    // Persistent storage is requested once there is an evening to store; a refusal changes nothing.
+    void navigator.storage?.persist?.().catch(() => undefined);
+    open(evening.id);
+  };
+  /** Continues an evening under other options. */
+  const keep = (id: string, plan: Plan) => {
+    const changed = store.change(id, (evening) => withOptions(evening, plan));
+    model.rememberNames(choice);
+    show({
+      ...EMPTY_VIEW,
+      id,
+      note: changed && changed.entries.length > 0 ? texts.keptResults(progressOf(changed)) : "",
+    });
+  };
+  // Joining is shown once: the user returns from it to the list.
+  useEffect(() => toJoin.set(false), [toJoin]);
+  const isRequested = useSubscription(toPlay, toPlay.get);
+  const beginWhenRequested = useLatest(() => {
+    const { plan } = planChoice(choice);
+    if (!isRequested || !plan) return;
+    toPlay.set(false);
+    setPrompt(null);
+    if (!hasTables(plan)) return;
+    const beginning = beginningOf(store.all(), plan);
+    if (beginning.kind === "new") begin(plan);
+    else if (beginning.kind === "same") open(beginning.evening.id);
+    else if (beginning.kind === "changed") keep(beginning.evening.id, plan);
+    // The stored id of the opened evening is unchanged, so that an unanswered prompt leads back to it.
+    else setOpened({ ...EMPTY_VIEW, hasBeginPrompt: true });
+  });
+  // Only the request begins play: a later change of the choice or of the evenings does not.
+  useEffect(() => beginWhenRequested.current(), [isRequested, beginWhenRequested]);
+  const { id, incoming } = opened;
+  if (prompt)
+    return (
+      <WhichEvening
+        prompt={prompt}
+        choose={(evening, table) => show(linkedView(prompt.answer(evening, table)))}
+        cancel={() => {
+          store.saveWaitingCodes(store.waiting().filter((code) => code !== prompt.code));
+          setPrompt(null);
+        }}
+      />
+    );
+  if (id !== null) {
+    const close = () => {
+      setBack(true);
+      open(null);
+    };
+    const onDeleted = (evening: Evening | null) => {
+      setDeleted(evening);
+      close();
+    };
+    return (
+      <EveningView
+        key={opened}
+        store={store}
+        id={id}
+        incoming={incoming}
+        note={opened.note}
+        goTo={(other, code) => show({ ...EMPTY_VIEW, id: other, incoming: code })}
+        close={close}
+        onDeleted={onDeleted}
+        model={model}
+        host={host}
+      />
+    );
+  }
+  return (
+    <Start
+      key={opened}
+      store={store}
+      isBack={isBack}
+      model={model}
+      chosen={planChoice(choice)}
+      deleted={deleted}
+      fault={opened.fault}
+      open={open}
+      begin={begin}
+      keep={keep}
+      hasBeginPrompt={opened.hasBeginPrompt}
+      joins={toJoin.get()}
+      toSession={toSession}
+    >
+      {host?.canFollow && (
+        <section class="card begin play-here">
+          <Lazy load={inExcel}>{({ PlayHere }) => <PlayHere store={store} open={open} />}</Lazy>
+        </section>
+      )}
+    </Start>
+  );
+}
+
+/** View of an evening, or of the list if id is null, with results that a link contains. */
+interface View {
+  readonly id: string | null;
+  readonly incoming: string;
+  /** First notice in the evening; "" if there is none. */
+  readonly note: string;
+  /** Fault of a link, shown on the list; "" if there is none. */
+  readonly fault: string;
+  /** True while the list asks how to begin play. */
+  readonly hasBeginPrompt: boolean;
+}
+
+const EMPTY_VIEW: View = { id: null, incoming: "", note: "", fault: "", hasBeginPrompt: false };
+
+/** View for a link; a link with only a fault leads to the list. */
+function viewOfLink(linked: Linked): View | null {
+  if (linked === null || "answer" in linked) return null;
+  return "fault" in linked ? { ...EMPTY_VIEW, fault: linked.fault } : linkedView(linked);
+}
+
+function linkedView({ id, incoming, results = 0 }: LinkedEvening): View {
+  return { ...EMPTY_VIEW, id, incoming, note: results > 0 ? phoneTexts.cameAlong(results) : "" };
+}
+
+function promptOfLink(linked: Linked): LinkQuestion | null {
+  return linked && "answer" in linked ? linked : null;
+}

@@ -1,0 +1,38 @@
+// Runs before every other script of the page: that Office.js cannot be had, or the pane's own script,
+// may be told before anybody else listens. Office.js is asked for in Office alone.
+import { isInsideOffice } from "../../../excel/office-detection";
+import { element } from "../../shared/dom";
+import { startTexts } from "../../texts";
+import { openSettings } from "../../shared/settings";
+import { sayStartFault, START_FAULT } from "./start-fault";
+
+const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+
+/** Whether a script is the pane's: what a browser's extension puts into the page has other addresses, or the page's. */
+const isOwn = (address: string) =>
+  address.startsWith(new URL("taskpane", document.baseURI).href) && /\.js(\?|$)/.test(address);
+const isBlank = () => document.getElementById("pane")?.childElementCount === 0;
+
+/** Only settings are forgotten: what was typed of results is handed on, to be saved as a file. */
+function couldNotStart(why: string): void {
+  const settings = openSettings();
+  const typed = settings.get<unknown>("results", "");
+  settings.forget();
+  void sayStartFault(startTexts.failed(why), typeof typed === "string" ? typed : "");
+}
+
+// This script says it, since the other one may have failed at its first line.
+window.addEventListener(START_FAULT, (event) => couldNotStart(String((event as CustomEvent<unknown>).detail)));
+window.addEventListener(
+  "error",
+  (event) => {
+    const { target } = event;
+    if (target instanceof HTMLScriptElement) {
+      target.dataset.failed = "yes";
+      if (isOwn(target.src) && isBlank()) void sayStartFault(startTexts.notLoaded);
+    } else if (event instanceof ErrorEvent && isOwn(event.filename) && isBlank()) couldNotStart(event.message);
+  },
+  true
+);
+
+if (isInsideOffice(window)) document.head.append(element("script", { id: "office-js", async: true, src: OFFICE_JS }));

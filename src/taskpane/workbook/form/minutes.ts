@@ -1,0 +1,14 @@
+import { MINUTES, MINUTES_A_BOARD } from "../../../sessions/tonight/pace";
+import { openSettings } from "../../shared/settings";
+
+const settings = openSettings();
+
+/** How long a board takes here, in minutes: as it was said last on this device. */
+export function minutesABoard(): number {
+  const kept = settings.get<unknown>("minutes", 0);
+  return typeof kept === "number" && kept >= MINUTES.least && kept <= MINUTES.most ? kept : MINUTES_A_BOARD;
+}
+
+export function keepMinutes(minutes: number): void {
+  settings.set("minutes", minutes);
+}

@@ -1,0 +1,141 @@
+import { OPTIONS, type OptionName } from "../../../sessions/session-options";
+import { Select, TextField } from "../../components/field";
+import type { FormProps, Plain } from "../kinds/kind-form";
+import { isPlain, type PlainOption, type SessionChoice } from "./session-choice";
+import { texts } from "../../texts";
+
+/** An option whose field has one label, whatever the kind of session. */
+type Labelled = (OptionName & keyof typeof texts.fields) | PlainOption;
+
+function labelOf(option: Labelled): string {
+  return isPlain(option) ? texts.plainOptions[option].label : texts.fields[option];
+}
+
+interface OptionListProps<T> {
+  readonly option: Labelled;
+  readonly values: readonly T[];
+  /** What stands in the list for a value. */
+  readonly inWords: (value: T) => string;
+  readonly value: string | number;
+  readonly onChoose: (value: T) => void;
+  readonly label?: string;
+  readonly hint?: string;
+}
+
+/** The list of what may be chosen for an option. */
+export function OptionList<T extends string | number>({
+  option,
+  values,
+  inWords,
+  value: chosen,
+  onChoose,
+  label = labelOf(option),
+  hint,
+}: OptionListProps<T>) {
+  const choose = (text: string) => {
+    const value = values.find((each) => String(each) === text);
+    if (value !== undefined) onChoose(value);
+  };
+  const options = values.map((value) => [String(value), inWords(value)] as const);
+  return (
+    <Select
+      label={label}
+      name={option}
+      groups={[{ label: "", options }]}
+      value={String(chosen)}
+      onChoose={choose}
+      hint={hint}
+    />
+  );
+}
+
+interface YesOrNoProps extends Pick<OptionListProps<string>, "option"> {
+  /** What stands in the list for each. */
+  readonly words: Readonly<Record<"no" | "yes", string>>;
+  readonly value: boolean;
+  readonly onChoose: (value: boolean) => void;
+}
+
+/** The list of an option that is wanted or not. */
+export function YesOrNo({ option, words, value, onChoose }: YesOrNoProps) {
+  return (
+    <OptionList
+      option={option}
+      values={["no", "yes"] as const}
+      inWords={(answer) => words[answer]}
+      value={value ? "yes" : "no"}
+      onChoose={(answer) => onChoose(answer === "yes")}
+    />
+  );
+}
+
+/** What is typed in a choice. */
+type TypedName = { [K in keyof SessionChoice]: SessionChoice[K] extends string ? K : never }[keyof SessionChoice];
+
+interface TypedOptionProps extends FormProps {
+  readonly option: Labelled;
+  /** The field of the choice that it is typed into. */
+  readonly typed: TypedName;
+  /** What stands at it, if not what does in every kind of session. */
+  readonly label?: string;
+  /** What stands in the field while nothing is typed, and what explains it. */
+  readonly placeholder?: string;
+  readonly hint?: string;
+  /** Another option that may be wrong by what is typed here. */
+  readonly faultOf?: OptionName;
+}
+
+/** A line to type an option into, with what is wrong with it below. */
+export function TypedOption({
+  option,
+  typed,
+  label = labelOf(option),
+  faultOf = option,
+  choice,
+  change,
+  faults,
+  ...also
+}: TypedOptionProps) {
+  return (
+    <TextField
+      {...also}
+      label={label}
+      name={option}
+      type={OPTIONS[option].value === "date" ? "date" : "text"}
+      value={choice[typed]}
+      onType={(text) => change({ [typed]: text })}
+      fault={faults[option] ?? faults[faultOf] ?? ""}
+    />
+  );
+}
+
+/** What stands at a plain option: its label, an example of what is typed, and what its values are called in a list. */
+interface PlainText {
+  readonly label: string;
+  readonly example?: string;
+  readonly hint?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** The field of an option that has none of its own: a list where a kind accepts one, else a line to type. */
+export function PlainField({ option, accepted, example, ...form }: FormProps & Plain) {
+  const { [option]: text }: Readonly<Record<PlainOption, PlainText>> = texts.plainOptions;
+  const { values, hint } = text;
+  const { [option]: chosen } = form.choice;
+  if (accepted === true) {
+    const field = { ...form, option, hint };
+    return <TypedOption {...field} typed={option} placeholder={example ?? text.example} />;
+  }
+  const { choices, defaultValue: usual = "" } = accepted;
+  const all = ["", ...choices].map(String).filter((value) => value !== "" || usual === "");
+  return (
+    <OptionList
+      option={option}
+      hint={hint}
+      values={all}
+      inWords={(value) => values?.[value] ?? value}
+      value={chosen === "" ? String(usual) : chosen}
+      onChoose={(value) => form.change({ [option]: value })}
+    />
+  );
+}

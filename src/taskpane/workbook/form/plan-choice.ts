@@ -1,0 +1,47 @@
+import { InputError } from "../../../bridge/input-error";
+import type { Plan, Scored } from "../../../sessions/kinds";
+import { checkDate, checkTitle } from "../../../sessions/option-checks";
+import type { OptionName } from "../../../sessions/session-options";
+import { planOf } from "../kinds/kind-forms";
+import { firstFault, type Faults } from "./faults";
+import type { SessionChoice } from "./session-choice";
+import type { SessionModel } from "./session-model";
+import { workbookOptions } from "../make/workbook-options";
+import { workbookExport, type WorkbookExport } from "../make/workbook-export";
+
+/** What a press makes of a session; null where something is wrong with it. */
+export function workbookExportFor(model: SessionModel, scored: Scored | null): WorkbookExport | null {
+  const choice = model.choice();
+  const { plan } = planChoice(choice);
+  if (!plan) return null;
+  return workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) });
+}
+
+/** A plan, or why there is none. */
+export interface PlanResult {
+  readonly plan: Plan | null;
+  readonly faults: Faults;
+}
+
+/** Tries to plan a choice. The lists offer only what can be played; what is typed may be wrong. */
+export function planChoice(choice: SessionChoice): PlanResult {
+  const faults: Faults = {
+    ...triedFor("date", () => checkDate(choice.date)),
+    ...triedFor("title", () => checkTitle(choice.title)),
+    ...triedFor("teams", () => planOf({ ...choice, date: "", title: "" })),
+  };
+  return { plan: firstFault(faults) === "" ? planOf(choice) : null, faults };
+}
+
+/** What is wrong in some work, in the option that the error names or else in a usual one. */
+function triedFor(usual: OptionName, work: () => unknown): Faults {
+  try {
+    work();
+    return {};
+  } catch (error) {
+    const { field, item } = error instanceof InputError ? error : { field: "", item: null };
+    const where = field || usual;
+    const message = error instanceof Error ? error.message : String(error);
+    return { [item === null ? where : `${where}-${item + 1}`]: message };
+  }
+}

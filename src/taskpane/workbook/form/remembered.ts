@@ -1,0 +1,57 @@
+import { PAPERS, type Paper } from "../../../workbook/model";
+import { DIALECTS } from "../../../workbook/dialect-names";
+import { FORMS } from "../../../workbook/forms";
+import { formOf, planOf } from "../kinds/kind-forms";
+import { firstChoice, NOTHING_TYPED, withoutTyped, type SessionChoice } from "./session-choice";
+import { textsIn } from "../../shared/settings";
+
+/**
+ * A choice remembered from an earlier visit, made sound again: what no longer exists is dropped,
+ * what was typed is kept, and the date is today's.
+ */
+export function restored(stored: unknown, today: string, paper?: Paper): SessionChoice {
+  const first = firstChoice(today, paper);
+  // What is stored may be anything: null, a number, a list.
+  const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
+  const { forms } = remembered;
+  const typed = {
+    ...Object.fromEntries(
+      Object.entries(NOTHING_TYPED).map(([name, blank]) => [name, typedIn(remembered, name, blank)])
+    ),
+    forms: FORMS.filter((form) => textsIn(forms).includes(form)),
+  };
+  const choice = { ...first, ...ofSameType(remembered, first), ...typed, date: today };
+  return isSound(choice) ? choice : { ...first, ...typed, date: today };
+}
+
+/** What was typed into a field: a list of texts, or one; blank where it is something else. */
+function typedIn(remembered: Readonly<Record<string, unknown>>, name: string, blank: unknown): unknown {
+  const { [name]: stored } = remembered;
+  return Array.isArray(blank) ? textsIn(stored) : typeof stored === "string" ? stored : blank;
+}
+
+/** Whether all that is chosen from lists exists. */
+function isSound(choice: SessionChoice): boolean {
+  const { paper, formulas } = choice;
+  try {
+    const plan = planOf(withoutTyped(choice));
+    return (
+      plan.kind === choice.kind &&
+      formOf(choice).offers(choice) &&
+      PAPERS.includes(paper) &&
+      DIALECTS.includes(formulas)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The fields that are of the type they should be. */
+function ofSameType(remembered: Partial<SessionChoice>, first: SessionChoice): Partial<SessionChoice> {
+  const fields = Object.entries(first).filter(([name, usual]) => {
+    const value: unknown = remembered[name as keyof SessionChoice];
+    // Null until chosen by hand.
+    return usual === null ? value !== undefined : typeof value === typeof usual;
+  });
+  return Object.fromEntries(fields.map(([name]) => [name, remembered[name as keyof SessionChoice]]));
+}

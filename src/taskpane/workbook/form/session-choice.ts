@@ -1,0 +1,136 @@
+import { HOME_OPTIONS } from "../../../sessions/home/plan";
+import { readNumbers } from "../../../sessions/reading/numbers";
+import { OPTIONS, type OptionName, type SessionOptions } from "../../../sessions/session-options";
+import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "../../../sessions/event/forms";
+import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/plan";
+import type { DialectName } from "../../../workbook/dialect-names";
+import type { FormName } from "../../../workbook/forms";
+import type { Paper } from "../../../workbook/model";
+import { texts } from "../../texts";
+
+/** The options whose fields follow from what a kind accepts: in a choice they stand by their own names, as typed. */
+export type PlainOption = keyof typeof texts.plainOptions;
+
+export const PLAIN_OPTIONS = Object.keys(texts.plainOptions) as readonly PlainOption[];
+
+export function isPlain(option: string): option is PlainOption {
+  return PLAIN_OPTIONS.some((plain) => plain === option);
+}
+
+/** The fields in which an option is chosen from lists, and those into which it is typed, with what stands there at first. */
+interface Fields {
+  readonly listed?: object;
+  readonly typed?: object;
+}
+
+const NAMES: readonly string[] = [];
+
+/** The fields of all other options. */
+const FIELDS = {
+  title: { typed: { title: "" } },
+  date: { typed: { date: "" } },
+  /** In all; for a Swiss event and a league of a match. */
+  boards: { listed: { boards: 24 } },
+  /**
+   * At one table as many as are even. Of Swiss rounds null until chosen by hand: then so many as are usual for the number
+   * of teams.
+   */
+  rounds: {
+    listed: { rounds: 6, swissRounds: null as number | null, shortRounds: null as number | null, chicagoRounds: 3 },
+  },
+  /** Of a field what tells its game from the first with as many boards; 0 and "" for that one. */
+  movement: { listed: { fieldRounds: 0, movement: "" } },
+  /** The boards of each session where they differ; "" for those of the list. */
+  sessions: { listed: { sessions: 2 }, typed: { sizes: "" } },
+  /** A stanza more of a knockout that is tied; 0 for none. */
+  "extra-boards": { listed: { extraBoards: 0 } },
+  "first-board": { typed: { firstBoard: "" } },
+  form: { listed: { form: MATCH_OPTIONS.form.defaultValue, eventForm: EVENT_OPTIONS.form.defaultValue } },
+  pairs: { listed: { fieldCount: 8 }, typed: { pairs: NAMES } },
+  /** Of two to four teams; of a match the home team first. Of more a line each, "" for a number without names. */
+  teams: { listed: { teamCount: 16 }, typed: { teams: NAMES, list: "" } },
+  home: {},
+  away: {},
+  /**
+   * Four players a team, in the order of the teams, two substitutes and two more; of individuals in the order of their
+   * numbers.
+   */
+  players: { listed: { chicagoCount: 4 }, typed: { players: NAMES, substitutes: NAMES, moreSubstitutes: NAMES } },
+  "line-up": { typed: { lineUps: "" } },
+  scoring: { listed: { scoring: HOME_OPTIONS.scoring.defaultValue } },
+  /** "" for the usual one. */
+  scale: { listed: { scale: "" } },
+  handicap: { typed: { handicap: "" } },
+  odd: { listed: { odd: EVENT_OPTIONS.odd.defaultValue } },
+  ties: { listed: { tieBreak: LEAGUE_OPTIONS.ties.defaultValue }, typed: { ties: "" } },
+  /** Teams with semicolons between them, the first seed first. */
+  seeds: { typed: { seeds: "" } },
+  /** Teams of the knockout that follows, 0 for none. */
+  bracket: { listed: { bracket: 0 } },
+  "third-place": { listed: { thirdPlace: false } },
+  "cross-table": { listed: { crossTable: false } },
+  double: { listed: { double: false } },
+  /** Days from a round to the next. */
+  every: { listed: { every: LEAGUE_OPTIONS.every.defaultValue } },
+} as const satisfies { readonly [O in Exclude<OptionName, PlainOption>]: Fields };
+
+type Parts<P extends keyof Fields> = {
+  [O in keyof typeof FIELDS]: (typeof FIELDS)[O] extends Readonly<Record<P, infer F>> ? F : never;
+}[keyof typeof FIELDS];
+type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer F) => void ? F : never;
+type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
+type OptionFields = All<Parts<"listed">> & All<Parts<"typed">>;
+
+/**
+ * All that is chosen for a session in the pane. What only some kinds have stays as it is while
+ * another kind is chosen, so that nothing typed is lost.
+ */
+export type SessionChoice = {
+  readonly kind: string;
+  readonly paper: Paper;
+  readonly formulas: DialectName;
+  /** True if the workbook begins with a page of instructions. */
+  readonly hasGuide: boolean;
+  /** More paper, of the kinds that have it. */
+  readonly forms: readonly FormName[];
+} & { readonly [F in keyof OptionFields]: Widened<OptionFields[F]> } & { readonly [O in PlainOption]: string };
+
+const blank = (options: readonly PlainOption[]) => Object.fromEntries(options.map((option) => [option, ""]));
+const isTyped = (option: PlainOption) => ["text", "names", "number or list"].includes(OPTIONS[option].value);
+const fieldsOf = (part: keyof Fields) => {
+  const all: readonly Fields[] = Object.values(FIELDS);
+  return Object.assign({}, ...all.map((fields) => fields[part])) as object;
+};
+
+/** What is typed, as it is before. */
+export const NOTHING_TYPED = {
+  ...fieldsOf("typed"),
+  ...blank(PLAIN_OPTIONS.filter(isTyped)),
+} as Partial<SessionChoice>;
+
+/** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
+export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
+  const fields = { ...fieldsOf("listed"), ...blank(PLAIN_OPTIONS), ...NOTHING_TYPED } as SessionChoice;
+  return { ...fields, kind: "four-pairs", date: today, paper, formulas: "built-in", hasGuide: true, forms: [] };
+}
+
+/** A choice as far as it is made from lists: what is typed may be wrong, and is told beside its field. */
+export function withoutTyped(choice: SessionChoice): SessionChoice {
+  return { ...choice, ...NOTHING_TYPED };
+}
+
+/** The first board that is typed; nothing where it is left blank. */
+export function firstBoardOf({ firstBoard }: SessionChoice): SessionOptions["first-board"] {
+  return firstBoard.trim() === "" ? undefined : (readNumbers(firstBoard) ?? NaN);
+}
+
+/** A list of names with one of them changed. */
+export function withName(names: readonly string[], index: number, name: string): string[] {
+  const length = Math.max(names.length, index + 1);
+  return Array.from({ length }, (_, i) => (i === index ? name : (names[i] ?? "")));
+}
+
+/** So many names, "" where there is none. */
+export function namesFor(names: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, i) => names[i] ?? "");
+}

@@ -1,0 +1,33 @@
+import { teamsOfEvent, teamsOfLines, type Earlier } from "../../../sessions/event/bracket/carried";
+import { carriedTexts } from "../../../sessions/event/bracket/carried-texts";
+import { sessionOf } from "../../../sessions/kinds";
+import { decodeText } from "../../../sessions/reading/decode-text";
+import { readWorkbook } from "../open/read-workbook";
+import { carryFileTexts as texts } from "./carry-file-texts";
+
+export { carriedFrom } from "../../../sessions/event/bracket/carried";
+
+/** An earlier stage that was read. */
+export interface Stage {
+  readonly file: string;
+  readonly teams: readonly Earlier[];
+  /** What is to be known of it; "" for nothing. */
+  readonly said: string;
+}
+
+/** @throws InputError where nothing can be carried forward from it. */
+export async function stageOf(file: File): Promise<Stage> {
+  if (!/\.xlsx$/i.test(file.name)) {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (text === null) throw new Error(texts.notText(file.name));
+    const { teams, faults } = teamsOfLines(text, file.name);
+    const [first] = faults;
+    if (first) throw new Error(texts.line(first.line, first.message));
+    return { file: file.name, teams, said: "" };
+  }
+  const [session, ...more] = await readWorkbook(file);
+  if (!session || more.length > 0) throw new Error(texts.several(file.name));
+  const scored = sessionOf(session.outcome.scored);
+  const teams = teamsOfEvent(scored, file.name);
+  return { file: file.name, teams, said: scored.isOver ? "" : carriedTexts.notOver(file.name, scored.progress) };
+}

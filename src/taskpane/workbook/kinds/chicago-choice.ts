@@ -1,0 +1,12 @@
+import { CHICAGO_PLAYERS, type ChicagoPlayers } from "../../../movements/chicago";
+import { namesFor, type SessionChoice } from "../form/session-choice";
+
+/** How many play, of a number that may be chosen for another kind. */
+export function playersOf(count: number): ChicagoPlayers {
+  return CHICAGO_PLAYERS.find((known) => known === count) ?? CHICAGO_PLAYERS[0];
+}
+
+/** The names of those who play, "" for nobody. */
+export function namesIn({ players, chicagoCount }: SessionChoice): string[] {
+  return namesFor(players, chicagoCount);
+}

@@ -1,0 +1,32 @@
+import {
+  EVENT_FORMS,
+  EVENT_OPTIONS,
+  EVENT_RULES,
+  isBoardAMatch as isBam,
+  isRoundRobin as isAll,
+  type EventForm,
+  type EventRules,
+} from "../../../sessions/event/forms";
+import type { SessionChoice } from "../form/session-choice";
+
+type Chosen = Pick<SessionChoice, "eventForm">;
+
+/** The form of event that is chosen; the usual one for what is remembered and does not exist. */
+export function eventFormOf({ eventForm }: Chosen): EventForm {
+  return EVENT_FORMS.find((form) => form === eventForm) ?? EVENT_OPTIONS.form.defaultValue;
+}
+
+/** What is usual and possible in it. */
+export function rulesOf(choice: Chosen): EventRules {
+  return EVENT_RULES[eventFormOf(choice)];
+}
+
+/** Whether everybody meets everybody. */
+export function isRoundRobin(choice: Chosen): boolean {
+  return isAll({ form: eventFormOf(choice) });
+}
+
+/** Whether boards are won, and there are no victory points. */
+export function isBoardAMatch(choice: Chosen): boolean {
+  return isBam({ form: eventFormOf(choice) });
+}

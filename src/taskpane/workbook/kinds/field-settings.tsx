@@ -1,0 +1,127 @@
+import { ALL_GAMES } from "../../../sessions/field/all-games";
+import { scoringsOf } from "../../../sessions/field/field-kind";
+import type { FieldGame, FieldSize } from "../../../sessions/field/games";
+import type { FieldScoring } from "../../../sessions/field/plan";
+import { Select, TextField } from "../../components/field";
+import { NameFields } from "../../components/name-fields";
+import { OptionList } from "../form/option-fields";
+import { withPlayingTime } from "../form/playing-time";
+import { withName } from "../form/session-choice";
+import { texts } from "../../texts";
+import { formTexts } from "../form/form-texts";
+import { changedTo } from "./changed-game";
+import { fieldSettingsTexts as words } from "./field-settings-texts";
+import { chosen, gameOrUsual, ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
+import { scalesOf } from "./field";
+import { FirstBoard } from "./first-board";
+import { ScaleField } from "./scale-field";
+
+/** How many play how many boards by which movement, and what decides. */
+export function FieldSettings(form: FieldFormProps) {
+  return (
+    <>
+      <CountField {...form} />
+      <BoardsField {...form} />
+      <FirstBoard {...form} />
+      <ScoringField {...form} />
+      <ScaleField {...form} scales={(choice) => scalesOf(form.kind, choice)} />
+    </>
+  );
+}
+
+function CountField({ kind, choice, change }: FieldFormProps) {
+  const own = ownSizeIn(kind, choice);
+  const others = ALL_GAMES.sizes[kind.name].filter(({ count }) => count !== own?.count);
+  const options = (own ? [...others, own].sort((a, b) => a.count - b.count) : others).map(
+    (size) => [String(size.count), words.size(size, kind.what)] as const
+  );
+  const choose = (value: string) => {
+    const size = sizeOf(kind, Number(value));
+    change(changedTo(kind, choice, size.games.find(({ boards }) => boards === choice.boards) ?? size.usual));
+  };
+  return (
+    <Select
+      label={words.howMany[kind.what]}
+      name={kind.option}
+      groups={[{ label: "", options }]}
+      value={String(choice.fieldCount)}
+      onChoose={choose}
+    />
+  );
+}
+
+function BoardsField({ kind, choice, change }: FieldFormProps) {
+  const own = ownSizeIn(kind, choice);
+  const known = ALL_GAMES.sizes[kind.name].find(({ count }) => count === choice.fieldCount);
+  const size = known ?? own ?? sizeOf(kind, choice.fieldCount);
+  const chosen = gameOrUsual(kind, choice);
+  // Of as many boards the usual one, and what is chosen: the question how many play proposes the others.
+  const offered = size.games.filter((game) => game === chosen || size.games.find(hasBoards(game)) === game);
+  if (own && size !== own) offered.push(own.usual);
+  const games = new Map(offered.sort((a, b) => a.boards - b.boards).map((game) => [gameKey(game, size), game]));
+  return (
+    <OptionList
+      option="boards"
+      values={[...games.keys()]}
+      inWords={(key) => gameInWords(games.get(key) ?? size.usual)}
+      value={gameKey(chosen, size)}
+      onChoose={(key) => change(changedTo(kind, choice, games.get(key) ?? size.usual))}
+    />
+  );
+}
+
+const hasBoards =
+  ({ boards }: FieldGame) =>
+  (other: FieldGame) =>
+    other.boards === boards;
+
+/** What tells a game from the others of its size: its boards, and more only where another with as many comes first. */
+function gameKey(game: FieldGame, size: FieldSize): string {
+  const { boards, fieldRounds, movement } = chosen(game, size);
+  return movement === "" ? String(boards) : [boards, fieldRounds, movement].join(" ");
+}
+
+function gameInWords({ boards, rounds, style }: FieldGame): string {
+  return withPlayingTime(texts.roundsOf(boards, rounds) + words.movementStyles[style], boards);
+}
+
+function ScoringField({ kind, choice, change }: FieldFormProps) {
+  return (
+    <OptionList<FieldScoring>
+      option="scoring"
+      values={scoringsOf(kind, gameOrUsual(kind, choice))}
+      inWords={(name) => words.scorings[name]}
+      value={choice.scoring}
+      onChoose={(scoring) => change({ scoring })}
+    />
+  );
+}
+
+/** The names of pairs or players, by number. */
+export function FieldNames({
+  kind,
+  names,
+  choice,
+  change,
+  faults,
+}: FieldFormProps & { readonly names: readonly string[] }) {
+  const { option, what } = kind;
+  return (
+    <NameFields
+      name={option}
+      heading={what === "pair" ? formTexts.pairNames : formTexts.playerNames}
+      fault={faults[option] ?? ""}
+    >
+      {names.map((name, i) => (
+        <TextField
+          key={i}
+          label={what === "pair" ? formTexts.pair(i + 1, false) : formTexts.player(i + 1)}
+          name={`${what}-${i + 1}`}
+          value={name}
+          list="known-names"
+          onType={(typed) => change({ [option]: withName(choice[option], i, typed) })}
+        />
+      ))}
+    </NameFields>
+  );
+}

@@ -1,0 +1,52 @@
+import { scoringsOf, type FieldKind } from "../../../sessions/field/field-kind";
+import { perRoundOf } from "../../../sessions/field/games";
+import type { FieldKindName } from "../../../sessions/field/plan";
+import type { OptionGroup } from "../../components/field";
+import { withPlayingTime } from "../form/playing-time";
+import { firstBoardOf, namesFor, type SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import { chosen, gameIn, gameOrUsual, sizeOf } from "./field-choice";
+import type { KindForm } from "./kind-form";
+import { chosenScale, homeScaleOptions } from "./scales";
+
+/** How pairs or individuals in a field are chosen. */
+export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
+  const names = (choice: SessionChoice) => namesFor(choice[kind.option], choice.fieldCount);
+  return {
+    usual: ({ fieldCount }) => {
+      const size = sizeOf(kind, fieldCount);
+      return { ...chosen(size.usual, size), scoring: kind.takes.scoring.defaultValue };
+    },
+    offers: (choice) => {
+      const game = gameIn(kind, choice);
+      return game !== undefined && scoringsOf(kind, game).some((offered) => offered === choice.scoring);
+    },
+    options: (choice) => {
+      const { boards, fieldRounds, movement, scoring, fieldCount, handicap } = choice;
+      const typed = names(choice);
+      const named = typed.some((name) => name.trim() !== "") ? typed : [String(fieldCount)];
+      const scale = chosenScale((now) => scalesOf(kind, now), choice);
+      return {
+        pairs: kind.option === "pairs" ? named : undefined,
+        players: kind.option === "players" ? named : undefined,
+        boards,
+        rounds: fieldRounds === 0 ? undefined : fieldRounds,
+        movement: movement === "" ? undefined : movement,
+        "first-board": firstBoardOf(choice),
+        scoring,
+        scale,
+        handicap,
+      };
+    },
+    isRareUsed: ({ handicap, movement }) => handicap !== "" || movement.includes(":"),
+    titled: texts.fields.title,
+    people: names,
+    teams: () => [],
+    summary: ({ names: all, boards }) => withPlayingTime(texts.fieldSummary[kind.what](all.length, boards), boards),
+  };
+}
+
+/** The scales of a choice; null where it has none. */
+export function scalesOf(kind: FieldKind, choice: SessionChoice): OptionGroup[] | null {
+  return choice.scoring === "vps" ? homeScaleOptions(perRoundOf(gameOrUsual(kind, choice))) : null;
+}

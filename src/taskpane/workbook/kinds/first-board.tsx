@@ -1,0 +1,10 @@
+import { FIRST_BOARDS } from "../../../sessions/option-checks";
+import { TypedOption } from "../form/option-fields";
+import type { FormProps } from "./kind-form";
+
+const PLACEHOLDER = String(FIRST_BOARDS.defaultValue);
+
+/** The number of the first board, or those of the first boards of rounds. */
+export function FirstBoard({ hint, ...form }: FormProps & { readonly hint?: string }) {
+  return <TypedOption {...form} option="first-board" typed="firstBoard" placeholder={PLACEHOLDER} hint={hint} />;
+}

@@ -1,0 +1,44 @@
+import type { Configuration, HomeKind } from "../../../sessions/home/home-kind";
+import { HOME_OPTIONS, type HomeKindName } from "../../../sessions/home/plan";
+import type { OptionGroup } from "../../components/field";
+import { withPlayingTime } from "../form/playing-time";
+import { firstBoardOf, namesFor, type SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import type { KindForm } from "./kind-form";
+import { chosenScale, homeScaleOptions } from "./scales";
+
+/** How a session of pairs in teams that change is chosen. */
+export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
+  const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
+  return {
+    usual: () => ({ ...usualOf(kind), scoring: HOME_OPTIONS.scoring.defaultValue }),
+    offers: ({ boards, rounds }) =>
+      kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
+    options: (choice) => {
+      const { boards, rounds, scoring } = choice;
+      const scale = chosenScale((now) => scalesOf(kind, now), choice);
+      return { boards, rounds, "first-board": firstBoardOf(choice), scoring, pairs: pairs(choice), scale };
+    },
+    titled: texts.fields.title,
+    people: pairs,
+    teams: () => [],
+    summary: ({ boards, rounds }) => withPlayingTime(texts.roundsOf(boards, rounds), boards),
+  };
+}
+
+/** The scales of a choice; null where it has none. */
+export function scalesOf(kind: HomeKind, choice: SessionChoice): OptionGroup[] | null {
+  return choice.scoring === "vps" ? homeScales(kind, choice) : null;
+}
+
+/** The scales of a configuration that has victory points, the project's own one first. */
+export function homeScales(kind: HomeKind, { boards, rounds }: Configuration): OptionGroup[] {
+  const together = kind.boardsForVps(boards / rounds);
+  return homeScaleOptions(together);
+}
+
+/** Some 24 boards, as most evenings have. */
+function usualOf(kind: HomeKind): Configuration {
+  const fromUsual = ({ boards }: Configuration) => Math.abs(boards - 24);
+  return [...kind.configurations].sort((first, second) => fromUsual(first) - fromUsual(second))[0]!;
+}

@@ -1,0 +1,61 @@
+import type { FunctionComponent } from "preact";
+import type { AllowedValues } from "../../../sessions/accepted";
+import type { KindName, Plan, Takes } from "../../../sessions/plans";
+import type { OptionName, SessionOptions } from "../../../sessions/session-options";
+import type { PlainOption, SessionChoice } from "../form/session-choice";
+import type { Faults } from "../form/faults";
+
+/** What the fields of a form have to do with: what is chosen, how it changes, and what is wrong with it. */
+export interface FormProps {
+  readonly choice: SessionChoice;
+  readonly change: (changed: Partial<SessionChoice>) => void;
+  readonly faults: Faults;
+}
+
+/** An option of the chosen kind without a field of its own. */
+export interface Plain {
+  readonly option: PlainOption;
+  /** The values that it may have; true where they are no list. */
+  readonly accepted: AllowedValues<number> | AllowedValues<string> | true;
+  /** What may be typed, where that is another thing than usual. */
+  readonly example: string | undefined;
+}
+
+/** The options of kinds that have fields of their own: all but the plain ones. */
+type FormOption<K extends KindName> = K extends KindName ? Exclude<OptionName & keyof Takes<K>, PlainOption> : never;
+
+/** What is said of each option of a kind that has fields of its own. */
+export type OfEach<K extends KindName, Said extends { readonly [O in OptionName]?: unknown }> = [K] extends [never]
+  ? Said
+  : { readonly [O in FormOption<K>]: Said[O] };
+
+/** The fields of a kind: before the title, after the date, and behind "More"; left out where there are none. */
+export interface KindFields {
+  readonly Settings: FunctionComponent<FormProps>;
+  readonly Names?: FunctionComponent<FormProps>;
+  readonly Rare?: FunctionComponent<FormProps>;
+}
+
+/** How a kind of session is chosen in the pane, but for its fields; the form of any kind where none is named. */
+export interface KindForm<K extends KindName = never> {
+  /** What is chosen when the kind is. */
+  readonly usual: (choice: SessionChoice) => Partial<SessionChoice>;
+  /** Whether the lists offer what is chosen. */
+  readonly offers: (choice: SessionChoice) => boolean;
+  /**
+   * The options of the kind that have fields of their own, without title and date.
+   * @throws InputError when something typed is wrong.
+   */
+  readonly options: (choice: SessionChoice) => OfEach<K, SessionOptions>;
+  /** Of options without fields of their own: another example of what is typed; null where they are not to be had. */
+  readonly plain?: (choice: SessionChoice) => { readonly [O in PlainOption]?: string | null };
+  /** Whether there is something in the fields behind "More", so that they are to be seen. */
+  readonly isRareUsed?: (choice: SessionChoice) => boolean;
+  /** What the title is called here. */
+  readonly titled: string;
+  /** The names that a workbook has: of pairs and players, and of teams. */
+  readonly people: (choice: SessionChoice) => readonly string[];
+  readonly teams: (choice: SessionChoice) => readonly string[];
+  /** The plan in a few words: "24 boards". */
+  readonly summary: (plan: Plan<K>) => string;
+}

@@ -1,0 +1,91 @@
+import type { ComponentChildren } from "preact";
+import { PLANS, type KindName, type Plan } from "../../../sessions/plans";
+import type { AllowedOptions } from "../../../sessions/accepted";
+import { OPTIONS, type Option, type SessionOptions, type ValueKind } from "../../../sessions/session-options";
+import { isPlain, type PlainOption, type SessionChoice } from "../form/session-choice";
+import { readNumbers } from "../../../sessions/reading/numbers";
+import type { KindForm, Plain } from "./kind-form";
+import { checkWords, loadedGames } from "./games";
+import { PANE_KINDS, paneKindOf } from "./pane-kinds";
+
+/** The form of the kind that is chosen. */
+export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
+  return chosenKind(choice).form;
+}
+
+/** What the button says that makes the workbook of the kind that is chosen, and on which sheet its places stand. */
+export function wordsOf(choice: Pick<SessionChoice, "kind">): { readonly make: string; readonly placesOn: string } {
+  return chosenKind(choice);
+}
+
+/** A choice of another kind: what is usual for it, with all that was typed. */
+export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
+  const changed = { ...choice, scale: "", ...formOf({ kind }).usual(choice), kind };
+  const others = plainOptions(changed).filter(({ option, accepted }) => !isAccepted(accepted, choice[option]));
+  const blank = Object.fromEntries(others.map(({ option }) => [option, ""]));
+  return { ...changed, ...blank };
+}
+
+/**
+ * The plan of a choice.
+ * @throws InputError when something typed is wrong, such as the date.
+ */
+export function planOf(choice: SessionChoice): Plan {
+  checkWords(choice.words);
+  return PLANS[kindOf(choice)].plan(chosenOptions(choice), loadedGames);
+}
+
+/** All options that are chosen. */
+export function chosenOptions(choice: SessionChoice): SessionOptions {
+  const { title, date } = choice;
+  const plain = plainOptions(choice).map(({ option }) => [option, valueOf(option, choice[option])] as const);
+  return { ...chosenKind(choice).form.options(choice), ...Object.fromEntries(plain), title, date };
+}
+
+/** The options that are to be had now and have no fields of their own. */
+export function plainOptions(choice: SessionChoice): Plain[] {
+  const { takes }: { readonly takes: AllowedOptions } = PLANS[kindOf(choice)];
+  const examples = formOf(choice).plain?.(choice) ?? {};
+  return Object.keys(takes)
+    .filter(isPlain)
+    .flatMap((option) => {
+      const { [option]: accepted = true } = takes;
+      const { [option]: example } = examples;
+      return example === null ? [] : [{ option, accepted, example }];
+    });
+}
+
+function isAccepted(accepted: Plain["accepted"], value: string): boolean {
+  return accepted === true || value === "" || accepted.choices.some((choice) => String(choice) === value);
+}
+
+/** The value of what is chosen or typed for an option; of a text a blank is one. */
+function valueOf(option: PlainOption, chosen: string): unknown {
+  const { value } = OPTIONS[option] as Option<ValueKind>;
+  if (value === "text") return chosen;
+  if (chosen.trim() === "") return undefined;
+  return /number/.test(value) ? (readNumbers(chosen) ?? chosen) : chosen;
+}
+
+/** A plan in a few words: "24 boards". */
+export function summaryOf(plan: Plan): string {
+  return paneKindOf(plan).form.summary(plan);
+}
+
+/** What is played when: who meets whom where, with which boards. */
+export function previewOf(plan: Plan): ComponentChildren {
+  return paneKindOf(plan).preview(plan);
+}
+
+function chosenKind(choice: Pick<SessionChoice, "kind">): (typeof PANE_KINDS)[KindName] {
+  return PANE_KINDS[kindOf(choice)];
+}
+
+/** The kind that is chosen; where what is remembered no longer exists, the first. */
+export function kindOf({ kind }: Pick<SessionChoice, "kind">): KindName {
+  return isKind(kind) ? kind : "four-pairs";
+}
+
+function isKind(name: string): name is KindName {
+  return Object.keys(PANE_KINDS).includes(name);
+}

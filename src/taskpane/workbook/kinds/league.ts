@@ -1,0 +1,38 @@
+import { LEAGUE_OPTIONS } from "../../../sessions/event/forms";
+import { planLeague } from "../../../sessions/event/plan";
+import type { SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import type { KindForm } from "./kind-form";
+import { chosenScale, scaleOptions } from "./scales";
+import { chosenTeams, listedTeams } from "./swiss-teams";
+
+/** The boards of a match in the list. */
+export const SIZES = [12, 14, 16, 18, 20, 21, 22, 24, 26, 28, 30, 32, 36, 40, 48];
+
+/** Days from a round to the next in the list: whole weeks. */
+export const DAYS = [7, 14, 21, 28];
+
+/** How a league's season is chosen. */
+export const LEAGUE_FORM: KindForm<"league"> = {
+  usual: () => ({ boards: LEAGUE_OPTIONS.boards.defaultValue }),
+  offers: ({ boards, every }) => SIZES.includes(boards) && DAYS.includes(every),
+  options: (choice) => ({
+    teams: chosenTeams(choice, LEAGUE_OPTIONS.teams),
+    boards: choice.boards,
+    double: choice.double,
+    every: choice.every,
+    scale: chosenScale(scales, choice),
+    ties: choice.tieBreak,
+    handicap: choice.handicap,
+  }),
+  isRareUsed: ({ handicap }) => handicap !== "",
+  titled: texts.fields.competition,
+  people: () => [],
+  teams: ({ list }) => listedTeams(list),
+  summary: ({ teams, fixtures }) => texts.leagueSummary(teams.length, fixtures.length),
+};
+
+/** The scales of a choice. */
+export function scales({ boards }: SessionChoice) {
+  return scaleOptions(boards, planLeague({ teams: ["8"], boards }).scale.name);
+}

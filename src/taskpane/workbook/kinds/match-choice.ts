@@ -1,0 +1,58 @@
+import { InputError } from "../../../bridge/input-error";
+import { readNumbers } from "../../../sessions/reading/numbers";
+import type { SessionOptions } from "../../../sessions/session-options";
+import { listedPlayers } from "../../../sessions/teams/team-match/players";
+import { MATCH_OPTIONS, MATCH_PLAYERS, planMatchWith, type MatchForm } from "../../../sessions/teams/team-match/plan";
+import { namesFor, type SessionChoice } from "../form/session-choice";
+
+const FORMS = MATCH_OPTIONS.form;
+
+/** The form of a match that is chosen; the usual one for what is remembered and does not exist. */
+export function matchForm(name: string): MatchForm {
+  return FORMS.choices.find((form) => form === name) ?? FORMS.defaultValue;
+}
+
+/** Whether boards are won, and there are neither IMPs nor victory points. */
+export function isBam({ form }: SessionChoice): boolean {
+  return matchForm(form) === "bam";
+}
+
+/** Four players of each team, and its two substitutes, or four, where there are any. */
+export function matchPlayers({ players, substitutes, moreSubstitutes }: SessionChoice): string[] {
+  const others = (side: number) =>
+    [substitutes, moreSubstitutes].flatMap((names) => namesFor(names, 4).slice(side, side + 2));
+  return listedPlayers([...namesFor(players, MATCH_PLAYERS), ...others(0), ...others(2)]);
+}
+
+/** Whether a match may have sessions that are not alike: a Swiss match is a single one. */
+export function maySize({ form }: SessionChoice): boolean {
+  return matchForm(form) !== "swiss";
+}
+
+/** The boards of each session that are typed, or else sessions and boards of the list. */
+export function sizeOf(choice: SessionChoice): {
+  readonly [O in "sessions" | "boards"]: SessionOptions[O];
+} {
+  const { sizes, sessions, boards } = choice;
+  if (sizes.trim() === "" || !maySize(choice)) return { sessions, boards };
+  const typed = readNumbers(sizes) ?? NaN;
+  return { sessions: typeof typed === "number" ? [typed] : typed, boards: undefined };
+}
+
+/** A match of the size that is chosen; of the list's where what is typed is none. */
+export function planOfSize(choice: SessionChoice) {
+  const { sessions, boards } = choice;
+  const form = matchForm(choice.form);
+  try {
+    return planMatchWith(undefined, { form, ...sizeOf(choice) });
+  } catch (error) {
+    if (error instanceof InputError) return planMatchWith(undefined, { form, sessions, boards });
+    throw error;
+  }
+}
+
+/** Whether there are several sessions, or stanzas, extra boards among them. */
+export function hasParts(choice: SessionChoice): boolean {
+  const isKnockout = matchForm(choice.form) === "knockout";
+  return planOfSize(choice).sessions.length + (isKnockout && choice.extraBoards > 0 ? 1 : 0) > 1;
+}

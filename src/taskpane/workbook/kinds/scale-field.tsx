@@ -1,0 +1,26 @@
+import { Select, type OptionGroup } from "../../components/field";
+import type { SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import type { FormProps } from "./kind-form";
+import { scaleIn } from "./scales";
+
+interface ScaleFieldProps extends FormProps {
+  /** The scales of a choice; null where it has none. */
+  readonly scales: (choice: SessionChoice) => readonly OptionGroup[] | null;
+}
+
+/** The list of scales of a kind of session; nothing where there are none. */
+export function ScaleField({ scales, choice, change }: ScaleFieldProps) {
+  const groups = scales(choice);
+  return (
+    groups && (
+      <Select
+        label={texts.fields.scale}
+        name="scale"
+        groups={groups}
+        value={scaleIn(groups, choice.scale)}
+        onChoose={(scale) => change({ scale })}
+      />
+    )
+  );
+}

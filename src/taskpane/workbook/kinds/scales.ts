@@ -1,0 +1,55 @@
+import { MAX_SCALE_BOARDS, namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../../bridge/vp/named-scale";
+import { homeScale } from "../../../sessions/option-checks";
+import type { OptionGroup } from "../../components/field";
+import type { SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+
+/**
+ * The scales to choose from: of each family the one for these boards, or the nearest there is.
+ * @param usual the scale that comes first.
+ */
+export function scaleOptions(boards: number, usual: string, families = SCALE_FAMILIES): OptionGroup[] {
+  const options = families.map((family) => {
+    const nearest = nearestServed(boards, family.serves);
+    return [`${family.name}-${nearest}`, inWords(family, nearest, nearest === boards)] as const;
+  });
+  const isUsual = ([name]: readonly [string, string]) => name === usual;
+  const others = options.filter((option) => !isUsual(option));
+  return [{ label: "", options: [...options.filter(isUsual), ...others] }];
+}
+
+/** The scales for so many boards of an evening at home, their own one first. */
+export function homeScaleOptions(boards: number): OptionGroup[] {
+  return scaleOptions(boards, homeScale(boards), [...SCALE_FAMILIES].reverse());
+}
+
+/** The scale in use: the one chosen, where it is among the options. */
+export function scaleIn(options: readonly OptionGroup[], chosen: string): string {
+  const names = options.flatMap((group) => group.options.map(([name]) => name));
+  if (chosen === "") return names[0]!;
+  const { name } = namedScale(chosen);
+  return names.includes(name) ? name : names[0]!;
+}
+
+/** The scale that was chosen, as an option; none where the usual one is to be had. */
+export function chosenScale(
+  options: (choice: SessionChoice) => OptionGroup[] | null,
+  choice: SessionChoice
+): string | undefined {
+  const scales = choice.scale === "" ? null : options(choice);
+  return scales ? scaleIn(scales, choice.scale) : undefined;
+}
+
+/** A scale by what it is: "20-point, 24 boards (WBF)". */
+function inWords({ name, description }: ScaleFamily, boards: number, isExact: boolean): string {
+  const known: Readonly<Record<string, readonly [string, string]>> = texts.scaleFamilies;
+  const { [name]: [is, of] = [description, name] } = known;
+  return texts.scaleFor(is, boards, of, isExact);
+}
+
+function nearestServed(boards: number, serves: (boards: number) => boolean): number {
+  for (let distance = 0; distance < MAX_SCALE_BOARDS; distance++)
+    for (const candidate of [boards - distance, boards + distance])
+      if (candidate > 0 && serves(candidate)) return candidate;
+  return boards;
+}

@@ -1,0 +1,49 @@
+import { planSeveralTeams, type SeveralTeamsLayout, type SeveralTeamsPlan } from "../../../sessions/teams/plan";
+import { FOUR_TEAMS_LAYOUT } from "../../../sessions/teams/four-teams";
+import { THREE_TEAMS_LAYOUT } from "../../../sessions/teams/three-teams";
+import type { OptionGroup } from "../../components/field";
+import { withPlayingTime } from "../form/playing-time";
+import { firstBoardOf, namesFor, type SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import type { KindForm } from "./kind-form";
+import { chosenScale, scaleOptions } from "./scales";
+
+export const THREE_TEAMS_FORM = severalTeamsForm(THREE_TEAMS_LAYOUT);
+export const FOUR_TEAMS_FORM = severalTeamsForm(FOUR_TEAMS_LAYOUT);
+
+/** The form of an event in which every team meets every other one. */
+function severalTeamsForm(layout: SeveralTeamsLayout): KindForm<"three-teams" | "four-teams"> {
+  const teams = (choice: SessionChoice) => namesFor(choice.teams, layout.teams);
+  const players = (choice: SessionChoice) => namesFor(choice.players, 4 * layout.teams);
+  return {
+    usual: () => ({ boards: layout.boards.defaultValue }),
+    offers: ({ boards }) => layout.boards.choices.includes(boards),
+    options: (choice) => ({
+      boards: choice.boards,
+      "first-board": firstBoardOf(choice),
+      scale: chosenScale((now) => scalesOf(layout, now), choice),
+      teams: teams(choice),
+      players: players(choice),
+    }),
+    titled: texts.fields.title,
+    people: players,
+    teams,
+    summary: ({ boards }) => inWords(layout, boards),
+  };
+}
+
+/** How many boards an event has, in words. */
+export function inWords(layout: SeveralTeamsLayout, boards: number): string {
+  return withPlayingTime(texts.matchesOf(boards, layout.sets), boardsAtATable(planSeveralTeams(layout, { boards })));
+}
+
+/** The scales of a choice. */
+export function scalesOf(layout: SeveralTeamsLayout, { boards }: SessionChoice): OptionGroup[] {
+  const boardsPerMatch = boards / layout.sets;
+  return scaleOptions(boardsPerMatch, layout.scale(boardsPerMatch));
+}
+
+/** How many boards one table plays: not all where there are more tables than two. */
+function boardsAtATable({ movement }: SeveralTeamsPlan): number {
+  return movement.reduce((sum, { table, boards }) => sum + (table === 1 ? boards.length : 0), 0);
+}

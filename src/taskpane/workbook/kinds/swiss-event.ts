@@ -1,0 +1,69 @@
+import { MAX_IN_CROSS_TABLE } from "../../../sessions/event/forms";
+import { firstBoardOf, type SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import { isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
+import type { KindForm } from "./kind-form";
+import { chosenScale, scaleOptions } from "./scales";
+import { bracketOf, isDouble, roundsOf, shortCounts } from "./swiss-size";
+import { chosenTeams, listedTeams, possibleCount } from "./swiss-teams";
+
+/** How a Swiss event is chosen. */
+export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
+  usual: (choice) => ({ boards: rulesOf(choice).boards.defaultValue }),
+  offers: (choice) => rulesOf(choice).boards.choices.includes(choice.boards),
+  options: (choice) => ({
+    form: choice.eventForm,
+    teams: chosenTeams(choice),
+    boards: choice.boards,
+    // A round robin has the rounds that it needs, if not fewer.
+    double: isRoundRobin(choice) ? isDouble(choice) : undefined,
+    rounds: isRoundRobin(choice) && !shortCounts(choice).includes(roundsOf(choice)) ? undefined : roundsOf(choice),
+    odd: isRoundRobin(choice) ? undefined : choice.odd,
+    "first-board": hasRounds(choice) ? firstBoardOf(choice) : undefined,
+    scale: chosenScale(scales, choice),
+    bracket: bracketOf(choice) || undefined,
+    ties: choice.ties,
+    seeds: bracketOf(choice) > 0 ? choice.seeds.split(";") : undefined,
+    "third-place": hasThirdPlace(choice) && choice.thirdPlace ? true : undefined,
+    "cross-table": hasCrossTable(choice) && choice.crossTable ? true : undefined,
+    handicap: hasVps(choice) ? choice.handicap : undefined,
+  }),
+  plain: (choice) => ({
+    walkover: hasRounds(choice) ? undefined : null,
+    carry: hasVps(choice) ? undefined : null,
+  }),
+  isRareUsed: (choice) =>
+    (hasRounds(choice) && choice.firstBoard !== "") ||
+    (hasVps(choice) && choice.handicap !== "") ||
+    (hasCrossTable(choice) && choice.crossTable),
+  titled: texts.fields.title,
+  people: () => [],
+  teams: ({ list }) => listedTeams(list),
+  summary: ({ teams, rounds }) => texts.swissSummary(teams.length, rounds),
+};
+
+/** Whether rounds are numbered, of which each may have boards of its own. */
+export function hasRounds(choice: SessionChoice): boolean {
+  return roundsOf(choice) > 0;
+}
+
+/** Whether its matches have victory points. */
+export function hasVps(choice: SessionChoice): boolean {
+  return hasRounds(choice) && !isBoardAMatch(choice);
+}
+
+/** Whether the results between all its teams have room on a page. */
+export function hasCrossTable(choice: SessionChoice): boolean {
+  return hasRounds(choice) && possibleCount(choice) <= MAX_IN_CROSS_TABLE;
+}
+
+/** Whether its bracket has two semi-finals. */
+export function hasThirdPlace(choice: SessionChoice): boolean {
+  return bracketOf(choice) >= 4;
+}
+
+/** The scales of a choice; none where boards are won and there are no victory points. */
+export function scales(choice: SessionChoice) {
+  const { scale } = rulesOf(choice);
+  return scale && scaleOptions(choice.boards, scale(choice.boards));
+}

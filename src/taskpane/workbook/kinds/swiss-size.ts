@@ -1,0 +1,71 @@
+import { roundRobin } from "../../../movements/round-robin";
+import { EVENT_OPTIONS, isShort } from "../../../sessions/event/forms";
+import { planSwissEvent } from "../../../sessions/event/plan";
+import type { OptionGroup } from "../../components/field";
+import type { SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
+import { possibleCount } from "./swiss-teams";
+
+/** The brackets that the number of teams allows; 0 is none. */
+export function bracketSizes(choice: SessionChoice): number[] {
+  if (isBoardAMatch(choice)) return [0];
+  return [0, ...EVENT_OPTIONS.bracket.choices.filter((size) => size <= possibleCount(choice))];
+}
+
+/** The bracket in use; 0 for none, also where the one chosen has become too large. */
+export function bracketOf(choice: SessionChoice): number {
+  return bracketSizes(choice).includes(choice.bracket) ? choice.bracket : 0;
+}
+
+/** The numbers of rounds in which nobody need meet twice; none but with a bracket. */
+export function roundCounts(choice: SessionChoice): number[] {
+  const rounds = EVENT_OPTIONS.rounds.choices.filter(
+    (count) => count < possibleCount(choice) + (possibleCount(choice) % 2)
+  );
+  return bracketOf(choice) > 0 ? [0, ...rounds] : rounds;
+}
+
+/** Whether all teams meet twice: there may be too many of them for that. */
+export function isDouble(choice: SessionChoice): boolean {
+  return isRoundRobin(choice) && choice.double && canMeetTwice(choice);
+}
+
+export function canMeetTwice(choice: SessionChoice): boolean {
+  return roundRobin(possibleCount(choice), true).length <= rulesOf(choice).rounds;
+}
+
+/** The numbers of rounds of a round robin that ends before all have met: of an even number of teams, as nobody sits out. */
+export function shortCounts(choice: SessionChoice): number[] {
+  const { form, teams } = { form: eventFormOf(choice), teams: Array<string>(possibleCount(choice)).fill("") };
+  return EVENT_OPTIONS.rounds.choices.filter((rounds) => rounds > 1 && isShort({ form, teams, rounds })).reverse();
+}
+
+/** The rounds in use: those chosen, or else the usual number for the teams. */
+export function roundsOf(choice: SessionChoice): number {
+  const { swissRounds, shortRounds } = choice;
+  if (isRoundRobin(choice)) {
+    const isChosen = shortRounds !== null && !isDouble(choice) && shortCounts(choice).includes(shortRounds);
+    return isChosen ? shortRounds : usualRounds(choice);
+  }
+  if (swissRounds === null) return usualRounds(choice);
+  const counts = roundCounts(choice);
+  return Math.min(Math.max(swissRounds, counts[0]!), counts[counts.length - 1]!);
+}
+
+/** The list of rounds, the usual number marked. */
+export function roundOptions(choice: SessionChoice): OptionGroup[] {
+  const usual = usualRounds(choice);
+  const text = (rounds: number) => texts.roundCount(rounds, rounds === usual);
+  return [{ label: "", options: roundCounts(choice).map((n) => [String(n), text(n)] as const) }];
+}
+
+/** Whether there is something to choose about an odd number of teams: in a round robin it sits out by turns. */
+export function isOdd(choice: SessionChoice): boolean {
+  return possibleCount(choice) % 2 === 1 && roundsOf(choice) > 0 && !isRoundRobin(choice);
+}
+
+function usualRounds(choice: SessionChoice): number {
+  const double = isDouble(choice);
+  return planSwissEvent({ form: eventFormOf(choice), teams: [String(possibleCount(choice))], double }).rounds;
+}

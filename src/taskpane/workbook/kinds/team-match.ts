@@ -1,0 +1,60 @@
+import { FORM_RULES, type MatchForm } from "../../../sessions/teams/team-match/plan";
+import { firstBoardOf, namesFor, type SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import type { KindForm } from "./kind-form";
+import { isListedSize, sizeValue } from "./match-boards";
+import { hasParts, isBam, matchForm, matchPlayers, planOfSize, sizeOf } from "./match-choice";
+import { chosenScale, scaleOptions } from "./scales";
+import { withPlayingTime } from "../form/playing-time";
+
+/** How a match of two teams is chosen. */
+export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
+  usual: ({ form }) => usualSize(matchForm(form)),
+  offers: (choice) => isListedSize(matchForm(choice.form), sizeValue(choice)),
+  options: (choice) => {
+    const { form, teams, handicap } = choice;
+    return {
+      form,
+      ...sizeOf(choice),
+      "extra-boards": form === "knockout" && choice.extraBoards > 0 ? choice.extraBoards : undefined,
+      "first-board": firstBoardOf(choice),
+      players: matchPlayers(choice),
+      "line-up": hasParts(choice) ? choice.lineUps : undefined,
+      scale: chosenScale(scales, choice),
+      handicap: isBam(choice) ? undefined : handicap,
+      home: teams[0] ?? "",
+      away: teams[1] ?? "",
+    };
+  },
+  plain: (choice) => ({ penalties: penaltiesExample(choice) }),
+  isRareUsed: (choice) =>
+    [choice.sizes, choice.handicap, choice.lineUps].some((text) => text !== "") ||
+    (isKnockout(choice) && choice.extraBoards > 0),
+  titled: texts.fields.competition,
+  people: matchPlayers,
+  teams: ({ teams }) => namesFor(teams, 2),
+  summary: ({ boards }) => withPlayingTime(texts.boards(boards), boards),
+};
+
+/** The boards and sessions that are usual for a form. */
+export function usualSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {
+  const { sessions, boards } = FORM_RULES[form];
+  return { sessions, boards };
+}
+
+/** The scales of a form that has victory points. */
+export function scales(choice: SessionChoice) {
+  const { scale, boards } = planOfSize(choice);
+  return scale && scaleOptions(boards, scale.name);
+}
+
+export function isKnockout({ form }: SessionChoice): boolean {
+  return matchForm(form) === "knockout";
+}
+
+/** What is taken from teams, in the units that the form has. */
+function penaltiesExample(choice: SessionChoice): string {
+  const { penaltiesOfMatch, penaltiesInImps, penaltiesInPoints } = texts.examples;
+  if (isBam(choice)) return penaltiesInPoints;
+  return planOfSize(choice).scale === null ? penaltiesInImps : penaltiesOfMatch;
+}

@@ -1,0 +1,120 @@
+import { Disclosure } from "../../components/disclosure";
+import { TextField } from "../../components/field";
+import { Abreast, FaultLine, NameFields } from "../../components/name-fields";
+import { namesFor, withName } from "../form/session-choice";
+import { formTexts } from "../form/form-texts";
+import type { FormProps } from "./kind-form";
+
+/** A team in the form: the name and label of its field, and what its four players are called. */
+export interface TeamLabels {
+  readonly name: string;
+  readonly label: string;
+  readonly players: readonly [string, string, string, string];
+  /** Whether it has fields for players besides them. */
+  readonly hasSubstitutes?: true;
+}
+
+/** Players of pairs that change direction: a pair's first player sits North or East. */
+export function pairPlayers(first: string, second: string): TeamLabels["players"] {
+  return [...formTexts.pairPlayers(first), ...formTexts.pairPlayers(second)];
+}
+
+interface TeamsFormProps extends FormProps {
+  readonly teams: readonly TeamLabels[];
+}
+
+/** The teams' names. */
+export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
+  return (
+    <NameFields name="teams" heading={formTexts.teamNames} fault={faults.teams ?? ""}>
+      <Abreast>
+        {teams.map(({ name, label }, i) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            value={choice.teams[i] ?? ""}
+            fault={name === "home" || name === "away" ? faults[name] : faults[`teams-${i + 1}`]}
+            list="known-teams"
+            onType={(typed) => change({ teams: withName(choice.teams, i, typed) })}
+          />
+        ))}
+      </Abreast>
+    </NameFields>
+  );
+}
+
+/** The players' names, behind a heading that opens them. */
+export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
+  const players = namesFor(choice.players, 4 * teams.length);
+  return (
+    <Disclosure
+      kind="players"
+      summary={formTexts.playerNames}
+      // What is typed is to be seen: who wonders whether the names are there need not look for them.
+      wanted={players.some((name) => name !== "")}
+    >
+      {teams.map(({ name: team, label, players: seats, hasSubstitutes }, of) => (
+        <fieldset key={team}>
+          <legend>{label}</legend>
+          <Abreast>
+            {seats.map((seat, i) => (
+              <Player
+                label={seat}
+                kind="player"
+                index={4 * of + i}
+                names={players}
+                fault={faults[`players-${4 * of + i + 1}`]}
+                onType={(names) => change({ players: names })}
+              />
+            ))}
+            {hasSubstitutes &&
+              SUBSTITUTES.filter((option) => option === "substitutes" || isFull(choice)).map((option, more) =>
+                [0, 1].map((i) => (
+                  <Player
+                    label={formTexts.substitute(2 * more + i + 1)}
+                    kind={more ? "more" : "substitute"}
+                    index={2 * of + i}
+                    names={choice[option]}
+                    onType={(names) => change({ [option]: names })}
+                  />
+                ))
+              )}
+          </Abreast>
+        </fieldset>
+      ))}
+      <FaultLine name="players" fault={faults.players ?? ""} />
+    </Disclosure>
+  );
+}
+
+/** Two substitutes of each team, and two more. */
+const SUBSTITUTES = ["substitutes", "moreSubstitutes"] as const;
+
+/** Whether a team's first two substitutes are named, or any of the others: only then are those of use. */
+function isFull({ substitutes, moreSubstitutes }: FormProps["choice"]): boolean {
+  const isNamed = (i: number) => (substitutes[i] ?? "") !== "";
+  return (isNamed(0) && isNamed(1)) || (isNamed(2) && isNamed(3)) || moreSubstitutes.some((name) => name !== "");
+}
+
+interface PlayerProps {
+  readonly label: string;
+  readonly kind: "player" | "substitute" | "more";
+  readonly index: number;
+  readonly names: readonly string[];
+  readonly fault?: string;
+  readonly onType: (names: readonly string[]) => void;
+}
+
+function Player({ label, kind, index, names, fault, onType }: PlayerProps) {
+  return (
+    <TextField
+      label={label}
+      name={`${kind}-${index + 1}`}
+      value={names[index] ?? ""}
+      list="known-names"
+      fault={fault}
+      onType={(typed) => onType(withName(names, index, typed))}
+    />
+  );
+}

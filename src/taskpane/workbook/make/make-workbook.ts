@@ -1,0 +1,33 @@
+import type { Understood } from "../../../exchange/understand";
+import type { Plan, ReadOutcome, Scored } from "../../../sessions/kinds";
+import type { WorkbookOptions } from "../../../workbook/assemble";
+import type { Workbook } from "../../../workbook/model";
+import { loading } from "../../shared/loading";
+import { loadFileName } from "./load-file-name";
+
+// What makes workbooks and reads results is loaded when it is first needed.
+
+/**
+ * The workbook of a session; its tables' cards have codes that open this page, where others can open it.
+ * @param scored the session by its results; null before its first board.
+ * @throws LoadError, as do those below
+ */
+export async function makeWorkbook(plan: Plan, scored: Scored | null, options: WorkbookOptions): Promise<Workbook> {
+  const { sessionWorkbookHere } = await loading(import("./session-workbook-here"));
+  return sessionWorkbookHere(plan, scored, options);
+}
+
+/** A plan's name for its workbook's file. */
+export async function workbookFileName({ title, date }: Plan): Promise<string> {
+  const { fileName } = await loading(loadFileName());
+  return fileName(title, date);
+}
+
+/** Reads results in any of the forms in which people have them, and scores a session by them. */
+export async function scoreText(plan: Plan, text: string): Promise<ReadOutcome & { readonly understood: Understood }> {
+  const [{ understand }, { scoreResultLines: playedByLines }] = await loading(
+    Promise.all([import("../../../exchange/understand"), import("../../../sessions/kinds")])
+  );
+  const understood = understand(text, plan);
+  return { understood, ...playedByLines(plan, understood.lines) };
+}

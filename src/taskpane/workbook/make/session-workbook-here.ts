@@ -1,0 +1,38 @@
+import { siteOf, tableLinks } from "../../../play/table-link";
+import { emptySession, planSession, type Plan, type Scored } from "../../../sessions/kinds";
+import type { WorkbookOptions } from "../../../workbook/assemble";
+import type { Workbook } from "../../../workbook/model";
+import { sessionWorkbook } from "../../../workbook/session-workbook";
+import { BUILD } from "../../shared/build";
+import { sharedAddress } from "../../shared/page-address";
+
+/** The workbook of a session; its tables' cards have codes that open this page, and its foot the site, where others can open them. */
+export function sessionWorkbookHere(plan: Plan, scored: Scored | null, options: WorkbookOptions): Workbook {
+  const page = sharedAddress();
+  const tableLink = page === null ? undefined : tableLinks(page, plan);
+  const site = page !== null && BUILD.site ? siteOf(page) : undefined;
+  return sessionWorkbook(scored ?? emptySession(plan).scored, { ...options, tableLink, site });
+}
+
+/** Small sessions, made by what most are made by: matches at IMPs, fields at matchpoints. */
+const REHEARSED = [
+  () => planSession("four-pairs", { boards: 24 }),
+  () => planSession("individual", { players: ["8"] }),
+];
+
+/**
+ * Makes workbooks for nobody: browsers compile code when it has run a while, so that the first takes twice as long as
+ * those after it.
+ * @param idle resolves when there is nothing else to do
+ */
+export async function rehearse(
+  write: (workbook: Workbook) => Promise<unknown>,
+  idle: () => Promise<unknown>
+): Promise<void> {
+  for (const plan of REHEARSED) {
+    await idle();
+    const workbook = sessionWorkbookHere(plan(), null, {});
+    await idle();
+    await write(workbook);
+  }
+}

@@ -1,0 +1,169 @@
+import { isScaleName } from "../../../bridge/vp/named-scale";
+import type { VpScale } from "../../../bridge/vp/scale";
+import { contestants } from "../../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../../../sessions/contestants";
+import { INDIVIDUAL, PAIRS, type FieldKind } from "../../../sessions/field/field-kind";
+import type { FieldPlan } from "../../../sessions/field/plan";
+import type { SeveralTeamsPlan } from "../../../sessions/teams/plan";
+import type { HomePlan } from "../../../sessions/home/plan";
+import type { KindName, Plan } from "../../../sessions/kinds";
+import type { OptionName, SessionOptions } from "../../../sessions/session-options";
+import { isRoundRobin, isShort, LEAGUE_OPTIONS } from "../../../sessions/event/forms";
+import { FORM_RULES, type MatchPlan } from "../../../sessions/teams/team-match/plan";
+import type { SavedSession } from "../../../workbook/reading/read-saved";
+import type { OfEach } from "../kinds/kind-form";
+import { ofKind } from "../kinds/kind-forms";
+import { isListedSize, sizeValue } from "../kinds/match-boards";
+import { PLAIN_OPTIONS, withoutTyped, type SessionChoice } from "../form/session-choice";
+
+/** What a session was made from, and its plan. */
+interface Reopened extends Pick<SavedSession, "plan"> {
+  readonly description: Pick<
+    SavedSession["description"],
+    "options" | "kind" | "paper" | "formulas" | "hasGuide" | "forms"
+  >;
+}
+
+/**
+ * What is chosen on the tab "Session" for a session that was read back, as far as there are fields for it.
+ * @param choice what is chosen there now, for what the session does not have.
+ */
+export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {
+  const { options, kind, paper, formulas, hasGuide = true, forms = [] } = description;
+  const { title = "", date = "" } = options;
+  const plain = PLAIN_OPTIONS.map((option) => [option, [options[option] ?? ""].flat().join("; ")] as const);
+  const own = Object.assign({}, ...Object.values(reopened(plan.kind, plan))) as Partial<SessionChoice>;
+  return {
+    ...ofKind(withoutTyped(choice), kind),
+    ...own,
+    ...Object.fromEntries(plain),
+    ...{ title, date, paper, formulas, hasGuide, forms },
+  };
+}
+
+// It names the kind apart from the plan: so the compiler knows that its function takes this plan.
+function reopened<K extends KindName>(kind: K, plan: Plan<K>): object {
+  return REOPENED[kind](plan);
+}
+
+/** What the fields of each option have for a session of a kind. */
+const REOPENED: {
+  readonly [K in KindName]: (plan: Plan<K>) => OfEach<K, { readonly [O in OptionName]?: Partial<SessionChoice> }>;
+} = {
+  "four-pairs": ofHome,
+  "five-pairs": ofHome,
+  pairs: (plan) => ofField(PAIRS, plan),
+  individual: (plan) => ofField(INDIVIDUAL, plan),
+  chicago: (plan) => ({
+    players: { players: plan.names, chicagoCount: plan.names.length },
+    rounds: { chicagoRounds: plan.rounds },
+  }),
+  "team-match": (plan) => ({
+    form: { form: plan.form },
+    ...sizeFields(plan),
+    "extra-boards": { extraBoards: plan.extraBoards },
+    "first-board": firstBoardIn(plan.options),
+    players: {
+      players: plan.players,
+      substitutes: plan.substitutes.flatMap((names) => names.slice(0, 2)),
+      moreSubstitutes: plan.substitutes.flatMap((names) => names.slice(2)),
+    },
+    "line-up": { lineUps: plan.options["line-up"] ?? "" },
+    scale: scaleOf(plan),
+    handicap: { handicap: plan.options.handicap ?? "" },
+    home: { teams: plan.teams },
+    away: {},
+  }),
+  "three-teams": ofSeveralTeams,
+  "four-teams": ofSeveralTeams,
+  "swiss-event": (plan) => ({
+    form: { eventForm: plan.form },
+    teams: listOf(plan.teams),
+    boards: { boards: plan.boards },
+    double: { double: plan.double },
+    rounds: isRoundRobin(plan) ? { shortRounds: isShort(plan) ? plan.rounds : null } : { swissRounds: plan.rounds },
+    odd: { odd: plan.odd },
+    "first-board": firstBoardIn(plan.options),
+    scale: scaleOf(plan),
+    bracket: { bracket: plan.bracket ?? 0 },
+    ties: { ties: plan.options.ties ?? "" },
+    "cross-table": { crossTable: plan.crossTable },
+    "third-place": { thirdPlace: plan.thirdPlace },
+    handicap: { handicap: plan.options.handicap ?? "" },
+    seeds: { seeds: plan.options.seeds?.some((seed) => seed !== "") === true ? plan.options.seeds.join("; ") : "" },
+  }),
+  league: (plan) => ({
+    teams: listOf(plan.teams),
+    boards: { boards: plan.boards },
+    double: { double: plan.double },
+    every: { every: plan.options.every ?? LEAGUE_OPTIONS.every.defaultValue },
+    scale: scaleOf(plan),
+    ties: { tieBreak: plan.ties },
+    handicap: { handicap: plan.options.handicap ?? "" },
+  }),
+};
+
+function ofHome(plan: HomePlan) {
+  return {
+    boards: { boards: plan.boards },
+    rounds: { rounds: plan.rounds },
+    "first-board": firstBoardIn(plan.options),
+    scoring: { scoring: plan.scoring },
+    pairs: { pairs: plan.pairs },
+    scale: scaleOf(plan),
+  };
+}
+
+function ofField(kind: FieldKind, plan: FieldPlan) {
+  const named = { [kind.option]: plan.names, fieldCount: plan.names.length };
+  return {
+    pairs: named,
+    players: named,
+    boards: { boards: plan.boards },
+    rounds: { fieldRounds: plan.options.rounds ?? 0 },
+    movement: { movement: plan.options.movement ?? "" },
+    "first-board": firstBoardIn(plan.options),
+    scoring: { scoring: plan.scoring },
+    scale: scaleOf(plan),
+    handicap: { handicap: plan.options.handicap ?? "" },
+  };
+}
+
+function ofSeveralTeams(plan: SeveralTeamsPlan | SeveralTeamsPlan) {
+  return {
+    boards: { boards: plan.boards },
+    "first-board": firstBoardIn(plan.options),
+    scale: scaleOf(plan),
+    teams: { teams: plan.teams },
+    players: { players: plan.players },
+  };
+}
+
+/** What stands there for the options of a session. */
+function firstBoardIn({ "first-board": first }: SessionOptions): Pick<SessionChoice, "firstBoard"> {
+  return { firstBoard: first === undefined ? "" : [first].flat().join(", ") };
+}
+
+/** What is chosen for a session that goes by a scale; of a club's own scale nothing is to be chosen. */
+function scaleOf(plan: { readonly scale: VpScale | null }): Pick<SessionChoice, "scale"> {
+  return { scale: plan.scale && isScaleName(plan.scale.name) ? plan.scale.name : "" };
+}
+
+/** A size of the list, or else each session's boards as they are typed. */
+function sizeFields({ form, sessions, boards, extraBoards }: MatchPlan) {
+  const sizes = sessions.slice(0, extraBoards > 0 ? -1 : undefined).map((session) => session.boards.length);
+  const isEven = sizes.every((size) => size === sizes[0]);
+  const value = sizeValue({ boards, sessions: sizes.length });
+  if (isEven && isListedSize(form, value)) return { boards: { boards }, sessions: { sessions: sizes.length } };
+  const usual = FORM_RULES[form];
+  return { boards: { boards: usual.boards }, sessions: { sessions: usual.sessions, sizes: sizes.join("+") } };
+}
+
+/** Teams as they are listed: without names their number alone, else every one by its name or what it goes by. */
+function listOf(teams: readonly string[]): Pick<SessionChoice, "list" | "teamCount"> {
+  const isNamed = teams.some((name) => name !== "");
+  const list = contestants(teams.length)
+    .map((team) => nameOf(NUMBERED_TEAMS, teams, team))
+    .join("\n");
+  return { list: isNamed ? list : "", teamCount: teams.length };
+}

@@ -1,0 +1,71 @@
+import { useState } from "preact/hooks";
+import { isOption } from "../../../sessions/session-options";
+import type { SavedRemark } from "../../../workbook/reading/saved-remark";
+import { Button } from "../../components/button";
+import { errorText } from "../../shared/error-text";
+import { texts as paneTexts } from "../../texts";
+import { texts } from "./texts";
+import "./remarks-view.css";
+
+/** More remarks than these are counted, not listed. */
+const LISTED = 50;
+
+interface RemarksViewProps {
+  readonly heading: string;
+  readonly remarks: readonly SavedRemark[];
+  /** Shows a cell in Excel; null where the workbook is not the open one. */
+  readonly goTo: ((sheet: string, address: string) => Promise<void>) | null;
+}
+
+/** Remarks with their places; nothing where there are none. */
+export function RemarksView({ heading, remarks, goTo }: RemarksViewProps) {
+  const [fault, setFault] = useState("");
+  if (remarks.length === 0) return null;
+  const more = remarks.length - LISTED;
+  return (
+    <div class="faults">
+      <h3>{heading}</h3>
+      <ul>
+        {remarks.slice(0, LISTED).map(({ place, message }) => {
+          const cell = goTo && cellAt(place);
+          if (!cell) return <li>{place === "" ? message : texts.remark(placeName(place), message)}</li>;
+          const show = () => {
+            setFault("");
+            goTo(cell.sheet, cell.address).catch((error: unknown) => setFault(errorText(error)));
+          };
+          return (
+            <li>
+              <Button look="place" label={texts.goTo(place)} onPress={show}>
+                {place}
+              </Button>{" "}
+              {message}
+            </li>
+          );
+        })}
+        {more > 0 && <li>{texts.more(more)}</li>}
+      </ul>
+      <p class="fault" role="alert">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+/** What an option is called on the tab "Session". */
+export function optionName(option: string): string {
+  const names: Readonly<Record<string, unknown>> = { ...paneTexts.fields, ...texts.options };
+  const { [option]: name } = names;
+  return typeof name === "string" ? name : option;
+}
+
+/** The sheet and the address of a place such as "Table 1!D7"; null of a whole sheet. */
+function cellAt(place: string): { readonly sheet: string; readonly address: string } | null {
+  const [, sheet, address] = /^(.+)!([A-Z]{1,3}\d+)$/.exec(place) ?? [];
+  return sheet !== undefined && address !== undefined ? { sheet, address } : null;
+}
+
+/** Options stand in remarks as on a command line: "--boards". */
+function placeName(place: string): string {
+  const option = place.replace(/^--/, "");
+  return option !== place && isOption(option) ? optionName(option) : place;
+}

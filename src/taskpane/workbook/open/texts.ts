@@ -1,0 +1,122 @@
+import type { KindName } from "../../../sessions/kinds";
+import { resultsTexts } from "../results/results-texts";
+import { texts as paneTexts } from "../../texts";
+
+/** Texts of the tab "Open": apart from the others, so that they are loaded with it. */
+export const texts = {
+  file: "Open a workbook",
+  fileHint:
+    "Choose a saved Overtrick workbook (.xlsx), such as last week's evening, a match or an event. Or drop it here.",
+  thisWorkbook: "This workbook",
+  thisHint: "Reads the workbook that is open in Excel.",
+  oneFile: (files: number) => `${files} files were dropped: open one workbook at a time.`,
+  noFile: "That is not a file: drop a workbook (.xlsx), or choose one.",
+  ofSeason: "This is a season’s workbook: choose it on the “Season” tab, with the evenings to add.",
+  read: (from: string) => `Read from ${from}.`,
+  openWorkbook: "this workbook",
+  sessions: (count: number) => `${count} sessions are in this workbook`,
+  session: (title: string, date: string, sheet: string) => `${title}${date && `, ${date}`} (${sheet} …)`,
+  facts: (...facts: readonly string[]) => facts.filter((fact) => fact !== "").join(" · "),
+
+  remarks: "Questions and faults",
+  remark: (place: string, message: string) => `${place}: ${message}`,
+  goTo: (place: string) => `Go to ${place}`,
+
+  paired: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}: paired`,
+  nextRound: (round: number) => `Round ${round}`,
+  write: (round: number) => `Write round ${round} into the workbook`,
+  writeHint: (sheet: string) => `Writes the team numbers into the yellow cells of the ${sheet} sheet.`,
+  written: (round: number, sheet: string) => `Round ${round} is now on the ${sheet} sheet.`,
+  workOutRulings: (count: number) => (count === 1 ? "Work out 1 ruling" : `Work out ${count} rulings`),
+  rulingsHint:
+    "The scores of a board with a weighted score, or that was played in place of another, are worked out here: Excel alone does not. They are written into Adjusted, marked R.",
+  rulingsWorkedOut: (count: number) => (count === 1 ? "1 ruling is worked out." : `${count} rulings are worked out.`),
+  rulingsUndone: "The cells are as they were before.",
+  changedMeanwhile:
+    "Nothing was written: the workbook has changed since it was read. It has been read again: check it and try again.",
+  pairAndSave: (round: number, file: string) => `Pair round ${round} and save ${file}`,
+  pairAgainAndSave: (round: number, file: string) => `Pair round ${round} again and save ${file}`,
+  saveHint:
+    "Saves the event under its own name, with everything that was read and the pairings. If your browser asks, choose the same file.",
+  wouldLack:
+    "The file contains something that would be lost in a new one: correct or move that first, then open the file again.",
+  stayed: (places: readonly string[]) =>
+    places.length === 0
+      ? ""
+      : `${places.join(", ")} stayed as before. Open the file once in a spreadsheet, which calculates everything, and save it before you print it.`,
+  changedFile: (file: string) => `Nothing was saved: ${file} has changed since it was opened here. Open it again.`,
+  savedOver: (file: string, round: number) => `Round ${round} is paired in ${file}.`,
+  downloadedOver: (file: string, round: number) =>
+    `Round ${round} is paired in ${file}, in the downloads: use it in place of the file that you opened.`,
+  notSaved: "Nothing was saved.",
+  pairAgain: (round: number) => `Pair round ${round} again`,
+  pairAgainHint: "Use this if a team has come or gone. It is possible until the round has a result.",
+
+  /** What is printed of a round of an event. */
+  printRound: {
+    heading: (round: number) => `Round ${round} on paper`,
+    what: "To print",
+    hint: "Makes a workbook of these sheets alone: print it whole.",
+    all: "Pairings, standings and result slips",
+    parts: { pairings: "Pairings", standings: "Standings", slips: "Result slips", routes: "Each team’s route" },
+    make: "Make it to print",
+    title: (title: string, round: number) => `${title} round ${round}`,
+  },
+  /** Matches of an event, by the score sheets of their two tables. */
+  scoreSheets: {
+    heading: "Score sheets of a match",
+    files: "The two tables’ score sheets",
+    filesHint:
+      "The workbooks of both tables, copies from the Tonight tab, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
+    northSouth: "North-South at Table 1 (the first file)",
+    asTheySay: "As the sheets say",
+    boardHeadings: ["Board", "Table 1", "Table 2"],
+    enter: (matches: number, file: string | null) =>
+      `Enter ${matches === 1 ? "the match" : `${matches} matches`}${file === null ? "" : ` and save ${file}`}`,
+    replace: (matches: number, file: string | null) =>
+      `Replace ${matches === 1 ? "the result" : `${matches} results`}${file === null ? "" : ` and save ${file}`}`,
+    saved: (file: string, matches: number) =>
+      `${matches === 1 ? "The match is" : `${matches} matches are`} in ${file}.`,
+    downloaded: (file: string, matches: number) =>
+      `${matches === 1 ? "The match is" : `${matches} matches are`} in ${file}, in the downloads: use it in place of the file that you opened.`,
+    written: (matches: number) =>
+      `${matches === 1 ? "The match is" : `${matches} matches are`} entered in the workbook.`,
+    butler: "The pairs by IMPs against each board’s datum (Butler)",
+    butlerHeadings: ["Place", "Pair", "Boards", "IMPs", "IMPs a board"],
+    slip: (teams: readonly string[]) => `Result slip ${teams.join(" – ")}`,
+  },
+
+  /** A team that joins a Swiss event while it is played. */
+  lateTeam: {
+    heading: "A team comes late",
+    name: "Name of the team",
+    round: "From round",
+    hint: "All results stay. If that round is paired already, pair it again afterwards.",
+    typeName: "Type the name of the team that joins.",
+    make: "Make a new workbook with this team",
+    save: (file: string) => `Add the team and save ${file}`,
+    saved: (team: string, round: number, file: string, isDownload: boolean) =>
+      `${team} plays from round ${round}, in ${file}${isDownload ? ", in the downloads: use it in place of the file that you opened" : ""}.`,
+  },
+
+  undo: "Undo",
+  undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
+  undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,
+
+  anew: "Make a new workbook from it",
+  anewHint:
+    "A new workbook with everything that was read. This repairs damaged formulas, and you can change options: do that on the “Session” tab, then come back.",
+  replace: (lost: readonly string[], more: number) =>
+    `The “Session” tab has other entries: ${lost.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Replace them with the options of this workbook?`,
+  doReplace: "Replace",
+  replaced: "The “Session” tab now has the options of this workbook.",
+  notShown: "The “Session” tab cannot show this workbook's options; the new workbook keeps them.",
+  kept: (options: readonly string[]) =>
+    `Kept as they are in this workbook, whatever the “Session” tab shows: ${options.join(", ")}.`,
+  leftOut: "Not copied",
+  otherKind: (kind: KindName) =>
+    `This workbook's kind of session, “${paneTexts.kinds[kind]}”, cannot change: choose it again on the “Session” tab.`,
+  more: resultsTexts.more,
+  /** Names of the options that have no single field on the tab "Session". */
+  options: { pairs: "Pairs", teams: "Teams", players: "Players" },
+} as const;

@@ -1,0 +1,201 @@
+import type { ComponentChildren } from "preact";
+import { contestantNumber, contestants, contestantsIn, type Seated, type TeamPair } from "../../../movements/contestant";
+import { hasSitOut, stretchesOf, type Movement, type Seating, type Stretch } from "../../../movements/movement";
+import { relay } from "../../../movements/relay";
+import {
+  HOME_AND_AWAY,
+  LETTERED_TEAMS,
+  labelOf,
+  nameOf,
+  NUMBERED_PAIRS,
+  NUMBERED_PLAYERS,
+  NUMBERED_TEAMS,
+  numberAndName,
+  pairName,
+  type Designation,
+} from "../../../sessions/contestants";
+import { FIELD_KINDS } from "../../../sessions/field/field-kind";
+import { areShared, type FieldPlan, type FieldSeated } from "../../../sessions/field/plan";
+import { dealOfBoard, type ChicagoPlan } from "../../../sessions/chicago/plan";
+import type { SeveralTeamsPlan } from "../../../sessions/teams/plan";
+import type { HomePlan } from "../../../sessions/home/plan";
+import type { MatchPlan } from "../../../sessions/teams/team-match/plan";
+import { boardsLabel, subroundLabel } from "../../../workbook/labels";
+import { Table, TwoLines } from "../../components/table";
+import { formTexts } from "../form/form-texts";
+
+/** How a kind shows its movement: a row for each round, or part of one, and a column for each table. */
+interface Shown<C extends Seated> {
+  readonly caption: string;
+  /** Heads the column of rounds. */
+  readonly heading: string;
+  readonly round: (stretch: Stretch<C>) => string;
+  readonly seats: (seating: Seating<C>) => ComponentChildren;
+  /** What people call a table, where it is not its number. */
+  readonly tableName?: (seating: Seating<C>) => string;
+  /** Whether the boards of a round, which all tables play, have a column of their own. */
+  readonly boards?: boolean;
+}
+
+/** The table of a movement. */
+function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
+  const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
+  const stretches = stretchesOf(movement);
+  const sitsOut = hasSitOut(stretches);
+  const tables = stretches[0]?.tables.map((seating) => formTexts.previews.table(tableName(seating))) ?? [];
+  return (
+    <Table
+      caption={caption}
+      headings={[
+        heading,
+        ...(boards ? [formTexts.previews.boards] : []),
+        ...tables,
+        ...(sitsOut ? [formTexts.previews.out] : []),
+      ]}
+      rows={stretches.map((stretch) => ({
+        cells: [
+          round(stretch),
+          ...(boards ? [boardsLabel(stretch.boards)] : []),
+          ...stretch.tables.map(seats),
+          ...(sitsOut ? [stretch.sitsOut.map(contestantNumber).join(", ")] : []),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The rounds of a session of pairs in teams that change. */
+export function HomeMovement({ plan: { movement, pairs } }: { readonly plan: HomePlan }) {
+  const between = pairs.some((name) => name !== "") ? " – " : "–";
+  return movementTable(movement, {
+    caption: formTexts.previews.home,
+    heading: formTexts.previews.round,
+    round: (stretch) => String(subroundLabel(stretch)),
+    seats: ({ ns, ew }) => [ns, ew].map((pair) => numberAndName(NUMBERED_PAIRS, pairs, pair)).join(between),
+    boards: true,
+  });
+}
+
+/** The sessions of a match of two teams. */
+export function MatchMovement({ plan: { form, movement, teams } }: { readonly plan: MatchPlan }) {
+  const name = ({ team, pair }: TeamPair) => `${nameOf(HOME_AND_AWAY, teams, team)} ${pair + 1}`;
+  return movementTable(movement, {
+    caption: formTexts.previews.match,
+    heading: form === "knockout" ? formTexts.previews.stanza : formTexts.previews.session,
+    round: ({ round }) => String(round),
+    seats: ({ table: number, ns, ew, boards }) => {
+      const sides = `${name(ns)} – ${name(ew)}`;
+      const { starts } = relay(boards)[number === 1 ? 0 : 1];
+      // The other table of a match of one board has none to start with.
+      return starts.length === 0 ? (
+        sides
+      ) : (
+        <TwoLines text={sides} below={formTexts.previews.boardsAt(boardsLabel(starts))} />
+      );
+    },
+  });
+}
+
+/** The two halves of a round robin of three teams. */
+export function ThreeTeamsMovement({ plan: { movement, teams } }: { readonly plan: SeveralTeamsPlan }) {
+  const { short } = LETTERED_TEAMS;
+  return movementTable(movement, {
+    caption: formTexts.previews.threeTeams,
+    heading: formTexts.previews.half,
+    round: ({ round }) => (round === 1 ? formTexts.previews.first : formTexts.previews.second),
+    seats: ({ ns, ew, boards }) => (
+      <TwoLines
+        text={[ns, ew].map(({ team }) => numberAndName(LETTERED_TEAMS, teams, team)).join(" – ")}
+        below={formTexts.previews.boardsAt(boardsLabel(boards))}
+      />
+    ),
+    tableName: ({ ns }) => short(ns.team),
+  });
+}
+
+/** The master table of four teams. */
+export function FourTeamsMovement({ plan: { movement, teams } }: { readonly plan: SeveralTeamsPlan }) {
+  return (
+    <>
+      {movementTable(movement, {
+        caption: formTexts.previews.fourTeams,
+        heading: formTexts.previews.round,
+        round: ({ round }) => String(round),
+        seats: ({ ns, ew, boards }) => (
+          <TwoLines text={`${pairName(ns)}–${pairName(ew)}`} below={boardsLabel(boards)} />
+        ),
+      })}
+      <Numbered names={teams} as={NUMBERED_TEAMS} />
+    </>
+  );
+}
+
+interface NumberedProps {
+  readonly names: readonly string[];
+  readonly as: Designation;
+}
+
+/** Who is which number, where a table has numbers alone; nothing where nobody has a name. */
+export function Numbered({ names, as }: NumberedProps) {
+  if (names.every((name) => name === "")) return null;
+  return (
+    <p class="hint">
+      {contestants(names.length)
+        .map((contestant) => labelOf(as, names, contestant))
+        .join(" · ")}
+    </p>
+  );
+}
+
+/** The rounds of a field: pairs with their names, players by number with their names below. */
+export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
+  const { kind, movement, names } = plan;
+  // Where boards travel each table has its own.
+  const shared = areShared(plan);
+  const isPairs = FIELD_KINDS[kind].what === "pair";
+  const isNamed = names.some((name) => name !== "");
+  const side = (seated: FieldSeated) =>
+    contestantsIn(seated)
+      .map((contestant) =>
+        isPairs ? numberAndName(NUMBERED_PAIRS, names, contestant) : String(contestantNumber(contestant))
+      )
+      .join(" & ");
+  // Numbers of pairs alone need no room between them, and four tables leave little.
+  const between = isPairs && !isNamed ? "–" : " – ";
+  return (
+    <>
+      {movementTable(movement, {
+        caption: isPairs ? formTexts.previews.home : formTexts.previews.players,
+        heading: formTexts.previews.round,
+        round: ({ round }) => String(round),
+        seats: ({ ns, ew, boards }) => {
+          const sides = [side(ns), side(ew)].join(between);
+          return shared ? sides : <TwoLines text={sides} below={boardsLabel(boards)} />;
+        },
+        boards: shared,
+      })}
+      {!isPairs && isNamed && <Numbered names={names} as={NUMBERED_PLAYERS} />}
+    </>
+  );
+}
+
+/** The rounds of one table: who sits where by number, with their names below, and which deals. */
+export function ChicagoMovement({ plan }: { readonly plan: ChicagoPlan }) {
+  const { movement, names } = plan;
+  return (
+    <>
+      {movementTable(movement, {
+        caption: formTexts.previews.players,
+        heading: formTexts.previews.round,
+        round: ({ round }) => String(round),
+        seats: ({ ns, ew, boards }) => (
+          <TwoLines
+            text={[ns, ew].map((seated) => seated.map(contestantNumber).join(" & ")).join(" – ")}
+            below={formTexts.previews.dealsAt(boardsLabel(boards.map((board) => dealOfBoard(plan, board))))}
+          />
+        ),
+      })}
+      <Numbered names={names} as={NUMBERED_PLAYERS} />
+    </>
+  );
+}

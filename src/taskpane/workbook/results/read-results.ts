@@ -1,0 +1,72 @@
+import type { Understood } from "../../../exchange/understand";
+import type { Scored } from "../../../sessions/kinds";
+import type { Fault } from "../../../sessions/reading/result-lines";
+import type { Report } from "../../../sessions/report";
+import { scoreText } from "../make/make-workbook";
+import type { SessionChoice } from "../form/session-choice";
+import { firstFault } from "../form/faults";
+import { planChoice } from "../form/plan-choice";
+import { resultsTexts } from "./results-texts";
+
+/**
+ * In bytes of a file and in characters of a text. The longest event has a fifth of it; ten times as
+ * much in a field of text makes a browser stand still for half a minute.
+ */
+export const LARGEST = 200_000;
+
+/** What a text of results comes to. */
+export type Reading =
+  | { readonly kind: "nothing" }
+  /** The session that it is for cannot be played as it is chosen. */
+  | { readonly kind: "no session"; readonly why: string }
+  | {
+      readonly kind: "to look at";
+      readonly understood: Understood;
+      readonly faults: readonly Fault[];
+      readonly warnings: readonly Fault[];
+    }
+  /** With the columns that were ignored: what is missing may stand in one of them. */
+  | { readonly kind: "faulty"; readonly faults: readonly Fault[]; readonly warnings: readonly Fault[] }
+  | {
+      readonly kind: "scored";
+      readonly scored: Scored;
+      readonly report: Report;
+      readonly warnings: readonly Fault[];
+    };
+
+/**
+ * Reads the text of results for the session that is chosen.
+ * @param looked what was understood of a text that does not say so itself, once somebody has looked at it.
+ * @throws LoadError
+ */
+export async function readResults(choice: SessionChoice, text: string, looked: string | null): Promise<Reading> {
+  if (text.trim() === "" || text.length > LARGEST) return { kind: "nothing" };
+  const { plan, faults: refused } = planChoice(choice);
+  if (!plan) return { kind: "no session", why: firstFault(refused) };
+  const { understood, scored, report, faults, warnings } = await scoreText(plan, text);
+  if (!understood.isCertain && looked !== listOf(understood))
+    return { kind: "to look at", understood, faults, warnings };
+  // Of what was looked at, the lines that say nothing are left out.
+  const all = understood.isCertain ? [...understood.unread, ...faults] : faults;
+  return all.length > 0
+    ? { kind: "faulty", faults: all, warnings: understood.lines.warnings }
+    : { kind: "scored", scored, report, warnings };
+}
+
+/** Why there is no workbook of what was read; "" where there may be one. */
+export function missingOf(reading: Reading): string {
+  if (reading.kind === "scored") return "";
+  if (reading.kind !== "to look at") return resultsTexts.resultsMissing;
+  if (reading.faults.length > 0) return resultsTexts.understood.correct;
+  return isUsable(reading) ? resultsTexts.understood.first : resultsTexts.resultsMissing;
+}
+
+/** Whether what was understood can be used once somebody has looked at it. */
+export function isUsable({ understood, faults }: Reading & { readonly kind: "to look at" }): boolean {
+  return faults.length === 0 && understood.boards.length > 0;
+}
+
+/** What was understood, as it is remembered that it was looked at. */
+export function listOf({ boards }: Understood): string {
+  return boards.join("\n");
+}

@@ -1,0 +1,144 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Host } from "../../../excel/host";
+import { Failed, Lazy } from "../../components/lazy";
+import { csvOf } from "../kinds/csv-headers";
+import { summaryOf } from "../kinds/kind-forms";
+import { isUsable, LARGEST, listOf, missingOf, readResults, type Reading } from "./read-results";
+import { FaultList, ReportView } from "../../components/report-view";
+import { ResultsFields } from "./results-fields";
+import { useChoice, type SessionModel } from "../form/session-model";
+import { planChoice, workbookExportFor } from "../form/plan-choice";
+import { resultsTexts as words } from "./results-texts";
+import { texts } from "../../texts";
+import { UnderstoodView } from "./understood-view";
+import { useLast } from "../../shared/use-last";
+import { sameNameQuestion } from "../make/same-name";
+import { ExportButtons } from "../make/export-buttons";
+import "../../components/columns.css";
+
+/** The text of results as it was when the pane was last open, and how it is kept for the next time. */
+interface KeptResults {
+  /** What is stored may be anything. */
+  readonly typed: unknown;
+  readonly keep: (text: string) => void;
+}
+
+interface ResultsTabProps {
+  readonly model: SessionModel;
+  readonly host: Host | null;
+  readonly kept: KeptResults;
+}
+
+const sharing = () => import("./share-result");
+
+/** The tab on which results are pasted or chosen, to have the workbook filled in. */
+export function ResultsTab({ model, host, kept }: ResultsTabProps) {
+  const choice = useChoice(model);
+  const [text, setText] = useState(() => storedText(kept.typed));
+  const [looked, setLooked] = useState<string | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const focusWanted = useRef(false);
+  const { reading, isCurrent, error, again } = useReading(choice, text, looked);
+
+  useLayoutEffect(() => {
+    // The button that was pressed is no more.
+    if (isCurrent && focusWanted.current) outcome.current?.focus();
+    if (isCurrent) focusWanted.current = false;
+  }, [isCurrent]);
+  const take = (content: string) => {
+    setText(content);
+    kept.keep(content.length > LARGEST ? "" : content);
+  };
+  const use = () => {
+    if (reading.kind !== "to look at") return;
+    focusWanted.current = true;
+    setLooked(listOf(reading.understood));
+  };
+
+  // While something is wrong with the session, which the tab "Session" says, it is called as it was before.
+  const plan = useLast(planChoice(choice).plan);
+  const scored = isCurrent && reading.kind === "scored" ? reading.scored : null;
+  return (
+    <>
+      {plan && <p class="hint">{words.resultsOf(plan.title, summaryOf(plan))}</p>}
+      <div class="columns">
+        <div>
+          <ResultsFields text={text} csv={csvOf(choice)} onText={take} />
+        </div>
+        <div>
+          <div class="results" role="status" tabIndex={-1} ref={outcome}>
+            {error === null ? <ReadingView reading={reading} onUse={use} /> : <Failed error={error} onAgain={again} />}
+          </div>
+          {/* Beside what is read out: its buttons are none of the news. */}
+          {scored && <Lazy load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Lazy>}
+        </div>
+      </div>
+      <ExportButtons
+        host={host}
+        main={texts.waysOut.make.results}
+        of={scored}
+        order={() => scored && workbookExportFor(model, scored)}
+        forbidden={isCurrent ? missingOf(reading) : words.resultsMissing}
+        ask={() => (scored ? sameNameQuestion(model.opened.current, scored.plan, true) : "")}
+        onDone={() => model.rememberNames(model.choice())}
+      />
+    </>
+  );
+}
+
+function storedText(typed: unknown): string {
+  return typeof typed === "string" && typed.length <= LARGEST ? typed : "";
+}
+
+/** What the text that is typed comes to; while it is read, what the one before came to. */
+function useReading(...[choice, text, looked]: Parameters<typeof readResults>) {
+  const [turn, setTurn] = useState(0);
+  const asked = useMemo(() => ({ choice, text, looked, turn }), [choice, text, looked, turn]);
+  const [found, setFound] = useState<{ readonly asked: object; readonly reading: Reading; readonly error: unknown }>({
+    asked,
+    reading: { kind: "nothing" },
+    error: null,
+  });
+  useLayoutEffect(() => {
+    let isLatest = true;
+    readResults(asked.choice, asked.text, asked.looked).then(
+      (reading) => isLatest && setFound({ asked, reading, error: null }),
+      (error: unknown) => isLatest && setFound({ asked, reading: { kind: "nothing" }, error })
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [asked]);
+  return { ...found, isCurrent: found.asked === asked, again: () => setTurn(turn + 1) };
+}
+
+function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly onUse: () => void }) {
+  switch (reading.kind) {
+    case "nothing":
+      return null;
+    case "no session":
+      return <>{reading.why}</>;
+    case "faulty":
+      return (
+        <>
+          <FaultList heading={words.faults} faults={reading.faults} />
+          <FaultList heading={words.warnings} faults={reading.warnings} />
+        </>
+      );
+    case "to look at":
+      return (
+        <>
+          <FaultList heading={words.faults} faults={reading.faults} />
+          <FaultList heading={words.warnings} faults={reading.warnings} />
+          <UnderstoodView understood={reading.understood} onUse={isUsable(reading) ? onUse : null} />
+        </>
+      );
+    case "scored":
+      return (
+        <>
+          <FaultList heading={words.warnings} faults={reading.warnings} />
+          <ReportView report={reading.report} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import type { Understood } from "../../../exchange/understand";
+import { Button } from "../../components/button";
+import { FaultList } from "../../components/report-view";
+import { resultsTexts as texts } from "./results-texts";
+
+interface UnderstoodViewProps {
+  readonly understood: Understood;
+  /** What a press on "Use these" does; null where something is to be mended first. */
+  readonly onUse: (() => void) | null;
+}
+
+/** What was understood of messages or of a copied table, with the lines that were not, before any of it counts. */
+export function UnderstoodView({ understood: { as, boards, unread, talk }, onUse }: UnderstoodViewProps) {
+  const words = texts.understood;
+  return (
+    <div class="understood">
+      {/* What is not there is looked for first, and seen above a long list. */}
+      <FaultList heading={words.unread} faults={unread} />
+      {boards.length > 0 && (
+        <>
+          <h2>{words.heading[as === "table" ? "table" : "messages"]}</h2>
+          <p class="hint">{words.points}</p>
+          <ul>
+            {boards.map((board) => (
+              <li>{board}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {talk > 0 && <p class="hint">{words.talk(talk)}</p>}
+      {onUse !== null && (
+        <Button look="primary" onPress={onUse}>
+          {words.use(boards.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
