@@ -1,16 +1,23 @@
 /** A page for the eye: every component in every state. Only the development server has it. */
 import { render, type ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { place } from "../shared/dom";
+import { Banner } from "./banner";
 import { Button } from "./button";
+import { Chip } from "./chip";
 import { Disclosure } from "./disclosure";
 import { DropZone } from "./drop-zone";
 import { Select, TextField } from "./field";
+import { FootBar } from "./foot-bar";
 import { Key } from "./key";
+import { List, ListRow } from "./list-row";
+import { Menu } from "./menu";
 import { NameFields } from "./name-fields";
 import { Question } from "./question";
 import { RadioCard } from "./radio-card";
 import { Segments } from "./segments";
 import { StatusRegion } from "./status-region";
+import { Sheet } from "./sheet";
 import { Stepper } from "./stepper";
 import { Table, TableFrame } from "./table";
 import { TabList } from "./tabs";
@@ -151,6 +158,72 @@ function Messages() {
   );
 }
 
+function Rows() {
+  return (
+    <>
+      <List>
+        <ListRow title="Names" value="4 of 4 pairs" onPress={ignore} />
+        <ListRow title={LONG} below="What stands behind it" icon="evenings" value={LONG} onPress={ignore} />
+      </List>
+      <div class="chips">
+        <Chip onPress={ignore}>Rosemary</Chip>
+        <Chip chosen onPress={ignore}>
+          {LONG}
+        </Chip>
+      </div>
+    </>
+  );
+}
+
+function Banners() {
+  return (
+    <>
+      <Banner intent="done" title="The workbook is open in a new window">
+        <p>Save it there before you play.</p>
+      </Banner>
+      <Banner intent="fault" title="Table 1, board 21: 425 is no score">
+        <p>No contract gives it. Perhaps 420?</p>
+      </Banner>
+      <Banner intent="question" title={`${LONG}: is 4♠ right?`} />
+    </>
+  );
+}
+
+function Foot() {
+  return (
+    <FootBar>
+      <Button look="primary" onPress={ignore}>
+        Start<small>4 pairs, 24 boards, until about 22:30</small>
+      </Button>
+      <Menu label="More">
+        <button type="button">Download</button>
+        <button type="button">Play it on a phone</button>
+      </Menu>
+    </FootBar>
+  );
+}
+
+/** A sheet covers the page: it is shown by a press. */
+function Questions() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Part title="Sheet">
+      <Button name="sheet" onPress={() => setOpen(true)}>
+        Ask
+      </Button>
+      {isOpen && (
+        <Sheet title="Board 6 has no result" onBack={() => setOpen(false)}>
+          <p>The other boards of Round 2 are in. After this the players and the boards move on.</p>
+          <Button look="primary" onPress={ignore}>
+            Enter board 6
+          </Button>
+          <Button onPress={ignore}>It was not played</Button>
+        </Sheet>
+      )}
+    </Part>
+  );
+}
+
 const TABS = [
   { name: "first", label: "First" },
   { name: "second", label: "Second" },
@@ -165,6 +238,10 @@ render(
       <Fields />
       <Choices />
       <Messages />
+      <Rows />
+      <Banners />
+      <Questions />
+      <Foot />
     </div>
     <div id="panel-second" hidden />
   </>,

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "./icon";
+import "./banner.css";
+
+interface BannerProps {
+  /** Something is done, is wrong, or is asked. */
+  readonly intent: "done" | "fault" | "question";
+  readonly title: ComponentChildren;
+  /** What to do. */
+  readonly children?: ComponentChildren;
+}
+
+const ICONS = { done: "tick", fault: "warning", question: "question" } as const;
+
+/** What happened and what to do, in a sentence each. */
+export function Banner({ intent, title, children }: BannerProps) {
+  return (
+    <div class={`banner ${intent}`} role={intent === "done" ? "status" : "alert"}>
+      <Icon name={ICONS[intent]} />
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "./icon";
+import "./chip.css";
+
+interface ChipProps {
+  readonly chosen?: boolean;
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A person: plain, or chosen with a tick. */
+export function Chip({ chosen = false, onPress, children }: ChipProps) {
+  return (
+    <button type="button" class="chip" aria-pressed={chosen} onClick={onPress}>
+      {chosen && <Icon name="tick" />}
+      {children}
+    </button>
+  );
+}

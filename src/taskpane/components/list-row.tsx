@@ -1,0 +1,40 @@
+import type { ComponentChildren } from "preact";
+import { Icon, type IconName } from "./icon";
+import "./card.css";
+import "./list-row.css";
+
+interface ListRowProps {
+  readonly onPress: () => void;
+  readonly title: ComponentChildren;
+  /** A smaller line under the title. */
+  readonly below?: ComponentChildren;
+  /** What the row is set to now, at its right. */
+  readonly value?: ComponentChildren;
+  readonly icon?: IconName;
+  readonly name?: string;
+  readonly disabled?: boolean;
+}
+
+/** A row of a list that leads to a page of its own. */
+export function ListRow({ onPress, title, below, value, icon, ...rest }: ListRowProps) {
+  return (
+    <button {...rest} type="button" class="list-row" onClick={onPress}>
+      {icon && (
+        <span class="tile">
+          <Icon name={icon} />
+        </span>
+      )}
+      <span class="title">
+        {title}
+        {below !== undefined && <small>{below}</small>}
+      </span>
+      {value !== undefined && <span class="value">{value}</span>}
+      <Icon name="onward" />
+    </button>
+  );
+}
+
+/** Rows that belong together, on one surface. */
+export function List({ children }: { readonly children: ComponentChildren }) {
+  return <div class="card list">{children}</div>;
+}
