@@ -279,6 +279,7 @@ export const texts = {
     /** The mark beside a board's number, and beside what counts such a board; and what it means. */
     ruled: "*",
     ruling: "* Adjusted or cancelled by the Director.",
+    toCheck: "  ? To check (blue). ! Wrong (red).",
     /** Said to somebody who types below the last board. */
     noMoreBoards: {
       title: "No more boards",
