@@ -320,7 +320,10 @@ export function scoresheet(field: FieldSheets): Draft {
   const starts = [ofRound.headingRow - 1, ofRound.lastRow + 1, ...(isEmpty ? [] : [top - 1])];
   return grid.finish({
     print: () => {
-      const print = onPages(grid, onePage, rows, HEIGHTS.rows[0], starts) ?? onePage;
+      const onPagesFrom = (from: readonly number[]) => onPages(grid, onePage, rows, HEIGHTS.rows[0], from);
+      // Lists of long names that are higher than a page go on on the next.
+      const inLists = [...starts, ...[ranking, ofRound, running].flatMap(sheetRows)].sort((one, other) => one - other);
+      const print = onPagesFrom(starts) ?? onPagesFrom(inLists) ?? onePage;
       fillPage(grid, print, rows, HEIGHTS.rows);
       fillPage(grid, print, sheetRows(ranking), HEIGHTS.ranking);
       return fillPage(grid, print, chart, HEIGHTS.chart);

@@ -51,7 +51,7 @@ const GAP_WIDTH = 2;
 /** Height on paper of a row that is filled in by hand, in points: 8 mm. */
 const WRITTEN = 22.7;
 /** In points. */
-const HEIGHTS = { scoreHeading: 56, sum: 24, scale: [18, 30], chart: [15, 32] } as const;
+const HEIGHTS = { scoreHeading: 46, sum: 24, scale: [17, 30], chart: [13, 32] } as const;
 const CHART_ROWS = 10;
 
 /** Places the lists of the Scoresheet. */
