@@ -122,6 +122,14 @@ describe("what is typed", () => {
     expect(shown(edits).fixture("check")).toBe(said);
   });
 
+  test("the table has no numbers before the first result, then zeros too", () => {
+    const counts = (edits: readonly Edit[]) => (["played", "won", "drawn", "impsAgainst"] as const).map((column) =>
+      workedOut(leagueWorkbook(league), edits).get("League table")!.at(table.row(3), table.column(column))
+    ); // prettier-ignore
+    expect(counts([])).toEqual(["", "", "", ""]);
+    expect(counts([type("homeImps", 3), type("awayImps", 3)])).toEqual([0, 0, 0, 0]);
+  });
+
   test("IMPs as text, as a cut and a paste leave them, count; who conceded is understood in small letters", async () => {
     const found = shown([type("homeImps", "40"), type("awayImps", " 20"), type("conceded", " away ", 1)]);
     expect([found.fixture("homeVps"), found.fixture("state")]).toEqual([14.26, "Played"]);
