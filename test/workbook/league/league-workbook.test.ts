@@ -122,6 +122,12 @@ describe("what is typed", () => {
     expect(shown(edits).fixture("check")).toBe(said);
   });
 
+  test("a match that others of its round have overtaken is late in the fixtures too, until it is moved", () => {
+    const played = [type("homeImps", 3, 1), type("awayImps", 3, 1)];
+    expect(shown(played).fixture("state")).toBe("Late");
+    expect(shown([...played, type("date", "")]).fixture("state")).toBe("Moved");
+  });
+
   test("the table has no numbers before the first result, then zeros too", () => {
     const counts = (edits: readonly Edit[]) => (["played", "won", "drawn", "impsAgainst"] as const).map((column) =>
       workedOut(leagueWorkbook(league), edits).get("League table")!.at(table.row(3), table.column(column))
