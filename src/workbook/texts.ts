@@ -898,14 +898,14 @@ export const texts = {
     master: "Master",
     players: ["Pair A: N or E", "Pair A: S or W", "Pair B: N or E", "Pair B: S or W"],
     betweenPlayers: " – ",
-    /** Each round's column, the total up to it, and the line of totals on a score card as published. */
+    /** Each round's column, the total up to it, and the line of totals on a score card. */
     rounds: [
-      { heading: "Rd 1", upTo: null, total: "Round 1" },
-      { heading: "Rd 2", upTo: "After 2", total: "1/3 total" },
-      { heading: "Rd 3", upTo: "After 3", total: "1/2 total" },
-      { heading: "Rd 4", upTo: "After 4", total: "2/3 total" },
-      { heading: "Rd 5", upTo: "After 5", total: "5/6 total" },
-      { heading: "Rd 6", upTo: "Final", total: "Final" },
+      { heading: "Rd 1", upTo: null, total: "After round 1" },
+      { heading: "Rd 2", upTo: "After 2", total: "After round 2" },
+      { heading: "Rd 3", upTo: "After 3", total: "After round 3" },
+      { heading: "Rd 4", upTo: "After 4", total: "After round 4" },
+      { heading: "Rd 5", upTo: "After 5", total: "After round 5" },
+      { heading: "Rd 6", upTo: "Final", total: "Final total" },
     ],
     headings: {
       why: "How a tie was broken",
@@ -963,9 +963,7 @@ export const texts = {
       headings: {
         board: "Bd",
         vulnerability: "Vul",
-        you: "You",
         vs: "Vs",
-        contract: "Contr.",
         plus: "Plus",
         minus: "Minus",
         won: "W",
