@@ -52,7 +52,7 @@ test("the Master sheet is the published one", () => {
 
 test("the Master sheet says how the boards are shared, as published for round 1", () => {
   const { line } = reader(empty, "Master");
-  const rows = [0, 3].map((i) => line(MASTER.shares.row(i), 1, 14));
+  const rows = [0, 3].map((i) => line(MASTER.shares.row(i), 1, 14).replace(/\n/g, " "));
   expect(rows).toEqual([
     "1 1–3 4–5 from Table 2 4–5 1–3 from Table 1 6–8 9–10 from Table 4 9–10 6–8 from Table 3 new",
     "4 6–8 9–10 from Table 2 9–10 6–8 from Table 1 1–3 4–5 from Table 4 4–5 1–3 from Table 3 as last played",
