@@ -376,8 +376,7 @@ export const texts = {
   eventPenalties: {
     name: "Director",
     caption: "Penalties",
-    note: (letters: number) =>
-      `A line for each penalty. With a round, IMPs are taken from the margin of the team's match, and points from its points for that match; without one, points are taken from the total. A reason has up to ${letters} letters.`,
+    note: "Type each penalty on a line of its own: round, team number, amount, reason. IMPs come off the team's margin in that round, points off its points for that match. If you leave Round blank, points come off its total.",
     headings: {
       line: "Line",
       round: "Round",
@@ -397,7 +396,7 @@ export const texts = {
     told: {
       round: "Round: no such round",
       team: "Team: type a team's number",
-      penalty: "Penalty: 0.5 or 3; IMPs whole",
+      penalty: "Penalty: 3; half points: 0.5",
       unit: "Unit: type VPs or IMPs",
       roundOfImps: "IMPs: type the match's round",
       twoMatches: "Two matches: points, no round",
@@ -495,20 +494,20 @@ export const texts = {
     /** The sheet of what the Director says of pairings, and of corrected results. */
     director: {
       byHand: {
-        caption: "Pairings by hand",
+        caption: "Pairings by hand: before a round is paired, type its number, one of these words and the teams",
         /** Side by side. */
         notes: [
-          "Type a line before the round is paired:\nlock: these two teams meet\nforbid: these two do not meet (no round: never)\nswap: these two change places",
-          "bye: this team sits out\ntriangle: these three play each other this round\nlong-triangle: these three do so over two rounds\nNo teams for a bye or triangle: the program chooses.",
+          "lock: these two teams play each other\nforbid: these two teams do not meet in this round;\nin no round at all if you leave Round blank\nswap: these two teams exchange opponents",
+          "bye: this team sits out\ntriangle: these three play each other in this round\nlong-triangle: the same, over this round and the next\nbye or triangle without teams: Overtrick chooses them",
         ],
       },
       log: {
         caption: "Corrected results",
-        note: "Results that were corrected after a later round had been paired from them. Overtrick fills this in when it pairs the next round; the earlier pairings stay.",
+        note: "Nothing to type here. When Overtrick pairs a round, it lists results that were changed after they had been used for earlier pairings; those pairings stay as they are.",
       },
       headings: {
         round: "Round",
-        what: "What",
+        what: "Word",
         second: "Second",
         third: "Third",
         others: "Second and third team",
@@ -527,13 +526,13 @@ export const texts = {
       entry: {
         round: (rounds: number) => `Type the round that is to be paired, 1 to ${rounds}.`,
         what: {
-          title: "What",
+          title: "Word",
           text: "Type lock, forbid, swap, bye, triangle (in this round) or long-triangle (over two rounds).",
         },
         team: (teams: number) => `Type a team's number, 1 to ${teams}.`,
       },
       check: {
-        what: "What: choose from the list",
+        what: "Word: choose it from the list",
         round: "Round: type its number",
         team: "Type the teams’ numbers",
         count: "Wrong number of teams for this",
