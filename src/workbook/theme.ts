@@ -200,7 +200,7 @@ export const FORM_STYLES = {
 } as const satisfies Record<string, Style>;
 
 /** A number that is there for formulas, and shows nothing. */
-const UNSEEN = ";;;";
+export const UNSEEN = ";;;";
 
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {

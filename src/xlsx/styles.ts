@@ -1,4 +1,4 @@
-import { PALETTE, STYLES, type Style } from "../workbook/theme";
+import { PALETTE, STYLES, UNSEEN, type Style } from "../workbook/theme";
 import type { Highlight } from "../workbook/model";
 import { countedList, document, element, SPREADSHEET } from "./xml";
 
@@ -47,6 +47,8 @@ export function styleSheet(): StyleSheet {
       cellFormat({ numFmtId, ...looksOf(style), xfId: 0, ...APPLIED }, alignment(style), !style.entry)
     );
   };
+  const shownAs = (formatCode: string) =>
+    element("dxf", {}, element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(formatCode), formatCode }));
   return {
     ofCell: (style) => {
       let number = x.get(style);
@@ -55,13 +57,7 @@ export function styleSheet(): StyleSheet {
     },
     ofHighlight: (tone) =>
       highlights.indexOf(
-        tone === "ruled"
-          ? element(
-              "dxf",
-              {},
-              element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(RULED), formatCode: RULED })
-            )
-          : highlightFormat(tone)
+        tone === "ruled" || tone === "unseen" ? shownAs(tone === "ruled" ? RULED : UNSEEN) : highlightFormat(tone)
       ),
     locked: () => cells.all().length,
     open: () => cells.all().length + 1,
@@ -175,7 +171,7 @@ const HIGHLIGHTS = {
   won: [PALETTE.mist, PALETTE.ink],
 } as const;
 
-function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
+function highlightFormat(tone: Exclude<Highlight["tone"], "ruled" | "unseen">): string {
   if (tone === "lined") return element("dxf", {}, border(STYLES.fixed));
   const [background, ink] = HIGHLIGHTS[tone];
   // A differential format's solid fill uses the background colour.

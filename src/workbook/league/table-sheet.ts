@@ -9,7 +9,6 @@ import { isDivided } from "../../sessions/event/divisions";
 import type { LeaguePlan } from "../../sessions/event/plan";
 import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, joined } from "../kit/content";
-import { ifAnyNumber } from "../kit/formula";
 import { writeLine, type Grid } from "../kit/grid";
 import { bandRow, column, layOutList, type Columns } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
@@ -64,19 +63,11 @@ function putBands(grid: Grid, { plan }: ScoredLeague, list: LeagueLists["table"]
 
 function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheets): Columns<TableColumn, Contestant> {
   const cell = (key: TableColumn, row: number) => sheets().lists.table.cell(key, row);
-  const valueOf = (step: TeamStep, row: number) => ofNumber(sheets(), step, `$${cell("number", row)}`);
-  const stepOf = (step: TeamStep) => (_team: Contestant, row: number) => computed(valueOf(step, row));
+  const stepOf = (step: TeamStep) => (_team: Contestant, row: number) =>
+    computed(ofNumber(sheets(), step, `$${cell("number", row)}`));
   const { number, sum } = LEAGUE_STYLES;
-  // No zeros in an empty table.
-  const count = (heading: string, name: string, formula: (row: number) => string) =>
-    column<Contestant>(
-      heading,
-      8.6,
-      number,
-      (_team, row) => computed(ifAnyNumber(sheets().lists.table.range("total"), formula(row))),
-      { name }
-    );
-  const counted = (heading: string, name: string, step: TeamStep) => count(heading, name, (row) => valueOf(step, row));
+  const count = (heading: string, name: string, content: ReturnType<typeof stepOf>) =>
+    column(heading, 8.6, number, content, { name });
   const position = () => sheets().lists.working.teams.outside.range("position");
   return {
     place: column(common.place, 8.5, sum, stepOf("place"), { name: "Place" }),
@@ -84,12 +75,14 @@ function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheet
       name: "Number",
     }),
     team: column(common.team, 30, LEAGUE_STYLES.team, stepOf("name"), { name: "Name" }),
-    played: counted(words.played, "Played", "played"),
-    won: counted(words.won, "Won", "won"),
-    drawn: count(words.drawn, "Drawn", (row) => `${cell("played", row)}-${cell("won", row)}-${cell("lost", row)}`),
-    lost: counted(words.lost, "Lost", "lost"),
-    impsFor: counted(common.impsPlus, "ImpsFor", "impsFor"),
-    impsAgainst: counted(common.impsMinus, "ImpsAgainst", "impsAgainst"),
+    played: count(words.played, "Played", stepOf("played")),
+    won: count(words.won, "Won", stepOf("won")),
+    drawn: count(words.drawn, "Drawn", (_team, row) =>
+      computed(`${cell("played", row)}-${cell("won", row)}-${cell("lost", row)}`)
+    ),
+    lost: count(words.lost, "Lost", stepOf("lost")),
+    impsFor: count(common.impsPlus, "ImpsFor", stepOf("impsFor")),
+    impsAgainst: count(common.impsMinus, "ImpsAgainst", stepOf("impsAgainst")),
     deducted: column(words.deducted, 11, vpStyle(number, scale), stepOf("deducted"), { name: "Deducted" }),
     total: column(common.vps, 12, vpStyle(sum, scale), stepOf("total"), { name: "Points" }),
     remark: column(words.remark, 22, LEAGUE_STYLES.remark, stepOf("remark")),
@@ -112,7 +105,11 @@ export function tableSheet(sheets: LeagueSheets): Draft {
   const teams = contestants(plan.teams.length);
   return listSheet(sheets, lists.table, teams, {
     status: [matchesPlayed(sheets)],
-    put: (grid) => putBands(grid, scored, lists.table),
+    put: (grid) => {
+      putBands(grid, scored, lists.table);
+      const hasNone = `COUNT(${lists.table.range("total")})=0`;
+      grid.highlight({ area: lists.table.area(["played", "impsAgainst"]), formula: hasNone, tone: "unseen" });
+    },
     headings: LEAGUE_STYLES.heading,
     headingHeight: HEADING_HEIGHT,
     rowHeight: [18, 44],
