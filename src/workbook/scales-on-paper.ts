@@ -16,7 +16,7 @@ type ScaleLine = readonly [difference: Content, gives: Content];
 export type ScaleList = List<ScaleColumn>;
 type ScaleColumn = `${"difference" | "gives"}${number}`;
 
-/** The blocks of a scale, if not said otherwise. */
+/** The default blocks of a scale. */
 const BLOCKS = 3;
 
 const { scoreCards: words } = texts.fourTeams;

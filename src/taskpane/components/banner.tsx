@@ -6,13 +6,13 @@ interface BannerProps {
   /** Something is done, is wrong, or is asked. */
   readonly intent: "done" | "fault" | "question";
   readonly title: ComponentChildren;
-  /** What to do. */
+  /** Advice below the title. */
   readonly children?: ComponentChildren;
 }
 
 const ICONS = { done: "tick", fault: "warning", question: "question" } as const;
 
-/** What happened and what to do, in a sentence each. */
+/** A message with its title, and below it advice. */
 export function Banner({ intent, title, children }: BannerProps) {
   return (
     <div class={`banner ${intent}`} role={intent === "done" ? "status" : "alert"}>

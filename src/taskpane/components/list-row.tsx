@@ -8,7 +8,7 @@ interface ListRowProps {
   readonly title: ComponentChildren;
   /** A smaller line under the title. */
   readonly below?: ComponentChildren;
-  /** What the row is set to now, at its right. */
+  /** The current value, at the right of the row. */
   readonly value?: ComponentChildren;
   readonly icon?: IconName;
   readonly name?: string;

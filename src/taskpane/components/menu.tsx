@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 import "./menu.css";
 
 interface MenuProps {
-  /** What the button is called; it shows three dots. */
+  /** Name of the button, which shows three dots. */
   readonly label: string;
   /** Second actions, as buttons. A press of one closes the menu. */
   readonly children: ComponentChildren;

@@ -76,7 +76,7 @@ export function movementSheet(field: FieldSheets): Draft {
     putRounds(grid, field, SEAT_SPAN * width),
     tableNumbers(plan.tables).map((table) => tableCard(field, table, spans)),
     contestants(plan.names.length).map((contestant) => guideCard(field, contestant, spans)),
-    codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
+    codes && tableLink ? { column: codes, link: tableLink, minRowHeight: ROW_BOUNDS[0] } : null
   );
   const print = printSetup(paper, lastRow, widths.length, { orientation });
   return grid.finish({ print: () => printCards(grid, print, starts, ROW_BOUNDS) });

@@ -20,8 +20,8 @@ export function guideSheet(head: SheetHead, paper: Paper, { lines, options }: En
   const result = lines.find(({ kind }) => kind !== "plain");
   const isOneTable = result?.kind === "board" && lines.every(({ sheet }) => sheet === result.sheet);
   const isBam = result?.kind === "swiss" && !result.typed.imps;
-  const own = isBam ? { text: words.bam } : isOneTable ? words.deals : result && words.examples[result.kind];
-  const example = own ?? { text: "" };
+  const special = isBam ? { text: words.bam } : isOneTable ? words.deals : result && words.examples[result.kind];
+  const example = special ?? { text: "" };
   const ranking = result?.kind === "fixture" ? texts.league.table.name : texts.result.name;
   const grid = titledGrid(head, words.name, WIDTHS);
   let row = 2;

@@ -77,7 +77,7 @@ export const guideTexts = {
       ],
     },
   } as Readonly<Partial<Record<EntryKind, Example>>>,
-  /** Where there is one table. */
+  /** Texts for one table. */
   deals: boardExample(chicagoTexts.deal, "Table 1 has a row for each deal.", "Passed out: see Table 1", null),
   bam: "Each round has its sheet. Type how many boards each team won: a tied board counts ½.",
   colours: "3. Look at red and blue",

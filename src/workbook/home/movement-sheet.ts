@@ -66,7 +66,7 @@ export function movementSheet(home: HomeSheets): Draft {
     contestants(plan.pairs.length).map((pair) =>
       guideCard(pair, plan.movement, { title: pairTitle(lists.names, pair), name }, spans)
     ),
-    codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
+    codes && tableLink ? { column: codes, link: tableLink, minRowHeight: ROW_BOUNDS[0] } : null
   );
   const print = printSetup(paper, lastRow, right);
   return grid.finish({ print: () => printCards(grid, print, starts, ROW_BOUNDS) });

@@ -10,8 +10,8 @@ import { fillPage, heightOnPage } from "./page";
 interface TableCodes {
   readonly column: CodeColumn;
   readonly link: TableLink;
-  /** The least height of a row of a card. */
-  readonly leastRow: number;
+  /** The minimum height of a row of a card. */
+  readonly minRowHeight: number;
 }
 
 /**
@@ -32,8 +32,8 @@ export function putCards(
     const list = writeCard(grid, card, { row });
     ({ lastRow } = list);
     if (codes && index < tables.length) {
-      const { column, link, leastRow } = codes;
-      const height = Math.max(leastRow, rowBeside(column, list.rows));
+      const { column, link, minRowHeight } = codes;
+      const height = Math.max(minRowHeight, rowBeside(column, list.rows));
       for (let beside = list.headingRow; beside <= lastRow; beside++) grid.height(beside, height);
       putCode(grid, column, list, { link: link(index + 1), name: texts.common.table(index + 1) });
     }
@@ -50,7 +50,7 @@ export function printCards(
   grid: Grid,
   print: PrintSetup,
   [first = 1, ...starts]: readonly number[],
-  bounds: readonly [least: number, most: number]
+  bounds: readonly [min: number, max: number]
 ): PrintSetup {
   const { area } = print;
   const wall = grid.rowsWithoutHeight(3, first - 1);

@@ -106,8 +106,9 @@ export function tableSheet<K extends string>(
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
   const print = () => {
     grid.height(list.headingRow, headingHeight(grid, list, HEADING_HEIGHT));
-    const leastRow = LEAST_HEIGHT[paper] / pageScale(paper, grid.widths.slice(0, printed));
-    const least = heightToFill(grid, setup, rows, [0, leastRow]) < leastRow ? leastRow / ON_PAGES : leastRow;
+    const minRowHeight = LEAST_HEIGHT[paper] / pageScale(paper, grid.widths.slice(0, printed));
+    const least =
+      heightToFill(grid, setup, rows, [0, minRowHeight]) < minRowHeight ? minRowHeight / ON_PAGES : minRowHeight;
     // A round stands on one page if it can.
     const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
