@@ -7,7 +7,7 @@ import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } fro
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
 import { runs } from "../support/runs";
-import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
+import { beginPlay, padBoard, PHONE, reloaded, takeSeats, tapBoard, toEvenings } from "../support/tonight";
 
 describeWithBrowser("what is kept on the device", (site) => {
   const panes: Pane[] = [];
@@ -139,7 +139,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect((await warning(page).innerText()).includes("when you close the page")).toBe(!hasDisk);
     if (hasDisk) {
       // That a board is accepted is said when it is on the disk.
-      await page.waitForSelector(".says [aria-busy=false]");
+      await page.waitForSelector(".last [aria-busy=false]");
       await reloaded(page);
       expect(await padBoard(page)).toBe("Board 6");
       expect(await warning(page).innerText()).toContain("storage is full");
@@ -186,7 +186,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.innerText(".evening > .fault")).toContain("board 9 at Table 1");
     expect(await padBoard(page)).toBe("Board 7");
     await tapBoard(page, null);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.innerText(".kept li")).toContain("7 of 48 results");
     const kept = await page.evaluate(() => localStorage.getItem("overtrick.evening.now")!);
     expect((JSON.parse(kept) as Evening).entries).toEqual([...some, { table: 1, board: 7, said: { kind: "passed" } }]);
@@ -208,8 +208,8 @@ describeWithBrowser("what is kept on the device", (site) => {
     ]);
     expect(readFileSync(await download.path(), "utf8")).toBe(text);
     await page.tap(".tonight button:text-is('Start')");
-    await page.waitForSelector(".pad");
-    await page.tap(".views [aria-label=Evenings]");
+    await takeSeats(page);
+    await toEvenings(page);
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
     await item.locator("button:text-is('Delete')").tap();
     await item.locator("button:text-is('Delete permanently?')").tap();
@@ -226,7 +226,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     const other = await beside(page);
     await other.waitForSelector(".pad");
     const deleteThere = async () => {
-      await other.tap(".views [aria-label=Evenings]");
+      await toEvenings(other);
       await other.tap(".kept button:text-is('Delete')");
       await other.tap(".kept button:text-is('Delete permanently?')");
     };
@@ -273,6 +273,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       if (isNew) {
         await page.click("#tab-tonight");
         await page.click(".tonight button:text-is('Start')");
+        await takeSeats(page);
       }
       await page.waitForSelector(".pad");
       const found = await acceptedIn(page);
@@ -310,7 +311,7 @@ function isDeletedOnDisk(key: string): Promise<boolean> {
 /** How many boards of both tables have a result. */
 async function acceptedIn(page: Page): Promise<number> {
   await page.waitForSelector(".pad, .standings");
-  await page.click(".views [aria-label=Evenings]");
+  await toEvenings(page);
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
   await page.click(".kept button:text-is('Open')");
   return Number(found);

@@ -9,14 +9,15 @@ import { servedCopy } from "../support/served-copy";
 import {
   beginPlay,
   bidButton,
-  doublingButton,
   byPair,
+  doublingButton,
   padBoard,
   PHONE,
   played,
   reloaded,
   standings,
   tapBoard,
+  toEvenings,
   typedLine,
 } from "../support/tonight";
 
@@ -119,7 +120,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const other: PlainResult = { ...slam, declarer: board % 2 ? "W" : "N", over: board % 3 ? 0 : -7 };
       expect([board, await tapped(page, other)]).toEqual([board, []]);
     }
-    await page.tap(".accept .undo");
+    await page.tap(".last .undo");
     expect(await shifts(page)).toEqual([]);
     await page.context().close();
   });
@@ -144,7 +145,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     await item(37).locator("button:text-is('Open')").tap();
     await page.waitForSelector(".standings");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     await item(2).locator("button:text-is('Delete')").tap();
     await page.tap("button:text-is('Delete permanently?')");
     expect(await item(2).locator("strong").innerText()).toBe("Evening 58");

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
-import { beginPlay, PHONE, tapBoard, typedLine, unbound } from "../support/tonight";
+import { beginPlay, PHONE, tapBoard, typedLine, toView, unbound } from "../support/tonight";
 import type { PlainResult } from "../support/plain-scorer";
 
 const touch = (width: number, height: number): BrowserContextOptions => ({ ...PHONE, viewport: { width, height } });
@@ -23,7 +23,7 @@ function cut(page: Page, within: string): Promise<string[]> {
 describeWithBrowser("the pages beside the pad", (site) => {
   const opened = async (options: BrowserContextOptions = PHONE) =>
     (await openPane(site(), OUTSIDE_OFFICE, { ...options, bypassCSP: true })).page;
-  const view = (page: Page, name: string) => page.tap(`.views button:text-is('${name}')`);
+  const view = toView;
 
   /** Plays boards at both tables; the last table is the second one. */
   async function playBoth(page: Page, boards: number): Promise<void> {
@@ -67,7 +67,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     expect(head).toMatch(/^Round 1\s+N-S Pair 4\s+E-W Pair 1$/);
     expect(await page.locator(".score-sheet tr:not(.round) .icon").count()).toBe(1);
     await page.selectOption("select[aria-label=Table]", "2");
-    await view(page, "Play");
+    await view(page, "Board");
     await tapBoard(page, SLAM);
     await view(page, "Sheet");
     expect((await page.locator(".score-sheet thead th").allInnerTexts()).join()).toBe("Board,Contract,Score,IMPs");
@@ -87,7 +87,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     expect(await page.isVisible("button[name=download]")).toBe(false);
     await page.tap("button:text-is('Get these from the other phone')");
     expect(await page.isVisible(".phones svg.qr")).toBe(true);
-    await view(page, "Play");
+    await view(page, "Board");
     await page.selectOption("select[aria-label=Table]", "2");
     await tapBoard(page, SLAM);
     await view(page, "Standings");
