@@ -15,6 +15,7 @@ import {
   unbound,
 } from "../support/tonight";
 import type { PlainResult } from "../support/plain-scorer";
+import { openPlace } from "../support/places";
 
 const touch = (width: number, height: number): BrowserContextOptions => ({ ...PHONE, viewport: { width, height } });
 const FOUR_HEARTS: PlainResult = { level: 4, strain: "H", doubled: 0, declarer: "N", over: 1 };
@@ -304,7 +305,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await toView(first, "Phones");
     const code = (await scanned(first)).replace(/.*#/, "");
     const page = await opened(PHONE);
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.tap(".tonight button:text-is('Join another phone')");
     await page.fill("textarea[name=join]", "see you on Friday");
     await page.tap(".tonight .begin [type=submit]");

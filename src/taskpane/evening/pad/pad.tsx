@@ -5,7 +5,6 @@ import type { PadEvent } from "../../../play/pad/pad-state";
 import type { PadView } from "../../../play/pad/pad-view";
 import { asSat } from "../../../play/rulings";
 import type { TablePlan } from "../../../sessions/table-plan";
-import { Lazy } from "../../components/lazy";
 import { SteadyButton } from "../../components/steady-button";
 import { useKeptFocus, useLentFocus } from "../../shared/kept-focus";
 import { BetweenRounds, RoundOver } from "../rounds/between-rounds";
@@ -14,8 +13,10 @@ import { roundName } from "../shared/sitting-name";
 import { InSuits } from "../shared/suits";
 import { texts } from "../shared/texts";
 import { boardNoun, nameOf, resultInWords } from "../shared/words";
+import { AverageSheet } from "./average-sheet";
 import { BiddingBox } from "./bidding-box";
 import { Confirmation } from "./confirmation";
+import { HcpBox } from "./hcp-box";
 import { markLargeLetters } from "./large-letters";
 import { comparisonText, faultText, lastLines, questionText, scoreText, undoLabel } from "./pad-texts";
 import { PlayOfHand } from "./play-of-hand";
@@ -23,9 +24,6 @@ import { TypedLine } from "./typed-line";
 import { usePad, type PadProps } from "./use-pad";
 import { Where } from "./where";
 import "./pad.css";
-
-const averageSheet = () => import("./average-sheet");
-const hcpBox = () => import("./hcp-box");
 
 interface Props extends PadProps {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
@@ -83,16 +81,12 @@ export function Pad({ show, playMore, ...props }: Props) {
             playMore={playMore}
           />
         ) : pad.asksHcp ? (
-          <Lazy load={hcpBox}>
-            {({ HcpBox }) => (
-              <HcpBox
-                draft={draft}
-                tap={tap}
-                leave={() => send({ kind: "skipped" })}
-                close={() => showPart({ asksHcp: false })}
-              />
-            )}
-          </Lazy>
+          <HcpBox
+            draft={draft}
+            tap={tap}
+            leave={() => send({ kind: "skipped" })}
+            close={() => showPart({ asksHcp: false })}
+          />
         ) : bid ? (
           <PlayOfHand bid={bid} draft={draft} sitting={sitting} tap={tap} back={() => showPart({ showsBids: true })} />
         ) : (
@@ -112,18 +106,14 @@ export function Pad({ show, playMore, ...props }: Props) {
         enter={press}
       />
       {pad.asksAverage && !over && (
-        <Lazy load={averageSheet}>
-          {({ AverageSheet }) => (
-            <AverageSheet
-              plan={plan}
-              name={nameOf(plan, board)}
-              sitting={sitting}
-              averages={averagesOf(pad.result)}
-              enter={(averages) => send({ kind: "averages", averages })}
-              back={() => showPart({ asksAverage: false })}
-            />
-          )}
-        </Lazy>
+        <AverageSheet
+          plan={plan}
+          name={nameOf(plan, board)}
+          sitting={sitting}
+          averages={averagesOf(pad.result)}
+          enter={(averages) => send({ kind: "averages", averages })}
+          back={() => showPart({ asksAverage: false })}
+        />
       )}
       {over && pad.asksLeftOut && (
         <LeftOut
