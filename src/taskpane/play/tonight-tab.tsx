@@ -116,6 +116,7 @@ function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
     );
   if (id !== null) {
     const close = () => {
+      store.leave(id);
       setBack(true);
       open(null);
     };
