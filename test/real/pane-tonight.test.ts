@@ -127,7 +127,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.innerText(".between")).toBe(moves);
     await page.tap("button:text-is('Continue with board 5')");
     await page.tap(".views button:text-is('Standings')");
-    await page.tap("summary:text-is('Moves after Round 1')");
+    await page.tap(".standings .list-row:has-text('Moves after Round 1')");
     expect(await page.innerText(".standings")).toMatch(
       /Moves after Round 1[\s\S]+Pair 4: stay at Table 1, North\u2011South\s+Pair 1: go to Table 2, East\u2011West\s+Pair 2: go to Table 1, East\u2011West\s+Pair 3: go to Table 2, North\u2011South/
     );

@@ -159,7 +159,7 @@ function TableSheet({ open, table, go, chosen, choose }: TableProps) {
           const seats = words.seats(peopleOf(place.sitting[0]), peopleOf(place.sitting[1]));
           return folded(round) ? (
             <tbody>
-              <tr class="round later">
+              <tr class="round folded">
                 <th colSpan={5}>
                   <button type="button" onClick={() => setUnfolded([...unfolded, place])}>
                     <b>{words.later(roundName(place), namesOf(plan, place.boards))}</b> <small>{seats}</small>
