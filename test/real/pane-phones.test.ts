@@ -19,6 +19,7 @@ import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { beginPlay, PHONE, tapBoard } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const SHARP = { ...PHONE, deviceScaleFactor: 3 };
 
@@ -110,7 +111,7 @@ describeWithBrowser("phones that play one evening", (site) => {
   const code = (page: Page) => page.locator("svg.qr").screenshot();
 
   async function toJoin(page: Page): Promise<void> {
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.tap(".tonight button:text-is('Join another phone')");
     await page.waitForSelector(".scan, .camera, .which");
     // Where it is allowed it is on by itself.
@@ -146,7 +147,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     "long Chinese names and all results are two codes, which a camera reads in either order",
     async () => {
       const first = await phone((page) => keepEvenings(page, [chinese()]));
-      await first.tap("#tab-tonight");
+      await openPlace(first, "play");
       await openEvening(first);
       await first.tap(".views button:text-is('Phones')");
       expect(await first.innerText(".showing h2")).toBe("Code 1 of 2: the evening");
@@ -351,9 +352,9 @@ describeWithBrowser("phones that play one evening", (site) => {
         : evening
     );
     const page = await phone((each) => keepEvenings(each, many));
-    await page.tap("#tab-tonight");
-    await page.waitForSelector(".evenings h3");
-    expect(await page.innerText(".evenings h3")).toBe("November 2026");
+    await openPlace(page, "play");
+    await page.waitForSelector(".evenings h2");
+    expect(await page.innerText(".evenings h2")).toBe("November 2026");
     expect(await page.locator(".kept li").count()).toBe(20);
     expect(await page.innerText(".evenings .list > .list-row")).toMatch(/^October 2026\s+20$/);
     await page.tap(".evenings .list > .list-row");

@@ -3,6 +3,7 @@ import { violations } from "../support/axe";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
 import { beginPlay, padBoard, PHONE, reloaded, standings, tapBoard, unbound } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** In round 1 of six pairs 1 and 6 sit at Table 1, 2 and 5 at Table 2, 4 and 3 at Table 3. */
 const BOARDS_A_ROUND = 3;
@@ -105,7 +106,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect(after[3]).toBeCloseTo(before[3]! - 12.5, 1);
     expect(await page.innerText(".report")).toContain("1.5 matchpoints (Slow play)");
     await page.tap(".standings .list-row:has-text('Penalty and other rulings')");
-    await page.tap(".director button:has-text('Director')");
+    await page.tap(".director [aria-label=Back]");
     await page.tap(".ruled button:text-is('Take back')");
     await back(page);
     expect(await standings(page)).toEqual(before);
@@ -241,14 +242,14 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await other.context().close();
 
     const { page: third } = await open();
-    await third.tap("#tab-tonight");
+    await openPlace(third, "play");
     await third.tap(".tonight button:text-is('Join another phone')");
     await third.setInputFiles(".drop-zone input", { name: "evening.xlsx", mimeType: XLSX, buffer });
     await third.waitForSelector(".pad");
     expect(await third.innerText(".sentence")).not.toContain("Not read");
     expect(await standings(third)).toEqual(ranking);
     await third.tap(".standings .list-row:has-text('Penalty and other rulings')");
-    await third.tap(".director button:has-text('Director')");
+    await third.tap(".director [aria-label=Back]");
     expect(await rulings(third)).toEqual(all);
     await third.context().close();
     expect(errors).toEqual([]);

@@ -24,12 +24,12 @@ interface EveningListProps {
   readonly store: EveningStore;
   readonly all: readonly Evening[];
   readonly unreadable: readonly Unreadable[];
-  /** True after leaving an evening: the heading takes the focus. */
+  /** True after leaving an evening: the list takes the focus. */
   readonly isBack: boolean;
   readonly open: OpenOne;
   readonly remove: (id: string) => void;
-  /** Opens the ladder of these evenings; missing where there is none. */
-  readonly toSeason?: () => void;
+  /** Opens the season of these evenings. */
+  readonly toSeason: () => void;
 }
 
 /** Of the evenings that are not finished so many stand on top, the latest ones. */
@@ -41,11 +41,11 @@ const MAX_WITHOUT_SEARCH = 12;
 
 /** The evenings of this device: those to be finished first, then month by month. */
 export function EveningList({ store, all, unreadable, isBack, open, remove, toSeason }: EveningListProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLElement>(null);
   // The back button, which had the focus, was removed. A layout effect sets the focus before the next key press.
   const [isReturn] = useState(isBack);
   useLayoutEffect(() => {
-    if (isReturn) heading.current?.focus();
+    if (isReturn) list.current?.focus();
   }, [isReturn]);
   const [toDelete, setToDelete] = useState<Pick<Named, "id" | "name"> | null>(null);
   const [status, setStatus] = useState("");
@@ -72,10 +72,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
   );
   let shown = 0;
   return (
-    <section class="evenings">
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.heading}
-      </h2>
+    <section ref={list} class="evenings" tabIndex={-1} aria-label={texts.heading}>
       <div>
         {all.length > MAX_WITHOUT_SEARCH && (
           <TextField label={texts.search} placeholder={texts.searchExample} value={search} onType={setSearch} />
@@ -89,11 +86,9 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
             ))}
           </ul>
         )}
-        {toSeason && (
-          <List>
+        <List>
             <ListRow icon="standings" title={texts.season} below={texts.seasonOf(all.length)} onPress={toSeason} />
           </List>
-        )}
       </div>
       <div>
         {isSearch && others.length === 0 && <p role="status">{texts.notFound}</p>}
@@ -106,7 +101,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
             </List>
           ) : (
             <>
-              <h3>{month}</h3>
+              <h2>{month}</h2>
               <ul class="card kept">{evenings.map(row)}</ul>
             </>
           );

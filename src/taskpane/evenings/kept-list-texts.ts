@@ -1,7 +1,6 @@
 /** Texts of the list of evenings and of the files opened from it. */
 export const keptListTexts = {
   heading: "Evenings on this device",
-  place: "Evenings",
   notFinished: (progress: string) => `Not finished: ${progress}`,
   goOn: (name: string) => (name === "" ? "Continue" : `Continue with ${name.charAt(0).toLowerCase()}${name.slice(1)}`),
   season: "Our season",

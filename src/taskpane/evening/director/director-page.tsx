@@ -23,8 +23,8 @@ import type { OpenEvening } from "../shared/use-evening";
 import { resultInWords, nameOf, placeName } from "../shared/words";
 import { WrongBoardPart } from "./wrong-board-part";
 import { FootBar } from "../../components/foot-bar";
-import { Icon } from "../../components/icon";
 import { List, ListRow } from "../../components/list-row";
+import { Page } from "../../components/page";
 import "./director-page.css";
 
 interface Props {
@@ -100,15 +100,13 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
   if (part !== null && allowsRulings(plan))
     return (
       <section class="setup-page director">
-        <button type="button" class="quiet" onClick={() => (setPenaltyId(null), setPart(null))}>
-          <Icon name="back" /> {words.heading}
-        </button>
-        <h2>{words[part].heading}</h2>
+        <Page title={words[part].heading} back={() => (setPenaltyId(null), setPart(null))}>
         {part !== "penalty" && at}
         {part === "group" && <GroupPart open={open} bookmark={bookmark} rule={rule} />}
         {part === "weighted" && <WeightedPart open={open} plan={plan} {...bookmark} people={people} rule={rule} />}
         {part === "wrongBoard" && <WrongBoardPart open={open} plan={plan} {...bookmark} rule={rule} />}
         {part === "penalty" && <PenaltyPart plan={plan} changed={penaltyIn(open, penaltyId)} rule={rule} />}
+        </Page>
       </section>
     );
   return (

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Host } from "../../../excel/host";
 import { inNumbers } from "../../../movements/board-runs";
@@ -11,9 +10,9 @@ import { placesOf } from "../../../sessions/kinds";
 import { roundTotals } from "../../../sessions/result/round-totals";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { Banner } from "../../components/banner";
-import { Icon } from "../../components/icon";
 import { Lazy } from "../../components/lazy";
 import { List, ListRow } from "../../components/list-row";
+import { Page } from "../../components/page";
 import { Remarks } from "../../components/report-view";
 import { AddToSeason } from "../../season/of-evening/add-to-season";
 import { useChoice, type SessionModel } from "../../workbook/form/session-model";
@@ -68,12 +67,12 @@ export function Standings(props: Props) {
   if (page !== null)
     return (
       <div class="standings">
-        <SubPage
+        <Page
           title={page === "workbook" || !over ? texts.workbook : texts.whoGoesWhere(roundName(over))}
           back={() => setPage(null)}
         >
           {page === "workbook" || !over ? <Workbook {...props} /> : <AllMoves open={open} after={over} />}
-        </SubPage>
+        </Page>
       </div>
     );
   return (
@@ -117,25 +116,6 @@ export function Standings(props: Props) {
         <ListRow icon="workbook" title={texts.workbook} onPress={() => setPage("workbook")} />
       </List>
     </div>
-  );
-}
-
-interface SubPageProps {
-  readonly title: string;
-  readonly back: () => void;
-  readonly children: ComponentChildren;
-}
-
-/** A page behind a row of the standings. */
-function SubPage({ title, back, children }: SubPageProps) {
-  return (
-    <>
-      <button type="button" class="quiet" onClick={back}>
-        <Icon name="back" /> {words.heading}
-      </button>
-      <h2>{title}</h2>
-      {children}
-    </>
   );
 }
 
