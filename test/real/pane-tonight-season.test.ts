@@ -16,7 +16,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
 
   const view = async (page: Page, name: string) => {
     await page.tap(`.views button:text-is('${name}')`);
-    if (name === "Standings") await page.tap("summary:text-is('Excel workbook and season')");
+    if (name === "Standings") await page.tap(".standings .list-row:has-text('Excel workbook and season')");
   };
 
   /** Plays the first board at both tables, passed out at one of them. */

@@ -6,6 +6,7 @@ import type { SessionResults } from "../../src/sessions/results";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import { deleteEvening, eveningAction, openEvening } from "../support/evening-list";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { plainFourPairs, plainPoints } from "../support/plain-scorer";
@@ -64,7 +65,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       expect(await standings(page)).toEqual(byPair(totals));
       expect(await page.innerText(".standings")).toContain("Every board has a result.");
       // At the end the workbook, with all that was tapped in its yellow cells.
-      await page.click("summary:text-is('Excel workbook and season')");
+      await page.click(".standings .list-row:has-text('Excel workbook and season')");
       const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
       const { scored, results: found } = read!.outcome;
       expect((scored as ScoredHome).totals).toEqual(totals);
@@ -127,7 +128,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.innerText(".between")).toBe(moves);
     await page.tap("button:text-is('Continue with board 5')");
     await page.tap(".views button:text-is('Standings')");
-    await page.tap("summary:text-is('Moves after Round 1')");
+    await page.tap(".standings .list-row:has-text('Moves after Round 1')");
     expect(await page.innerText(".standings")).toMatch(
       /Moves after Round 1[\s\S]+Pair 4: stay at Table 1, North\u2011South\s+Pair 1: go to Table 2, East\u2011West\s+Pair 2: go to Table 1, East\u2011West\s+Pair 3: go to Table 2, North\u2011South/
     );
@@ -565,11 +566,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await padBoard(page)).toBe("Board 1");
     await page.tap(".views [aria-label=Evenings]");
     expect(await page.$$(".kept li")).toHaveLength(2);
-    await page.tap(".kept li:first-child button:text-is('Keep a copy')");
-    await page.tap(".kept li:first-child button:text-is('Delete')");
-    await page.tap(".kept button:text-is('Delete permanently?')");
+    await eveningAction(page, "Keep a copy");
+    await deleteEvening(page);
     expect(await page.$$(".kept li")).toHaveLength(1);
-    await page.tap(".kept button:text-is('Open')");
+    await openEvening(page);
     expect(await padBoard(page)).toBe("Board 2");
   });
 
@@ -601,10 +601,12 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.click("button[name=play]");
     await page.waitForSelector(".pad");
     expect(await page.innerText(".compass")).toContain("1 Ann & Bob");
+    await page.click("button:text-is('Passed out')");
+    await page.click(".accept .primary");
     await page.click(".views [aria-label=Evenings]");
-    expect(await page.locator(".kept li p:first-child").allInnerTexts()).toEqual([
-      "Four pairs · November 24, 2026",
-      "Four pairs · November 20, 2026",
+    expect(await page.locator(".kept .title small").allInnerTexts()).toEqual([
+      "Four pairs, November 24, 2026",
+      "Four pairs, November 20, 2026",
     ]);
   });
 
@@ -612,10 +614,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     await tapBoard(page, null);
     await page.tap(".views [aria-label=Evenings]");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.tap(".kept button:text-is('Keep a copy')"),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent("download"), eveningAction(page, "Keep a copy")]);
     expect(download.suggestedFilename()).toMatch(/^Four pairs .*\.json$/);
     const copy = await download.path();
     const other = await begin();

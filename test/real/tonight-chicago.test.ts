@@ -45,6 +45,7 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     expect(await page.innerText(".report")).toMatch(/high-card points.*2/);
     // Out of turn and skipped: what is asked then is not the high-card points once more.
     await page.tap(".views button:text-is('Sheet')");
+    await page.tap(".score-sheet .folded button:has-text('Round 3')");
     await page.tap(".score-sheet button[aria-label='Deal 9']");
     await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
     await page.tap(".hcp .leave");

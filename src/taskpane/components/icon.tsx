@@ -17,6 +17,8 @@ const PATHS = {
   question: "M9.5 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.7M12 16.5h.01M12 3.5a8.5 8.5 0 1 0 .01 0z",
   evenings: "M4 5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4",
   dots: "M5 12h1M11.5 12h1M18 12h1",
+  clock: "M12 3.5a8.5 8.5 0 1 0 .01 0zM12 7v5.5l3.5 2",
+  director: "M12 4v15M7 19h10M5 7h14M5 7l-2.500 6h5zM19 7l-2.500 6h5z",
   join: "M4 3h9v18H4zM17 8v8M13 12h8",
   workbook: "M4 4h16v16H4zM4 9.5h16M10 9.5V20",
   folder: "M4 19V6h5l2 2.5h9V19zM4 12h16",
