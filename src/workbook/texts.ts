@@ -279,6 +279,7 @@ export const texts = {
     /** The mark beside a board's number, and beside what counts such a board; and what it means. */
     ruled: "*",
     ruling: "* Adjusted or cancelled by the Director.",
+    toCheck: "  ? To check (blue). ! Wrong (red).",
     /** Said to somebody who types below the last board. */
     noMoreBoards: {
       title: "No more boards",
@@ -342,11 +343,11 @@ export const texts = {
   /** The sheets of the tables of team events. */
   teamTable: {
     headings: {
-      plus: "N/S +",
-      minus: "N/S −",
-      other: (tables: readonly string[]) => `${tables.length === 1 ? tables[0] : "Other table"} N/S`,
+      plus: "N-S +",
+      minus: "N-S −",
+      other: (tables: readonly string[]) => `${tables.length === 1 ? tables[0] : "Other table"} N-S`,
       typedOther: (tables: readonly string[]) => `Typed: ${tables.length === 1 ? tables[0] : "other table"}`,
-      net: "Net N/S score",
+      net: "Net N-S score",
       imps: (scoring: "imps" | "bam") => (scoring === "bam" ? "Points" : "IMPs"),
       adjustedNs: "Adj.\nN-S",
       adjustedEw: "Adj.\nE-W",
@@ -355,11 +356,11 @@ export const texts = {
     band: (block: string, label: TextPart, ns: TextPart) => [`${block} `, label, "   N-S ", ns] as const,
     bandEw: (ew: TextPart) => ["E-W ", ew] as const,
     /** Below a block: what each side has won on its boards. */
-    sums: (ns: TextPart, ew: TextPart) => ["N/S total ", ns, "     E/W total ", ew] as const,
+    sums: (ns: TextPart, ew: TextPart) => ["N-S total ", ns, "     E-W total ", ew] as const,
     entry: {
       other: {
         title: "The other table",
-        text: "If your team-mates wrote a different N/S score for the other table, type it here, such as 420 or -50.",
+        text: "If your team-mates wrote a different N-S score for the other table, type it here, such as 420 or -50.",
       },
       adjusted: {
         title: "Adjusted score",

@@ -140,6 +140,8 @@ export const STYLES = {
   /** A name in a ranking: one that is long goes on in a second line. */
   rankedName: { ...boxed, size: 12, bold: true, align: "left", wrap: true, shrink: true },
   ranked: { ...boxed, size: 14, bold: true },
+  /** Heads rows and columns of a list that hangs on the wall: without shading. */
+  wall: { ...boxed, size: 14, bold: true, wrap: true, shrink: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of team events: what has a sign shows it. */

@@ -53,16 +53,12 @@ export function styleSheet(): StyleSheet {
       if (number === undefined) x.set(style, (number = numberOf(style)));
       return number;
     },
-    ofHighlight: (tone) =>
-      highlights.indexOf(
-        tone === "ruled"
-          ? element(
-              "dxf",
-              {},
-              element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(RULED), formatCode: RULED })
-            )
-          : highlightFormat(tone)
-      ),
+    ofHighlight: (tone) => {
+      if (!isMarked(tone)) return highlights.indexOf(highlightFormat(tone));
+      const formatCode = MARKED[tone];
+      const mark = element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(formatCode), formatCode });
+      return highlights.indexOf(tone === "ruled" ? element("dxf", {}, mark) : highlightFormat(tone, mark));
+    },
     locked: () => cells.all().length,
     open: () => cells.all().length + 1,
     xml: () => {
@@ -165,22 +161,28 @@ function blankCell(numFmtId: number, isLocked: boolean): string {
   return cellFormat({ numFmtId, ...PLAIN, xfId: 0, ...APPLIED }, "", isLocked);
 }
 
-/** Number followed by an asterisk. */
-const RULED = '0"*"';
+/** Numbers followed by a mark, which a print without colours shows. */
+const MARKED = { ruled: '0"*"', wrong: '0"!"', asked: '0"?"' } as const;
+
+function isMarked(tone: Highlight["tone"]): tone is keyof typeof MARKED {
+  return tone in MARKED;
+}
 
 const HIGHLIGHTS = {
   alert: [PALETTE.alertFill, PALETTE.alert],
   notice: [PALETTE.noticeFill, PALETTE.ink],
   headed: [PALETTE.mist, PALETTE.green],
   won: [PALETTE.mist, PALETTE.ink],
+  wrong: [PALETTE.alertFill, PALETTE.alert],
+  asked: [PALETTE.noticeFill, PALETTE.ink],
 } as const;
 
-function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
+function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">, mark = ""): string {
   if (tone === "lined") return element("dxf", {}, border(STYLES.fixed));
   const [background, ink] = HIGHLIGHTS[tone];
   // A differential format's solid fill uses the background colour.
   const filled = fill({ patternType: "solid" }, colour("bgColor", background));
   const lines = tone === "headed" ? [border(STYLES.heading)] : [];
   const font = element("font", {}, tone === "won" ? "<b/>" : "", colour("color", ink));
-  return element("dxf", {}, font, filled, ...lines);
+  return element("dxf", {}, font, mark, filled, ...lines);
 }

@@ -5,6 +5,7 @@ import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, 
 import { PHONE } from "../support/tonight";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { openPlace } from "../support/places";
 
 const OWN = readFileSync(path.join(__dirname, "../../examples/own-movement.csv"), "utf8");
 
@@ -17,13 +18,13 @@ const chosen = (page: Page) => page.waitForSelector(".how-many li button[aria-pr
 describeWithBrowser("how many are you, and till when", (site) => {
   test("nine, till then: from the first card to the pad in two taps", async () => {
     const { page, errors } = await openAt("14:04", site());
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     // The taps: the question and the start.
-    await page.tap("#panel-tonight details.ask summary");
-    await page.fill("#panel-tonight [name=people]", "9");
+    await page.tap("#panel-play details.ask summary");
+    await page.fill("#panel-play [name=people]", "9");
     // From the usual start, not from the afternoon.
-    expect(await page.inputValue("#panel-tonight [name=from]")).toBe("19:30");
-    await page.fill("#panel-tonight [name=until]", "22:30");
+    expect(await page.inputValue("#panel-play [name=from]")).toBe("19:30");
+    await page.fill("#panel-play [name=until]", "22:30");
     expect(await page.innerText(".begin h2")).toBe("Individual");
     expect(await page.innerText(".begin p")).toContain("9 players, 24 boards");
     await page.tap(".begin .primary");
@@ -36,9 +37,9 @@ describeWithBrowser("how many are you, and till when", (site) => {
   test("the minutes of a board are kept on the device, and every time that is told goes by them", async () => {
     const { page, errors } = await openAt("18:00", site());
     const about = () => page.innerText(".begin p");
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     expect(await about()).toBe("24 boards: 6 rounds of 4, about 3 h");
-    await page.tap("#panel-tonight details.ask summary");
+    await page.tap("#panel-play details.ask summary");
     await page.tap("details.pace summary");
     await page.fill("[name=minutes]", "10");
     await page.waitForSelector("summary:text-is('10 minutes a board')");
@@ -86,8 +87,8 @@ describeWithBrowser("how many are you, and till when", (site) => {
     ["23:10", "9", "02:10", "Individual", "There is time for about 24 boards."],
   ])("at %s, %s people until %s", async (now, people, until, game, hint) => {
     const { page, errors } = await openAt(now, site());
-    await page.tap("#tab-tonight");
-    await page.tap("#panel-tonight details.ask summary");
+    await openPlace(page, "play");
+    await page.tap("#panel-play details.ask summary");
     await page.fill("[name=people]", people);
     await page.fill("[name=until]", until);
     expect([await page.innerText(".begin h2"), await page.innerText(".how-many > .hint")]).toEqual([
@@ -100,9 +101,9 @@ describeWithBrowser("how many are you, and till when", (site) => {
 
   test("a game for another number of people than is typed is not begun", async () => {
     const { page, errors } = await openAt("23:10", site());
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     const start = page.locator(".begin button:text-is('Start')");
-    await page.tap("#panel-tonight details.ask summary");
+    await page.tap("#panel-play details.ask summary");
     await page.waitForSelector("[name=people]");
     expect(await start.isVisible()).toBe(true);
     await page.fill("[name=until]", "22:30");
@@ -133,7 +134,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
 
   test("a movement of one's own is pasted, told wrong by its lines, made into a workbook, and played", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
-    await page.tap("#tab-session");
+    await openPlace(page, "workbook");
     await page.selectOption("[name=kind]", "pairs");
     await page.click("details.more summary");
     await page.click("details.own-movement summary");
@@ -150,7 +151,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
     const [saved] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
     expect(saved?.plan).toMatchObject({ kind: "pairs", tables: 2, rounds: 6, boards: 24 });
     await page.reload();
-    await page.tap("#tab-session");
+    await openPlace(page, "workbook");
     await page.waitForSelector("[name=own-movement]");
     expect((await page.inputValue("[name=own-movement]")).trim()).toBe(OWN.trim());
     await page.click("[name=play]");

@@ -19,6 +19,7 @@ import {
 } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { differences, recalculate } from "../support/libreoffice";
+import { openPlace } from "../support/places";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const NAMES = ["Ann & Bob", "<img src=x>", "=1+1", "Gus"];
@@ -74,7 +75,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.fill("[name=date]", "2026-11-20");
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     const button = page.locator("#panel-results .out button");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.fill("textarea", "table,board,points\n3,1,420\n1,99,420");
@@ -98,7 +99,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("a workbook in place of CSV is refused beside its field", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     const buffer = Buffer.from([0x50, 0x4b, 3, 4, 0, 0]);
     const file = { name: "evening.xlsx", mimeType: "application/zip", buffer };
     await page.setInputFiles("#panel-results input[type=file]", file);
@@ -111,11 +112,11 @@ describeWithBrowser("the pane in a browser", (site) => {
     let downloads = 0;
     page.on("download", () => void downloads++);
     await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>("#panel-session button")!;
+      const button = document.querySelector<HTMLElement>("#panel-workbook button")!;
       button.click();
       button.click();
     });
-    await page.waitForSelector("#panel-session .message");
+    await page.waitForSelector("#panel-workbook .message");
     await page.waitForTimeout(300);
     expect(downloads).toBe(1);
   });
@@ -186,7 +187,7 @@ describeWithBrowser("the pane in a browser", (site) => {
       })
     );
     expect(await pane.page.inputValue("[name=boards]")).toBe("24/6");
-    await pane.page.waitForSelector("#panel-session:not([hidden])");
+    await pane.page.waitForSelector("#panel-workbook:not([hidden])");
   });
 
   test("every configuration that exists can be chosen, with its movement shown", async () => {
@@ -202,7 +203,7 @@ describeWithBrowser("the pane in a browser", (site) => {
       for (const value of [offered[0]!, offered[offered.length - 1]!]) {
         await page.selectOption("[name=boards]", value);
         const rounds = Number(value.split("/")[1]) * (kind.pairs === 5 ? 2 : 1);
-        expect(await page.locator("#panel-session .preview tbody tr").count()).toBe(rounds);
+        expect(await page.locator("#panel-workbook .preview tbody tr").count()).toBe(rounds);
       }
     }
     await page.selectOption("[name=boards]", "20/5");
@@ -212,7 +213,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("functions are tried by the same code; references are left to Excel", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-functions");
+    await openPlace(page, "functions");
     const vp = page.locator("details.function", {
       has: page.getByText("BRIDGE.VPS", { exact: true }),
     });
@@ -232,7 +233,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("quick scores answer as one types", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-scores");
+    await openPlace(page, "scores");
     const answer = async (section: number, ...typed: string[]) => {
       const place = page.locator("#panel-scores section").nth(section);
       for (const [i, text] of typed.entries()) await place.locator("input").nth(i).fill(text);

@@ -23,7 +23,7 @@ describeWithBrowser("points of an earlier stage in the pane", (site) => {
     await page.selectOption("[name=kind]", "swiss-event");
     await page.click("details.more summary");
     const choose = (file: Awaited<ReturnType<typeof stage>>) =>
-      page.setInputFiles("#panel-session input[type=file]", file);
+      page.setInputFiles("#panel-workbook input[type=file]", file);
     const brings = (text: string) =>
       page.waitForFunction((all) => document.querySelector<HTMLInputElement>("[name=carry]")!.value === all, text);
     const fault = (text: string) => page.waitForSelector(`.fault:has-text(${JSON.stringify(text)})`);

@@ -7,6 +7,7 @@ import {
   pressDownload,
   type Pane,
 } from "../support/browser";
+import { openPlace } from "../support/places";
 
 const TEAMS = ["Reds & Co", "<img src=x>", "=1+1", "Gold"];
 
@@ -53,26 +54,26 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.click("#panel-session details.ask summary");
-    await page.fill("#panel-session [name=people]", "3");
+    await page.click("#panel-workbook details.ask summary");
+    await page.fill("#panel-workbook [name=people]", "3");
     await page.waitForSelector("text=There is no game here for 3 people: choose from 4 to 20.");
-    await page.fill("#panel-session [name=people]", "18");
-    await page.fill("#panel-session [name=about]", "24");
-    await page.locator("#panel-session .how-many li button").first().click();
+    await page.fill("#panel-workbook [name=people]", "18");
+    await page.fill("#panel-workbook [name=about]", "24");
+    await page.locator("#panel-workbook .how-many li button").first().click();
     const chosen = async () => [
       await page.inputValue("[name=kind]"),
       await page.inputValue("[name=pairs]"),
       await page.locator("[name=boards] option:checked").innerText(),
       await page.inputValue("[name=pair-1]"),
-      await page.locator("#panel-session .preview tbody tr").count(),
+      await page.locator("#panel-workbook .preview tbody tr").count(),
     ];
     const expected = ["pairs", "9", "24 boards: 8 rounds of 3, boards travel, about 3 h", "Ann & Bob", 8];
-    await page.waitForSelector("#panel-session [name=pairs]");
-    await page.waitForSelector("#panel-session .preview tbody tr:nth-child(8)");
+    await page.waitForSelector("#panel-workbook [name=pairs]");
+    await page.waitForSelector("#panel-workbook .preview tbody tr:nth-child(8)");
     expect(await chosen()).toEqual(expected);
     await page.reload();
-    await page.waitForSelector("#panel-session [name=pairs]");
-    await page.waitForSelector("#panel-session .preview tbody tr");
+    await page.waitForSelector("#panel-workbook [name=pairs]");
+    await page.waitForSelector("#panel-workbook .preview tbody tr");
     expect(await chosen()).toEqual(expected);
   });
 
@@ -83,8 +84,8 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     const shown = async () => [
       await page.inputValue("[name=boards]"),
       await page.locator("[name=scale]").count(),
-      await page.locator("#panel-session .preview tbody tr").count(),
-      await page.locator("#panel-session .preview th").first().innerText(),
+      await page.locator("#panel-workbook .preview tbody tr").count(),
+      await page.locator("#panel-workbook .preview th").first().innerText(),
       await page.getAttribute("[name=title]", "placeholder"),
     ];
     expect(await shown()).toEqual(["24/2", 1, 2, "Session", "League match"]);
@@ -106,7 +107,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.innerText(".field:has([name=pair-1]) label")).toBe("Pair 1");
     expect(await chosen("boards")).toBe("24 boards: 6 rounds of 4, about 3 h");
     await page.fill("[name=pair-4]", "Gus & Hal");
-    expect(await page.locator("#panel-session .preview tbody tr").first().innerText()).toBe(
+    expect(await page.locator("#panel-workbook .preview tbody tr").first().innerText()).toBe(
       "1\t1–4\t4 Gus & Hal – 1\t2 – 3"
     );
     await page.selectOption("[name=kind]", "five-pairs");
@@ -116,20 +117,20 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await chosen("boards")).toBe("18 boards: 3 matches of 6, about 1½ h");
     await page.selectOption("[name=kind]", "team-match");
     expect(await chosen("scale")).toBe("20-point, 24 boards (WBF)");
-    expect(await page.innerText("#panel-session .primary")).toBe("Make the match’s workbook");
+    expect(await page.innerText("#panel-workbook .primary")).toBe("Make the match’s workbook");
   });
 
   test("what came of a press is said until something else is chosen; the version and the help stand below", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await pressDownload(page);
-    await page.waitForSelector("#panel-session .message:has-text('Downloaded as Four pairs')");
+    await page.waitForSelector("#panel-workbook .message:has-text('Downloaded as Four pairs')");
     const links = page.locator("main a.guide");
     expect(
       await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))
     ).toEqual([["functions-help.html", "noopener"]]);
     await page.selectOption("[name=boards]", "18/6");
-    expect(await page.locator("#panel-session .message").count()).toBe(0);
+    expect(await page.locator("#panel-workbook .message").count()).toBe(0);
     expect(await page.innerText("main footer")).toContain(`Overtrick ${version} · The functions`);
   });
 
@@ -137,20 +138,20 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.selectOption("[name=kind]", "swiss-event");
-    const button = page.locator("#panel-session button[name=download]");
+    const button = page.locator("#panel-workbook button[name=download]");
     expect(await page.locator("[name=odd]").count()).toBe(0);
     await page.selectOption("[name=teams]", "9");
     expect(await page.locator("[name=odd]").count()).toBe(1);
-    await page.waitForSelector("#panel-session .preview th:text-is('Triangle')");
+    await page.waitForSelector("#panel-workbook .preview th:text-is('Triangle')");
     await page.selectOption("[name=odd]", "bye");
-    await page.waitForSelector("#panel-session .preview th:text-is('Bye')");
+    await page.waitForSelector("#panel-workbook .preview th:text-is('Bye')");
     expect(await page.locator("[name=bracket] option").count()).toBe(8);
 
     // As typed, key by key: the field stays, with its caret.
     await page.click("[name=list]");
     await page.keyboard.type("Reds\nBlues\nGreens");
     expect(await page.inputValue("[name=list]")).toBe("Reds\nBlues\nGreens");
-    expect(await page.innerText("#panel-session .field:has([name=list]) .fault")).toBe(
+    expect(await page.innerText("#panel-workbook .field:has([name=list]) .fault")).toBe(
       "3 teams are listed: list 4 to 64, one per line, or none."
     );
     expect(await button.getAttribute("disabled")).toBe("");
@@ -160,7 +161,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.locator("[name=rounds] option").allInnerTexts()).toEqual(["1", "2", "3 (usual)"]);
     expect(await page.locator("[name=odd]").count()).toBe(0);
     expect(await button.getAttribute("disabled")).toBe(null);
-    await page.waitForSelector("#panel-session .preview td:text-is('4 Gold')");
+    await page.waitForSelector("#panel-workbook .preview td:text-is('4 Gold')");
     await page.fill("[name=list]", "");
     expect(await page.inputValue("[name=teams]")).toBe("9");
     expect(await page.isDisabled("[name=teams]")).toBe(false);
@@ -170,7 +171,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     const titleFault = page.locator(".field:has([name=title]) .fault");
-    const button = page.locator("#panel-session button[name=download]");
+    const button = page.locator("#panel-workbook button[name=download]");
     await page.fill("[name=title]", "x".repeat(101));
     expect(await titleFault.innerText()).toBe("The title has 101 characters: use at most 100.");
     expect(await button.getAttribute("disabled")).toBe("");
@@ -211,16 +212,16 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.innerText(".field:has([name=team-3]) .fault")).toContain(
       'Team 1 and Team 3 are both called "REDS"'
     );
-    const button = page.locator("#panel-session button[name=download]");
+    const button = page.locator("#panel-workbook button[name=download]");
     expect(await button.getAttribute("disabled")).toBe("");
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
     await page.waitForSelector("#panel-results .results:has-text('are both called')");
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await page.fill("[name=team-3]", "Blues");
     expect(await page.innerText(".field:has([name=team-3]) .fault")).toBe("");
     expect(await button.getAttribute("disabled")).toBe(null);
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.waitForSelector("#panel-results .report");
   });
 
@@ -257,8 +258,8 @@ describeWithBrowser("choosing a session in the pane", (site) => {
         ...{ "swiss-event": "caption:has-text('Round 1')", league: "caption:has-text('Fixtures')" },
       };
       const { [kind]: later } = shown;
-      if (later !== undefined) await page.waitForSelector(`#panel-session ${later}`);
-      rows[kind] = await page.locator("#panel-session .preview tbody tr").count();
+      if (later !== undefined) await page.waitForSelector(`#panel-workbook ${later}`);
+      rows[kind] = await page.locator("#panel-workbook .preview tbody tr").count();
     }
     expect(rows).toEqual({
       "four-pairs": 6,
@@ -274,8 +275,8 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.selectOption("[name=kind]", "swiss-event");
     await page.selectOption("[name=bracket]", "8");
     await page.selectOption("[name=rounds]", "0");
-    await page.waitForSelector("#panel-session caption:has-text('The knockout')");
-    expect(await page.locator("#panel-session .preview tbody tr").allInnerTexts()).toEqual(
+    await page.waitForSelector("#panel-workbook caption:has-text('The knockout')");
+    expect(await page.locator("#panel-workbook .preview tbody tr").allInnerTexts()).toEqual(
       ["1\tTeam 1\tTeam 8", "2\tTeam 4\tTeam 5", "3\tTeam 2\tTeam 7", "4\tTeam 3\tTeam 6"] // prettier-ignore
     );
   });

@@ -20,6 +20,7 @@ import { emptyEvening } from "../support/evenings";
 import { workedOutFile } from "../support/worked-out";
 import { differences, recalculate } from "../support/libreoffice";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 const DATE = "2026-11-20";
 const FOUR = planHome(FOUR_PAIRS, { boards: 24, date: DATE });
@@ -90,7 +91,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
     await view.fill("[name=date]", DATE);
-    expect(await view.locator("#panel-session .ways button").allInnerTexts()).toEqual([
+    expect(await view.locator("#panel-workbook .ways button").allInnerTexts()).toEqual([
       "Make tonight’s workbook",
       "Add to this workbook",
       "Download",
@@ -129,11 +130,11 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     await pane.view.fill("[name=date]", DATE);
     await chooseInMore(pane.view, "formulas", "built-in");
     // Nothing is added twice without a question.
-    await pane.view.click(`#panel-session ${wayOut("Add to this workbook")}`);
-    expect(await pane.view.innerText("#panel-session .question")).toBe(
+    await pane.view.click(`#panel-workbook ${wayOut("Add to this workbook")}`);
+    expect(await pane.view.innerText("#panel-workbook .question")).toBe(
       "This workbook already has Table 1. Adding the sheets once more makes copies for another session, such as Table 1 (2). Add them?"
     );
-    await pane.view.click("#panel-session button:text-is('Cancel')");
+    await pane.view.click("#panel-workbook button:text-is('Cancel')");
     expect((await playedIn(pane)).sheets).toHaveLength(2);
     const how = { isAsked: true };
     await press(pane, "Add to this workbook", "Added: How to (2), Table 1 (2), Table 2 (2), Scoresheet (2)", how);
@@ -163,7 +164,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
 
   ofBoth("an Excel that can do less is offered less", async () => {
     pane = await openPane(site(), excel({ excelApi: "1.8" }));
-    expect(await pane.view.locator("#panel-session .ways button").allInnerTexts()).toEqual([
+    expect(await pane.view.locator("#panel-workbook .ways button").allInnerTexts()).toEqual([
       "Make tonight’s workbook",
       "Download",
       "Play it here",
@@ -173,7 +174,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
   test("a function goes into the cell", async () => {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
-    await view.click("#tab-functions");
+    await openPlace(view, "functions");
     const vp = view.locator("details.function", {
       has: view.getByText("BRIDGE.VPS", { exact: true }),
     });

@@ -19,6 +19,7 @@ import {
 import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { runs } from "../support/runs";
 import { presence, swissWorkbook, SWISS, TWO_ROUNDS, withPayments } from "../support/swiss-evening";
+import { openPlace } from "../support/places";
 
 const READY = path.join(__dirname, "../../docs/ready");
 const CSV = "table,board,contract,declarer,result,points\n1,1,4H,N,=,420\n2,1,4H,N,-1,-50\n1,24,3NT,E,+1,-430";
@@ -30,7 +31,7 @@ type Chosen = Parameters<Page["setInputFiles"]>[1];
 
 /** Opens a file, and gives what the tab says then. */
 async function open({ page }: Pane, file: Chosen): Promise<string> {
-  await page.click("#tab-open");
+  await openPlace(page, "open");
   await page.setInputFiles("#panel-open input[type=file]", file);
   await page.waitForSelector("#panel-open .report, #panel-open .fault:not(:empty)");
   return page.innerText("#panel-open");
@@ -70,12 +71,12 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect(said).toContain("1 of 24 boards scored");
     expect(said).toMatch(/Questions and faults\nTable 1!D7: /);
     const { page } = pane;
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     expect(await page.inputValue("[name=pair-2]")).toBe("Cy & Di");
     await chooseInMore(page, "formulas", "add-in");
     await page.selectOption("[name=scoring]", "vps");
     await page.fill("[name=title]", "Friday club");
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     const { description, outcome } = await downloaded(pane);
     expect(description).toMatchObject({ formulas: "add-in", options: { title: "Friday club", scoring: "vps" } });
     const plan = planSession("four-pairs", { ...EVENING, title: "Friday club", scoring: "vps" });
@@ -85,19 +86,19 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
   test("boards that were played and would be no more: refused below the button, in words", async () => {
     await open(pane, await fileOf(evening()));
     const { page } = pane;
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await page.selectOption("[name=boards]", "18/6");
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     await page.waitForSelector("#panel-open .refusal:has-text('The results so far do not fit these options')");
     const button = page.locator(`#panel-open ${wayOut("Download")}`);
     expect(await button.getAttribute("disabled")).toBe("");
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await page.selectOption("[name=kind]", "league");
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     await page.waitForSelector("#panel-open .refusal:has-text('kind of session, “Four pairs”')");
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await page.selectOption("[name=kind]", "four-pairs");
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     await page.waitForSelector("#panel-open .refusal:empty", { state: "attached" });
     expect(await button.getAttribute("disabled")).toBeNull();
   });
@@ -283,7 +284,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
 
   test("a file that is dropped is opened; two are refused", async () => {
     const { page } = pane;
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     await page.waitForSelector("#panel-open input[type=file]");
     const drop = async (files: number) => {
       const text = (await fileOf(evening())).buffer.toString("base64");
@@ -307,7 +308,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
 
   test("a workbook chosen as CSV is said to belong on this tab", async () => {
     const { page } = pane;
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.setInputFiles("#panel-results input[type=file]", await fileOf(evening()));
     await page.waitForSelector("#panel-results .fault:has-text('use the “Open” tab')");
   });
@@ -316,9 +317,9 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     // Long before it comes: a browser that is busy would open its own.
     const choosing = page.waitForEvent("filechooser");
-    await page.focus("#tab-session");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
+    await openPlace(page, "more");
+    await page.focus("#panel-more [name=open]");
+    await page.keyboard.press("Enter");
     await page.waitForSelector("#panel-open:not([hidden]) input[type=file]");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -335,7 +336,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
   });
 
   test("the tab that was open last comes back", async () => {
-    await pane.page.click("#tab-open");
+    await openPlace(pane.page, "open");
     await pane.page.reload();
     await pane.page.waitForSelector("#panel-open:not([hidden]) input[type=file]");
   });

@@ -11,7 +11,7 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     await page.selectOption("[name=kind]", "chicago");
     await page.waitForSelector("[name=expected]", { state: "attached" });
     await page.evaluate(() =>
-      document.querySelectorAll<HTMLDetailsElement>("#panel-session details").forEach((part) => (part.open = true))
+      document.querySelectorAll<HTMLDetailsElement>("#panel-workbook details").forEach((part) => (part.open = true))
     );
     await page.fill("[name=expected]", EXPECTED);
     await beginPlay(page);

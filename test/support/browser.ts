@@ -6,6 +6,7 @@ import sirv from "sirv";
 import { isOfficeInstalled, MARKER, playExcel } from "../office/excel";
 import type { HostOptions } from "../office/host/install";
 import { built, DIST } from "./built";
+import { openPlace } from "./places";
 
 const INSTALL = "apt-get install chromium, or install Chrome or Edge";
 const INSTALL_OFFICE = "npm ci --prefix test/office";
@@ -175,15 +176,12 @@ export async function openPane(
   await page.goto(start);
   const view = start.startsWith(address) ? page : page.frames()[1]!;
   await view.waitForSelector("html[data-host]");
-  if (office !== "outside Office") await view.waitForSelector("details.function", { state: "attached" });
-  // In a browser it opens where an evening is played.
-  if (
-    office === "outside Office" &&
-    !start.includes("#") &&
-    (await view.isVisible("#tab-session")) &&
-    !(await isInPlay(page))
-  )
-    await view.click("#tab-session").then(() => view.waitForSelector("#panel-session button"));
+  if (office !== "outside Office") await view.waitForSelector("#panel-home .list-row");
+  // In a browser it opens where an evening is played, beside Excel at home.
+  if (!start.includes("#") && !(await isInPlay(page))) {
+    await openPlace(view, "workbook");
+    await view.waitForSelector("#panel-workbook button[name]");
+  }
   return { page, view, requests, errors };
 }
 
@@ -214,23 +212,23 @@ export async function pressOnSession(
   way: keyof typeof WAYS_OUT,
   { isAsked = false } = {}
 ): Promise<string> {
-  const bar = "#panel-session .message";
+  const bar = "#panel-workbook .message";
   await view.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
-  await view.click(`#panel-session ${wayOut(way)}`);
-  if (isAsked) await view.click("#panel-session .out button:text-is('Yes, do it')");
+  await view.click(`#panel-workbook ${wayOut(way)}`);
+  if (isAsked) await view.click("#panel-workbook .out button:text-is('Yes, do it')");
   await view.waitForSelector(bar);
   return view.innerText(bar);
 }
 
 /** Presses Download on the tab that is shown, or in a part of it, and waits for the file that it saves. */
-export async function pressDownload(page: Page, within = "main [role=tabpanel]:not([hidden])"): Promise<Download> {
+export async function pressDownload(page: Page, within = "main > :not([hidden])"): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent("download"), page.click(`${within} ${wayOut("Download")}`)]);
   return download;
 }
 
 /** Chooses in a list that stands behind "More" on the tab "Session". */
 export async function chooseInMore(view: Page | Frame, field: "paper" | "formulas", value: string): Promise<void> {
-  const closed = view.locator("#panel-session details.more:not([open]) > summary");
+  const closed = view.locator("#panel-workbook details.more:not([open]) > summary");
   if (await closed.count()) await closed.click();
   await view.selectOption(`[name=${field}]`, value);
 }
