@@ -214,6 +214,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await openPlace(page, "functions");
+    await page.waitForSelector("#panel-functions .list-row");
     expect(await page.locator("#panel-functions .list-row").count()).toBe(16);
     await page.fill("[name=search]", "margin");
     expect(await page.locator("#panel-functions .list-row").allInnerTexts()).toEqual([
@@ -258,8 +259,8 @@ describeWithBrowser("the pane in a browser", (site) => {
     expect(await answer()).toEqual(["Choose who plays it."]);
     await panel.getByRole("group", { name: "By" }).getByText("S", { exact: true }).click();
     expect(await answer()).toEqual(["N-S vulnerable, East deals", "N-S +990"]);
-    await type({ there: "-50" });
-    expect(await panel.getByText("1040 points, 14 IMPs to N-S of the first table").count()).toBe(1);
+    await type({ there: "-100" });
+    expect(await panel.getByText("1090 points, 14 IMPs to N-S of the first table").count()).toBe(1);
     await type({ contract: "9H" });
     expect((await panel.innerText()).includes("N-S +")).toBe(false);
     expect(await panel.locator(".fault:not(:empty)").innerText()).toContain('The contract "9H" is unknown');
