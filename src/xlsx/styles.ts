@@ -1,4 +1,4 @@
-import { PALETTE, STYLES, type Style } from "../workbook/theme";
+import { PALETTE, STYLES, UNSEEN, type Style } from "../workbook/theme";
 import type { Highlight } from "../workbook/model";
 import { countedList, document, element, SPREADSHEET } from "./xml";
 
@@ -54,10 +54,11 @@ export function styleSheet(): StyleSheet {
       return number;
     },
     ofHighlight: (tone) => {
-      if (!isMarked(tone)) return highlights.indexOf(highlightFormat(tone));
-      const formatCode = MARKED[tone];
-      const mark = element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(formatCode), formatCode });
-      return highlights.indexOf(tone === "ruled" ? element("dxf", {}, mark) : highlightFormat(tone, mark));
+      if (!isShownAs(tone)) return highlights.indexOf(highlightFormat(tone));
+      const formatCode = SHOWN_AS[tone];
+      const shown = element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(formatCode), formatCode });
+      const isAlone = tone === "ruled" || tone === "unseen";
+      return highlights.indexOf(isAlone ? element("dxf", {}, shown) : highlightFormat(tone, shown));
     },
     locked: () => cells.all().length,
     open: () => cells.all().length + 1,
@@ -161,11 +162,11 @@ function blankCell(numFmtId: number, isLocked: boolean): string {
   return cellFormat({ numFmtId, ...PLAIN, xfId: 0, ...APPLIED }, "", isLocked);
 }
 
-/** Numbers followed by a mark, which a print without colours shows. */
-const MARKED = { ruled: '0"*"', wrong: '0"!"', asked: '0"?"' } as const;
+/** Numbers with a mark behind them, which a print without colours shows, or without anything. */
+const SHOWN_AS = { ruled: '0"*"', wrong: '0"!"', asked: '0"?"', unseen: UNSEEN } as const;
 
-function isMarked(tone: Highlight["tone"]): tone is keyof typeof MARKED {
-  return tone in MARKED;
+function isShownAs(tone: Highlight["tone"]): tone is keyof typeof SHOWN_AS {
+  return tone in SHOWN_AS;
 }
 
 const HIGHLIGHTS = {
@@ -177,7 +178,7 @@ const HIGHLIGHTS = {
   asked: [PALETTE.noticeFill, PALETTE.ink],
 } as const;
 
-function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">, mark = ""): string {
+function highlightFormat(tone: Exclude<Highlight["tone"], "ruled" | "unseen">, mark = ""): string {
   if (tone === "lined") return element("dxf", {}, border(STYLES.fixed));
   const [background, ink] = HIGHLIGHTS[tone];
   // A differential format's solid fill uses the background colour.
