@@ -4,10 +4,11 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { deleteEvening, eveningAction, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
 import { runs } from "../support/runs";
-import { beginPlay, padBoard, PHONE, reloaded, takeSeats, tapBoard, toEvenings } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, reloaded, takeSeats, tapBoard, toEvenings } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 describeWithBrowser("what is kept on the device", (site) => {
@@ -82,7 +83,10 @@ describeWithBrowser("what is kept on the device", (site) => {
       await other.click(".tonight button:text-is('Join another phone')");
       await other.setInputFiles(".drop-zone input", { name: "all.json", mimeType: "application/json", buffer: bytes });
       await other.waitForSelector(".kept li:nth-child(2)");
-      expect(await other.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", "Evening 1"]);
+      expect(await eveningRows(other).allInnerTexts()).toEqual([
+        expect.stringContaining("Evening 2"),
+        expect.stringContaining("Evening 1"),
+      ]);
     });
 
     test("since its script does not come, evenings can be saved too", async () => {
@@ -201,19 +205,19 @@ describeWithBrowser("what is kept on the device", (site) => {
     await openPlace(page, "play");
     await page.waitForSelector(".kept");
     const item = page.locator(".kept li").last();
-    expect(await page.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", title]);
-    expect(await item.innerText()).toContain(why);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      item.locator("button:text-is('Save unchanged')").tap(),
+    expect(await eveningRows(page).allInnerTexts()).toEqual([
+      expect.stringContaining("Evening 2"),
+      expect.stringContaining(title),
     ]);
+    expect(await item.innerText()).toContain(why);
+    const [download] = await Promise.all([page.waitForEvent("download"), eveningAction(page, "Save unchanged", 2)]);
     expect(readFileSync(await download.path(), "utf8")).toBe(text);
     await page.tap(".tonight button:text-is('Start')");
-    await takeSeats(page);
+    await page.waitForSelector(".pad");
+    await tapBoard(page, null);
     await toEvenings(page);
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
-    await item.locator("button:text-is('Delete')").tap();
-    await item.locator("button:text-is('Delete permanently?')").tap();
+    await deleteEvening(page, 3);
     expect(await page.locator(".kept li").count()).toBe(2);
     await page.waitForFunction(isDeletedOnDisk, "overtrick.evening.now");
     await page.reload();
@@ -228,8 +232,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     await other.waitForSelector(".pad");
     const deleteThere = async () => {
       await toEvenings(other);
-      await other.tap(".kept button:text-is('Delete')");
-      await other.tap(".kept button:text-is('Delete permanently?')");
+      await deleteEvening(other);
     };
     await deleteThere();
     await page.waitForSelector(".kept, .begin");
@@ -242,8 +245,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     // Without results there is nothing to keep.
     await page.tap(".undo");
     await other.waitForSelector(".kept li");
-    await other.tap(".kept button:text-is('Delete')");
-    await other.tap(".kept button:text-is('Delete permanently?')");
+    await deleteEvening(other);
     await page.waitForSelector(".tonight [role=alert]");
     expect(await page.locator("button:text-is('Keep its result')").count()).toBe(0);
     await page.reload();
@@ -314,6 +316,6 @@ async function acceptedIn(page: Page): Promise<number> {
   await page.waitForSelector(".pad, .standings");
   await toEvenings(page);
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
-  await page.click(".kept button:text-is('Open')");
+  await openEvening(page);
   return Number(found);
 }

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
 import { tooSmall, violations } from "../support/axe";
 import { describeWithBrowser, LAUNCH, openPane, OUTSIDE_OFFICE, type Pane, type PaneOptions } from "../support/browser";
+import { openEvening } from "../support/evening-list";
 import { fill } from "../support/killed-browser";
 import { keepEvenings } from "../support/kept-evenings";
 import { runs, testInSoak } from "../support/runs";
@@ -53,7 +54,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     panes.push(pane);
     const { page } = pane;
     await openPlace(page, "play");
-    await page.tap(".kept button:text-is('Open')");
+    await openEvening(page);
     await page.waitForSelector(".pad");
     if (await page.isVisible("select[aria-label=Table]"))
       await page.selectOption("select[aria-label=Table]", String(table));

@@ -14,10 +14,11 @@ import {
   pressDownload,
   type Pane,
 } from "../support/browser";
+import { openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
-import { beginPlay, PHONE, tapBoard, toEvenings, toView } from "../support/tonight";
+import { PHONE, beginPlay, tapBoard, toEvenings, toView } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 const SHARP = { ...PHONE, deviceScaleFactor: 3 };
@@ -147,7 +148,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     async () => {
       const first = await phone((page) => keepEvenings(page, [chinese()]));
       await openPlace(first, "play");
-      await first.tap(".kept button:text-is('Open')");
+      await openEvening(first);
       await toView(first, "Phones");
       expect(await first.innerText(".showing h2")).toBe("Code 1 of 2: the evening");
       const evening = await code(first);
@@ -164,7 +165,7 @@ describeWithBrowser("phones that play one evening", (site) => {
       await toEvenings(second);
       const known = await second.innerText(".kept");
       if (!known.includes("112 of 112")) {
-        await second.tap(".kept button:text-is('Open')");
+        await openEvening(second);
         await toView(second, "Phones");
         await second.tap("button:text-is('Read a code')");
         await second.waitForSelector(".merging >> text=112 new results");
@@ -321,7 +322,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await tapBoard(page, null);
     await tapBoard(page, null);
     await toView(page, "Standings");
-    await page.tap("summary:text-is('Excel workbook and season')");
+    await page.tap(".standings .list-row:has-text('Excel workbook and season')");
     const workbook = readFileSync(await (await pressDownload(page)).path());
     await toView(page, "Board");
     await page.selectOption("select[aria-label=Board]", "2");
@@ -352,14 +353,15 @@ describeWithBrowser("phones that play one evening", (site) => {
     );
     const page = await phone((each) => keepEvenings(each, many));
     await openPlace(page, "play");
-    await page.waitForSelector(".month");
-    expect(await page.locator(".month summary").allInnerTexts()).toEqual(["November 2026 (20)", "October 2026 (20)"]);
+    await page.waitForSelector(".evenings h2");
+    expect(await page.innerText(".evenings h2")).toBe("November 2026");
     expect(await page.locator(".kept li").count()).toBe(20);
-    await page.tap(".month:nth-of-type(2) summary");
+    expect(await page.innerText(".evenings .list > .list-row")).toMatch(/^October 2026\s+20$/);
+    await page.tap(".evenings .list > .list-row");
     await page.waitForFunction(() => document.querySelectorAll(".kept li").length === 40);
-    await page.fill("input[type=search]", "zoë");
+    await page.fill(".evenings .field input", "zoë");
     expect(await page.locator(".kept li").allInnerTexts()).toEqual([expect.stringContaining("Evening 4")]);
-    await page.fill("input[type=search]", "nobody");
+    await page.fill(".evenings .field input", "nobody");
     expect(await page.innerText(".tonight")).toContain("No evening has that in its title, names or date.");
   });
 });

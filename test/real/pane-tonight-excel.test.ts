@@ -260,11 +260,11 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await page.selectOption("select[aria-label=Board]", "1");
     await page.click(".pad button:text-is('Director')");
     await page.click(".director button:text-is('All of Round 1')");
-    await page.click(".director summary:text-is('Penalty')");
+    await page.click(".director .list-row:has-text('Penalty')");
     await page.selectOption(".director [name=who]", "3");
     await page.fill(".director [name=amount]", "10");
     await page.fill(".director [name=reason]", "=1+1");
-    await page.click(".director details button:text-is('Add the penalty')");
+    await page.click(".director .foot-bar button:text-is('Add the penalty')");
     await settled();
     expect([await stands("seats"), await stands("seats", 2)]).toEqual(["turned", "turned"]);
     expect(await stands("pair")).toBe("3 10 % '=1+1");

@@ -6,15 +6,16 @@ import type { SessionResults } from "../../src/sessions/results";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import { deleteEvening, eveningAction, openEvening } from "../support/evening-list";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { plainFourPairs, plainPoints } from "../support/plain-scorer";
 import {
+  PHONE,
   beginPlay,
   bidButton,
   byPair,
   padBoard,
-  PHONE,
   played,
   reloaded,
   score,
@@ -67,7 +68,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       expect(await standings(page)).toEqual(byPair(totals));
       expect(await page.innerText(".standings")).toContain("Every board has a result.");
       // At the end the workbook, with all that was tapped in its yellow cells.
-      await page.click("summary:text-is('Excel workbook and season')");
+      await page.click(".standings .list-row:has-text('Excel workbook and season')");
       const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
       const { scored, results: found } = read!.outcome;
       expect((scored as ScoredHome).totals).toEqual(totals);
@@ -130,7 +131,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.innerText(".between")).toBe(moves);
     await page.tap("button:text-is('Begin with board 5')");
     await toView(page, "Standings");
-    await page.tap("summary:text-is('Moves after Round 1')");
+    await page.tap(".standings .list-row:has-text('Moves after Round 1')");
     expect(await page.innerText(".standings")).toMatch(
       /Moves after Round 1[\s\S]+Pair 4\s+stays[\s\S]+Pair 2\s+from Table 2[\s\S]+Pair 3\s+was East[\s\S]+Pair 1\s+from Table 1/
     );
@@ -568,11 +569,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await padBoard(page)).toBe("Board 1");
     await toEvenings(page);
     expect(await page.$$(".kept li")).toHaveLength(2);
-    await page.tap(".kept li:first-child button:text-is('Keep a copy')");
-    await page.tap(".kept li:first-child button:text-is('Delete')");
-    await page.tap(".kept button:text-is('Delete permanently?')");
+    await eveningAction(page, "Keep a copy");
+    await deleteEvening(page);
     expect(await page.$$(".kept li")).toHaveLength(1);
-    await page.tap(".kept button:text-is('Open')");
+    await openEvening(page);
     expect(await padBoard(page)).toBe("Board 2");
   });
 
@@ -603,11 +603,13 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
     await page.click("button[name=play]");
     await page.waitForSelector(".pad");
-    expect(await page.innerText(".seats >> nth=0")).toMatch(/Ann[\s\S]+Bob/);
+    expect(await page.innerText(".compass")).toContain("1 Ann & Bob");
+    await page.click("button:text-is('Passed out')");
+    await page.click(".accept .primary");
     await toEvenings(page);
-    expect(await page.locator(".kept li p:first-child").allInnerTexts()).toEqual([
-      "Four pairs · November 24, 2026",
-      "Four pairs · November 20, 2026",
+    expect(await page.locator(".kept .title small").allInnerTexts()).toEqual([
+      "Four pairs, November 24, 2026",
+      "Four pairs, November 20, 2026",
     ]);
   });
 
@@ -615,10 +617,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     await tapBoard(page, null);
     await toEvenings(page);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.tap(".kept button:text-is('Keep a copy')"),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent("download"), eveningAction(page, "Keep a copy")]);
     expect(download.suggestedFilename()).toMatch(/^Four pairs .*\.json$/);
     const copy = await download.path();
     const other = await begin();

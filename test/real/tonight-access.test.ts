@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { tooSmall, violations, type AxeRules } from "../support/axe";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { eveningAction, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { runs } from "../support/runs";
 import { scanned } from "../support/scanned";
@@ -14,10 +15,10 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await openPlace(page, "play");
   await page.waitForSelector(".kept li");
   await look("evenings that are kept");
-  await page.click(".kept li:first-child button:text-is('Delete')");
+  await eveningAction(page, "Delete");
   await look("the question before one is deleted");
-  await page.click("button:text-is('Cancel')");
-  await page.click(".kept li:first-child button:text-is('Open')");
+  await page.click(".sheet button:text-is('Cancel')");
+  await openEvening(page);
   await page.waitForSelector(".standings");
   await look("standings of a whole evening");
   await page.click(".standings button:text-is('Picture')");
@@ -147,15 +148,14 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     ["a finger", PHONE],
   ])("who leaves an evening by %s is at the list of all, and goes on from there", async (_, options) => {
     const page = await opened(options);
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await openPlace(page, "play");
-    await page.click(".kept li:first-child button:text-is('Open')");
+    await openEvening(page);
     await page.waitForSelector(".standings");
     await page.focus(".evening-bar [aria-label=Evenings]");
     if (options === PHONE) await page.tap(".evening-bar [aria-label=Evenings]");
     else await page.keyboard.press("Enter");
     await page.waitForSelector(".kept");
-    expect(await focused()).toBe(await page.innerText("h2:has(~ .kept)"));
+    expect(await page.evaluate(() => document.activeElement?.matches(".evenings"))).toBe(true);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.matches(".kept li:first-child button"))).toBe(true);
     await page.context().close();

@@ -1,18 +1,19 @@
 import type { Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { eveningRows, openEvening } from "../support/evening-list";
 import type { PlainResult } from "../support/plain-scorer";
 import { plainFourPairs } from "../support/plain-scorer";
 import { scanned } from "../support/scanned";
 import {
+  PHONE,
   beginPlay,
   bidButton,
   byPair,
   padBoard,
-  PHONE,
   reloaded,
   score,
-  takeSeats,
   standings,
+  takeSeats,
   tapBoard,
   toEvenings,
   toView,
@@ -132,7 +133,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     const second = await shownCode(page);
     await toEvenings(page);
     expect(await page.locator(".kept li").count()).toBe(2);
-    await page.tap(".kept li:last-of-type button:text-is('Open')");
+    await openEvening(page, 2);
     await page.waitForSelector(".evening");
     await toView(page, "Standings");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
@@ -152,7 +153,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     expect(await other.locator(".pad, .which, .merging").count()).toBe(0);
     await toEvenings(other);
     expect(await other.locator(".kept li").count()).toBe(2);
-    expect(await other.innerText(".kept")).toContain("24 boards, all played");
+    expect(await eveningRows(other).nth(1).innerText()).toMatch(/\d+ IMPs/);
     await Promise.all([page, other].map((each) => each.context().close()));
   });
 
@@ -179,7 +180,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await openPlace(page, "play");
     await page.tap("button:text-is('Continue playing')");
     await toView(page, "Standings");
-    expect(await page.innerText(".ranking")).toContain("Anna & Bo");
+    expect(await page.innerText(".places")).toContain("Anna & Bo");
     await Promise.all([page, other].map((each) => each.context().close()));
   });
 
@@ -267,10 +268,10 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     }
     await page.tap('button:has-text("See the other tables\' results")');
     expect(unbound(await page.innerText(".traveller >> nth=0"))).toMatch(
-      /^Board 1\s+1\s+4 v 1\s+4♥ N \+1\s+450 N-S\s+10 N-S\s+2 here\s+2 v 3\s+Passed out\s+0\s+10 E-W\s*$/
+      /^Board 1\s+1\s+4♥ N \+1\s+\+450\s+10 N-S\s+Pair 4 – Pair 1\s+2\s+Passed out\s+0\s+10 E-W\s+Here: Pair 2 – Pair 3\s*$/
     );
     expect(await page.locator(".traveller").count()).toBe(4);
-    await page.tap("button:text-is('This table')");
+    await page.tap(".segments button:text-is('Table 2')");
     expect(await page.locator(".traveller").count()).toBe(0);
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
-import { beginPlay, padBoard, PHONE, reloaded, score, standings, tapBoard, toView, unbound } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, reloaded, score, standings, tapBoard, toView, unbound } from "../support/tonight";
 
 /** Of 21, 22 and 23 high-card points and more. */
 const EXPECTED = "21 50 50; 22 70 70; 23 110 110";
@@ -45,6 +45,7 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     expect(await page.innerText(".report")).toMatch(/high-card points.*2/);
     // Out of turn and skipped: what is asked then is not the high-card points once more.
     await toView(page, "Sheet");
+    await page.tap(".score-sheet .folded button:has-text('Round 3')");
     await page.tap(".score-sheet button[aria-label='Deal 9']");
     await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
     await page.tap(".hcp .leave");

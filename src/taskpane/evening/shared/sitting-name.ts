@@ -19,6 +19,13 @@ export function moverName({ id, name, team, isPlayer }: Mover): string {
   return (isPlayer ? NUMBERED_PLAYERS : NUMBERED_PAIRS).long(contestantAt(Number(id)));
 }
 
+/** The people of a pair, "Gus & Hal"; what {@link sittingName} calls it if one of them has no name. */
+export function peopleOf(pair: Omit<SeatedPair, "movers">): string {
+  const { name, team, players } = pair;
+  const names = name || (players.includes("") ? "" : players.join(" & "));
+  return names === "" ? sittingName(pair) : [team, names].filter((part) => part !== "").join(", ");
+}
+
 /** A pair by its players' names; without them by its number or team. */
 export function pairName(pair: SeatedPair): string {
   return pairOf(pair.players) || sittingName(pair);
