@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { noteShifts, shifts } from "../support/layout-shifts";
 import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/plain-scorer";
@@ -37,7 +37,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       await page.goto(copy.address);
       await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined);
       await page.tap("#tab-session");
-      await page.selectOption("[name=kind]", "five-pairs");
+      await chooseKind(page, "five-pairs");
       await copy.stop();
       await page.reload();
       await page.tap("#tab-session");
@@ -105,8 +105,8 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     ["five-pairs", ["Margaret & Christopher", "Cat & Dave", "Wolfeschlegelsteinhausen", "Gus", "Ida & Jim"]],
   ])("nothing on the pad of %s moves below a finger", async (kind, names) => {
     const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => blank.addInitScript(noteShifts));
-    await page.selectOption("[name=kind]", kind);
-    for (const [i, name] of names.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
+    await chooseKind(page, kind);
+    for (const [i, name] of names.entries()) await fillIn(page, `pair-${i + 1}`, name);
     await beginPlay(page);
     await shifts(page);
     // Each thing that may be said: a result, who moves, the other table's result, a question.

@@ -177,7 +177,7 @@ function Panels({
         <ResultsTab model={model} host={host} kept={kept} />
       ))}
       {later("open", openTab, ({ OpenTab }) => (
-        <OpenTab model={model} host={host} />
+        <OpenTab model={model} host={host} toResults={() => choose("results")} />
       ))}
       {later("season", seasonTab, ({ SeasonTab }) => (
         <SeasonTab host={host} />

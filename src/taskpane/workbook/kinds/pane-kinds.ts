@@ -29,8 +29,7 @@ interface PaneKind<K extends KindName> {
   /** In the list of kinds: the group that it stands in, and what it is called there. */
   readonly group: string;
   readonly label: string;
-  /** What the button says that makes its workbook, and the sheet there on which the places stand. */
-  readonly make: string;
+  /** The sheet of its workbook on which the places stand. */
   readonly placesOn: string;
   readonly form: KindForm<K>;
   /** What is played when: who meets whom where, with which boards. */
@@ -38,7 +37,6 @@ interface PaneKind<K extends KindName> {
 }
 
 const { home: HOME, field: FIELD, chicago: ONE_TABLE, teams: TEAMS } = texts.kindGroups;
-const { make: MAKE } = texts.waysOut;
 const { sheets: SHEETS } = labelTexts;
 
 /** Every kind of session, in the order of the list. */
@@ -46,7 +44,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "four-pairs": {
     group: HOME,
     label: texts.kinds["four-pairs"],
-    make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
     form: homeForm(FOUR_PAIRS),
     preview: homePreview,
@@ -54,7 +51,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "five-pairs": {
     group: HOME,
     label: texts.kinds["five-pairs"],
-    make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
     form: homeForm(FIVE_PAIRS),
     preview: homePreview,
@@ -62,7 +58,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   pairs: {
     group: FIELD,
     label: texts.kinds.pairs,
-    make: MAKE.tonight,
     placesOn: "Scoresheet",
     form: fieldForm(PAIRS),
     preview: fieldPreview,
@@ -70,7 +65,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   individual: {
     group: FIELD,
     label: texts.kinds.individual,
-    make: MAKE.tonight,
     placesOn: "Scoresheet",
     form: fieldForm(INDIVIDUAL),
     preview: fieldPreview,
@@ -78,7 +72,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   chicago: {
     group: ONE_TABLE,
     label: texts.kinds.chicago,
-    make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
     form: CHICAGO_FORM,
     preview: chicagoPreview,
@@ -86,7 +79,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "team-match": {
     group: TEAMS,
     label: texts.kinds["team-match"],
-    make: MAKE.match,
     placesOn: SHEETS.match,
     form: TEAM_MATCH_FORM,
     preview: matchPreview,
@@ -94,7 +86,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "three-teams": {
     group: TEAMS,
     label: texts.kinds["three-teams"],
-    make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
     form: THREE_TEAMS_FORM,
     preview: threeTeamsPreview,
@@ -102,7 +93,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "four-teams": {
     group: TEAMS,
     label: texts.kinds["four-teams"],
-    make: MAKE.tonight,
     placesOn: SHEETS.recap,
     form: FOUR_TEAMS_FORM,
     preview: fourTeamsPreview,
@@ -110,7 +100,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "swiss-event": {
     group: TEAMS,
     label: texts.kinds["swiss-event"],
-    make: MAKE.event,
     placesOn: SHEETS.standings,
     form: SWISS_EVENT_FORM,
     preview: swissEventPreview,
@@ -118,7 +107,6 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   league: {
     group: TEAMS,
     label: texts.kinds.league,
-    make: MAKE.league,
     placesOn: SHEETS.leagueTable,
     form: LEAGUE_FORM,
     preview: leaguePreview,
