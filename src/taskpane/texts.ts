@@ -21,18 +21,25 @@ export const startTexts = {
 
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
-  parts: "Tabs",
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
   functionsHelp: "The functions",
-  tabs: {
-    tonight: "Tonight",
-    session: "Session",
-    results: "Results",
-    open: "Open",
+  back: "Back",
+  placeNames: "Places",
+  /** What stands in the bar of each page. */
+  places: {
+    play: "Play",
+    evenings: "Evenings",
+    more: "More",
+    home: "Overtrick",
+    join: "Join a phone",
     season: "Season",
+    workbook: "Make a workbook",
+    open: "Open a workbook",
+    results: "Bring in results",
     functions: "Functions",
-    scores: "Scores",
+    scores: "Scores and IMPs",
+    settings: "Settings",
   },
   kindGroups: { home: "Home duplicate", field: "Pairs and individuals", chicago: "One table", teams: "Teams" },
   kinds: {
@@ -179,8 +186,6 @@ export const texts = {
     working: "Working …",
   },
 
-  /** By their size, as tokens.css counts the sizes. */
-  letters: ["Usual letters", "Larger letters", "Largest letters"],
   newer: { ready: "A newer version is ready.", take: "Update" },
   tryAgain: "Try again",
   partNotLoaded: "Part of Overtrick could not be loaded. Check the connection and try again.",

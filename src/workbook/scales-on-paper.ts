@@ -16,7 +16,8 @@ type ScaleLine = readonly [difference: Content, gives: Content];
 export type ScaleList = List<ScaleColumn>;
 type ScaleColumn = `${"difference" | "gives"}${number}`;
 
-const BLOCKS = [0, 1, 2] as const;
+/** The blocks of a scale, if not said otherwise. */
+const BLOCKS = 3;
 
 const { scoreCards: words } = texts.fourTeams;
 
@@ -28,8 +29,8 @@ const IMP_LINES: readonly ScaleLine[] = impTable()
 /** Victory-point tables of more lines are too long for a card. */
 const MAX_VP_LINES = 18;
 
-/** The widths of the columns that a scale takes. */
-export const SCALE_WIDTHS: readonly number[] = BLOCKS.flatMap(() => [8.6, 4.9]);
+/** The widths of a card's scales: two blocks of the IMP scale, one of the victory points. */
+export const SCALE_WIDTHS: readonly number[] = [9.6, 5, 9.6, 5, 6.6, 6];
 
 /** Both scales of a card in their places. */
 export interface CardScales {
@@ -37,23 +38,22 @@ export interface CardScales {
   readonly vps: ScaleList;
 }
 
-/** Places the IMP scale and, below it, the victory-point table. */
-export function placeScales(sheet: string, headingRow: number, left: number): CardScales {
-  const imps = placeScale("imps", { sheet, headingRow, left });
-  return { imps, vps: placeScale("vps", { sheet, headingRow: imps.lastRow + 1, left }) };
-}
-
-/** Places a scale. @param spans how many columns of the sheet each of its columns takes. */
+/**
+ * Places a scale.
+ * @param spans how many columns of the sheet each of its columns takes.
+ * @param blocks how many times two columns it has.
+ */
 export function placeScale(
   scale: keyof CardScales,
   { sheet, headingRow, left }: Pick<ListPlace, "sheet" | "headingRow" | "left">,
-  spans: readonly number[] = []
+  spans: readonly number[] = [],
+  blocks = BLOCKS
 ): ScaleList {
   const [headings, lines] =
     scale === "imps" ? [words.impScale, IMP_LINES.length] : ([words.vpScale, MAX_VP_LINES] as const);
   const difference: Column = { heading: headings.difference };
   const gives: Column = { heading: headings.gives };
-  const columns = BLOCKS.flatMap((block) => [
+  const columns = Array.from({ length: blocks }).flatMap((_, block) => [
     [`difference${block}`, { ...difference, span: spans[2 * block] ?? 1 }] as const,
     [`gives${block}`, { ...gives, span: spans[2 * block + 1] ?? 1 }] as const,
   ]);
@@ -62,7 +62,7 @@ export function placeScale(
     sheet,
     headingRow,
     ...(left !== undefined && { left }),
-    rows: Math.ceil(lines / BLOCKS.length),
+    rows: Math.ceil(lines / blocks),
   });
 }
 
@@ -116,19 +116,20 @@ function putScale(
   lines: readonly ScaleLine[],
   used = lines.length
 ): void {
-  const rows = list.lastRow - list.headingRow;
-  const isUsed = (block: number) => block * rows < used;
-  const headed = Object.entries(list.columns).filter((_, index) => isUsed(Math.floor(index / 2)));
+  const { rows } = list;
+  const blocks = Array.from({ length: Object.keys(list.columns).length / 2 }, (_, block) => block);
+  const headed = Object.entries(list.columns).filter((_, index) => Math.floor(index / 2) * rows < used);
   writeHeadings(grid, { ...list, columns: Object.fromEntries(headed) as typeof list.columns }, styles.heading);
-  for (const block of BLOCKS) {
+  for (const block of blocks) {
     const [difference, gives] = [`difference${block}`, `gives${block}`] as const;
     const formula = `$${list.cell(difference, 0)}<>""`;
     grid.highlight({ area: list.area([difference, gives]), formula, tone: "lined" });
   }
   for (let row = 0; row < rows; row++) {
-    const contents = BLOCKS.flatMap((block) => {
-      const [difference, gives] = lines[block * rows + row] ?? [null, null];
-      const [plain, bold] = isUsed(block) ? [styles.plain, styles.bold] : [styles.spare, styles.spareBold];
+    const contents = blocks.flatMap((block) => {
+      const line = block * rows + row;
+      const [difference, gives] = lines[line] ?? [null, null];
+      const [plain, bold] = line < used ? [styles.plain, styles.bold] : [styles.spare, styles.spareBold];
       return [
         [`difference${block}`, styled(difference, plain)] as const,
         [`gives${block}`, styled(gives, bold)] as const,

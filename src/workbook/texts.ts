@@ -279,6 +279,7 @@ export const texts = {
     /** The mark beside a board's number, and beside what counts such a board; and what it means. */
     ruled: "*",
     ruling: "* Adjusted or cancelled by the Director.",
+    toCheck: "  ? To check (blue). ! Wrong (red).",
     /** Said to somebody who types below the last board. */
     noMoreBoards: {
       title: "No more boards",
@@ -342,11 +343,11 @@ export const texts = {
   /** The sheets of the tables of team events. */
   teamTable: {
     headings: {
-      plus: "N/S +",
-      minus: "N/S −",
-      other: (tables: readonly string[]) => `${tables.length === 1 ? tables[0] : "Other table"} N/S`,
+      plus: "N-S +",
+      minus: "N-S −",
+      other: (tables: readonly string[]) => `${tables.length === 1 ? tables[0] : "Other table"} N-S`,
       typedOther: (tables: readonly string[]) => `Typed: ${tables.length === 1 ? tables[0] : "other table"}`,
-      net: "Net N/S score",
+      net: "Net N-S score",
       imps: (scoring: "imps" | "bam") => (scoring === "bam" ? "Points" : "IMPs"),
       adjustedNs: "Adj.\nN-S",
       adjustedEw: "Adj.\nE-W",
@@ -355,11 +356,11 @@ export const texts = {
     band: (block: string, label: TextPart, ns: TextPart) => [`${block} `, label, "   N-S ", ns] as const,
     bandEw: (ew: TextPart) => ["E-W ", ew] as const,
     /** Below a block: what each side has won on its boards. */
-    sums: (ns: TextPart, ew: TextPart) => ["N/S total ", ns, "     E/W total ", ew] as const,
+    sums: (ns: TextPart, ew: TextPart) => ["N-S total ", ns, "     E-W total ", ew] as const,
     entry: {
       other: {
         title: "The other table",
-        text: "If your team-mates wrote a different N/S score for the other table, type it here, such as 420 or -50.",
+        text: "If your team-mates wrote a different N-S score for the other table, type it here, such as 420 or -50.",
       },
       adjusted: {
         title: "Adjusted score",
@@ -376,8 +377,7 @@ export const texts = {
   eventPenalties: {
     name: "Director",
     caption: "Penalties",
-    note: (letters: number) =>
-      `A line for each penalty. With a round, IMPs are taken from the margin of the team's match, and points from its points for that match; without one, points are taken from the total. A reason has up to ${letters} letters.`,
+    note: "Type each penalty on a line of its own: round, team number, amount, reason. IMPs come off the team's margin in that round, points off its points for that match. If you leave Round blank, points come off its total.",
     headings: {
       line: "Line",
       round: "Round",
@@ -397,7 +397,7 @@ export const texts = {
     told: {
       round: "Round: no such round",
       team: "Team: type a team's number",
-      penalty: "Penalty: 0.5 or 3; IMPs whole",
+      penalty: "Penalty: 3; half points: 0.5",
       unit: "Unit: type VPs or IMPs",
       roundOfImps: "IMPs: type the match's round",
       twoMatches: "Two matches: points, no round",
@@ -495,20 +495,20 @@ export const texts = {
     /** The sheet of what the Director says of pairings, and of corrected results. */
     director: {
       byHand: {
-        caption: "Pairings by hand",
+        caption: "Pairings by hand: before a round is paired, type its number, one of these words and the teams",
         /** Side by side. */
         notes: [
-          "Type a line before the round is paired:\nlock: these two teams meet\nforbid: these two do not meet (no round: never)\nswap: these two change places",
-          "bye: this team sits out\ntriangle: these three play each other this round\nlong-triangle: these three do so over two rounds\nNo teams for a bye or triangle: the program chooses.",
+          "lock: these two teams play each other\nforbid: these two teams do not meet in this round;\nin no round at all if you leave Round blank\nswap: these two teams exchange opponents",
+          "bye: this team sits out\ntriangle: these three play each other in this round\nlong-triangle: the same, over this round and the next\nbye or triangle without teams: Overtrick chooses them",
         ],
       },
       log: {
         caption: "Corrected results",
-        note: "Results that were corrected after a later round had been paired from them. Overtrick fills this in when it pairs the next round; the earlier pairings stay.",
+        note: "Nothing to type here. When Overtrick pairs a round, it lists results that were changed after they had been used for earlier pairings; those pairings stay as they are.",
       },
       headings: {
         round: "Round",
-        what: "What",
+        what: "Word",
         second: "Second",
         third: "Third",
         others: "Second and third team",
@@ -527,13 +527,13 @@ export const texts = {
       entry: {
         round: (rounds: number) => `Type the round that is to be paired, 1 to ${rounds}.`,
         what: {
-          title: "What",
+          title: "Word",
           text: "Type lock, forbid, swap, bye, triangle (in this round) or long-triangle (over two rounds).",
         },
         team: (teams: number) => `Type a team's number, 1 to ${teams}.`,
       },
       check: {
-        what: "What: choose from the list",
+        what: "Word: choose it from the list",
         round: "Round: type its number",
         team: "Type the teams’ numbers",
         count: "Wrong number of teams for this",
@@ -859,7 +859,6 @@ export const texts = {
       home: "N-S at",
       impsLost: "IMPs lost",
       vpsAgainst: (team: string) => `VPs v ${team}`,
-      standing: "Victory points",
       penalty: "Penalty, VPs",
       match: (first: string, second: string) => `${first} v ${second}`,
       net: (team: string) => `Net to ${team}`,
@@ -899,14 +898,14 @@ export const texts = {
     master: "Master",
     players: ["Pair A: N or E", "Pair A: S or W", "Pair B: N or E", "Pair B: S or W"],
     betweenPlayers: " – ",
-    /** Each round's column, the total up to it, and the line of totals on a score card as published. */
+    /** Each round's column, the total up to it, and the line of totals on a score card. */
     rounds: [
-      { heading: "Rd 1", upTo: null, total: "Round 1" },
-      { heading: "Rd 2", upTo: "After 2", total: "1/3 total" },
-      { heading: "Rd 3", upTo: "After 3", total: "1/2 total" },
-      { heading: "Rd 4", upTo: "After 4", total: "2/3 total" },
-      { heading: "Rd 5", upTo: "After 5", total: "5/6 total" },
-      { heading: "Rd 6", upTo: "Final", total: "Final" },
+      { heading: "Rd 1", upTo: null, total: "After round 1" },
+      { heading: "Rd 2", upTo: "After 2", total: "After round 2" },
+      { heading: "Rd 3", upTo: "After 3", total: "After round 3" },
+      { heading: "Rd 4", upTo: "After 4", total: "After round 4" },
+      { heading: "Rd 5", upTo: "After 5", total: "After round 5" },
+      { heading: "Rd 6", upTo: "Final", total: "Final total" },
     ],
     headings: {
       why: "How a tie was broken",
@@ -914,6 +913,7 @@ export const texts = {
       secondTeam: "2nd team",
       tables: "Tables",
       scored: "Scored",
+      victoryPoints: "Victory points by team",
       wonFrom: "IMPs won from",
       won: "Won",
       lost: "Lost",
@@ -963,9 +963,7 @@ export const texts = {
       headings: {
         board: "Bd",
         vulnerability: "Vul",
-        you: "You",
         vs: "Vs",
-        contract: "Contr.",
         plus: "Plus",
         minus: "Minus",
         won: "W",

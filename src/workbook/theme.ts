@@ -140,6 +140,8 @@ export const STYLES = {
   /** A name in a ranking: one that is long goes on in a second line. */
   rankedName: { ...boxed, size: 12, bold: true, align: "left", wrap: true, shrink: true },
   ranked: { ...boxed, size: 14, bold: true },
+  /** Heads rows and columns of a list that hangs on the wall: without shading. */
+  wall: { ...boxed, size: 14, bold: true, wrap: true, shrink: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of team events: what has a sign shows it. */
@@ -200,18 +202,13 @@ export const FORM_STYLES = {
 } as const satisfies Record<string, Style>;
 
 /** A number that is there for formulas, and shows nothing. */
-const UNSEEN = ";;;";
+export const UNSEEN = ";;;";
 
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
   imps: { ...STYLES.entry, format: SIGNED },
-  /** Of a round's sheet, which hangs on the wall: who plays whom and where, and the results. */
-  table: { ...STYLES.label, size: 15 },
   number: { ...STYLES.entry, size: 14 },
-  team: { ...STYLES.text, size: 15, wrap: true },
-  margin: { ...STYLES.entry, size: 15, format: SIGNED },
-  points: { ...STYLES.fixed, size: 15 },
-  /** Of the Standings, which hang on the wall as well, with a row for each team. */
+  /** Of the Standings, which hang on the wall, with a row for each team. */
   standingsName: { ...STYLES.entryName, size: 13 },
   standingsText: { ...STYLES.text, size: 13 },
   standingsLabel: { ...STYLES.label, size: 12 },
@@ -226,6 +223,19 @@ export const SWISS_STYLES = {
   stem: { ...plain, border: "stem" },
   turn: { ...plain, border: "turn", format: UNSEEN },
 } as const satisfies Record<string, Style>;
+
+function roundStyles(size: number) {
+  return {
+    table: { ...STYLES.fixed, size, bold: true },
+    number: { ...SWISS_STYLES.number, size },
+    team: { ...STYLES.text, size, wrap: true },
+    margin: { ...STYLES.entry, size, format: SIGNED },
+    points: { ...STYLES.fixed, size },
+  };
+}
+
+/** Styles of a round's sheet, which hangs on the wall, by how many matches it has: who plays whom and where, and the results. */
+export const ROUND_STYLES = { few: roundStyles(18), many: roundStyles(15) } as const;
 
 /** A day as every reader understands it: 5 Nov 2026. */
 const DAY = "d mmm yyyy";
@@ -274,7 +284,7 @@ function scaleStyles(size: number) {
 
 /** Styles of a scale on paper: on a card, and on a sheet that is printed smaller to fit its page. */
 export const SCALE_STYLES = {
-  ...{ card: scaleStyles(10), sheet: scaleStyles(13) },
+  ...{ card: scaleStyles(11), sheet: scaleStyles(13) },
   /** Without colours. */
   pencil: { ...scaleStyles(13), heading: { ...boxed, size: 13, bold: true, shrink: true } },
 } as const;

@@ -1,4 +1,4 @@
-import { PALETTE, STYLES, type Style } from "../workbook/theme";
+import { PALETTE, STYLES, UNSEEN, type Style } from "../workbook/theme";
 import type { Highlight } from "../workbook/model";
 import { countedList, document, element, SPREADSHEET } from "./xml";
 
@@ -53,16 +53,13 @@ export function styleSheet(): StyleSheet {
       if (number === undefined) x.set(style, (number = numberOf(style)));
       return number;
     },
-    ofHighlight: (tone) =>
-      highlights.indexOf(
-        tone === "ruled"
-          ? element(
-              "dxf",
-              {},
-              element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(RULED), formatCode: RULED })
-            )
-          : highlightFormat(tone)
-      ),
+    ofHighlight: (tone) => {
+      if (!isShownAs(tone)) return highlights.indexOf(highlightFormat(tone));
+      const formatCode = SHOWN_AS[tone];
+      const shown = element("numFmt", { numFmtId: FIRST_FORMAT + formats.indexOf(formatCode), formatCode });
+      const isAlone = tone === "ruled" || tone === "unseen";
+      return highlights.indexOf(isAlone ? element("dxf", {}, shown) : highlightFormat(tone, shown));
+    },
     locked: () => cells.all().length,
     open: () => cells.all().length + 1,
     xml: () => {
@@ -165,22 +162,28 @@ function blankCell(numFmtId: number, isLocked: boolean): string {
   return cellFormat({ numFmtId, ...PLAIN, xfId: 0, ...APPLIED }, "", isLocked);
 }
 
-/** Number followed by an asterisk. */
-const RULED = '0"*"';
+/** Numbers with a mark behind them, which a print without colours shows, or without anything. */
+const SHOWN_AS = { ruled: '0"*"', wrong: '0"!"', asked: '0"?"', unseen: UNSEEN } as const;
+
+function isShownAs(tone: Highlight["tone"]): tone is keyof typeof SHOWN_AS {
+  return tone in SHOWN_AS;
+}
 
 const HIGHLIGHTS = {
   alert: [PALETTE.alertFill, PALETTE.alert],
   notice: [PALETTE.noticeFill, PALETTE.ink],
   headed: [PALETTE.mist, PALETTE.green],
   won: [PALETTE.mist, PALETTE.ink],
+  wrong: [PALETTE.alertFill, PALETTE.alert],
+  asked: [PALETTE.noticeFill, PALETTE.ink],
 } as const;
 
-function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
+function highlightFormat(tone: Exclude<Highlight["tone"], "ruled" | "unseen">, mark = ""): string {
   if (tone === "lined") return element("dxf", {}, border(STYLES.fixed));
   const [background, ink] = HIGHLIGHTS[tone];
   // A differential format's solid fill uses the background colour.
   const filled = fill({ patternType: "solid" }, colour("bgColor", background));
   const lines = tone === "headed" ? [border(STYLES.heading)] : [];
   const font = element("font", {}, tone === "won" ? "<b/>" : "", colour("color", ink));
-  return element("dxf", {}, font, filled, ...lines);
+  return element("dxf", {}, font, mark, filled, ...lines);
 }

@@ -19,6 +19,7 @@ import {
 import { PHONE } from "../support/tonight";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { openPlace } from "../support/places";
 
 const OWN = readFileSync(path.join(__dirname, "../../examples/own-movement.csv"), "utf8");
 
@@ -31,13 +32,13 @@ const chosen = (page: Page) => page.waitForSelector(".how-many li button[aria-pr
 describeWithBrowser("how many are you, and till when", (site) => {
   test("nine, till then: from the first card to the pad in two taps", async () => {
     const { page, errors } = await openAt("14:04", site());
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     // The taps: the question and the start.
-    await page.tap("#panel-tonight details.ask summary");
-    await page.fill("#panel-tonight [name=people]", "9");
+    await page.tap("#panel-play details.ask summary");
+    await page.fill("#panel-play [name=people]", "9");
     // From the usual start, not from the afternoon.
-    expect(await page.inputValue("#panel-tonight [name=from]")).toBe("19:30");
-    await page.fill("#panel-tonight [name=until]", "22:30");
+    expect(await page.inputValue("#panel-play [name=from]")).toBe("19:30");
+    await page.fill("#panel-play [name=until]", "22:30");
     expect(await page.innerText(".begin h2")).toBe("Individual");
     expect(await page.innerText(".begin p")).toContain("9 players, 24 boards");
     await page.tap(".begin .primary");
@@ -50,9 +51,9 @@ describeWithBrowser("how many are you, and till when", (site) => {
   test("the minutes of a board are kept on the device, and every time that is told goes by them", async () => {
     const { page, errors } = await openAt("18:00", site());
     const about = () => page.innerText(".begin p");
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     expect(await about()).toBe("24 boards: 6 rounds of 4, about 3 h");
-    await page.tap("#panel-tonight details.ask summary");
+    await page.tap("#panel-play details.ask summary");
     await page.tap("details.pace summary");
     await page.fill("[name=minutes]", "10");
     await page.waitForSelector("summary:text-is('10 minutes a board')");
@@ -81,7 +82,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await chosen(tonight.page);
     expect(await tonight.page.innerText(".begin h2")).toBe("Individual");
     const session = await open(`#session${asked}`);
-    await session.page.waitForSelector("#panel-session .radio-card[aria-pressed=true]");
+    await session.page.waitForSelector("#panel-workbook .radio-card[aria-pressed=true]");
     expect(await kindOf(session.page)).toBe("individual");
     expect(session.page.url()).toBe(`${address}#session`);
     await chooseKind(session.page, "four-pairs");
@@ -99,8 +100,8 @@ describeWithBrowser("how many are you, and till when", (site) => {
     ["23:10", "9", "02:10", "Individual", "There is time for about 24 boards."],
   ])("at %s, %s people until %s", async (now, people, until, game, hint) => {
     const { page, errors } = await openAt(now, site());
-    await page.tap("#tab-tonight");
-    await page.tap("#panel-tonight details.ask summary");
+    await openPlace(page, "play");
+    await page.tap("#panel-play details.ask summary");
     await page.fill("[name=people]", people);
     await page.fill("[name=until]", until);
     expect([await page.innerText(".begin h2"), await page.innerText(".how-many > .hint")]).toEqual([
@@ -113,9 +114,9 @@ describeWithBrowser("how many are you, and till when", (site) => {
 
   test("a game for another number of people than is typed is not begun", async () => {
     const { page, errors } = await openAt("23:10", site());
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     const start = page.locator(".begin button:text-is('Start')");
-    await page.tap("#panel-tonight details.ask summary");
+    await page.tap("#panel-play details.ask summary");
     await page.waitForSelector("[name=people]");
     expect(await start.isVisible()).toBe(true);
     await page.fill("[name=until]", "22:30");
@@ -146,7 +147,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
 
   test("a movement of one's own is pasted, told wrong by its lines, made into a workbook, and played", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
-    await page.tap("#tab-session");
+    await openPlace(page, "workbook");
     await chooseKind(page, "pairs");
     await openRow(page, "boards");
     await page.click("[name=own-movement]");
@@ -161,10 +162,10 @@ describeWithBrowser("how many are you, and till when", (site) => {
     const [saved] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
     expect(saved?.plan).toMatchObject({ kind: "pairs", tables: 2, rounds: 6, boards: 24 });
     await page.reload();
-    await page.tap("#tab-session");
+    await openPlace(page, "workbook");
     expect((await valueOf(page, "own-movement")).trim()).toBe(OWN.trim());
     await showForm(page);
-    await page.click("#panel-session .foot-bar .menu > button");
+    await page.click("#panel-workbook .foot-bar .menu > button");
     await page.click("[name=play]");
     await page.waitForSelector(".tonight button:text-is('Passed out')");
     expect(await page.innerText(".tonight")).toContain("0 of 24");

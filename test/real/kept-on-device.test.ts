@@ -8,6 +8,7 @@ import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
 import { runs } from "../support/runs";
 import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 describeWithBrowser("what is kept on the device", (site) => {
   const panes: Pane[] = [];
@@ -72,12 +73,12 @@ describeWithBrowser("what is kept on the device", (site) => {
       isBroken = false;
       await page.click("#pane [role=alert] button:text-is('Open again')");
       await page.waitForSelector("html[data-host]");
-      await page.click("#tab-tonight");
+      await openPlace(page, "play");
       await page.waitForSelector(".kept");
       expect(await page.locator(".kept li").count()).toBe(3);
       // On another device.
       const other = await open();
-      await other.click("#tab-tonight");
+      await openPlace(other, "play");
       await other.click(".tonight button:text-is('Join another phone')");
       await other.setInputFiles(".drop-zone input", { name: "all.json", mimeType: "application/json", buffer: bytes });
       await other.waitForSelector(".kept li:nth-child(2)");
@@ -197,7 +198,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     ["damaged", current({}).slice(0, 300), "damaged", "An evening"],
   ])("an evening %s is named, saved as it is, and deleted by hand alone", async (_, text, why, title) => {
     const page = await openWith(text, ...wholeEvenings(2).slice(1));
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.waitForSelector(".kept");
     const item = page.locator(".kept li").last();
     expect(await page.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", title]);
@@ -247,7 +248,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.locator("button:text-is('Keep its result')").count()).toBe(0);
     await page.reload();
     await page.waitForSelector("html[data-host]");
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.waitForSelector(".begin");
     expect(await page.locator(".kept li").count()).toBe(0);
   });
@@ -271,7 +272,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       if (isNew) accepted = 0;
       const { page, end } = await started(folder, site().address);
       if (isNew) {
-        await page.click("#tab-tonight");
+        await openPlace(page, "play");
         await page.click(".tonight button:text-is('Start')");
       }
       await page.waitForSelector(".pad");

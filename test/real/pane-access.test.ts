@@ -18,6 +18,7 @@ import {
 import { fileOf, typedInto } from "../support/played-files";
 import { runs, swept } from "../support/runs";
 import { swissWorkbook } from "../support/swiss-evening";
+import { openPlace } from "../support/places";
 
 const TABS = ["tonight", "session", "results", "open", "season", "functions", "scores"];
 
@@ -88,11 +89,11 @@ describeWithBrowser("the pane for everybody", (site) => {
         await chooseKind(page, kind);
         await fillTeams(page);
         expect([kind, await violations(page, rules)]).toEqual([kind, []]);
-        await page.click("#tab-results");
+        await openPlace(page, "results");
         await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
         await page.waitForSelector("#panel-results .report table");
         expect([kind, "results", await violations(page, rules)]).toEqual([kind, "results", []]);
-        await page.click("#tab-session");
+        await openPlace(page, "workbook");
       }
       await chooseKind(page, "three-teams");
       for (const team of ["team-1", "team-2"]) await page.fill(`[name=${team}]`, "Reds");
@@ -114,7 +115,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     const wide = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
     const inside = () =>
       page.evaluate(() => {
-        const frame = document.querySelector("#panel-session .table-frame")!;
+        const frame = document.querySelector("#panel-workbook .table-frame")!;
         return frame.scrollWidth <= frame.clientWidth;
       });
     for (const kind of PANE_KINDS) {
@@ -125,11 +126,11 @@ describeWithBrowser("the pane for everybody", (site) => {
       if (kind !== "five-pairs" && !(kind === "pairs" && width === 320))
         expect([kind, await inside()]).toEqual([kind, true]);
       if (!swept(PANE_KINDS).includes(kind)) continue;
-      await page.click("#tab-results");
+      await openPlace(page, "results");
       await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
       await page.waitForSelector("#panel-results .report table");
       expect([kind, "results", await wide()]).toEqual([kind, "results", width]);
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
     }
   });
 
@@ -194,7 +195,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("player-1");
-    const more = page.locator("#panel-session details.more > summary");
+    const more = page.locator("#panel-workbook details.more > summary");
     await more.focus();
     await page.keyboard.press("Enter");
     visited.length = 0;
@@ -212,28 +213,25 @@ describeWithBrowser("the pane for everybody", (site) => {
     expect(await valueOf(page, "scale")).toBe("WBF-20");
   });
 
-  test("the arrow keys go from tab to tab, Home and End to the first and last; the Tab key goes past them", async () => {
+  test("places and their pages by keyboard: each opens with Enter, says what it is, and its arrow leads back", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.focus("#tab-session");
-    for (const [key, tab] of [
-      ["ArrowRight", "results"],
-      ["ArrowRight", "open"],
-      ["End", "scores"],
-      ["ArrowRight", "tonight"],
-      ["ArrowLeft", "scores"],
-      ["Home", "tonight"],
-      ["ArrowRight", "session"],
-    ] as const) {
-      await page.keyboard.press(key);
-      await page.waitForSelector(`#panel-${tab}:not([hidden])`);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`tab-${tab}`);
-      expect(await page.locator("[role=tab][aria-selected=true]").getAttribute("id")).toBe(`tab-${tab}`);
+    await openPlace(page, "more");
+    const title = () => page.locator("h1:visible").innerText();
+    for (const place of ["Play", "Evenings", "More"]) {
+      await page.focus(`#places a:text-is("${place}")`);
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(`h1:visible:text-is("${place}")`);
+      expect(await page.locator("#places [aria-current=page]").innerText()).toBe(place);
     }
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("How many of you, and until when?");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("kind");
+    await page.focus("#panel-more [name=scores]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#panel-scores input");
+    expect(await title()).toBe("Scores and IMPs");
+    await page.focus("#panel-scores [aria-label=Back]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#panel-more:not([hidden])");
+    expect(await title()).toBe("More");
   });
 
   test("Enter in a field presses the button that makes the workbook", async () => {
@@ -242,7 +240,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     await fillIn(pane.page, "title", "Friday");
     await pane.page.press("[name=title]", "Enter");
     expect((await downloaded).suggestedFilename()).toMatch(/^Friday /);
-    await pane.page.waitForSelector("#panel-session .message:has-text('the ranking is on the Scoresheet sheet')");
+    await pane.page.waitForSelector("#panel-workbook .message:has-text('the ranking is on the Scoresheet sheet')");
   });
 
   test("nothing is smaller than 14 px, on any tab", async () => {
@@ -261,8 +259,8 @@ describeWithBrowser("the pane for everybody", (site) => {
 
   test("no request leaves the page, and nothing is evaluated", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    await pane.page.click("#panel-session button");
-    await pane.page.waitForSelector("#panel-session .message");
+    await pane.page.click("#panel-workbook button");
+    await pane.page.waitForSelector("#panel-workbook .message");
     const origin = new URL(site().address).origin;
     const foreign = pane.requests.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"));
     expect(foreign).toEqual([]);
@@ -290,7 +288,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     const address = `${site().address}#tonight`;
     pane = await openPane({ ...site(), address }, OUTSIDE_OFFICE, { viewport: { width: 360, height: 740 } });
     await pane.page.waitForSelector(".begin .primary");
-    const words = (await pane.page.innerText("#panel-tonight")).match(/[\p{L}\d]+/gu)!;
+    const words = (await pane.page.innerText("#panel-play")).match(/[\p{L}\d]+/gu)!;
     expect(words.length).toBeLessThanOrEqual(30);
     expect(words.join(" ")).not.toMatch(/excel|file|workbook|sheet/i);
     const origin = new URL(site().address).origin;
@@ -303,9 +301,9 @@ describeWithBrowser("the pane for everybody", (site) => {
     // What reads results and writes files comes when it is first needed.
     const later = /delimitersToGuess|Content_Types/;
     for (const file of files) expect(readFileSync(file, "utf8")).not.toMatch(later);
-    await pane.page.click("#tab-session");
+    await openPlace(pane.page, "workbook");
     await chooseKind(pane.page, "swiss-event");
-    await pane.page.waitForSelector("#panel-session caption:has-text('Round 1')");
+    await pane.page.waitForSelector("#panel-workbook caption:has-text('Round 1')");
     await pressDownload(pane.page);
     const all = pane.requests
       .filter((url) => url.startsWith(origin) && /\.js(\?|$)/.test(url))

@@ -26,6 +26,7 @@ import {
 } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { differences, recalculate } from "../support/libreoffice";
+import { openPlace } from "../support/places";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const NAMES = ["Ann & Bob", "<img src=x>", "=1+1", "Gus"];
@@ -60,9 +61,9 @@ describeWithBrowser("the pane in a browser", (site) => {
     pane = await openPane(site(), office);
     const { page } = pane;
     await showForm(page);
-    expect(await page.innerText("#panel-session .foot-bar")).toBe("Make the workbook");
-    await page.click("#panel-session .foot-bar .menu > button");
-    expect(await page.locator("#panel-session .actions button").allInnerTexts()).toEqual(["Play it here"]);
+    expect(await page.innerText("#panel-workbook .foot-bar")).toBe("Make the workbook");
+    await page.click("#panel-workbook .foot-bar .menu > button");
+    expect(await page.locator("#panel-workbook .actions button").allInnerTexts()).toEqual(["Play it here"]);
     for (const [i, name] of NAMES.entries()) await fillIn(page, `pair-${i + 1}`, name);
     await fillIn(page, "date", "2026-11-20");
     const four = await pressDownload(page);
@@ -82,7 +83,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await fillIn(page, "date", "2026-11-20");
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     const button = page.locator("#panel-results .out button");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.fill("textarea", "table,board,points\n3,1,420\n1,99,420");
@@ -106,7 +107,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("a workbook in place of CSV is refused beside its field", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     const buffer = Buffer.from([0x50, 0x4b, 3, 4, 0, 0]);
     const file = { name: "evening.xlsx", mimeType: "application/zip", buffer };
     await page.setInputFiles("#panel-results input[type=file]", file);
@@ -119,11 +120,11 @@ describeWithBrowser("the pane in a browser", (site) => {
     let downloads = 0;
     page.on("download", () => void downloads++);
     await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>("#panel-session button[name=download]")!;
+      const button = document.querySelector<HTMLElement>("#panel-workbook button[name=download]")!;
       button.click();
       button.click();
     });
-    await page.waitForSelector("#panel-session .banner");
+    await page.waitForSelector("#panel-workbook .banner");
     await page.waitForTimeout(300);
     expect(downloads).toBe(1);
   });
@@ -194,7 +195,7 @@ describeWithBrowser("the pane in a browser", (site) => {
       })
     );
     expect(await valueOf(pane.page, "boards")).toBe("24/6");
-    await pane.page.waitForSelector("#panel-session:not([hidden])");
+    await pane.page.waitForSelector("#panel-workbook:not([hidden])");
   });
 
   test("every configuration that exists can be chosen, with its movement shown", async () => {
@@ -213,8 +214,8 @@ describeWithBrowser("the pane in a browser", (site) => {
         await choose(page, "boards", value);
         const rounds = Number(value.split("/")[1]) * (kind.pairs === 5 ? 2 : 1);
         await openRow(page, "movement");
-        await page.waitForSelector("#panel-session .preview tbody tr");
-        expect(await page.locator("#panel-session .preview tbody tr").count()).toBe(rounds);
+        await page.waitForSelector("#panel-workbook .preview tbody tr");
+        expect(await page.locator("#panel-workbook .preview tbody tr").count()).toBe(rounds);
       }
     }
     await choose(page, "boards", "20/5");
@@ -227,7 +228,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("functions are tried by the same code; references are left to Excel", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-functions");
+    await openPlace(page, "functions");
     const vp = page.locator("details.function", {
       has: page.getByText("BRIDGE.VPS", { exact: true }),
     });
@@ -247,7 +248,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("quick scores answer as one types", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-scores");
+    await openPlace(page, "scores");
     const answer = async (section: number, ...typed: string[]) => {
       const place = page.locator("#panel-scores section").nth(section);
       for (const [i, text] of typed.entries()) await place.locator("input").nth(i).fill(text);

@@ -33,7 +33,7 @@ describeWithBrowser("points of an earlier stage in the pane", (site) => {
     await chooseKind(page, "swiss-event");
     const give = async (file: Awaited<ReturnType<typeof stage>>) => {
       await showField(page, "carry");
-      await page.setInputFiles("#panel-session input[type=file]", file);
+      await page.setInputFiles("#panel-workbook input[type=file]", file);
     };
     const brings = async (text: string) => {
       await showField(page, "carry");

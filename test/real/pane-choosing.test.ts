@@ -18,12 +18,13 @@ import {
   textOf,
   valueOf,
 } from "../support/browser";
+import { openPlace } from "../support/places";
 
 /** How many rows the movement has. */
 async function rows(page: Page): Promise<number> {
   await openRow(page, "movement");
-  await page.waitForSelector("#panel-session .preview tbody tr");
-  return page.locator("#panel-session .preview tbody tr").count();
+  await page.waitForSelector("#panel-workbook .preview tbody tr");
+  return page.locator("#panel-workbook .preview tbody tr").count();
 }
 
 const TEAMS = ["Reds & Co", "<img src=x>", "=1+1", "Gold"];
@@ -67,12 +68,12 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     const { page } = pane;
     await fillIn(page, "pair-1", "Ann & Bob");
     await showForm(page);
-    await page.fill("#panel-session [name=people]", "3");
+    await page.fill("#panel-workbook [name=people]", "3");
     await page.waitForSelector("text=There is no game here for 3 people: choose from 4 to 20.");
-    await page.fill("#panel-session [name=people]", "18");
+    await page.fill("#panel-workbook [name=people]", "18");
     await openRow(page, "kind");
-    await page.fill("#panel-session [name=about]", "24");
-    await page.locator("#panel-session .how-many li button").first().click();
+    await page.fill("#panel-workbook [name=about]", "24");
+    await page.locator("#panel-workbook .how-many li button").first().click();
     const chosen = async () => [
       await kindOf(page),
       await valueOf(page, "pairs"),
@@ -92,9 +93,9 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await chooseKind(page, "team-match");
     const shown = async () => [
       await valueOf(page, "boards"),
-      await page.locator("#panel-session .list-row[name=row-scoring] .value").textContent(),
+      await page.locator("#panel-workbook .list-row[name=row-scoring] .value").textContent(),
       await rows(page),
-      await page.locator("#panel-session .preview th").first().innerText(),
+      await page.locator("#panel-workbook .preview th").first().innerText(),
       await (await showField(page, "title")).getAttribute("placeholder"),
     ];
     expect(await shown()).toEqual(["24/2", "VPs by WBF-24", 2, "Session", "League match"]);
@@ -117,7 +118,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await textOf(page, "boards")).toBe("24 boards: 6 rounds of 4, about 3 h");
     await fillIn(page, "pair-4", "Gus & Hal");
     await openRow(page, "movement");
-    expect(await page.locator("#panel-session .preview tbody tr").first().innerText()).toBe(
+    expect(await page.locator("#panel-workbook .preview tbody tr").first().innerText()).toBe(
       "1\t1–4\t4 Gus & Hal – 1\t2 – 3"
     );
     await chooseKind(page, "five-pairs");
@@ -129,15 +130,15 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await chooseKind(page, "team-match");
     expect(await textOf(page, "scale")).toBe("20-point, 24 boards (WBF)");
     await showForm(page);
-    expect(await page.innerText("#panel-session .primary")).toBe("Make the workbook");
+    expect(await page.innerText("#panel-workbook .primary")).toBe("Make the workbook");
   });
 
   test("a workbook that was made has a page of what to do next; the version and the help stand below", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await pressDownload(page);
-    await page.waitForSelector("#panel-session .banner:has-text('Downloaded as Four pairs')");
-    expect(await page.locator("#panel-session .steps strong").allInnerTexts()).toEqual([
+    await page.waitForSelector("#panel-workbook .banner:has-text('Downloaded as Four pairs')");
+    expect(await page.locator("#panel-workbook .steps strong").allInnerTexts()).toEqual([
       "Print it whole",
       "Type the results into the yellow cells",
       "See the ranking",
@@ -147,7 +148,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
       await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))
     ).toEqual([["functions-help.html", "noopener"]]);
     await choose(page, "boards", "18/6");
-    expect(await page.locator("#panel-session .banner").count()).toBe(0);
+    expect(await page.locator("#panel-workbook .banner").count()).toBe(0);
     expect(await page.innerText("main footer")).toContain(`Overtrick ${version} · The functions`);
   });
 
@@ -157,29 +158,29 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await chooseKind(page, "swiss-event");
     const isOff = async () => {
       await showForm(page);
-      return page.isDisabled("#panel-session button[name=download]");
+      return page.isDisabled("#panel-workbook button[name=download]");
     };
     await showField(page, "boards");
     expect(await page.locator("[name=odd]").count()).toBe(0);
     await choose(page, "teams", "9");
     await choose(page, "odd", "three-teams");
     await openRow(page, "movement");
-    await page.waitForSelector("#panel-session .preview th:text-is('Triangle')");
+    await page.waitForSelector("#panel-workbook .preview th:text-is('Triangle')");
     await choose(page, "odd", "bye");
     await openRow(page, "movement");
-    await page.waitForSelector("#panel-session .preview th:text-is('Bye')");
+    await page.waitForSelector("#panel-workbook .preview th:text-is('Bye')");
     expect(await (await showField(page, "bracket")).locator("option").count()).toBe(8);
 
     // As typed, key by key: the field stays, with its caret.
     await (await showField(page, "list")).click();
     await page.keyboard.type("Reds\nBlues\nGreens");
     expect(await valueOf(page, "list")).toBe("Reds\nBlues\nGreens");
-    expect(await page.innerText("#panel-session .field:has([name=list]) .fault")).toBe(
+    expect(await page.innerText("#panel-workbook .field:has([name=list]) .fault")).toBe(
       "3 teams are listed: list 4 to 64, one per line, or none."
     );
     expect(await isOff()).toBe(true);
-    expect(await page.innerText("#panel-session .list-row[name=row-names] .value")).toBe("To correct");
-    expect(await page.innerText("#panel-session .foot-bar > .fault")).toContain("3 teams are listed");
+    expect(await page.innerText("#panel-workbook .list-row[name=row-names] .value")).toBe("To correct");
+    expect(await page.innerText("#panel-workbook .foot-bar > .fault")).toContain("3 teams are listed");
     await (await showField(page, "list")).press("Control+End");
     await page.keyboard.type("\nGold");
     expect(await valueOf(page, "teams")).toBe("4");
@@ -188,7 +189,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.locator("[name=odd]").count()).toBe(0);
     expect(await isOff()).toBe(false);
     await openRow(page, "movement");
-    await page.waitForSelector("#panel-session .preview td:text-is('4 Gold')");
+    await page.waitForSelector("#panel-workbook .preview td:text-is('4 Gold')");
     await fillIn(page, "list", "");
     expect(await valueOf(page, "teams")).toBe("9");
     expect(await page.isDisabled("[name=teams]")).toBe(false);
@@ -200,7 +201,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await fillIn(page, "title", "x".repeat(101));
     expect(await faultOf(page, "title")).toBe("The title has 101 characters: use at most 100.");
     await showForm(page);
-    expect(await page.isDisabled("#panel-session button[name=download]")).toBe(true);
+    expect(await page.isDisabled("#panel-workbook button[name=download]")).toBe(true);
     await fillIn(page, "title", "Friday");
     expect(await faultOf(page, "title")).toBe("");
     await fillIn(page, "pair-2", "Pair 1");
@@ -230,16 +231,16 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await fillIn(page, "team-3", "REDS");
     expect(await faultOf(page, "team-3")).toContain('Team 1 and Team 3 are both called "REDS"');
     await showForm(page);
-    expect(await page.isDisabled("#panel-session button[name=download]")).toBe(true);
-    await page.click("#tab-results");
+    expect(await page.isDisabled("#panel-workbook button[name=download]")).toBe(true);
+    await openPlace(page, "results");
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
     await page.waitForSelector("#panel-results .results:has-text('are both called')");
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await fillIn(page, "team-3", "Blues");
     expect(await faultOf(page, "team-3")).toBe("");
     await showForm(page);
-    expect(await page.isDisabled("#panel-session button[name=download]")).toBe(false);
-    await page.click("#tab-results");
+    expect(await page.isDisabled("#panel-workbook button[name=download]")).toBe(false);
+    await openPlace(page, "results");
     await page.waitForSelector("#panel-results .report");
   });
 
@@ -277,7 +278,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
       };
       const { [kind]: later } = shown;
       await openRow(page, "movement");
-      if (later !== undefined) await page.waitForSelector(`#panel-session ${later}`);
+      if (later !== undefined) await page.waitForSelector(`#panel-workbook ${later}`);
       counts[kind] = await rows(page);
     }
     expect(counts).toEqual({
@@ -295,8 +296,8 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await choose(page, "bracket", "8");
     await choose(page, "rounds", "0");
     await openRow(page, "movement");
-    await page.waitForSelector("#panel-session caption:has-text('The knockout')");
-    expect(await page.locator("#panel-session .preview tbody tr").allInnerTexts()).toEqual(
+    await page.waitForSelector("#panel-workbook caption:has-text('The knockout')");
+    expect(await page.locator("#panel-workbook .preview tbody tr").allInnerTexts()).toEqual(
       ["1\tTeam 1\tTeam 8", "2\tTeam 4\tTeam 5", "3\tTeam 2\tTeam 7", "4\tTeam 3\tTeam 6"] // prettier-ignore
     );
   });

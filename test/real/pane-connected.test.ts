@@ -6,6 +6,7 @@ import { fill } from "../support/killed-browser";
 import { keepEvenings } from "../support/kept-evenings";
 import { runs, testInSoak } from "../support/runs";
 import { PHONE } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const BEGUN: Evening = {
   ...{ id: "ten", kind: "pairs", options: { pairs: ["10"], boards: 18, date: "2026-11-27" } },
@@ -51,7 +52,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     );
     panes.push(pane);
     const { page } = pane;
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.tap(".kept button:text-is('Open')");
     await page.waitForSelector(".pad");
     if (await page.isVisible("select[aria-label=Table]"))

@@ -4,6 +4,7 @@ import type { HostOptions, PlayedExcel } from "../office/host/install";
 import type { Worksheet } from "../office/host/workbook";
 import { choose, describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 interface Window {
   readonly played: PlayedExcel;
@@ -19,7 +20,7 @@ const bridgeCells = ({ cells }: Worksheet) =>
 
 /** Opens the Doctor and lets it look. */
 async function look({ page }: Pane): Promise<string> {
-  await page.click("#tab-functions");
+  await openPlace(page, "functions");
   if (!(await page.locator(".doctor[open]").count())) await page.click(".doctor summary");
   await page.click('.doctor button:text-is("Examine this workbook")');
   await page.waitForSelector(".doctor .findings > *");

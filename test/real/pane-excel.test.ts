@@ -23,6 +23,7 @@ import { emptyEvening } from "../support/evenings";
 import { workedOutFile } from "../support/worked-out";
 import { differences, recalculate } from "../support/libreoffice";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 const DATE = "2026-11-20";
 const FOUR = planHome(FOUR_PAIRS, { boards: 24, date: DATE });
@@ -60,9 +61,9 @@ async function press(
 /** What the foot of the form offers, in words. */
 async function waysOut({ view }: Pane): Promise<string[]> {
   await showForm(view);
-  await view.click("#panel-session .foot-bar .menu > button");
-  const offered = await view.locator("#panel-session .foot-bar button:not([aria-expanded])").allInnerTexts();
-  await view.press("#panel-session .foot-bar .menu", "Escape");
+  await view.click("#panel-workbook .foot-bar .menu > button");
+  const offered = await view.locator("#panel-workbook .foot-bar button:not([aria-expanded])").allInnerTexts();
+  await view.press("#panel-workbook .foot-bar .menu", "Escape");
   return offered;
 }
 
@@ -142,12 +143,12 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     await choose(pane.view, "formulas", "built-in");
     // Nothing is added twice without a question.
     await showForm(pane.view);
-    await pane.view.click("#panel-session .foot-bar .menu > button");
-    await pane.view.click(`#panel-session ${wayOut("Add to this workbook")}`);
-    expect(await pane.view.innerText("#panel-session .question")).toBe(
+    await pane.view.click("#panel-workbook .foot-bar .menu > button");
+    await pane.view.click(`#panel-workbook ${wayOut("Add to this workbook")}`);
+    expect(await pane.view.innerText("#panel-workbook .question")).toBe(
       "This workbook already has Table 1. Adding the sheets once more makes copies for another session, such as Table 1 (2). Add them?"
     );
-    await pane.view.click("#panel-session button:text-is('Cancel')");
+    await pane.view.click("#panel-workbook button:text-is('Cancel')");
     expect((await playedIn(pane)).sheets).toHaveLength(2);
     const how = { isAsked: true };
     await press(pane, "Add to this workbook", "How to (2), Table 1 (2), Table 2 (2), Scoresheet (2)", how);
@@ -183,7 +184,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
   test("a function goes into the cell", async () => {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
-    await view.click("#tab-functions");
+    await openPlace(view, "functions");
     const vp = view.locator("details.function", {
       has: view.getByText("BRIDGE.VPS", { exact: true }),
     });

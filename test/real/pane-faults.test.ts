@@ -22,6 +22,7 @@ import {
 } from "../support/browser";
 import { partsWith } from "../support/built";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 /** What only the part that writes workbooks has, a number of Excel's version; and those that name files, Windows' names. */
 const [WRITER, FILE_NAMES] = ["191029", "con|prn"];
@@ -66,7 +67,7 @@ describeWithBrowser("the pane when something is wrong around it", (site) => {
     await chooseKind(page, "five-pairs");
     expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
     expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Here /);
-    expect(await page.getAttribute("#panel-session .message", "data-intent")).toBe("success");
+    expect(await page.getAttribute("#panel-workbook .message", "data-intent")).toBe("success");
     expect((await page.locator(".fault").allInnerTexts()).join("")).toBe("");
     await chooseKind(page, "four-pairs");
     const known = page.locator("#known-names option").first();
@@ -84,8 +85,8 @@ describeWithExcel("buttons that are pressed twice in Excel", (site) => {
     pane = await openPane(site(), EXCEL);
     const { page } = pane;
     const made = () => page.evaluate(() => (window as unknown as { played: PlayedExcel }).played.workbook.files.length);
-    const button = page.locator(`#panel-session ${wayOut("New workbook")}`);
-    const done = () => page.waitForSelector("#panel-session .message");
+    const button = page.locator(`#panel-workbook ${wayOut("New workbook")}`);
+    const done = () => page.waitForSelector("#panel-workbook .message");
     await button.dblclick();
     await done();
     // The second click of a slow double-click comes when the first workbook is there already.
@@ -107,7 +108,7 @@ describeWithExcel("buttons that are pressed twice in Excel", (site) => {
   test("a double-click puts a formula into the cell once, and says so", async () => {
     pane = await openPane(site(), EXCEL);
     const { page } = pane;
-    await page.click("#tab-functions");
+    await openPlace(page, "functions");
     await page.locator("details.function summary").first().click();
     const entry = page.locator("details.function").first();
     await entry.getByText("Insert into the cell").dblclick();
@@ -121,7 +122,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
   let pane: Pane;
   beforeEach(async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    await pane.page.click("#tab-results");
+    await openPlace(pane.page, "results");
   });
   afterEach(async () => {
     expect(pane.errors).toEqual([]);
@@ -192,9 +193,9 @@ describeWithBrowser("files and texts that are no results", (site) => {
 
   test("a workbook, a picture and a text without its byte order are no text", async () => {
     const { page } = pane;
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     const xlsx = Buffer.from(await bytesOf(await pressDownload(page)));
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     const files: Record<string, Buffer> = {
       "evening.xlsx": xlsx,
       "evening.png": readFileSync(path.join(__dirname, "../../assets/icon-32.png")),
@@ -315,7 +316,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   test("results stay where they are, to be read by “Try again”", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.waitForSelector("#panel-results textarea");
     await offline(true);
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
@@ -332,10 +333,10 @@ describeWithBrowser("the pane without a connection", (site) => {
     const { page } = pane;
     await offline(true);
     await chooseKind(page, "swiss-event");
-    await page.waitForSelector("#panel-session .table-frame .failed");
+    await page.waitForSelector("#panel-workbook .table-frame .failed");
     await offline(false);
     await page.click('.table-frame button:text-is("Try again")');
-    await page.waitForSelector("#panel-session caption:has-text('Round 1')");
+    await page.waitForSelector("#panel-workbook caption:has-text('Round 1')");
   });
 
   test.each([
@@ -349,7 +350,7 @@ describeWithBrowser("the pane without a connection", (site) => {
     let missing = true;
     await page.route(part(), (route) => (missing ? route.abort() : route.continue()));
     await page.goto(address);
-    await page.click("#tab-functions");
+    await openPlace(page, "functions");
     await page.waitForSelector("#panel-functions .failed");
     expect(await page.innerText("#panel-functions .failed p")).toBe(NOT_LOADED);
     missing = false;
@@ -393,7 +394,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
         each.addInitScript((session) => localStorage.setItem("overtrick.session", session), text)
       );
       await page.waitForSelector("html[data-host]");
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
       expect(await kindOf(page)).toBe("four-pairs");
     }
   );
@@ -404,8 +405,8 @@ describeWithBrowser("the pane that cannot start", (site) => {
         // Only what is remembered keeps it from starting.
         const { insertBefore } = Node.prototype;
         Node.prototype.insertBefore = function <T extends Node>(added: T, before: Node | null): T {
-          const isTabs = added instanceof Element && added.matches("[role=tablist]");
-          if (isTabs && localStorage.getItem("overtrick.names")) throw new Error("no tabs");
+          const isPlaces = added instanceof Element && added.matches("nav");
+          if (isPlaces && localStorage.getItem("overtrick.names")) throw new Error("no places");
           return insertBefore.call(this, added, before) as T;
         };
         if (localStorage.getItem("another")) return;
@@ -416,12 +417,12 @@ describeWithBrowser("the pane that cannot start", (site) => {
     );
     const said = await page.innerText("#pane [role=alert] p");
     expect(said).toContain("Overtrick could not start. Its settings were cleared, but your evenings are kept");
-    expect(said).toContain('The error was "no tabs".');
+    expect(said).toContain('The error was "no places".');
     expect(await stored(page)).toEqual(["another"]);
     await page.click("#pane [role=alert] button");
     await page.waitForSelector("html[data-host]");
     expect(await page.locator("[role=alert]:has-text('could not')").count()).toBe(0);
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     expect(await kindOf(page)).toBe("four-pairs");
   });
 
@@ -457,7 +458,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
       await page.reload();
       await page.waitForSelector("html[data-host]");
     };
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.fill("#panel-results textarea", "table,board,points\n1,1,420\n2,1,50");
     await page.waitForSelector("#panel-results .report");
     await reload();

@@ -1,5 +1,6 @@
 import type { HostOptions, PlayedExcel } from "../office/host/install";
 import { describeWithExcel, openPane, type Pane } from "../support/browser";
+import { openPlace } from "../support/places";
 
 /** Points that Table 1 and Table 2 had, below headings; beside them somebody has written something. */
 const CELLS: Record<string, string> = { D4: "Difference", E7: "x", A1: "Our match" };
@@ -16,7 +17,7 @@ describeWithExcel("the functions in Excel, over selected cells", (site) => {
   async function open(selected: string, more: HostOptions = {}, shown: Record<string, string> = {}) {
     const cells = { Sheet1: { cells: { ...CELLS }, shown: { ...POINTS, ...shown } } };
     pane = await openPane(site(), { excel: { on: "Windows", selected, cells, ...more } });
-    await pane.view.click("#tab-functions");
+    await openPlace(pane.view, "functions");
     return (name: string) =>
       pane.view.locator("details.function", { has: pane.view.getByText(`BRIDGE.${name}`, { exact: true }) });
   }

@@ -17,6 +17,7 @@ import {
 import { DIST } from "../support/built";
 import { swept } from "../support/runs";
 import { servedCopy, type ServedCopy } from "../support/served-copy";
+import { openPlace } from "../support/places";
 
 const NEWER = "A newer version is ready. Update";
 
@@ -46,7 +47,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
   /** Waits for the pane, and goes to the tab on which a workbook is made. */
   const started = async (page: Page) => {
     await page.waitForSelector("html[data-host=browser]");
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
   };
   const registered = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
@@ -114,23 +115,23 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     }
     await chooseKind(page, "four-pairs");
     for (const pair of [1, 2, 3, 4]) await fillIn(page, `pair-${pair}`, `Ann ${pair} & Bob ${pair}`);
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.fill("#panel-results textarea", "table,board,points\n1,1,420\n2,1,-50");
     await page.waitForSelector("#panel-results .report");
     const name = (await pressDownload(page)).suggestedFilename();
     const played = { name, mimeType: "", buffer: Buffer.from(await bytesOf(await pressDownload(page))) };
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     await page.setInputFiles("#panel-open input[type=file]", played);
     await page.waitForSelector("#panel-open .report");
-    await page.click("#tab-season");
+    await openPlace(page, "season");
     await page.setInputFiles("#panel-season input[type=file]", [played]);
     await page.waitForSelector("#panel-season table");
-    await page.click("#tab-functions");
+    await openPlace(page, "functions");
     await page.waitForSelector("details.function");
-    await page.click("#tab-scores");
+    await openPlace(page, "scores");
     await page.waitForSelector("#panel-scores input");
-    await page.click("#tab-tonight");
-    await page.waitForSelector("#panel-tonight button");
+    await openPlace(page, "play");
+    await page.waitForSelector("#panel-play button");
     expect(await page.locator(".failed").count()).toBe(0);
     // In a new tab too, and by a link with an anchor.
     await open(`${copy.address}#there`);

@@ -6,6 +6,7 @@ import { openInExcel } from "../support/open-in-excel";
 import { oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { runs } from "../support/runs";
 import { swissWorkbook } from "../support/swiss-evening";
+import { openPlace } from "../support/places";
 
 interface Window {
   readonly played: PlayedExcel;
@@ -47,7 +48,7 @@ const type = ({ page }: Pane, sheet: string, address: string, text: string) =>
 
 async function openThis(pane: Pane): Promise<string> {
   const { page } = pane;
-  await page.click("#tab-open");
+  await openPlace(page, "open");
   await page.click("#panel-open .list-row[name=this]");
   await page.waitForSelector("#panel-open .report, #panel-open .failed");
   return page.innerText("#panel-open");

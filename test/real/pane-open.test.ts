@@ -23,6 +23,7 @@ import {
 import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { runs } from "../support/runs";
 import { presence, swissWorkbook, SWISS, TWO_ROUNDS, withPayments } from "../support/swiss-evening";
+import { openPlace } from "../support/places";
 
 const READY = path.join(__dirname, "../../docs/ready");
 const CSV = "table,board,contract,declarer,result,points\n1,1,4H,N,=,420\n2,1,4H,N,-1,-50\n1,24,3NT,E,+1,-430";
@@ -34,9 +35,9 @@ type Chosen = Parameters<Page["setInputFiles"]>[1];
 
 /** Opens a file, and gives what stands there then. */
 async function open({ page }: Pane, file: Chosen): Promise<string> {
-  await page.click("#tab-open");
-  const back = page.locator("#panel-open .page-bar > button[aria-label=Back]:visible");
-  while (await back.count()) await back.click();
+  await openPlace(page, "open");
+  const inner = page.locator("#panel-open .page .page .bar > [aria-label=Back]:visible");
+  while (await inner.count()) await inner.click();
   await page.setInputFiles("#panel-open input[type=file]", file);
   await page.waitForSelector("#panel-open .progress, #panel-open .drop-zone .fault:not(:empty)");
   return page.innerText("#panel-open");
@@ -73,7 +74,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
       const buffer = readFileSync(path.join(READY, name));
       const [{ plan }] = readSaved(await readXlsx(buffer)) as [ReturnType<typeof readSaved>[0]];
       await open(pane, { name, mimeType: "", buffer });
-      await pane.page.waitForSelector(`#panel-open .page-bar h2:text-is("${name}")`);
+      await pane.page.waitForSelector(`#panel-open .bar h1:text-is("${name}")`);
       expect(await pane.page.innerText("#panel-open .card > h2")).toBe(plan.title);
     }
   });
@@ -118,15 +119,15 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect((await downloaded(pane)).plan).toMatchObject({ pairs: EVENING.pairs, boards: 24 });
     await fillIn(page, "pair-1", "Una & Vic", CHANGE);
     await showForm(page, CHANGE);
-    await page.click("#panel-open .page-bar > button[aria-label=Back]:visible");
-    await page.click("#tab-session");
+    await page.click("#panel-open .bar > [aria-label=Back]:visible");
+    await openPlace(page, "workbook");
     expect([await valueOf(page, "pair-1"), await valueOf(page, "boards")]).toEqual(["Zoe & Yann", "18/6"]);
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     expect((await downloaded(pane)).plan).toMatchObject({ pairs: ["Una & Vic", ...EVENING.pairs.slice(1)] });
     await open(pane, await fileOf(swissWorkbook()));
     await changing(page);
     expect(await valueOf(page, "list", CHANGE)).toBe(SWISS.teams.join("\n"));
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     expect(await kindOf(page)).toBe("four-pairs");
   });
 
@@ -256,7 +257,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect(await page.innerText("#panel-open .message")).toMatch(/^(event.xlsx could not be read|Nothing was saved)/);
 
     // A press clears the field, so that the same file can be chosen.
-    await page.click("#panel-open .page-bar > button[aria-label=Back]");
+    await page.click("#panel-open .bar > [aria-label=Back]:visible");
     const pressing = page.click("#panel-open input[type=file] >> nth=0");
     const [chooser] = await Promise.all([page.waitForEvent("filechooser"), pressing]);
     await chooser.setFiles(event);
@@ -294,7 +295,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
       "large.xlsx": [Buffer.alloc(21_000_000), "This file is larger than 20 MB"],
       "locked.xlsx": [Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(2000)]), "old format (.xls)"],
     };
-    await page.click("#panel-open .page-bar > button[aria-label=Back]");
+    await page.click("#panel-open .bar > [aria-label=Back]:visible");
     for (const [name, [bytes, sentence]] of Object.entries(sentences)) {
       await page.setInputFiles("#panel-open input[type=file]", { name, mimeType: "", buffer: bytes });
       await page.waitForFunction(
@@ -308,7 +309,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
 
   test("a file that is dropped is opened; two are refused", async () => {
     const { page } = pane;
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     await page.waitForSelector("#panel-open input[type=file]");
     const drop = async (files: number) => {
       const text = (await fileOf(evening())).buffer.toString("base64");
@@ -327,12 +328,12 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await drop(2);
     await page.waitForSelector("#panel-open .fault:has-text('2 files were dropped: open one workbook at a time.')");
     await drop(1);
-    await page.waitForSelector("#panel-open .page-bar h2:text-is('drop-0.xlsx')");
+    await page.waitForSelector("#panel-open .bar h1:text-is('drop-0.xlsx')");
   });
 
   test("a workbook chosen as CSV is said to belong on this tab", async () => {
     const { page } = pane;
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.setInputFiles("#panel-results input[type=file]", await fileOf(evening()));
     await page.waitForSelector("#panel-results .fault:has-text('use the “Open” tab')");
   });
@@ -341,9 +342,9 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     // Long before it comes: a browser that is busy would open its own.
     const choosing = page.waitForEvent("filechooser");
-    await page.focus("#tab-session");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
+    await openPlace(page, "more");
+    await page.focus("#panel-more [name=open]");
+    await page.keyboard.press("Enter");
     await page.waitForSelector("#panel-open:not([hidden]) input[type=file]");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -362,7 +363,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
   });
 
   test("the tab that was open last comes back", async () => {
-    await pane.page.click("#tab-open");
+    await openPlace(pane.page, "open");
     await pane.page.reload();
     await pane.page.waitForSelector("#panel-open:not([hidden]) input[type=file]");
   });

@@ -18,6 +18,7 @@ import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { beginPlay, PHONE, tapBoard } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const SHARP = { ...PHONE, deviceScaleFactor: 3 };
 
@@ -109,7 +110,7 @@ describeWithBrowser("phones that play one evening", (site) => {
   const code = (page: Page) => page.locator("svg.qr").screenshot();
 
   async function toJoin(page: Page): Promise<void> {
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.tap(".tonight button:text-is('Join another phone')");
     await page.waitForSelector(".scan, .camera, .which");
     // Where it is allowed it is on by itself.
@@ -145,7 +146,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     "long Chinese names and all results are two codes, which a camera reads in either order",
     async () => {
       const first = await phone((page) => keepEvenings(page, [chinese()]));
-      await first.tap("#tab-tonight");
+      await openPlace(first, "play");
       await first.tap(".kept button:text-is('Open')");
       await first.tap(".views button:text-is('Phones')");
       expect(await first.innerText(".showing h2")).toBe("Code 1 of 2: the evening");
@@ -350,7 +351,7 @@ describeWithBrowser("phones that play one evening", (site) => {
         : evening
     );
     const page = await phone((each) => keepEvenings(each, many));
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.waitForSelector(".month");
     expect(await page.locator(".month summary").allInnerTexts()).toEqual(["November 2026 (20)", "October 2026 (20)"]);
     expect(await page.locator(".kept li").count()).toBe(20);

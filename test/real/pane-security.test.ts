@@ -13,6 +13,7 @@ import {
   type Site,
 } from "../support/browser";
 import { runs, swept } from "../support/runs";
+import { openPlace } from "../support/places";
 
 const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
 
@@ -55,9 +56,9 @@ const READ = [
 
 /** Types a text into every field of the form that takes any. */
 async function fillAll(page: Page, name: (i: number) => string): Promise<void> {
-  const closed = page.locator("#panel-session details:not([open]) > summary");
+  const closed = page.locator("#panel-workbook details:not([open]) > summary");
   while (await closed.count()) await closed.first().click();
-  const fields = await page.locator(`#panel-session input[type=text]:not(${READ}):visible`).all();
+  const fields = await page.locator(`#panel-workbook input[type=text]:not(${READ}):visible`).all();
   for (const [i, field] of fields.entries()) await field.fill(name(i));
   const list = page.locator("[name=list]");
   const teams = Array.from({ length: 7 }, (_, i) => `${i + 1}. Team ${name(i)}`);
@@ -71,32 +72,32 @@ async function useEverything(
   kinds: readonly string[] = PANE_KINDS
 ): Promise<void> {
   for (const kind of kinds) {
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await chooseKind(page, kind);
     await fillAll(page, name);
-    for (const button of await page.locator("#panel-session .ways button:not([name=play])").all()) {
-      await page.evaluate(() => document.querySelector("#panel-session .message")?.remove());
+    for (const button of await page.locator("#panel-workbook .ways button:not([name=play])").all()) {
+      await page.evaluate(() => document.querySelector("#panel-workbook .message")?.remove());
       await button.click();
       // Where there are sheets of that name it is asked first.
-      await page.waitForSelector("#panel-session :is(.message[data-intent=success], .question)");
-      if (await page.locator("#panel-session .question").count())
-        await page.click("#panel-session .question + .ways button");
-      await page.waitForSelector("#panel-session .message[data-intent=success]");
+      await page.waitForSelector("#panel-workbook :is(.message[data-intent=success], .question)");
+      if (await page.locator("#panel-workbook .question").count())
+        await page.click("#panel-workbook .question + .ways button");
+      await page.waitForSelector("#panel-workbook .message[data-intent=success]");
     }
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.fill("textarea:visible", `${name(0)},x\n"${name(1)}`);
     await page.waitForSelector("#panel-results .faults");
     await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
     await page.waitForSelector("#panel-results .report");
   }
-  await page.click("#tab-functions");
+  await openPlace(page, "functions");
   for (const [i, entry] of (await page.locator("details.function").all()).entries()) {
     await entry.locator("summary").click();
     for (const field of await entry.locator("input").all()) await field.fill(name(i));
     const insert = entry.locator("button[type=submit]");
     if (await insert.count()) await insert.click();
   }
-  await page.click("#tab-scores");
+  await openPlace(page, "scores");
   await page.waitForSelector("#panel-scores input");
   for (const field of await page.locator("#panel-scores input").all()) await field.fill(name(1));
 }
@@ -146,11 +147,11 @@ describeWithExcel("the pane keeps to itself", (site) => {
       expect((await page.locator(place).allInnerTexts()).join("\n")).toContain(MARKUP);
 
     // A Swiss event names teams in its preview, and in what it says of its results.
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await chooseKind(page, "swiss-event");
-    await page.waitForSelector(`#panel-session .table-frame td:has-text("Team 1")`);
-    await shows("#panel-session .table-frame td");
-    await page.click("#tab-results");
+    await page.waitForSelector(`#panel-workbook .table-frame td:has-text("Team 1")`);
+    await shows("#panel-workbook .table-frame td");
+    await openPlace(page, "results");
     await page.fill("textarea:visible", RESULTS["swiss-event"]!);
     await page.waitForSelector("#panel-results .report .remarks");
     await shows("#panel-results .hint");
@@ -254,6 +255,6 @@ function origin({ address }: Site): string {
 }
 
 async function backToSession(page: Page): Promise<Page> {
-  await page.click("#tab-session");
+  await openPlace(page, "workbook");
   return page;
 }

@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, wayOut } from "../support/browser";
 import { padBoard, tapBoard } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const CLUB = "https://club.example/bridge/";
@@ -19,7 +20,7 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
 
   test("a code opens the evening at its table, with the names, and where it is known goes on there", async () => {
     const { page, errors } = await open(`${CLUB}taskpane.html`);
-    await page.tap("#tab-session");
+    await openPlace(page, "workbook");
     await page.fill("[name=pair-2]", "Ann & Bob");
     await page.waitForSelector(wayOut("Download"));
     const files = unzipSync(await bytesOf(await pressDownload(page)));

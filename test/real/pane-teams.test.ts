@@ -16,6 +16,7 @@ import {
 } from "../support/browser";
 import { differences, recalculate } from "../support/libreoffice";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 const DATE = "2026-11-20";
 const TEAMS = ["Reds & Co", "<img src=x>", "=1+1", "Gold"];
@@ -182,7 +183,7 @@ describeWithBrowser("the pane for events of teams", (site) => {
     const before = sessionWorkbook(emptySession(plan).scored);
     expect(await wrongIn(await bytesOf(empty), before, names)).toEqual([]);
 
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     expect(await page.getAttribute("textarea:visible", "placeholder")).toContain(csv.slice(0, csv.indexOf(",")));
     await page.fill("textarea:visible", event.wrong);
     await page.waitForSelector("#panel-results .faults");

@@ -13,6 +13,7 @@ import { openInExcel } from "../support/open-in-excel";
 import { playedWorkbook } from "../support/played-files";
 import { runs, testInSoak } from "../support/runs";
 import { padBoard, unbound } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const OPTIONS = { boards: 24, date: "2026-11-20", title: "Friday" };
 const begun = playedWorkbook("four-pairs", OPTIONS, "table,board,contract,declarer,result\n1,1,4H,N,+1\n2,1,4H,N,=");
@@ -121,7 +122,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
 
   async function start(options: HostOptions = openInExcel(begun), context?: BrowserContextOptions): Promise<Page> {
     pane = await openPane(site(), { excel: options }, context, (page) => page.addInitScript(noteShifts));
-    await pane.page.click("#tab-tonight");
+    await openPlace(pane.page, "play");
     return pane.page;
   }
   async function playHere(options?: HostOptions): Promise<Page> {
@@ -320,12 +321,12 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await page.waitForSelector(".play-here button");
     expect([await first.innerText(), await loudest()]).toEqual(["Play in this workbook", ["Start"]]);
     await shifts(page);
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await excel((played, { sheets = [], cells = {} }) => {
       const { sheets: there } = played.workbook;
       for (const name of sheets) there.push({ ...there[0]!, id: `{later-${name}}`, name, ...cells[name] });
     }, openInExcel(begun));
-    await page.click("#tab-tonight");
+    await openPlace(page, "play");
     await page.waitForSelector(".play-here .primary");
     expect(await loudest()).toEqual(["Play in this workbook"]);
     expect(await page.innerText(".play-here h2")).toBe("Friday");

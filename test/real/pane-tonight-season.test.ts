@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { carriedIn } from "../../src/workbook/season/carried";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
+import { openPlace } from "../support/places";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -46,10 +47,10 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
     const choose = (file: string) => page.setInputFiles("section.season input[type=file]", file);
     const begin = async (date: string, button: string) => {
-      await page.tap("#tab-session");
-      await page.fill("#panel-session input[type=date]", date);
+      await openPlace(page, "workbook");
+      await page.fill("#panel-workbook input[type=date]", date);
       await page.fill("[name=pair-1]", "Ann & Bob");
-      await page.tap("#tab-tonight");
+      await openPlace(page, "play");
       await page.tap(`.tonight button:text-is('${button}')`);
       await page.waitForSelector(".bidding-box");
     };

@@ -20,6 +20,7 @@ import {
   standings,
   tapBoard,
 } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 describeWithBrowser("an evening that is played in the pane", (site) => {
   const panes: Pane[] = [];
@@ -282,14 +283,14 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     panes.push(pane);
     const { page } = pane;
     const playIt = async () => {
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
       await page.click("button[name=play]");
     };
     await playIt();
     await page.waitForSelector(".pad");
     for (const line of ["pass", "4hn="])
       await page.fill("input[name=typed]", line).then(() => page.keyboard.press("Enter"));
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await page.fill("[name=pair-4]", "Gus & Hal");
     await page.selectOption("[name=scoring]", "matchpoints");
     await playIt();
@@ -299,7 +300,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       "The evening continues with your changes. It has 2 of 48 results so far and keeps them."
     );
     expect(await padBoard(page)).toBe("Board 3");
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await page.selectOption("[name=boards]", { index: 0 });
     await playIt();
     await page.waitForSelector(".begin .question");
@@ -365,9 +366,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   /** Begins once more what is played already, with names, and enters a board. */
   async function beginAnother(page: Page, name: string): Promise<void> {
     await page.tap(".views [aria-label=Evenings]");
-    await page.tap("#tab-session");
+    await openPlace(page, "workbook");
     await page.fill("[name=pair-1]", name);
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.tap(".begin button:text-is('Start another evening')");
     await page.waitForSelector(".bidding-box");
     await tapBoard(page, null);
@@ -581,21 +582,21 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.fill("[name=pair-1]", "Ann & Bob");
     await page.click("button[name=play]");
     await page.waitForSelector(".pad");
-    await page.click("#tab-scores");
+    await openPlace(page, "scores");
     // Whoever presses Play once more goes on with the same evening.
-    await page.click("#tab-session");
-    await page.click("#tab-tonight");
+    await openPlace(page, "workbook");
+    await openPlace(page, "play");
     expect(await padBoard(page)).toBe("Board 1");
     await page.click(".views [aria-label=Evenings]");
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await page.click("button[name=play]");
     await page.waitForSelector(".pad");
-    await page.click("#tab-scores");
+    await openPlace(page, "scores");
     await page.reload();
     await page.waitForSelector(".pad");
     await page.clock.setFixedTime("2026-11-24T20:00:00");
     await page.reload();
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
     await page.click("button[name=play]");
     await page.waitForSelector(".pad");

@@ -268,11 +268,11 @@ describeWithBrowser("the site", (browserOf) => {
     page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
     await page.goto(`${address}/index.html`);
     await page.getByRole("link", { name: "Score on this phone" }).click();
-    await page.waitForSelector('#tab-tonight[aria-selected="true"]');
+    await page.waitForSelector('#places [href="#play"][aria-current=page]');
     await page.goto(`${address}/index.html`);
     await page.getByRole("link", { name: "Make a workbook" }).click();
     await page.waitForSelector("html[data-host]");
-    await page.waitForSelector("#panel-session input");
+    await page.waitForSelector("#panel-workbook input");
     const shown = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       letters: getComputedStyle(document.querySelector("input")!).fontSize,

@@ -5,12 +5,13 @@ import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { runs } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { beginPlay, PHONE, tapBoard } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** Goes through every view of an evening, and calls back at each. */
 async function everyView(page: Page, look: (view: string) => Promise<void>): Promise<void> {
   const view = (name: string) => page.click(`.views button:text-is('${name}')`);
   const leave = () => page.click(".views [aria-label=Evenings]");
-  await page.click("#tab-tonight");
+  await openPlace(page, "play");
   await page.waitForSelector(".kept li");
   await look("evenings that are kept");
   await page.click(".kept li:first-child button:text-is('Delete')");
@@ -147,7 +148,7 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
   ])("who leaves an evening by %s is at the list of all, and goes on from there", async (_, options) => {
     const page = await opened(options);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.click("#tab-tonight");
+    await openPlace(page, "play");
     await page.click(".kept li:first-child button:text-is('Open')");
     await page.waitForSelector(".standings");
     await page.focus(".views [aria-label=Evenings]");

@@ -14,6 +14,7 @@ import {
   tapBoard,
   unbound,
 } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const FOUR_HEARTS: PlainResult = { level: 4, strain: "H", doubled: 0, declarer: "N", over: 1 };
 
@@ -166,9 +167,9 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.waitForSelector(".kept li");
     // The same evening goes on, under the new name, with both results.
     expect(await page.innerText(".begin")).toMatch(/Continue playing[\s\S]*Anna & Bo/);
-    await page.tap("#tab-session");
-    expect(await page.inputValue("#panel-session [name=pair-1]")).toBe("Anna & Bo");
-    await page.tap("#tab-tonight");
+    await openPlace(page, "workbook");
+    expect(await page.inputValue("#panel-workbook [name=pair-1]")).toBe("Anna & Bo");
+    await openPlace(page, "play");
     await page.tap("button:text-is('Continue playing')");
     await page.tap(".views button:text-is('Standings')");
     expect(await page.innerText(".ranking")).toContain("Anna & Bo");

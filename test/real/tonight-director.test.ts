@@ -3,6 +3,7 @@ import { violations } from "../support/axe";
 import { bytesOf, choose, chooseKind, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
 import { beginPlay, padBoard, PHONE, reloaded, standings, tapBoard, unbound } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** In round 1 of six pairs 1 and 6 sit at Table 1, 2 and 5 at Table 2, 4 and 3 at Table 3. */
 const BOARDS_A_ROUND = 3;
@@ -241,7 +242,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await other.context().close();
 
     const { page: third } = await open();
-    await third.tap("#tab-tonight");
+    await openPlace(third, "play");
     await third.tap(".tonight button:text-is('Join another phone')");
     await third.setInputFiles(".drop-zone input", { name: "evening.xlsx", mimeType: XLSX, buffer });
     await third.waitForSelector(".pad");

@@ -19,6 +19,7 @@ import {
   tapBoard,
   typedLine,
 } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** The table of which each board is tapped; of the other those of a round are, and the others typed. */
 const TAPPED = 1;
@@ -36,11 +37,11 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const page = await context.newPage();
       await page.goto(copy.address);
       await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined);
-      await page.tap("#tab-session");
+      await openPlace(page, "workbook");
       await chooseKind(page, "five-pairs");
       await copy.stop();
       await page.reload();
-      await page.tap("#tab-session");
+      await openPlace(page, "workbook");
       await page.tap("button[name=play]");
       await page.waitForSelector(".bidding-box");
       const results = drawn(BOARDS);
@@ -127,7 +128,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
   test("sixty evenings are kept, listed with the last one first, and opened", async () => {
     const evenings = wholeEvenings(60);
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.waitForSelector(".kept li");
     // Months before the last are folded.
     const months = page.locator("details.month:not([open]) > summary");

@@ -3,6 +3,7 @@ import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browse
 import { scanned } from "../support/scanned";
 import { beginPlay, PHONE, tapBoard, typedLine, unbound } from "../support/tonight";
 import type { PlainResult } from "../support/plain-scorer";
+import { openPlace } from "../support/places";
 
 const touch = (width: number, height: number): BrowserContextOptions => ({ ...PHONE, viewport: { width, height } });
 const LARGE = "html { text-size-adjust: 200% }";
@@ -161,15 +162,15 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await page.context().close();
   });
 
-  test("all tabs are in sight on a narrow phone; on a desktop Start is no wider than a card", async () => {
+  test("all places are in sight on a narrow phone; on a desktop Start is no wider than a card", async () => {
     const page = await opened(touch(320, 568));
-    const tabs = page.locator("[role=tab]:visible");
+    const tabs = page.locator("#places a:visible");
     const places = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect()));
     expect(new Set(places.map(({ top }) => top)).size).toBe(1);
     expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(320);
     const desktop = await opened({ viewport: { width: 1280, height: 800 } });
-    await desktop.click("#tab-tonight");
-    const { width } = (await desktop.locator(".tonight button:text-is('Start')").boundingBox())!;
+    await openPlace(desktop, "play");
+    const { width } = (await desktop.locator(".foot-bar button.primary").boundingBox())!;
     expect(width).toBeLessThan(560);
     await Promise.all([page, desktop].map((each) => each.context().close()));
   });

@@ -4,6 +4,7 @@ import { runs } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { beginPlay, bidButton, padBoard, PHONE, tapBoard, typedLine, unbound } from "../support/tonight";
 import type { PlainResult } from "../support/plain-scorer";
+import { openPlace } from "../support/places";
 
 const touch = (width: number, height: number): BrowserContextOptions => ({ ...PHONE, viewport: { width, height } });
 const FOUR_HEARTS: PlainResult = { level: 4, strain: "H", doubled: 0, declarer: "N", over: 1 };
@@ -299,7 +300,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await first.tap(".views button:text-is('Phones')");
     const code = (await scanned(first)).replace(/.*#/, "");
     const page = await opened(PHONE);
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
     await page.tap(".tonight button:text-is('Join another phone')");
     await page.fill("textarea[name=join]", "see you on Friday");
     await page.tap(".tonight .begin [type=submit]");

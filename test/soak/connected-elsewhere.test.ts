@@ -40,7 +40,7 @@ describeInBrowsers(
           constructor(...how) { super(...how); made.push(this); }
         };
       }`);
-      await page.evaluate("document.querySelector('#tab-tonight').click()");
+      await page.evaluate("location.hash = 'play'");
       await until(page.evaluate, "document.querySelector('.kept button, .pad')");
       if (await page.evaluate("!document.querySelector('.pad')")) await page.click(".kept button", "Open");
       await until(page.evaluate, "document.querySelector('.pad')");

@@ -118,7 +118,7 @@ function faultsOf({ scored, model, cells }: Case, outcome: Outcome): string[] {
 /** How many points stand after the acts, on all sheets of tables or rounds. */
 function pointsOf({ sheets: modelled }: Workbook, outcome: Outcome): number {
   if (outcome.crash !== undefined) return 0;
-  const headings = ["N-S points", "N/S +", "VPs, first"];
+  const headings = ["N-S points", "N-S +", "VPs, first"];
   return modelled
     .filter(({ name }) => /^(Table|Round) \w$/.test(name))
     .flatMap((sheet) => {
@@ -160,7 +160,7 @@ function wrongBoards(
         const typed = { ...read, points: at("Score only, N-S") };
         const isFormula = Object.values(columns).some((typedIn) => shown.formulas?.has(cellAddress(row, typedIn)));
         const { points, contract } = isFormula ? NOT_SCORED : readTypedBoard(board, typed);
-        const stands = column("N-S points") ? at("N-S points") : signed(at("N/S +"), at("N/S −"));
+        const stands = column("N-S points") ? at("N-S points") : signed(at("N-S +"), at("N-S −"));
         const isPassedOut = contract === "Pass" || (contract === null && points === 0);
         const given = isFormula || column("Adjusted") === undefined ? null : parsePercentages(String(at("Adjusted")));
         // In a field the averages that are given stand where there is no score.

@@ -8,6 +8,7 @@ import { empty, fill, started, type Started } from "../support/killed-browser";
 import { plainImps, plainPoints, type PlainResult } from "../support/plain-scorer";
 import { runs, SEED } from "../support/runs";
 import { bidButton, doublingButton, played, resultText, standings, unbound } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** Partners of four in rounds 1 to 3, North-South first; and boards with the dealers and vulnerability of a round's deals. */
 const CHICAGO = [
@@ -137,14 +138,14 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
   test("Chicago with expected scores has in the end what was accepted, and nothing else", async () => {
     for (let evening = 0; evening < evenings; evening++) {
       let page = await begin();
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
       await page.selectOption("[name=kind]", "chicago");
       await page.waitForSelector("[name=expected]", { state: "attached" });
       await page.evaluate(() =>
-        document.querySelectorAll<HTMLDetailsElement>("#panel-session details").forEach((part) => (part.open = true))
+        document.querySelectorAll<HTMLDetailsElement>("#panel-workbook details").forEach((part) => (part.open = true))
       );
       await page.fill("[name=expected]", EXPECTED.map((line, i) => [21 + i, ...line].join(" ")).join("; "));
-      await page.click("#tab-tonight");
+      await openPlace(page, "play");
       await page.click(".tonight button:text-is('Start')");
       await page.waitForSelector(".bidding-box");
       const known = new Map<number, Deal>();
@@ -246,11 +247,11 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
   test("what the Director rules of pairs is there in the end, and nothing else", async () => {
     for (let evening = 0; evening < evenings; evening++) {
       let page = await begin();
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
       await page.selectOption("[name=kind]", "pairs");
       await page.selectOption("[name=pairs]", "6");
       await page.selectOption("[name=boards]", "15");
-      await page.click("#tab-tonight");
+      await openPlace(page, "play");
       await page.click(".tonight button:text-is('Start')");
       await page.waitForSelector(".bidding-box");
       let known: string[] = [];

@@ -7,6 +7,7 @@ import { texts } from "../../src/taskpane/texts";
 import { isOfficeInstalled, MARKER, playExcel } from "../office/excel";
 import type { HostOptions } from "../office/host/install";
 import { built, DIST } from "./built";
+import { openPlace } from "./places";
 
 const INSTALL = "apt-get install chromium, or install Chrome or Edge";
 const INSTALL_OFFICE = "npm ci --prefix test/office";
@@ -176,15 +177,12 @@ export async function openPane(
   await page.goto(start);
   const view = start.startsWith(address) ? page : page.frames()[1]!;
   await view.waitForSelector("html[data-host]");
-  if (office !== "outside Office") await view.waitForSelector("details.function", { state: "attached" });
-  // In a browser it opens where an evening is played.
-  if (
-    office === "outside Office" &&
-    !start.includes("#") &&
-    (await view.isVisible("#tab-session")) &&
-    !(await isInPlay(page))
-  )
-    await view.click("#tab-session").then(() => view.waitForSelector("#panel-session button"));
+  if (office !== "outside Office") await view.waitForSelector("#panel-home .list-row");
+  // In a browser it opens where an evening is played, beside Excel at home.
+  if (!start.includes("#") && !(await isInPlay(page))) {
+    await openPlace(view, "workbook");
+    await view.waitForSelector("#panel-workbook button[name]");
+  }
   return { page, view, requests, errors };
 }
 
@@ -214,7 +212,7 @@ const ROWS: readonly (readonly [row: string, fields: RegExp])[] = [
   ["paper", /^(paper|guide|formulas|words|travellers|journals|name-tags)$/],
 ];
 
-const SESSION = "#panel-session";
+const SESSION = "#panel-workbook";
 
 /** Goes back to the form from a page of it, or from what was made. */
 export async function showForm(view: Page | Frame, panel = SESSION): Promise<void> {
@@ -307,7 +305,7 @@ export async function pressOnSession(
 }
 
 /** Presses Download on the place that is shown, or in a part of it, and waits for the file that it saves. */
-export async function pressDownload(page: Page, within = "main [role=tabpanel]:not([hidden])"): Promise<Download> {
+export async function pressDownload(page: Page, within = "main > :not([hidden])"): Promise<Download> {
   if (await page.isVisible(`${within} button[name=done]`)) await page.click(`${within} button[name=done]`);
   const [download] = await Promise.all([page.waitForEvent("download"), pressWay(page, "Download", within)]);
   return download;

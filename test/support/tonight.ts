@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { PlainResult } from "./plain-scorer";
+import { openPlace } from "./places";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const STRAIN_NAMES = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" } as const;
@@ -23,8 +24,8 @@ export const played: fc.Arbitrary<PlainResult | null> = fc.option(
 
 /** Goes to the tab, and begins play there with what is chosen. */
 export async function beginPlay(page: Page): Promise<void> {
-  await page.click("#tab-tonight");
-  await page.click(".tonight button:text-is('Start')");
+  await openPlace(page, "play");
+  await page.click(".foot-bar button.primary");
   await page.waitForSelector(".bidding-box");
 }
 

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
-import type { SessionOptions } from "../../sessions/session-options";
 import { hasTables } from "../../sessions/table-plan";
 import { rebuildSession, type RebuiltSession } from "../../workbook/reading/rebuild-session";
 import type { SavedSession } from "../../workbook/reading/read-saved";
@@ -11,27 +10,15 @@ import { DoneFoot, FormPage, isRow, MovementView, PageBar, useFormPages } from "
 import { MadeView } from "../workbook/form/made-view";
 import { planChoice } from "../workbook/form/plan-choice";
 import { RowFields, SessionRows } from "../workbook/form/session-form";
-import { modelOf, useChoice, type SessionModel } from "../workbook/form/session-model";
-import { chosenOptions, placesOn } from "../workbook/kinds/kind-forms";
+import { useChoice } from "../workbook/form/session-model";
+import { placesOn } from "../workbook/kinds/kind-forms";
 import { ExportFoot, type Made } from "../workbook/make/export-buttons";
 import { workbookExport, type WorkbookExport } from "../workbook/make/workbook-export";
 import { workbookOptions } from "../workbook/make/workbook-options";
-import { choiceOf } from "../workbook/open/choice-of";
 import { withChosen, withoutField } from "../workbook/open/other-options";
 import { optionName, RemarksView } from "../workbook/open/remarks-view";
 import { texts } from "../workbook/open/texts";
-
-/** What is chosen for an opened session: the form of new sessions stays as it is. */
-export interface OwnForm {
-  readonly model: SessionModel;
-  /** The options that it had at first; null where the form cannot show them. */
-  readonly base: SessionOptions | null;
-}
-
-export function ownForm(session: SavedSession, model: SessionModel): OwnForm {
-  const choice = choiceOf(session, model.choice());
-  return { model: modelOf(choice, model), base: planChoice(choice).plan && chosenOptions(choice) };
-}
+import type { OwnForm } from "./own-form";
 
 interface ChangeViewProps {
   readonly session: SavedSession;

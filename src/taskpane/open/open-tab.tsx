@@ -103,7 +103,6 @@ export function OpenTab({ model, host, toResults }: OpenTabProps) {
         />
       ) : (
         <>
-          <h2>{texts.heading}</h2>
           {host?.name === "excel" && (
             <List>
               <ListRow
@@ -174,13 +173,17 @@ function Sessions({ shown, onShow, back, model, host, written }: SessionsProps) 
   return (
     <>
       {!isAlone && (
-        <PageBar title={source.name} back={back}>
-          {!file && (
-            <button type="button" class="quiet" onClick={() => void refresh().catch(() => undefined)}>
-              {texts.again}
-            </button>
-          )}
-        </PageBar>
+        <PageBar
+          title={source.name}
+          back={back}
+          action={
+            !file && (
+              <button type="button" class="quiet" onClick={() => void refresh().catch(() => undefined)}>
+                {texts.again}
+              </button>
+            )
+          }
+        />
       )}
       {!isAlone && sessions.length > 1 && (
         <Select
@@ -194,7 +197,7 @@ function Sessions({ shown, onShow, back, model, host, written }: SessionsProps) 
       {session && (
         <view.SessionView
           // What is changed here is of what was read.
-          key={JSON.stringify(session.description)}
+          key={`${index} ${JSON.stringify(session.description)}`}
           session={session}
           model={model}
           host={host}

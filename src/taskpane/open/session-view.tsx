@@ -21,7 +21,7 @@ import { summaryOf } from "../workbook/kinds/kind-forms";
 import { emptyBoard, shareOf } from "../workbook/open/next-step";
 import { cellAt } from "../workbook/open/remarks-view";
 import { texts } from "../workbook/open/texts";
-import { ChangeView, ownForm } from "./change-view";
+import { ownForm } from "./own-form";
 import { FaultBanners, showPlace } from "./fault-banners";
 import { StandingsTable } from "./standings-table";
 
@@ -41,6 +41,7 @@ interface SessionViewProps {
 }
 
 const sharing = () => import("../workbook/results/share-result");
+const changing = () => import("./change-view");
 const bringing = () => import("../workbook/results/results-tab");
 const partsOfEvents = () => import("../event/event-parts");
 
@@ -66,7 +67,12 @@ export function SessionView({ session, model, host, written, open, opened, onPag
         <DoneFoot close={back} />
       </>
     );
-  if (page === "change") return <ChangeView session={session} own={own} host={host} back={back} />;
+  if (page === "change")
+    return (
+      <Lazy load={changing}>
+        {({ ChangeView }) => <ChangeView session={session} own={own} host={host} back={back} />}
+      </Lazy>
+    );
   if (page === "results")
     return (
       <>

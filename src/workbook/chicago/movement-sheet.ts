@@ -1,9 +1,9 @@
 import type { Contestant, Partners } from "../../movements/contestant";
 import { atTable, hasSitOut, tableOf, type Seating, type Stretch } from "../../movements/movement";
 import { dealOfBoard } from "../../sessions/chicago/plan";
-import { cardOf, narrow, wide } from "../kit/card";
+import { cardOf, narrow, wide, writeCutLine } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
-import { putCards } from "../kit/cards";
+import { putCards, WALL_ROWS } from "../kit/cards";
 import { joined, type TextPart } from "../kit/content";
 import { newGrid, writeNote, writeSheetTitle } from "../kit/grid";
 import { rowContents, layOutList, writeDoubleHeadings, writeRow, type Column, type Columns } from "../kit/list";
@@ -22,11 +22,11 @@ const FIRST_ROW = 5;
 /** In characters: of the rounds and of their deals; of the seats, and of the two columns of who sits out. */
 const ROUND_WIDTH = 8;
 const WIDTHS = { all: [20, 20, 20, 20], some: [15.5, 15.5, 15.5, 15.5, 9, 9] } as const;
-/** In points: of the headings, and bounds for a round. */
-const [HEADING_HEIGHT, ROW_BOUNDS] = [22, [22, 60]] as const;
+/** In points. */
+const HEADING_HEIGHT = 28;
 
-const ROUND: Style = { ...STYLES.label, size: 14 };
-const SEAT: Style = { ...TEAM_STYLES.seat, size: 14 };
+const ROUND: Style = { ...STYLES.wall, wrap: false };
+const SEAT: Style = { ...TEAM_STYLES.seat, size: 18 };
 
 /** The Movement sheet: who sits where in each round, and the table's card with its code if there is one. */
 export function movementSheet(sheets: ChicagoSheets): Draft {
@@ -67,7 +67,7 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
     }),
   };
   const list = layOutList(shown, { name: "movement", sheet: name, headingRow: FIRST_ROW, rows: plan.rounds });
-  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
+  writeDoubleHeadings(grid, list, { upper: STYLES.wall, lower: STYLES.wall });
   for (const row of [FIRST_ROW - 1, FIRST_ROW]) grid.height(row, HEADING_HEIGHT);
   const contents = rowContents(list);
   plan.stretches.forEach((round, row) => writeRow(grid, list, row, contents(round, row)));
@@ -85,11 +85,11 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
       },
       atTable(plan.movement, 1)
     );
-    const code = { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] };
-    ({ lastRow } = putCards(grid, lastRow, [card], [], code));
+    const code = { column: codes, link: tableLink, leastRow: WALL_ROWS[0] };
+    ({ lastRow } = putCards(grid, writeCutLine(grid, lastRow) - 1, [card], [], code));
   }
   const print = printSetup(paper, lastRow, widths.length);
-  return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, ROW_BOUNDS) });
+  return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, WALL_ROWS) });
 }
 
 /** Some in a line, with commas between them. */

@@ -46,9 +46,9 @@ export function chicagoTable(sheets: ChicagoSheets): TableSheetParts<ChicagoColu
 }
 
 /** The band above the deals of a round: who sits where, and who is out. */
-function blockOf({ session, place, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
+function blockOf({ session, place, faults, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
   const { ns, ew, boards } = tableOf(plan, place.table);
-  const [north, south, east, west] = [...ns, ...ew].map((player) => seatedName(names, player, "one"));
+  const [north, south, east, west] = [...ns, ...ew].map((player) => seatedName(names, player, faults, place));
   const out = plan.sitsOut.map((player) =>
     joined(`${contestantNumber(player)} `, computed(names.outside.cell("name", player)))
   );

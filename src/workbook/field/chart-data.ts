@@ -33,8 +33,8 @@ export function placeChartData({ rankings, rounds }: FieldPlan, left: number): C
 }
 
 /**
- * Writes the data of the charts, up to the last round of which there is a score. Lines are kept level over a round that
- * somebody has not played; who has no score yet is below the last place, where nothing is drawn.
+ * Writes the data of the charts, up to the last round of which there is a score. A line begins in the first round
+ * of which somebody has a score, and is kept level over those that are not played later.
  */
 export function putChartData(grid: Grid, field: FieldSheets): void {
   field.session.plan.rankings.forEach((ranking, index) => putRankingData(grid, field, ranking, index));
@@ -44,7 +44,6 @@ function putRankingData(grid: Grid, field: FieldSheets, ranking: readonly Contes
   const { session, lists, charts, result } = field;
   const [chart, first] = [itemAt(charts, index), itemAt(ranking, 0)];
   const all = contestants(ranking.length);
-  const unplaced = all.length + 1;
   const rows = [first, first + ranking.length - 1] as const;
   const positions = result.ranking.outside.range("position", ...rows);
   writeHeadings(grid, chart);
@@ -70,7 +69,7 @@ function putRankingData(grid: Grid, field: FieldSheets, ranking: readonly Contes
     const cells = recordBy(all, lineColumn, (line) => {
       const key = lineColumn(line);
       const total = `INDEX(${totals},${chart.cell(key, ROW_OF)})`;
-      const before = played === 0 ? unplaced : chart.cell(key, row - 1);
+      const before = played === 0 ? "NA()" : chart.cell(key, row - 1);
       return computed(chartPoint(totalsFrom, `IF(${total}="",${before},${rankOf(total, totals)})`));
     });
     writeRow(grid, chart, row, { label: String(round), ...cells });

@@ -3,8 +3,7 @@ import { atTable, guideOf, hasSitOut, tableIn, tableNumbers, type Seating } from
 import { areShared, type FieldSeated } from "../../sessions/field/plan";
 import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
-import { putCards } from "../kit/cards";
-import { onPages } from "../kit/even-pages";
+import { printCards, putCards } from "../kit/cards";
 import { newGrid, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
 import {
   rowContents,
@@ -16,11 +15,11 @@ import {
   type Column,
   type Columns,
 } from "../kit/list";
-import { fillRemainingRows, printSetup } from "../kit/page";
+import { printSetup } from "../kit/page";
 import { inNumbers } from "../../movements/board-runs";
 import { startingBoards } from "../../movements/starting-boards";
 import { boardsLabel } from "../labels";
-import type { Draft } from "../model";
+import type { Draft, Orientation } from "../model";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { labelOf, outLabel, seatedLabel, seatedNumbers, titleOf, wallLabel } from "./contestants";
@@ -32,25 +31,29 @@ const { movement: words } = fieldTexts;
 
 const FIRST_ROW = 4;
 /** In characters: of the rounds and the boards, and what the seats of all tables share. */
-const [ROUND_WIDTH, BOARDS_WIDTH, SEATS_WIDTH] = [8, 8, 80];
+const [ROUND_WIDTH, BOARDS_WIDTH] = [8, 8];
+const SEATS_WIDTH = { portrait: 80, landscape: 124 } as const;
 /** The seats of a table lie over two columns each, which the cards join otherwise. */
 const SEAT_SPAN = 2;
 /** What a card needs for "12 North" or for the boards with which a table starts. */
 const SIT_WIDTH = 11;
-/** In points: of a line of the table of rounds, and bounds for a row of a card. */
-const [ROUND_HEIGHT, ROW_BOUNDS] = [25, [16, 30]] as const;
-/** Of its headings, which take two lines, or of each of their two rows. */
-const [HEADING_HEIGHT, HALF_HEADING] = [30, 18] as const;
-/** In characters: in less a name would take four lines, and its number has to do. */
-const LEAST_FOR_NAMES = 8;
+/** In points: bounds for a row of a card. */
+const ROW_BOUNDS = [16, 30] as const;
+/** Of the headings of the table of rounds, which take two lines, or of each of their two rows. */
+const [HEADING_HEIGHT, HALF_HEADING] = [40, 24] as const;
+/** In characters: in less a seat's names are written small, and its number has to do. */
+const LEAST_FOR_NAMES = 12;
 
-const WALL: Style = { ...STYLES.fixed, size: 11, wrap: true, shrink: true };
+/** Of names as large as a seat's width lets them be. */
+const wall = (width: number): Style => ({
+  ...STYLES.fixed,
+  ...{ size: Math.max(14, Math.min(18, Math.floor(width))), wrap: true, shrink: true },
+});
 const WALL_NUMBERS = {
-  pairs: { ...STYLES.fixed, size: 14 },
-  individual: { ...STYLES.fixed, size: 12, shrink: true },
+  pairs: { ...STYLES.fixed, size: 20, shrink: true },
+  individual: { ...STYLES.fixed, size: 16, shrink: true },
 } as const;
-const NARROW_HEADING: Style = { ...STYLES.heading, size: 9.5, wrap: false, shrink: true };
-const WALL_BOARDS: Style = { ...STYLES.label, size: 10, shrink: true };
+const NARROW: Style = { ...STYLES.wall, wrap: false };
 
 /** The Movement sheet: the table of rounds by numbers, a card for each table, and one for each pair or player. */
 export function movementSheet(field: FieldSheets): Draft {
@@ -58,9 +61,11 @@ export function movementSheet(field: FieldSheets): Draft {
   const { plan } = session;
   const perTable = areShared(plan) ? 2 : 3;
   const columns = SEAT_SPAN * (perTable * plan.tables + (hasSitOut(plan.stretches) ? 1 : 0) + 2 - perTable);
-  const width = SEATS_WIDTH / columns;
+  const seatWidth = (across: Orientation) => (SEAT_SPAN * SEATS_WIDTH[across]) / columns;
+  const orientation = seatWidth("portrait") < LEAST_FOR_NAMES ? "landscape" : "portrait";
+  const width = seatWidth(orientation) / SEAT_SPAN;
   const listWidths = [ROUND_WIDTH, BOARDS_WIDTH, ...Array<number>(columns).fill(width)];
-  const codes = tableLink ? codeColumn(paper, listWidths) : null;
+  const codes = tableLink ? codeColumn(paper, listWidths, orientation) : null;
   const widths = codes ? [...listWidths, codes.width] : listWidths;
   const grid = newGrid(homeMovement.name, widths);
   writeSheetTitle(grid, head, homeMovement.name, widths.length);
@@ -68,17 +73,13 @@ export function movementSheet(field: FieldSheets): Draft {
   const spans = spansOf(columns, width);
   const { starts, lastRow } = putCards(
     grid,
-    putRounds(grid, field, SEAT_SPAN * width >= LEAST_FOR_NAMES),
+    putRounds(grid, field, SEAT_SPAN * width),
     tableNumbers(plan.tables).map((table) => tableCard(field, table, spans)),
     contestants(plan.names.length).map((contestant) => guideCard(field, contestant, spans)),
     codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
   );
-  const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
-  const onePage = printSetup(paper, lastRow, widths.length);
-  return grid.finish({
-    print: () =>
-      fillRemainingRows(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, FIRST_ROW, ROW_BOUNDS),
-  });
+  const print = printSetup(paper, lastRow, widths.length, { orientation });
+  return grid.finish({ print: () => printCards(grid, print, starts, ROW_BOUNDS) });
 }
 
 /** How many columns a card joins for where one sits, and for two columns of names behind that. */
@@ -97,7 +98,8 @@ function spansOf(columns: number, width: number): Spans {
  * Writes the table of rounds for the wall, by numbers, with the names that are typed where there is room for them.
  * @returns its last row.
  */
-function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
+function putRounds(grid: Grid, field: FieldSheets, width: number): number {
+  const hasNames = width >= LEAST_FOR_NAMES;
   const { plan } = field.session;
   const { stretches, tables } = plan;
   const sides = fieldTexts.sides[plan.kind];
@@ -107,7 +109,7 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
     `${side}${table}`,
     {
       ...headed(table, side === "ns" ? sides.shortNs : sides.shortEw),
-      ...{ span: SEAT_SPAN, style: hasNames ? WALL : WALL_NUMBERS[plan.kind] },
+      ...{ span: SEAT_SPAN, style: hasNames ? wall(width) : WALL_NUMBERS[plan.kind] },
       content: (round) => {
         const here = seated(round, table, side);
         if (here === null) return "";
@@ -121,7 +123,7 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
     {
       ...headed(table, common.boards),
       ...(table > 1 && { span: SEAT_SPAN }),
-      style: WALL_BOARDS,
+      style: NARROW,
       content: (round) => boardsLabel(tableIn(round, table)?.boards ?? []),
     },
   ];
@@ -131,9 +133,9 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
     return shared ? { heading: `${common.table(table)}\n${heading}` } : { heading, over: common.table(table) };
   }
   const columns: Columns<string, Round> = {
-    round: spanningColumn(common.round, 1, STYLES.label, ({ round }) => round),
+    round: spanningColumn(common.round, 1, NARROW, ({ round }) => round),
     ...(shared && {
-      boards: spanningColumn<Round>(common.boards, 1, STYLES.label, ({ boards }) => boardsLabel(inNumbers(boards))),
+      boards: spanningColumn<Round>(common.boards, 1, NARROW, ({ boards }) => boardsLabel(inNumbers(boards))),
     }),
     ...Object.fromEntries(
       tableNumbers(tables).flatMap((table) => [
@@ -143,7 +145,9 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
       ])
     ),
     ...(hasSitOut(stretches) && {
-      sitsOut: spanningColumn<Round>(homeMovement.sitsOut, SEAT_SPAN, WALL, ({ sitsOut }) => outLabel(field, sitsOut)),
+      sitsOut: spanningColumn<Round>(homeMovement.sitsOut, SEAT_SPAN, wall(width), ({ sitsOut }) =>
+        outLabel(field, sitsOut)
+      ),
     }),
   };
   const list = layOutList(columns, {
@@ -152,15 +156,12 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
     headingRow: shared ? FIRST_ROW : FIRST_ROW + 1,
     rows: stretches.length,
   });
-  if (shared) writeList(grid, list, stretches, rowContents(list), HEADING_HEIGHT, ROUND_HEIGHT);
+  if (shared) writeList(grid, list, stretches, rowContents(list), HEADING_HEIGHT, undefined, STYLES.wall);
   else {
-    writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: NARROW_HEADING });
+    writeDoubleHeadings(grid, list, { upper: STYLES.wall, lower: NARROW });
     for (const row of [FIRST_ROW, list.headingRow]) grid.height(row, HALF_HEADING);
     const contents = rowContents(list);
-    stretches.forEach((round, row) => {
-      writeRow(grid, list, row, contents(round, row));
-      grid.height(list.row(row), ROUND_HEIGHT);
-    });
+    stretches.forEach((round, row) => writeRow(grid, list, row, contents(round, row)));
   }
   return list.lastRow;
 }

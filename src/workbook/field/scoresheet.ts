@@ -48,24 +48,27 @@ import { fieldTexts } from "./texts";
 const { common } = texts;
 const { scoresheet: words } = fieldTexts;
 
-/** In characters: of all columns, which many rounds may exceed, and of those that are not rounds. */
-const [ALL_WIDTH, NUMBER_WIDTH] = [110, 6.5];
-/** In characters: a sum, and where a handicap has its heading. */
-const [SUM_WIDTH, HANDICAP_WIDTH] = [7, 7.6];
-/** In characters: a name, and where there are many rounds. */
-const [NAME_WIDTH, LEAST_NAME] = [24, 20];
-/** In characters: a round's points at least, and what decides and what does not in the ranking. */
-const [LEAST_ROUND, TOTAL_WIDTH, ALSO_WIDTH] = [6.2, 9, 7];
-/** In points; those of rows are bounds. */
-const HEIGHTS = { heading: 20, rule: 28, gap: 8, rows: [22, 30], chart: [12, 40] } as const;
-/** In points on paper: what a row is high into which names are written. */
-const LEAST_WRITTEN = 17;
+/** In characters: who it is, and a name where there are not many rounds. */
+const [NUMBER_WIDTH, NAME_WIDTH] = [8, 24];
+/**
+ * In characters: of all columns, which many rounds may exceed, of a sum, and of names and rounds at least. A cell to
+ * write in is 18 mm wide.
+ */
+const WIDTHS = { all: 140, sum: 9.3, name: 13, round: 8 } as const;
+/** Widths by which columns are joined in the ranking: names are typed right of it, in saved workbooks too. */
+const JOINED = { all: 111.5, sum: 7, name: 20, round: 6.2 } as const;
+const HANDICAP_WIDTH = 7.6;
+/** In characters: what decides and what does not in the ranking. */
+const [TOTAL_WIDTH, ALSO_WIDTH] = [9, 7];
+/** In points; those of rows are bounds: 8 mm on several pages. */
+const HEIGHTS = { heading: 20, rule: 28, gap: 8, rows: [23.4, 36], ranking: [23.4, 44], chart: [12, 44] } as const;
 const CHART_ROWS = 12;
 
 /** Points that have no room are written smaller: a spreadsheet would show them as ###. */
 const POINTS: Style = { ...STYLES.computed, size: 12, shrink: true };
 const TOTAL: Style = { ...STYLES.computed, size: 12, bold: true, shrink: true };
 const BESIDE: Style = { ...STYLES.beside, size: 11 };
+const BESIDE_HEADING: Style = { ...STYLES.besideHeading, size: 11 };
 const RANKED: Style = { ...STYLES.ranked, size: 12 };
 
 const BESIDE_STYLES = {
@@ -82,10 +85,9 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   const rows = plan.names.length;
   const beside = besideColumns(plan, field);
   const sums = columnCount(beside);
-  const room = ALL_WIDTH - NUMBER_WIDTH - sums * sumWidth(plan);
-  const name = Math.max(LEAST_NAME, Math.min(NAME_WIDTH, room - rounds * LEAST_ROUND));
-  const width = Math.max(LEAST_ROUND, (room - name) / rounds);
-  const ranking = layOutList(rankingColumns(plan, width, field), {
+  const [, joined] = widthsIn(plan.handicaps ? { ...JOINED, sum: HANDICAP_WIDTH } : JOINED, sums, rounds);
+  const widths = widthsIn(WIDTHS, sums, rounds);
+  const ranking = layOutList(rankingColumns(plan, joined, field), {
     name: "ranking",
     sheet,
     headingRow: 4,
@@ -94,9 +96,7 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   });
   // Left of it a column is free.
   const left = ranking.right + 2;
-  const scores = byRoundColumns(plan, [name, width], field, (who, round) =>
-    deciding(field(), talliedIn(field(), who, round))
-  );
+  const scores = byRoundColumns(plan, widths, field, (who, round) => deciding(field(), talliedIn(field(), who, round)));
   const right = columnCount(scores) + sums;
   const columnsOfNames = nameColumns(plan);
   // With one or two rounds of a club's own movement the names end right of the scores.
@@ -119,7 +119,7 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   );
   const running = layOutList<ByRoundColumn | BesideColumn, Contestant>(
     {
-      ...byRoundColumns(plan, [name, width], field, (contestant, round) => runningIn(field(), contestant, round)),
+      ...byRoundColumns(plan, widths, field, (contestant, round) => runningIn(field(), contestant, round)),
       ...beside,
     },
     { name: "running", ...below, headingRow: ofRound.lastRow + 3, alignWith: ofRound }
@@ -128,8 +128,11 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   return { sheet, ranking, names, roundsPlayed, ofRound, running, chartRows: [top, top + CHART_ROWS - 1] };
 }
 
-function sumWidth({ handicaps }: FieldPlan): number {
-  return handicaps ? HANDICAP_WIDTH : SUM_WIDTH;
+/** The widths of a name and of a round, which share what sums leave them. */
+function widthsIn({ all, sum, ...least }: Record<keyof typeof WIDTHS, number>, sums: number, rounds: number) {
+  const room = all - NUMBER_WIDTH - sums * sum;
+  const name = Math.max(least.name, Math.min(NAME_WIDTH, room - rounds * least.round));
+  return [name, Math.max(least.round, (room - name) / rounds)] as const;
 }
 
 /** A line of the ranking: over the columns of the first rounds. */
@@ -218,12 +221,12 @@ function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
     total: {
       heading: plan.handicaps ? words.totalWithHandicap : common.total,
       span: "rest" as const,
-      width: sumWidth(plan),
+      width: WIDTHS.sum,
       style,
       name: "Total",
       content: total,
     },
-    place: { heading: common.place, width: sumWidth(plan), style: STYLES.label, name: "Place", content: place },
+    place: { heading: common.place, width: WIDTHS.sum, style: TOTAL, name: "Place", content: place },
   };
 }
 
@@ -234,7 +237,7 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
   const inTeams = isInTeams(scoring);
   const beside = (heading: string, style: Style, of: BesideColumn, name?: string): Column<Contestant> => ({
     heading,
-    ...{ width: sumWidth(plan), style },
+    ...{ width: WIDTHS.sum, style },
     ...(name !== undefined && { name }),
     content: (contestant) => {
       const sums = talliedUpTo(field(), contestant, rounds - 1);
@@ -286,10 +289,10 @@ export function scoresheet(field: FieldSheets): Draft {
   const { sheet, ranking, names, ofRound, running, chartRows } = lists;
   const all = contestants(plan.names.length);
   const widths = sheetWidths(ofRound, running);
-  const grid = newGrid(sheet, widths, pageScale(paper, widths));
+  const grid = newGrid(sheet, widths, pageScale(paper, widths, "landscape"));
   writeSheetTitle(grid, head, sheet, widths.length);
   writeList(grid, ranking, all, rowContents(ranking), HEIGHTS.heading, undefined, (key) =>
-    key === "also" ? STYLES.besideHeading : STYLES.heading
+    key === "also" ? BESIDE_HEADING : STYLES.heading
   );
   writeList(grid, names, all, rowContents(names), undefined, undefined, (key) =>
     key === "handicap" ? STYLES.pairHeading : STYLES.heading
@@ -302,7 +305,7 @@ export function scoresheet(field: FieldSheets): Draft {
   writeList(grid, ofRound, all, rowContents(ofRound), HEIGHTS.heading);
   putOver(grid, running, rounds, words.running[plan.scoring] + withHandicap, STYLES.label);
   writeList(grid, running, all, rowContents(running), HEIGHTS.heading, undefined, (key) =>
-    (BESIDE_COLUMNS as readonly string[]).includes(key) ? STYLES.besideHeading : STYLES.heading
+    (BESIDE_COLUMNS as readonly string[]).includes(key) ? BESIDE_HEADING : STYLES.heading
   );
   const [top, bottom] = chartRows;
   for (const chart of placesCharts(field, { top, bottom }, widths)) grid.chart(chart);
@@ -312,16 +315,17 @@ export function scoresheet(field: FieldSheets): Draft {
   for (const row of [ofRound.lastRow + 1, top - 1]) grid.height(row, HEIGHTS.gap);
   // Of an empty workbook the chart is left out: it is for the screen.
   const isEmpty = session.totals.every((total) => total === null);
-  const onePage = printSetup(paper, isEmpty ? running.lastRow : bottom, widths.length);
+  const onePage = printSetup(paper, isEmpty ? running.lastRow : bottom, widths.length, { orientation: "landscape" });
   const rows = [...[ranking, ofRound, running].flatMap(sheetRows), ...(isEmpty ? [] : chart)];
   const starts = [ofRound.headingRow - 1, ofRound.lastRow + 1, ...(isEmpty ? [] : [top - 1])];
   return grid.finish({
     print: () => {
-      const print = onPages(grid, onePage, rows, HEIGHTS.rows[0], starts) ?? onePage;
+      const onPagesFrom = (from: readonly number[]) => onPages(grid, onePage, rows, HEIGHTS.rows[0], from);
+      // Lists of long names that are higher than a page go on on the next.
+      const inLists = [...starts, ...[ranking, ofRound, running].flatMap(sheetRows)].sort((one, other) => one - other);
+      const print = onPagesFrom(starts) ?? onPagesFrom(inLists) ?? onePage;
       fillPage(grid, print, rows, HEIGHTS.rows);
-      // Of one page the chart makes room for names to be written by hand.
-      const least = print.pagesFrom ? 0 : LEAST_WRITTEN / pageScale(paper, widths);
-      for (const row of sheetRows(ranking)) grid.height(row, Math.max(grid.heightOf(row), least));
+      fillPage(grid, print, sheetRows(ranking), HEIGHTS.ranking);
       return fillPage(grid, print, chart, HEIGHTS.chart);
     },
   });

@@ -65,8 +65,9 @@ function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRou
   const sitOut = sittingOut(field, plan.sitsOut);
   const { plan: session } = field.session;
   const out = areShared(session) ? startsThere(boards, place, session.tables, sitOut) : sitOut;
-  const line = contestantsIn(ns).length === 1 ? "pair" : "one";
-  const seated = [ns, ew].flatMap(contestantsIn).map((contestant) => seatedName(field.lists.names, contestant, line));
+  const seated = [ns, ew]
+    .flatMap(contestantsIn)
+    .map((contestant) => seatedName(field.lists.names, contestant, field.faults, place));
   const [north = "", south = "", east, west] = seated;
   if (east && west)
     return {

@@ -1,4 +1,4 @@
-import { contestantNumber, type TeamPair } from "../../movements/contestant";
+import { contestantNumber, type Contestant, type TeamPair } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import { areNew, stretchesOf, type Seating } from "../../movements/movement";
 import { relay, type Relay } from "../../movements/relay";
@@ -31,28 +31,28 @@ const { common, fourTeams: words } = texts;
 /** A round, something of each table, and what is to be done with the boards. */
 type RoundColumn<K extends string> = "round" | `${K}${number}` | "deal";
 
-/** Letters that are read on a wall. */
+/** Letters that are read on a wall, without shading: it costs ink. */
+const WALL: Style = { ...STYLES.fixed, size: 20, bold: true };
 const STYLE = {
-  heading: { ...STYLES.heading, size: 14 },
-  column: { ...STYLES.label, size: 13 },
-  label: { ...STYLES.label, size: 14 },
-  seat: { ...STYLES.fixed, size: 14 },
-  boards: { ...STYLES.computed, size: 14 },
-  starts: { ...STYLES.fixed, size: 13 },
-  then: { ...STYLES.computed, size: 12 },
-  deal: { ...STYLES.fixed, size: 13 },
-  name: { ...STYLES.text, size: 13 },
-  rule: { ...STYLES.status, size: 13, wrap: true },
+  heading: { ...WALL, size: 16 },
+  column: { ...WALL, size: 14 },
+  label: WALL,
+  seat: { ...WALL, bold: false },
+  boards: { ...WALL, size: 18, bold: false },
+  then: { ...WALL, size: 14, bold: false, wrap: true },
+  deal: { ...WALL, size: 15, wrap: true },
+  name: { ...STYLES.text, size: 16 },
+  rule: { ...STYLES.status, size: 14, wrap: true },
 } as const satisfies Record<string, Style>;
 
 const SEATS = {
   ns: { heading: common.ns, width: 8, style: STYLE.seat },
-  ew: { heading: common.ew, width: 7.5, style: STYLE.seat },
+  ew: { heading: common.ew, width: 8, style: STYLE.seat },
   boards: { heading: common.boards, width: 11.5, style: STYLE.boards },
 };
 
 const SHARES = {
-  starts: { heading: texts.common.starts, style: STYLE.starts },
+  starts: { heading: texts.common.starts, style: STYLE.then },
   then: { heading: common.then, span: 2, style: STYLE.then },
 };
 
@@ -64,7 +64,7 @@ const PAIRS = {
 };
 
 /** In points: of a rule, which takes two lines, and bounds for a row. */
-const [RULE_HEIGHT, ROW_BOUNDS] = [38, [18, 34]] as const;
+const [RULE_HEIGHT, ROW_BOUNDS] = [38, [18, 46]] as const;
 /** The rules stand first. */
 const FIRST_RULE = 4;
 
@@ -77,7 +77,7 @@ function ofTables<K extends string>(
   const entries = tables.flatMap((table) =>
     Object.entries<Column>(columns).map(([key, column]) => [`${key}${table}`, { ...column, over: common.table(table) }])
   );
-  const round = { heading: common.round, width: 9, style: STYLE.label };
+  const round = { heading: common.round, width: 10, style: STYLE.label };
   return { round, ...Object.fromEntries(entries), deal } as Columns<RoundColumn<K>>;
 }
 
@@ -85,7 +85,7 @@ function ofTables<K extends string>(
 export function placeMaster(played: readonly Round[]) {
   const tables = played[0]?.tables.map(({ table }) => table) ?? [];
   const rounds = { sheet: words.master, rows: played.length };
-  const deal = { heading: words.deal.heading, width: 22, style: STYLE.label };
+  const deal = { heading: words.deal.heading, width: 20, style: STYLE.deal };
   const headingRow = FIRST_RULE + words.masterNotes.length + 2;
   const seats = layOutList(ofTables(tables, SEATS, deal), { ...rounds, name: "seats", headingRow });
   const shares = layOutList(ofTables(tables, SHARES, { heading: common.boards, style: STYLE.deal }), {
@@ -110,12 +110,13 @@ export function masterSheet(four: FourTeamsSheets): Draft {
   const grid = titledGrid(four.head, seats.sheet, widthsOf(seats), { note: words.masterNote });
   putRounds(grid, seats, rounds, seatContents, ({ isNew }) => (isNew ? words.deal.shuffle : words.deal.keep));
   putRounds(grid, shares, rounds, shareContents, ({ isNew }) => (isNew ? words.deal.new : words.deal.asPlayed));
-  writeList(grid, pairs, FOUR_TEAMS, (team) => ({
+  const pairRow = (team: Contestant) => ({
     team: contestantNumber(team),
     name: teamLabel(four, team),
     pairA: pairIn(four.pairs, "players", { team, pair: 0 }),
     pairB: pairIn(four.pairs, "players", { team, pair: 1 }),
-  }));
+  });
+  writeList(grid, pairs, FOUR_TEAMS, pairRow, undefined, undefined, STYLE.column);
   words.masterNotes.forEach((note, index) =>
     writeLine(grid, FIRST_RULE + index, { right }, note, STYLE.rule, RULE_HEIGHT)
   );
@@ -132,7 +133,7 @@ function seatContents({ ns, ew, boards }: TableRound): RowContents<keyof typeof 
 }
 
 function shareContents({ starts, receives, otherTable }: TableRound): RowContents<keyof typeof SHARES> {
-  return { starts: boardsLabel(starts), then: words.from(boardsLabel(receives), otherTable) };
+  return { starts: boardsLabel(starts), then: words.from(boardsLabel(receives), otherTable).replace(" ", "\n") };
 }
 
 function putRounds<K extends string>(

@@ -115,22 +115,22 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
   };
   const from = (rival: Contestant): Column<ScoredTeam> => ({
     heading: teamLabel(named, rival),
-    style: STYLES.computed,
+    style: LARGE.computed,
     content: ({ team }) => (rival === team ? styled(common.none, STYLES.label) : sum(team, "won", rival)),
   });
   return {
     team: { heading: wonFrom, span: 3, style: STYLES.cutHeading, content: ({ team }) => teamLabel(four(), team) },
     ...recordBy(FOUR_TEAMS, fromColumn, from),
-    won: { heading: won, style: STYLES.computed, content: ({ team }) => sum(team, "won") },
+    won: { heading: won, style: LARGE.computed, content: ({ team }) => sum(team, "won") },
     lost: {
       heading: lost,
-      style: STYLES.computed,
+      style: LARGE.computed,
       content: ({ team }) => {
         const { cell } = four().against;
         return computed(unlessBlank(cell("won", team), `${cell("won", team)}-${cell("netImps", team)}`));
       },
     },
-    netImps: { heading: common.netImps, style: TEAM_STYLES.signed, content: ({ team }) => sum(team, "margin") },
+    netImps: { heading: common.netImps, style: LARGE.signed, content: ({ team }) => sum(team, "margin") },
   };
 }
 

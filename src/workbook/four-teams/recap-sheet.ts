@@ -93,7 +93,7 @@ function vpsColumns(
   });
   return {
     team: {
-      heading: common.victoryPoints,
+      heading: words.headings.victoryPoints,
       ...{ upTo: "name", style: STYLES.cutHeading },
       content: ({ team }) => teamLabel(four(), team),
     },

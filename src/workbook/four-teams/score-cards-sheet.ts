@@ -19,7 +19,7 @@ import type { Draft } from "../model";
 import { typedPlayers } from "../team-names";
 import { texts } from "../texts";
 import { CARD_STYLES, STYLES, type Style } from "../theme";
-import { placeScales, putScales, SCALE_WIDTHS, vpLines, type CardScales } from "../scales-on-paper";
+import { placeScale, putScales, SCALE_WIDTHS, vpLines, type CardScales } from "../scales-on-paper";
 import type { FourTeamsSheets } from "./four-teams-sheets";
 import { allCards, cardTitle, seatsOf, type CardRound, type PlayerCards } from "./score-card";
 
@@ -27,28 +27,26 @@ const { common, fourTeams } = texts;
 const { scoreCards: words } = fourTeams;
 
 const scoreColumn = (heading: string, width: number): Column => ({ heading, width, style: STYLES.fixed });
-/** The columns of a block of three rounds on a score card; Plus to L are filled in by hand. */
+/** The columns of a block of three rounds on a score card; Contract to L are filled in by hand: By in 12 mm on every paper. */
 const SCORE_COLUMNS = {
-  board: scoreColumn(words.headings.board, 3.4),
-  vulnerability: scoreColumn(words.headings.vulnerability, 5.2),
-  you: scoreColumn(words.headings.you, 3.6),
-  vs: scoreColumn(words.headings.vs, 3.6),
-  contract: scoreColumn(words.headings.contract, 6.8),
-  by: scoreColumn(common.by, 3.6),
-  plus: scoreColumn(words.headings.plus, 6),
-  minus: scoreColumn(words.headings.minus, 6),
-  won: scoreColumn(words.headings.won, 4.2),
-  lost: scoreColumn(words.headings.lost, 4.2),
+  board: scoreColumn(words.headings.board, 3.2),
+  vulnerability: scoreColumn(words.headings.vulnerability, 4.8),
+  vs: scoreColumn(words.headings.vs, 3.4),
+  contract: scoreColumn(common.contract, 9.3),
+  by: scoreColumn(common.by, 6.7),
+  plus: scoreColumn(words.headings.plus, 6.5),
+  minus: scoreColumn(words.headings.minus, 6.5),
+  won: scoreColumn(words.headings.won, 4.8),
+  lost: scoreColumn(words.headings.lost, 4.8),
 };
 
 type ScoreColumn = keyof typeof SCORE_COLUMNS;
 
 const GUIDE_STYLES = { heading: CARD_STYLES.title, columns: CARD_STYLES.heading };
 
-/** Two blocks of three rounds: the boards of a round, a line or two for its totals, and a gap. */
+/** Two blocks of three rounds: the boards of a round, and a line or two for its totals. */
 const ROUNDS_PER_BLOCK = 3;
 const ROUND_ROWS = 6;
-const GAP_ROWS = 1;
 
 const GAP_WIDTH = 1.2;
 const GUIDE_GAP_WIDTH = 2;
@@ -84,13 +82,19 @@ function placeCard(cards: PlayerCards, row: number): CardPlace {
     name: "card",
     sheet: words.name,
     headingRow: row + 1,
-    rows: ROUNDS_PER_BLOCK * (ROUND_ROWS + GAP_ROWS) - GAP_ROWS,
+    rows: ROUNDS_PER_BLOCK * ROUND_ROWS,
   };
   const left = layOutList(SCORE_COLUMNS, place);
   const right = layOutList(SCORE_COLUMNS, { ...place, left: left.right + 2 });
-  // Above the scales the guide card has its headings and a row for each round.
-  const scales = placeScales(words.name, place.headingRow + cards.rounds.length + 1, right.right + 2);
-  return { cards, row, blocks: [left, right], scales, lastRow: scales.vps.lastRow };
+  // Above the IMP scale the guide card has its headings and a row for each round; the other scale is beside both.
+  const imps = placeScale(
+    "imps",
+    { sheet: words.name, headingRow: place.headingRow + cards.rounds.length + 1, left: right.right + 2 },
+    [],
+    2
+  );
+  const vps = placeScale("vps", { sheet: words.name, headingRow: place.headingRow, left: imps.right + 1 }, [], 1);
+  return { cards, row, blocks: [left, right], scales: { imps, vps }, lastRow: imps.lastRow };
 }
 
 /** The Score cards: for each player a private score card with a guide card beside it. */
@@ -108,7 +112,7 @@ export function scoreCardsSheet(four: FourTeamsSheets): Draft {
   const bottom = Math.max(...places.map(({ lastRow }) => lastRow));
   const pagesFrom = places.slice(1).map(({ row }) => row);
   const print = printSetup(four.paper, bottom, WIDTHS.length, { pagesFrom, orientation: "landscape" });
-  return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, [20, 30]) });
+  return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, [20, 34]) });
 }
 
 /** One line on each page: the cards themselves say whose they are. */
@@ -130,7 +134,7 @@ function putTitles(grid: Grid, four: FourTeamsSheets, { cards, row, blocks: [lef
 function putBlock(grid: Grid, list: List<ScoreColumn>, rounds: readonly CardRound[], first: number): void {
   writeHeadings(grid, list, CARD_STYLES.heading);
   rounds.slice(first, first + ROUNDS_PER_BLOCK).forEach((round, index) => {
-    const row = index * (ROUND_ROWS + GAP_ROWS);
+    const row = index * ROUND_ROWS;
     round.boards.forEach((board, i) => writeRow(grid, list, row + i, boardContents(round, board)));
     // Fewer boards than five leave room for a taller line.
     const totals = row + round.boards.length;
@@ -139,8 +143,8 @@ function putBlock(grid: Grid, list: List<ScoreColumn>, rounds: readonly CardRoun
 }
 
 /** The known cells of a board; the rest is filled in by hand. */
-function boardContents({ you, vs }: CardRound, board: number): RowContents<ScoreColumn> {
-  const printed = { board, vulnerability: common.vulnerable[vulnerabilityOf(board)], you, vs };
+function boardContents({ vs }: CardRound, board: number): RowContents<ScoreColumn> {
+  const printed = { board, vulnerability: common.vulnerable[vulnerabilityOf(board)], vs };
   return { ...printed, contract: null, by: null, plus: null, minus: null, won: null, lost: null };
 }
 
@@ -153,25 +157,25 @@ function putTotals(
 ): void {
   const part = (columns: ColumnRange<ScoreColumn>, content: Content, style: Style) =>
     grid.block(list.area(columns, ...rows), content, style);
-  part(["board", "vs"], fourTeams.rounds[round - 1]?.total ?? null, CARD_STYLES.total);
-  part("contract", common.vps, CARD_STYLES.totalLabel);
-  part(["by", "plus"], null, STYLES.fixed);
+  part(["board", "contract"], fourTeams.rounds[round - 1]?.total ?? null, CARD_STYLES.total);
+  part("by", common.vps, CARD_STYLES.totalLabel);
+  part("plus", null, STYLES.fixed);
   part("minus", common.imps, CARD_STYLES.totalLabel);
   part(["won", "lost"], null, STYLES.fixed);
 }
 
 function guideCard(cards: PlayerCards): Card {
-  const column = (heading: string, content: (round: CardRound) => Content, span = 1): Column<CardRound> => ({
-    ...{ heading, span, style: STYLES.fixed, content },
+  const column = (heading: string, content: (round: CardRound) => Content): Column<CardRound> => ({
+    ...{ heading, style: STYLES.fixed, content },
   });
   return cardOf(
     cardTitle(cards),
     {
-      // Two columns for each of the three blocks of a scale.
+      // In the columns of the IMP scale: a wide one, a narrow one, and both again.
       round: column(common.round, ({ round }) => round),
-      sit: column(words.headings.sit, ({ table, you }) => words.seat(table, you), 2),
+      sit: column(words.headings.sit, ({ table, you }) => words.seat(table, you)),
+      boards: column(common.boards, ({ boards }) => boardsLabel(boards)),
       vs: column(words.headings.vs, ({ vs }) => vs),
-      boards: column(common.boards, ({ boards }) => boardsLabel(boards), 2),
     },
     cards.rounds
   );

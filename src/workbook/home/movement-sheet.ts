@@ -15,12 +15,11 @@ import { teamsIn } from "../../movements/pairs-in-teams";
 import { startingBoards } from "../../movements/starting-boards";
 import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
-import { putCards } from "../kit/cards";
-import { onPages } from "../kit/even-pages";
+import { printCards, putCards } from "../kit/cards";
 import type { Computed } from "../kit/content";
 import { newGrid, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
 import { rowContents, layOutList, writeList, type Column, type Columns } from "../kit/list";
-import { fillRemainingRows, printSetup } from "../kit/page";
+import { printSetup } from "../kit/page";
 import { boardsLabel, subroundLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -29,21 +28,16 @@ import { pairName } from "./chart-data";
 import { pairTitle, type HomeSheets } from "./home-sheets";
 
 const FIRST_ROW = 4;
-/** In points: in the table of rounds names take a second line, and long ones a third. */
-const ROUND_HEIGHTS = { usual: 30, long: 42 } as const;
-const LONG_NAME = 26;
-/** The table of rounds hangs on the wall. */
-const SEAT: Style = { ...TEAM_STYLES.seat, size: 13 };
-/** Bounds for the height of a row of a card. */
-const ROW_BOUNDS = [17, 30] as const;
+/** In points: of the headings on the wall, and bounds for a row of a card. */
+const [HEADING_HEIGHT, ROW_BOUNDS] = [40, [17, 30]] as const;
 
 /**
  * The widths of the columns behind round and boards, which the table of rounds joins to the names of two tables, and
  * the cards to two narrow columns and two for names: with nobody who sits out, and with somebody.
  */
 const WIDTHS = {
-  all: [8, 9, 17, 9, 8, 17],
-  sitOut: [7, 6.6, 13.6, 6.8, 6.8, 13.6, 13.6],
+  all: [9.5, 10, 19.5, 10, 9.5, 19.5],
+  sitOut: [8, 7.6, 15.6, 7.8, 7.8, 15.6, 15.6],
 } as const;
 /** How many columns are in front of the names on a card, and how many the second of them takes. */
 const [BEFORE_NAMES, SECOND_NAMES] = [4, 2];
@@ -74,34 +68,33 @@ export function movementSheet(home: HomeSheets): Draft {
     ),
     codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
   );
-  const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
-  const onePage = printSetup(paper, lastRow, right);
-  return grid.finish({
-    print: () =>
-      fillRemainingRows(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, FIRST_ROW, ROW_BOUNDS),
-  });
+  const print = printSetup(paper, lastRow, right);
+  return grid.finish({ print: () => printCards(grid, print, starts, ROW_BOUNDS) });
 }
 
 /** @returns the last row of the table of rounds. */
 function putRounds(grid: Grid, home: HomeSheets): number {
-  const { subrounds, pairs } = home.session.plan;
+  const { subrounds } = home.session.plan;
+  const hasOut = hasSitOut(subrounds);
+  // The table of rounds hangs on the wall.
+  const style: Style = { ...TEAM_STYLES.seat, size: hasOut ? 15 : 18 };
   const name = (pair: Contestant) => pairName(home, pair);
   const seat = (table: number, side: "ns" | "ew", span: number): Column<Stretch<Contestant>> => ({
     heading: common.seat(table, common[side]),
-    ...{ span, style: SEAT },
+    ...{ span, style },
     content: (subround) => name(tableOf(subround, table)[side]),
   });
   const columns: Columns<string, Stretch<Contestant>> = {
-    round: { heading: common.round, style: STYLES.label, content: subroundLabel },
-    boards: { heading: common.boards, style: STYLES.label, content: ({ boards }) => boardsLabel(boards) },
+    round: { heading: common.round, style: STYLES.wall, content: subroundLabel },
+    boards: { heading: common.boards, style: STYLES.wall, content: ({ boards }) => boardsLabel(boards) },
     ns1: seat(1, "ns", 2),
     ew1: seat(1, "ew", 1),
     ns2: seat(2, "ns", 2),
     ew2: seat(2, "ew", 1),
-    ...(hasSitOut(subrounds) && {
+    ...(hasOut && {
       sitsOut: {
         heading: words.sitsOut,
-        style: SEAT,
+        style,
         content: ({ sitsOut: [pair] }: Stretch<Contestant>) => (pair === undefined ? "" : name(pair)),
       },
     }),
@@ -112,8 +105,7 @@ function putRounds(grid: Grid, home: HomeSheets): number {
     headingRow: FIRST_ROW,
     rows: subrounds.length,
   });
-  const isLong = pairs.some((names) => names.length > LONG_NAME);
-  writeList(grid, list, subrounds, rowContents(list), 20, ROUND_HEIGHTS[isLong ? "long" : "usual"]);
+  writeList(grid, list, subrounds, rowContents(list), HEADING_HEIGHT, undefined, STYLES.wall);
   return list.lastRow;
 }
 

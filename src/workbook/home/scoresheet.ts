@@ -51,7 +51,7 @@ const GAP_WIDTH = 2;
 /** Height on paper of a row that is filled in by hand, in points: 8 mm. */
 const WRITTEN = 22.7;
 /** In points. */
-const HEIGHTS = { scoreHeading: 56, sum: 24, scale: [18, 30], chart: [15, 32] } as const;
+const HEIGHTS = { scoreHeading: 46, sum: 24, scale: [17, 30], chart: [13, 32] } as const;
 const CHART_ROWS = 10;
 
 /** Places the lists of the Scoresheet. */
@@ -181,7 +181,7 @@ export function scoresheet(home: HomeSheets): Draft {
   putStatus(grid, home);
   for (const pair of pairs) grid.height(ranking.row(pair), written);
   putRounds(grid, home, written);
-  putTotals(grid, home);
+  putTotals(grid, home, written);
   const [top, bottom] = chartRows;
   grid.chart(runningChart(home, { top, bottom, left: 1, right: running.right }));
   // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
@@ -246,7 +246,7 @@ function putRounds(
 }
 
 /** The rows of totals, of places, and of matchpoints where these do not decide. */
-function putTotals(grid: Grid, home: HomeSheets): void {
+function putTotals(grid: Grid, home: HomeSheets, height: number): void {
   const { session, lists } = home;
   const { plan } = session;
   const { rounds, totals } = lists;
@@ -263,7 +263,7 @@ function putTotals(grid: Grid, home: HomeSheets): void {
   const all = totals.range(allPairs(plan), 0, 0);
   const placeAmongAll = (pair: Contestant) => computed(placeOf(totals.cell(pairColumn(pair), 0), all));
   writeRow(grid, totals, 1, { label: common.place, ...byPair(plan, placeAmongAll) });
-  for (const row of [0, 1]) grid.height(totals.row(row), HEIGHTS.sum);
+  for (const row of sheetRows(totals)) grid.height(row, height);
   if (isByMatchpoints) return;
   writeRow(grid, totals, PERCENTAGE_ROW, {
     label: styled(words.percentage, STYLES.besideLabel),

@@ -49,20 +49,28 @@ const [ROOMY, SUM_LINE] = [3, "____"] as const;
 
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */
 function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
-  const { names } = home.lists;
+  const {
+    faults,
+    lists: { names },
+  } = home;
   const { plan } = subrounds[0]!;
   const isFirst = place.table === 1;
   const { ns, ew } = tableOf(plan, place.table);
   const { band, secondHalf, sums } = texts.homeTable;
   const imps = isFirst ? place.list.cells("imps", ...rowsOf(place, plan.boards)) : "";
   const lead = `IF(SUM(${imps})>0,"+","")&SUM(${imps})`;
-  const seated = [seatedName(names, ns, "pair"), seatedName(names, ew, "pair")] as const;
+  const seated = (pair: Contestant) => seatedName(names, pair, faults, place);
   const sitOut = isFirst ? whoSitsOut(home, plan) : "";
   const out = plan.part === null ? startsThere(plan.boards, place, home.places.length, sitOut) : sitOut;
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     band: joined(
-      ...band(isFirst && plan.part === 2 ? secondHalf : texts.common.roundNumber(plan.round), ...seated, out)
+      ...band(
+        isFirst && plan.part === 2 ? secondHalf : texts.common.roundNumber(plan.round),
+        seated(ns),
+        seated(ew),
+        out
+      )
     ),
     ...(isFirst && {
       sum: blockSum(

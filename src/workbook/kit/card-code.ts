@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import type { Paper } from "../model";
+import type { Orientation, Paper } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import type { Grid } from "./grid";
@@ -26,11 +26,12 @@ const BORDER = 4;
 const GAP = 3;
 
 /** The column for codes behind the columns of a sheet, which is scaled down for the page with it. */
-export function codeColumn(paper: Paper, widths: readonly number[]): CodeColumn {
+export function codeColumn(paper: Paper, widths: readonly number[], orientation?: Orientation): CodeColumn {
   const widthFor = (size: number) => (size + 2 * GAP) / CHARACTER;
   let size = ON_PAPER;
   // A wider column scales the page down further, by less each time.
-  for (let step = 0; step < 20; step++) size = ON_PAPER / (PRINTED * pageScale(paper, [...widths, widthFor(size)]));
+  for (let step = 0; step < 20; step++)
+    size = ON_PAPER / (PRINTED * pageScale(paper, [...widths, widthFor(size)], orientation));
   return { column: widths.length + 1, width: widthFor(size), size };
 }
 

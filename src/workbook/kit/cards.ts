@@ -1,7 +1,10 @@
+import type { PrintSetup } from "../model";
 import { texts } from "../texts";
 import { writeCard, writeCutLine, type Card } from "./card";
 import { putCode, rowBeside, type CodeColumn, type TableLink } from "./card-code";
+import { onPages } from "./even-pages";
 import type { Grid } from "./grid";
+import { fillPage, heightOnPage } from "./page";
 
 /** Where the codes of tables go, and what they link to. */
 interface TableCodes {
@@ -12,7 +15,7 @@ interface TableCodes {
 }
 
 /**
- * Writes cards below each other, from below a row on: those of the tables, Table 1 first, with their codes if they have
+ * Writes cards below each other, from the row below one on: those of the tables, Table 1 first, with their codes if they have
  * any, and then the others.
  * @returns the row in which each begins, and the last row of all.
  */
@@ -25,7 +28,7 @@ export function putCards(
 ): { readonly starts: readonly number[]; readonly lastRow: number } {
   let lastRow = below;
   const starts = [...tables, ...others].map((card, index) => {
-    const row = writeCutLine(grid, lastRow);
+    const row = index === 0 ? below + 1 : writeCutLine(grid, lastRow);
     const list = writeCard(grid, card, { row });
     ({ lastRow } = list);
     if (codes && index < tables.length) {
@@ -37,4 +40,23 @@ export function putCards(
     return row;
   });
   return { starts, lastRow };
+}
+
+/** Bounds for the height of a row of a list for the wall, in points. */
+export const WALL_ROWS = [25, 110] as const;
+
+/** Gives the list above cards a page of its own, which its rows fill, and the cards as many pages as they need. */
+export function printCards(
+  grid: Grid,
+  print: PrintSetup,
+  [first = 1, ...starts]: readonly number[],
+  bounds: readonly [least: number, most: number]
+): PrintSetup {
+  const { area } = print;
+  const wall = grid.rowsWithoutHeight(3, first - 1);
+  const height = heightOnPage(grid, print, wall, WALL_ROWS, [1, first - 1]);
+  for (const row of wall) grid.height(row, height);
+  const rows = grid.rowsWithoutHeight(first, area.bottom);
+  const cards = onPages(grid, { ...print, area: { ...area, top: first } }, rows, bounds[0], starts);
+  return fillPage(grid, { ...print, pagesFrom: [first, ...(cards?.pagesFrom ?? [])] }, rows, bounds);
 }

@@ -93,7 +93,7 @@ export function heightOnPage(
 ): number {
   const onPage = new Set(rows.filter((row) => row >= first && row <= last));
   if (onPage.size === 0) return bounds[1];
-  const titles = first === area.top ? 0 : grid.heightFrom(...titleRows);
+  const titles = first === 1 ? 0 : grid.heightFrom(...titleRows);
   const widths = grid.widths.slice(0, area.right);
   for (;;) {
     const others = grid.heightFrom(first, last, onPage) + titles;

@@ -25,7 +25,7 @@ import { shownName } from "./names";
 import { LAST_WRONG, type LineStep } from "./working-lists";
 
 const { common, league } = texts;
-const { fixtures: words, states, conceded, venues, entry } = league;
+const { fixtures: words, states, conceded, venues, entry, outstanding } = league;
 
 /** Days from 2000 to 2099, as a spreadsheet counts them. */
 const DAYS = [36526, 73050] as const;
@@ -103,17 +103,17 @@ function columnsOf(
     homeVps: { ...points("homeVps"), name: "HomeVps" },
     awayVps: { ...points("awayVps"), name: "AwayVps" },
     state: column(words.state, 12, LEAGUE_STYLES.state, (_, line) => {
-      const count = (...keys: readonly LineStep[]) => `COUNT(${keys.map((key) => step(key, line)).join()})`;
       const played = firstTrue(
         [
           [`${step("unplayed", line)}=${PROVISIONAL}`, said("provisional")],
-          [`${count("homeImps", "awayImps")}<2`, said("played")],
-          [`${count("typedHomeVps", "typedAwayVps")}>0`, said("adjusted")],
+          [`COUNT(${step("homeImps", line)},${step("awayImps", line)})<2`, said("played")],
+          [`${step("isTyped", line)}>0`, said("adjusted")],
           [`N(${step("boards", line)})<${boards}`, fewer(line)],
         ],
         said("played")
       );
-      const open = `IF(${step("moved", line)}=1,${said("moved")},${said("open")})`;
+      const late = `IF(${step("late", line)}=1,${textLiteral(outstanding.late)},${said("open")})`;
+      const open = `IF(${step("moved", line)}=1,${said("moved")},${late})`;
       return computed(`CHOOSE(1+${step("state", line)},${open},${played},${said("conceded")},${said("void")})`);
     }),
     // Beyond the printed page: for whoever types.

@@ -34,7 +34,7 @@ const { form: words } = league;
  * Bounds for the height of a team's row, in points; below 8 mm on paper the running total has a page of its own. The
  * height that lets the chart stand on the same page is 9 mm.
  */
-const ROW_BOUNDS = [USUAL_HEIGHT, 32] as const;
+const ROW_BOUNDS = [USUAL_HEIGHT, 40] as const;
 const [MIN_ON_PAGE, MIN_ABOVE_CHART] = [23, 28] as const;
 
 /** Rows that the chart lies over, and bounds for their height. */

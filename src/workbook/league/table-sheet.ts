@@ -105,7 +105,11 @@ export function tableSheet(sheets: LeagueSheets): Draft {
   const teams = contestants(plan.teams.length);
   return listSheet(sheets, lists.table, teams, {
     status: [matchesPlayed(sheets)],
-    put: (grid) => putBands(grid, scored, lists.table),
+    put: (grid) => {
+      putBands(grid, scored, lists.table);
+      const hasNone = `COUNT(${lists.table.range("total")})=0`;
+      grid.highlight({ area: lists.table.area(["played", "impsAgainst"]), formula: hasNone, tone: "unseen" });
+    },
     headings: LEAGUE_STYLES.heading,
     headingHeight: HEADING_HEIGHT,
     rowHeight: [18, 44],

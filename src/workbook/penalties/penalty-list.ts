@@ -1,5 +1,5 @@
 import { contestantNumber } from "../../movements/contestant";
-import { LONGEST_REASON, MOST_PENALTY, WRITTEN_UNITS } from "../../sessions/penalty-units";
+import { MOST_PENALTY, WRITTEN_UNITS } from "../../sessions/penalty-units";
 import type { EventPenalty } from "../../sessions/teams/event-penalties";
 import type { Frame } from "../assemble";
 import type { EntryLine } from "../entries";
@@ -155,7 +155,7 @@ export function penaltySheet(
   const right = PAGE_WIDTHS.length;
   const { heading, row } = DIRECTOR_HEIGHTS;
   const grid = titledGrid(head, SHEET, [...PAGE_WIDTHS, 0, CHECK_WIDTH], { columns: right });
-  writeCaption(grid, list, caption, [note(LONGEST_REASON)], 2);
+  writeCaption(grid, list, caption, [note], 2);
   writeList(grid, list, withBlanks(penalties, list.rows), rowContents(list), heading, row);
   for (const [tone, formula] of toneConditions(`$${list.cell("tone", 0)}`))
     grid.highlight({ area: list.area("check"), formula, tone });

@@ -16,8 +16,11 @@ const { common, swissEvent: swiss } = texts;
 const { fixtures: words, round } = swiss;
 
 const BAND_HEIGHT = 22;
-const MIN_HEIGHT = 16;
-const MAX_HEIGHT = 24;
+const MIN_HEIGHT = 19;
+const MAX_HEIGHT = 32;
+
+/** Letters that are read on a wall. */
+const WALL = { ...STYLES.fixed, size: 14 };
 
 /** Places the Fixtures: the matches of all rounds below each other, a row kept free above each round. */
 export function placeFixtures(
@@ -26,23 +29,21 @@ export function placeFixtures(
 ): NonNullable<SwissSheets["lists"]["fixtures"]> {
   const lines = maxMatches(plan);
   const number = (side: "typedTeam" | "typedOpponent") =>
-    column<RoundLine>(swiss.number, 6, STYLES.fixed, ({ round, line }) =>
-      computed(round.lines.outside.cell(side, line))
-    );
+    column<RoundLine>(swiss.number, 6, WALL, ({ round, line }) => computed(round.lines.outside.cell(side, line)));
   const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
-    column<RoundLine>(heading, 28, STYLES.text, ({ round, line }) =>
+    column<RoundLine>(heading, 28, { ...STYLES.text, size: 14 }, ({ round, line }) =>
       nameBeside(sheets(), round.lines.outside.cell(side, line))
     );
   const headings = isBoardAMatch(plan)
     ? { vps: round.points, opponentVps: round.opponentPoints }
     : { vps: round.vps, opponentVps: round.opponentVps };
   const points = (side: "vps" | "opponentVps") =>
-    column<RoundLine>(headings[side], 10, pointStyle(STYLES.computed, plan), ({ round, line }) =>
+    column<RoundLine>(headings[side], 10, pointStyle(WALL, plan), ({ round, line }) =>
       typedOrDefault(round.list.outside.cell(side, line))
     );
   return layOutList<FixtureColumn, RoundLine>(
     {
-      table: column(common.tableHeading, 7, STYLES.label, ({ line }) => line + 1),
+      table: column(common.tableHeading, 7, { ...WALL, bold: true }, ({ line }) => line + 1),
       team: number("typedTeam"),
       teamName: name(common.team, "typedTeam"),
       opponent: number("typedOpponent"),

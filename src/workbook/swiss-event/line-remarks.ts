@@ -149,10 +149,13 @@ export function isUnplayed(state: string): string {
   return `OR(${state}=${STATES.walkover},${state}=${STATES.conceded})`;
 }
 
-/** True if no margin counts by a typed state: the match was not played, or the text beside it is a number of boards that it cannot have. */
+/**
+ * True if no margin counts by a typed state: the match was not played, or the text beside it is a number of boards that it
+ * cannot have. With E0 behind it no text is a date, as 1-2 is to some spreadsheets.
+ */
 export function isWithoutMargin(state: string, text: string): string {
   const boards = `SUBSTITUTE(${text},${textLiteral(texts.swissEvent.fewerProvisional)},"")`;
-  return `OR(${state}=${STATES.walkover},${state}=${STATES.conceded},AND(${state}=${UNKNOWN},${boards}<>"",ISNUMBER(VALUE(${boards}))))`;
+  return `OR(${state}=${STATES.walkover},${state}=${STATES.conceded},AND(${state}=${UNKNOWN},ISNUMBER(VALUE(${boards}&"E0"))))`;
 }
 
 /** The fault of a line, and the question about it: see {@link LineStep}. */

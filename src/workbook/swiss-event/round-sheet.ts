@@ -25,7 +25,7 @@ import type { Draft } from "../model";
 import { takenOf } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES, SWISS_STYLES } from "../theme";
+import { ROUND_STYLES, STYLES } from "../theme";
 import { remarkOf } from "./line-remarks";
 import { MARGINS, pointStyle, type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside, teamLabel } from "./team-names";
@@ -38,8 +38,11 @@ const BYE = textLiteral(bye);
 /** The match of a line, if it is known. */
 type Match = ScoredMatch | undefined;
 
-/** The heights of a match's row in points, at least and at most: 14 mm on paper, as the page is scaled. */
-const HEIGHTS = [17, 42] as const;
+/** The heights of a match's row in points, at least and at most: 18 mm on paper, as the page is scaled. */
+const HEIGHTS = [17, 56] as const;
+
+/** A page of no more matches has room for larger letters. */
+const FEW = 14;
 
 /** Bounds of points in place of a match's victory points. */
 const VPS_RULE = numbers("decimal", MARGINS, entry.vps);
@@ -64,15 +67,16 @@ function columnsOf(
   sheets: () => SwissSheets
 ): Partial<SwissRound["list"]["columns"]> {
   const isBam = isBoardAMatch(plan);
+  const styles = ROUND_STYLES[maxMatches(plan) > FEW ? "many" : "few"];
   const step = (key: LineStep, line: number) => round().lines.outside.cell(key, line);
   const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
-    column<Match>(heading, 25, SWISS_STYLES.team, (_, line) => nameBeside(sheets(), step(side, line)));
+    column<Match>(heading, 25, styles.team, (_, line) => nameBeside(sheets(), step(side, line)));
   /** The points of a side after deductions. */
   const left = (before: LineStep, side: LineStep, line: number) => {
     const taken = takenOf(sheets().lists.working.penalties.outside, "P", String(round().round), step(side, line));
     return computed(unlessBlank(step(before, line), rounded(`${step(before, line)}-${taken}`)));
   };
-  const points = pointStyle(SWISS_STYLES.points, plan);
+  const points = pointStyle(styles.points, plan);
   const vps = column<Match>(
     isBam ? words.points : words.vps,
     10,
@@ -96,25 +100,25 @@ function columnsOf(
     ...(isBam
       ? {
           width: 13.5,
-          style: SWISS_STYLES.number,
+          style: styles.number,
           rule: numbers("halves", [-plan.boards, plan.boards], entry.points(plan.boards)),
         }
       : { width: 10, style: pointStyle(STYLES.entry, plan), rule: VPS_RULE }),
     content: (_, line) => result(line)?.[side] ?? null,
   });
   return {
-    table: column(common.tableHeading, 7, SWISS_STYLES.table, (_, line) => {
+    table: column(common.tableHeading, 7, styles.table, (_, line) => {
       if (line < spareLines(round(), plan)) return line + 1;
       return ifElse(`${step("teamText", line)}&${step("opponentText", line)}=""`, "", line + 1);
     }),
-    team: column(swiss.number, 7, SWISS_STYLES.number, (match) => (match ? contestantNumber(match.team) : null), {
+    team: column(swiss.number, 7, styles.number, (match) => (match ? contestantNumber(match.team) : null), {
       name: "Team",
     }),
     teamName: name(common.team, "typedTeam"),
     opponent: column(
       swiss.number,
       7,
-      SWISS_STYLES.number,
+      styles.number,
       (match) => (match ? (match.opponent === null ? bye : contestantNumber(match.opponent)) : null),
       { name: "Opponent" }
     ),
@@ -127,7 +131,7 @@ function columnsOf(
           opponentVps,
         }
       : {
-          imps: column(words.imps, 13, SWISS_STYLES.margin, (match) => match?.imps ?? null, {
+          imps: column(words.imps, 13, styles.margin, (match) => match?.imps ?? null, {
             ...{ name: "Imps", rule: numbers("whole", MARGINS, entry.imps) },
           }),
           vps,

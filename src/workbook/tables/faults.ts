@@ -9,9 +9,10 @@ import type { CommonColumn, TablePlace } from "./table";
 
 /**
  * The number of a table's faulty boards and the first of them; 1 if its rows are sorted, the fault of its rows and the
- * remark on it; the number of all faults, and a sentence about them: on the Working sheet, a row a table.
+ * remark on it; the number of all faults, and a sentence about them; a line to write a name on, until a board has a result
+ * at the table: on the Working sheet, a row a table.
  */
-const STEPS = ["boards", "board", "isSorted", "rows", "rowsRemark", "wrong", "first"] as const;
+const STEPS = ["boards", "board", "isSorted", "rows", "rowsRemark", "wrong", "first", "nameLine"] as const;
 export type FaultList = List<(typeof STEPS)[number]>;
 
 /** How far below the last board a round is looked for that was copied there. */
@@ -61,6 +62,7 @@ export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt
         ifElse(`${rows}>0`, joined(...rowsAt(place.sheet, computed(remark)))),
         ifElse(`${count}>0`, ofBoards)
       ),
+      nameLine: computed(`REPT("_",IF(SUM(${place.steps.range("settled")})=0,26,0))`),
     });
   });
 }

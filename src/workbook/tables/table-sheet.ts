@@ -84,8 +84,10 @@ export function tableSheet<K extends string>(
   place.boards.forEach((board, row) => writeRow(grid, list, row, parts.row(board)));
   writeEntryRules(grid, list);
   parts.rules?.(grid);
-  for (const [tone, formula] of soundings(`$${list.cell("said", 0)}`))
-    for (const column of ["board", "check"] as const) grid.highlight({ area: list.area(column), formula, tone });
+  for (const [tone, formula] of soundings(`$${list.cell("said", 0)}`)) {
+    grid.highlight({ area: list.area("board"), formula, tone: tone === "alert" ? "wrong" : "asked" });
+    grid.highlight({ area: list.area("check"), formula, tone });
+  }
   markCells(grid, list);
   // The last: LibreOffice shows a cell only as the first of its rules has it.
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
@@ -189,7 +191,7 @@ function sumRow(place: RowsOfTable, boards: readonly number[]): number {
   return place.list.row(rowsOf(place, boards)[1]) + 1;
 }
 
-/** Writes the meaning of a ruling's mark below the boards, beside the last sums if there are any. @returns the last row on paper. */
+/** Writes the meaning of the marks on boards below the boards, beside the last sums if there are any. @returns the last row on paper. */
 function putBelow<K extends string>(
   grid: Grid,
   list: List<K | CommonColumn>,
@@ -198,7 +200,9 @@ function putBelow<K extends string>(
 ): number {
   const row = list.lastRow + 1;
   const right = sumFrom === undefined ? printed : list.column(sumFrom) - 1;
-  grid.block({ top: row, bottom: row, left: 1, right }, withRuling(list.range("ruled"), "", ruling), STYLES.advice);
+  const marked = ifElse(`SUM(${list.range("said")})=0`, "", texts.tables.toCheck);
+  const said = joined(withRuling(list.range("ruled"), "", ruling), marked);
+  grid.block({ top: row, bottom: row, left: 1, right }, said, STYLES.advice);
   if (sumFrom === undefined) grid.height(row, NOTE_HEIGHT);
   return below ? below(grid, row + 1) : row;
 }

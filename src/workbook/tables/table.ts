@@ -7,6 +7,7 @@ import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-bo
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
+import type { FaultList } from "./faults";
 import { TONE } from "../kit/check";
 import { computed, ifElse, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
 import {
@@ -159,16 +160,14 @@ export interface TableBlock {
   readonly sum?: Computed;
 }
 
-/** A line on which somebody's name is written, or those of a pair. */
-export const NAME_LINES = { one: computed('REPT("_",24)'), pair: computed('REPT("_",28)') } as const;
-
-/** A contestant's number with the name, or a line to write it on. */
+/** A contestant's number with the name, or a line to write it on as long as nothing is typed at the table. */
 export function seatedName(
   { outside }: Pick<List<"name">, "outside">,
   contestant: Contestant,
-  line: keyof typeof NAME_LINES
+  faults: FaultList,
+  { index }: Pick<TablePlace<string>, "index">
 ): Computed {
-  const name = typedOrDefault(outside.cell("name", contestant), NAME_LINES[line]);
+  const name = typedOrDefault(outside.cell("name", contestant), computed(faults.outside.cell("nameLine", index)));
   return joined(`${contestantNumber(contestant)} `, name);
 }
 

@@ -35,10 +35,10 @@ import {
 } from "./match-sheets";
 
 /** In points: names are written into the rows. */
-const [HEADING_HEIGHT, ROW_HEIGHT] = [24, 34];
+const [HEADING_HEIGHT, ROW_HEIGHT] = [28, 42];
 
-const NAME: Style = { ...STYLES.entryName, size: 12 };
-const SEAT: Style = { ...STYLES.small, wrap: true };
+const NAME: Style = { ...STYLES.entryName, size: 14 };
+const SEAT: Style = { ...STYLES.fixed, wrap: true };
 
 const { lineUps: words, parts } = texts.teamMatch;
 
@@ -93,7 +93,7 @@ function captioned<Player extends string, Item>(
   name: (index: number) => Column<Item>
 ): Columns<`seat${number}` | Player, Item> {
   const columns = players.flatMap((player, index): [string, Column<Item>][] => [
-    [`seat${index}`, column(null, 8, SEAT, (item) => caption(item, index))],
+    [`seat${index}`, column(null, 8.5, SEAT, (item) => caption(item, index))],
     [player, { width: 19, style: NAME, ...name(index) }],
   ]);
   return Object.fromEntries(columns) as Columns<`seat${number}` | Player, Item>;

@@ -17,7 +17,7 @@ const words = texts.teamMatch.slip;
 type SlipColumn = "label" | "content" | "gap" | "label2" | "content2";
 
 /** In points. */
-const HEIGHTS = { heading: 22, row: 30, note: 24, signature: 40, halfGap: 14 } as const;
+const HEIGHTS = { heading: 22, row: 33, note: 24, signature: 42, halfGap: 14 } as const;
 
 /**
  * The slip that the winners' captain takes to the opponents to initial, and to the results desk: that one, and a copy for
@@ -26,7 +26,7 @@ const HEIGHTS = { heading: 22, row: 30, note: 24, signature: 40, halfGap: 14 } a
 export function resultSlipSheet(sheets: MatchSheets): Draft {
   const { head, paper, teams } = sheets;
   const { desk, team } = words.copies;
-  let list = placeSlip(sheets, 3);
+  let list = placeSlip(sheets, 4);
   const grid = titledGrid(head, words.name, widthsOf(list));
   [desk, joined(team, teams[0]), joined(team, teams[1])].forEach((copy, index) => {
     if (index > 0) list = placeSlip(sheets, writeCutLine(grid, list.lastRow, HEIGHTS.halfGap));
@@ -39,7 +39,8 @@ function placeSlip({ scored, handicap }: MatchSheets, headingRow: number): List<
   return layOutList(
     {
       label: { heading: null, width: 22, style: STYLES.label },
-      content: { heading: null, width: 34, style: STYLES.sumLabel },
+      // Without shading: a pencil may fill it in.
+      content: { heading: null, width: 34, style: { ...STYLES.sumLabel, fill: null } },
       gap: { heading: null, width: 4 },
       label2: { heading: null, width: 22, style: STYLES.label },
       content2: { heading: null, width: 20, style: vpStyle(STYLES.sum, scored.plan.scale) },

@@ -25,7 +25,6 @@ import {
   type NamedTeams,
   type PairList,
 } from "../team-names";
-import { NAME_LINES } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { uncountedAnd } from "../typed-amounts";
@@ -86,7 +85,7 @@ export function writeResults<More extends string>(
 
 /** A line on which a pair's names are written, where none are typed. */
 function namesToWrite(pairs: PairList, pair: TeamPair): Computed {
-  return ifTyped(pairIn(pairs, "players", pair).formula, "", joined("   ", NAME_LINES.pair));
+  return ifTyped(pairIn(pairs, "players", pair).formula, "", joined("   ", computed('REPT("_",28)')));
 }
 
 /** The workbook of an event of three or four teams, empty or with what has been played. */

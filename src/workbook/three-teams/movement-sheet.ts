@@ -9,7 +9,7 @@ import { blank, cardOf, narrow, writeCard, writeCutLine, wide, type Card } from 
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
 import { titledGrid, writeLine, type Grid } from "../kit/grid";
-import { rowContents, layOutList, writeList, recordBy, widthsOf, type List } from "../kit/list";
+import { rowContents, layOutList, writeList, recordBy, type List } from "../kit/list";
 import { fillRemainingRows, heightOnPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
@@ -22,12 +22,15 @@ import { teamLabel, type Named, type ThreeTeamsSheets } from "./three-teams-shee
 /** Of the headings of the table of halves, and bounds for a row of a card. */
 const [ROW_HEIGHT, ROW_BOUNDS] = [19, [19, 26]] as const;
 /** The boards of a visit and the name of who comes may take a second line. */
-const HALF_HEIGHT = 30;
+const HALF_HEIGHT = 38;
 /** Room to write by hand, and to cut. */
 const [SLIPS_TITLE_HEIGHT, SLIP_ROW_HEIGHT] = [26, 36];
 const SLIP_HALF_GAP = 15;
 
-const VISIT: Style = { ...TEAM_STYLES.seat, size: 12 };
+/** The slips' IMPs, margin and points are 18 mm wide, for a pencil. */
+const WIDTHS = [8, 7, 7, 6, 9.2, 9.2, 9.2, 9.2, 4, 6.6, 6.6, 6.6, 6.6];
+
+const VISIT: Style = { ...TEAM_STYLES.seat, size: 14 };
 const SLIPS_TITLE: Style = { ...STYLES.status, size: 14 };
 
 const { common, homeMovement, threeTeams: words } = texts;
@@ -37,8 +40,8 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
   const halves = stretchesOf(three.plan.movement);
   const list = placeHalves(three, halves);
   const { tableLink, paper } = three;
-  const codes = tableLink ? codeColumn(paper, widthsOf(list)) : null;
-  const widths = [...widthsOf(list), ...(codes ? [codes.width] : [])];
+  const codes = tableLink ? codeColumn(paper, WIDTHS) : null;
+  const widths = [...WIDTHS, ...(codes ? [codes.width] : [])];
   const note = [words.movementNote, ...(codes ? [texts.cardCode.note] : [])].join(" ");
   const grid = titledGrid(three.head, list.sheet, widths, { note, scale: 1 });
   writeList(grid, list, halves, rowContents(list), ROW_HEIGHT, HALF_HEIGHT);
@@ -180,12 +183,12 @@ export function slip(named: Named, team: Contestant): Card {
     joined(words.cards.resultsOf, teamLabel(named, team)),
     {
       boards: narrow(common.boards, ({ index }) => boardsLabel(matches[index]?.boards ?? [])),
-      against: wide(common.against, ({ opponent }) => teamLabel(named, opponent), 4),
+      against: wide(common.against, ({ opponent }) => teamLabel(named, opponent), 3),
       plus: blank(common.impsPlus, STYLES.small),
       minus: blank(common.impsMinus, STYLES.small),
       margin: blank(common.margin, STYLES.small),
       vps: blank(common.vps, STYLES.small),
-      signed: wide(words.cards.signed, () => null, 4),
+      signed: wide(words.cards.signed, () => null, 5),
     },
     matchesOfTeam(matches, team)
   );

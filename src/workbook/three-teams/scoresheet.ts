@@ -167,7 +167,7 @@ function totalColumns(
   };
   return {
     team: { heading: common.team, style: STYLES.label, content: LETTERED_TEAMS.short },
-    name: { heading: headings.standing, span: "rest", style: TEAM_STYLES.left, content: name },
+    name: { heading: common.name, span: "rest", style: TEAM_STYLES.left, content: name },
     ...recordBy(THREE_TEAMS, (team): `against${number}` => `against${team}`, against),
     penalty: { heading: headings.penalty, style: STYLES.entry, rule: PENALTY, content: penalty },
     total: { heading: common.total, style: vpStyle(STYLES.sum, scale), name: "Total", content: total },

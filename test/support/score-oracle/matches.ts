@@ -30,7 +30,7 @@ function tableClaims(
     const points = ({ results }: MatchBoard, side: 0 | 1) => results[side]?.points ?? null;
     const name = called(table);
     const signed = (number: number | null, side: 0 | 1) => (number === null ? null : side === 0 ? number : 0 - number);
-    const other = shown.headingBeside(name, "Net N/S score", -1);
+    const other = shown.headingBeside(name, "Net N-S score", -1);
     return [
       shown.onBoards(
         name,

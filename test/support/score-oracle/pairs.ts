@@ -203,8 +203,8 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
     ...byRounds(1, (round) => (hasBegun(round) ? round.running : round.running.map(() => null))),
     ...standings.map((contestant, line) => {
       const ranking = plan.rankings.find((known) => known.includes(contestant)) ?? [];
-      let place = ranking.length + 1;
-      const charted = rounds.map((round, index) => {
+      let place: number | "#N/A" = "#N/A";
+      const charted = rounds.map((round, index): number | string => {
         if (!rounds.slice(index).some(hasBegun)) return "#N/A";
         const now = hasBegun(round) ? round.places[contestant] : null;
         return (place = now ? Number.parseInt(now, 10) : place);

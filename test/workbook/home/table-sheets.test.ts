@@ -249,8 +249,8 @@ describe("the bands above the boards", () => {
   test("of five pairs say who sits out, and who comes in for the second half; Table 2 plays on", () => {
     const workbook = homeWorkbook(emptyEvening(planHome(FIVE_PAIRS, { boards: 25 })));
     expect(bandsOf(workbook, "Table 1").slice(0, 2)).toEqual([
-      "Round 1   N-S 5 ____________________________ · E-W 1 ____________________________ · Pair 2 sits out",
-      "2nd half   N-S 2 ____________________________ · E-W 5 ____________________________ · Pair 2 comes in · Pair 1 sits out",
+      "Round 1   N-S 5 __________________________ · E-W 1 __________________________ · Pair 2 sits out",
+      "2nd half   N-S 2 __________________________ · E-W 5 __________________________ · Pair 2 comes in · Pair 1 sits out",
     ]);
     expect(bandsOf(workbook, "Table 1")).toHaveLength(10);
     expect(bandsOf(workbook, "Table 2")).toHaveLength(5);

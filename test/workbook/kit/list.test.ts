@@ -294,7 +294,7 @@ test("a rule for numbers says from where to where, and what is said otherwise", 
 });
 
 test.each([
-  ["Net N/S score", 8, 28],
+  ["Net N-S score", 8, 28],
   ["Nettopunkte Nord/Süd", 8, 39],
   ["Nettopunkte Nord/Süd", 20, 28],
   ["Übertragungsbestätigung", 8, 39],

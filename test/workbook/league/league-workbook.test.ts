@@ -122,6 +122,18 @@ describe("what is typed", () => {
     expect(shown(edits).fixture("check")).toBe(said);
   });
 
+  test("a match that others of its round have overtaken is late in the fixtures too, until it is moved", () => {
+    const played = [type("homeImps", 3, 1), type("awayImps", 3, 1)];
+    expect(shown(played).fixture("state")).toBe("Late");
+    expect(shown([...played, type("date", "")]).fixture("state")).toBe("Moved");
+  });
+
+  test("the zeros of the table are not shown before the first result", () => {
+    const { highlights } = leagueWorkbook(league).sheets.find(({ name }) => name === "League table")!;
+    const area = table.area(["played", "impsAgainst"]);
+    expect(highlights).toContainEqual({ area, formula: `COUNT(${table.range("total")})=0`, tone: "unseen" });
+  });
+
   test("IMPs as text, as a cut and a paste leave them, count; who conceded is understood in small letters", async () => {
     const found = shown([type("homeImps", "40"), type("awayImps", " 20"), type("conceded", " away ", 1)]);
     expect([found.fixture("homeVps"), found.fixture("state")]).toEqual([14.26, "Played"]);

@@ -139,6 +139,13 @@ test("a match of fewer boards goes by their scale, whatever is written around th
   expect([half.checksOfRound[0], half.round(6, 7)]).toEqual([unknownState, ""]);
 });
 
+test("what may be a date beside a match is no number of boards: its margin counts", async () => {
+  const { unknownState } = texts.swissEvent.check;
+  const { round, checksOfRound } = await typed({}, [[1, 4, 9, "1-2"], [2, 5, 9, "12/10"], [3, 6, "+9", "3"]], []); // prettier-ignore
+  expect(checksOfRound).toEqual([unknownState, unknownState, unknownState]);
+  expect([6, 7, 8].map((row) => round(row, 7))).toEqual([13.65, 13.65, ""]);
+});
+
 test("all the boards of a match are not fewer", async () => {
   const { provisional } = texts.swissEvent.check;
   const { round, checksOfRound } = await typed({}, [[1, 4, 9, "7 boards"], [2, 5, -9, "?7"], [3, 6, 9, null]], []); // prettier-ignore

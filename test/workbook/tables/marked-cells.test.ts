@@ -103,7 +103,8 @@ describe.each(KINDS.flatMap((each, i) => inTurns(DIALECTS, i).map((formulas) => 
     test("the number of the board, the cells typed into and the band above stand out", () => {
       const areas = table.highlights.map(({ area, tone }) => `${tone} ${area.left} ${area.top}`);
       const at = (key: string) => columns.get(key)!.left;
-      for (const key of ["board", "contract", "by", "result", "doubled", "typed", "check"])
+      for (const tone of ["wrong", "asked"]) expect(areas).toContain(`${tone} 1 ${rows[0]}`);
+      for (const key of ["contract", "by", "result", "doubled", "typed", "check"])
         for (const tone of ["alert", "notice"]) expect(areas).toContain(`${tone} ${at(key)} ${rows[0]}`);
       // Above the first band there may be a line of advice.
       expect(areas.some((area) => /^alert 1 [34]$/.test(area))).toBe(true);

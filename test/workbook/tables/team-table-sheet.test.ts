@@ -9,9 +9,9 @@ import { inTurns } from "../../support/runs";
 
 /** Events of which boards 1 to 3 are compared between two tables; the first one has the adjusted scores. */
 const EVENTS = [
-  { kind: "team-match", options: { boards: 8 }, first: "Table 1", second: "Table 2", shows: "Table 2 N/S" },
-  { kind: "three-teams", options: { boards: 12 }, first: "Table A", second: "Table C", shows: "Other table N/S" },
-  { kind: "four-teams", options: { boards: 18 }, first: "Table 1", second: "Table 2", shows: "Other table N/S" },
+  { kind: "team-match", options: { boards: 8 }, first: "Table 1", second: "Table 2", shows: "Table 2 N-S" },
+  { kind: "three-teams", options: { boards: 12 }, first: "Table A", second: "Table C", shows: "Other table N-S" },
+  { kind: "four-teams", options: { boards: 18 }, first: "Table 1", second: "Table 2", shows: "Other table N-S" },
 ];
 const CASES = EVENTS.flatMap((event, i) => inTurns(DIALECTS, i).map((formulas) => ({ ...event, formulas })));
 
@@ -20,8 +20,8 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   // Nothing is worked out from the cards, and they are most of the work.
   const withoutCards = { ...workbook, sheets: workbook.sheets.filter(({ name }) => !/ cards$/.test(name)) };
   const [table1, table2] = [headedList(workbook, first, "Board"), headedList(workbook, second, "Board")];
-  const seen = kind === "team-match" ? "Table 1 N/S" : shows;
-  const COLUMNS = ["N/S +", "N/S −", "Net N/S score", "IMPs", "Check"];
+  const seen = kind === "team-match" ? "Table 1 N-S" : shows;
+  const COLUMNS = ["N-S +", "N-S −", "Net N-S score", "IMPs", "Check"];
   const roundOfBoard1 = boardsOfRound(workbook, first, 1);
 
   function contract(list: typeof table1, board: number, bid: string, by: string, result: string): Edit[] {
@@ -44,7 +44,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     const rows = (list: typeof table1, otherScores: string) =>
       [1, 2, 3].map((board) => [otherScores, ...COLUMNS].map((heading) => list.shown(sheets, board, heading)));
     const sum = (sheet: string, list: typeof table1) => {
-      const { row, column } = list.cell(roundOfBoard1[roundOfBoard1.length - 1]!, "N/S +");
+      const { row, column } = list.cell(roundOfBoard1[roundOfBoard1.length - 1]!, "N-S +");
       return sheets.get(sheet)!.at(row + 1, column);
     };
     const sums = [sum(first, table1), sum(second, table2)];
@@ -63,12 +63,12 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       [-100, "", 110, -10, 0, ""],
       [-620, 0, "", 620, 12, ""],
     ]);
-    expect(shown.sums).toEqual(["N/S total 10     E/W total 12", "N/S total 12     E/W total 10"]);
+    expect(shown.sums).toEqual(["N-S total 10     E-W total 12", "N-S total 12     E-W total 10"]);
   });
 
   test("lines to write the sums on stand below the boards before one is scored at both tables", async () => {
     expect(typed(contract(table1, 1, "4H", "N", "=")).sums).toEqual(
-      Array(2).fill("N/S total _________     E/W total _________")
+      Array(2).fill("N-S total _________     E-W total _________")
     );
   });
 
@@ -89,7 +89,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       [-620, 0, "", 620, 12, "Adjusted: both sides, or none"],
     ]);
     // N-S of the first table have 2 and 3, E-W there 3 and 12 of board 3.
-    expect(shown.sums).toEqual(["N/S total 5     E/W total 15", "N/S total 15     E/W total 5"]);
+    expect(shown.sums).toEqual(["N-S total 5     E-W total 15", "N-S total 15     E-W total 5"]);
   });
 
   test("a board that one table has played gives nothing yet; teams of a match see its score", async () => {
@@ -186,9 +186,9 @@ describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, s
       Result: "Result",
       Doubled: "X",
       Typed: "Score only, N-S",
-      Plus: "N/S +",
-      Minus: "N/S −",
-      Net: "Net N/S score",
+      Plus: "N-S +",
+      Minus: "N-S −",
+      Net: "Net N-S score",
       Imps: "IMPs",
     };
     for (const [part, heading] of Object.entries(HEADED)) {

@@ -108,7 +108,7 @@ test("before play every computed cell is blank, but for titles, names, the progr
   const margins = rest.filter((value) => !ofResult.includes(value));
   const isMargin = (value: unknown) => /^\d+(–\d+| and more|\+)?$/.test(String(value));
   expect([...new Set(margins.filter((value) => !isMargin(value)))]).toEqual([
-    "N/S total _________     E/W total _________",
+    "N-S total _________     E-W total _________",
   ]);
 });
 

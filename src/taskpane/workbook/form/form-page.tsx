@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Plan } from "../../../sessions/kinds";
 import { Button } from "../../components/button";
 import { FootBar } from "../../components/foot-bar";
-import { Icon } from "../../components/icon";
+import { Page } from "../../components/page";
 import { TableFrame } from "../../components/table";
 import { useLentFocus } from "../../shared/kept-focus";
 import { useMedia } from "../../shared/use-media";
-import { previewOf } from "../kinds/kind-forms";
+import { previewOf } from "../previews/later";
 import { formTexts } from "./form-texts";
 import { ROWS, type Row } from "./rows";
 import "./form-page.css";
@@ -28,23 +28,21 @@ export function useFormPages() {
 interface PageBarProps {
   readonly title: string;
   readonly back: () => void;
-  /** A second action, at the right. */
-  readonly children?: ComponentChildren;
+  readonly action?: ComponentChildren;
 }
 
-/** The title of a page, with the way back. */
-export function PageBar({ title, back, children }: PageBarProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), [title]);
+/** The bar of a page that takes the place of another: its title has the focus, so that it is read out. */
+export function PageBar({ title, back, action }: PageBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    bar.current?.querySelector("h1")?.focus();
+    window.scrollTo(0, 0);
+  }, [title]);
   return (
-    <div class="page-bar">
-      <button type="button" class="quiet" aria-label={formTexts.back} onClick={back}>
-        <Icon name="back" />
-      </button>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
+    <div ref={bar}>
+      <Page title={title} back={back} action={action}>
+        {null}
+      </Page>
     </div>
   );
 }

@@ -2,7 +2,6 @@
 export const formTexts = {
   make: "Make the workbook",
   playHere: "Play it here",
-  back: "Back",
   done: "Done",
   /** A row of the form; it opens a page with its fields. */
   rows: { boards: "Boards", scoring: "Scoring", names: "Names", about: "Title and date", paper: "Paper" },

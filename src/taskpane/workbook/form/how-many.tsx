@@ -1,47 +1,12 @@
-import { useLayoutEffect } from "preact/hooks";
 import { aboutProposal, titleOf } from "../../../sessions/tonight/print-proposal";
-import { PEOPLE } from "../../../sessions/tonight/proposals";
-import { Disclosure } from "../../components/disclosure";
+import { PEOPLE } from "../../../sessions/tonight/pace";
 import { TextField } from "../../components/field";
 import { RadioCard } from "../../components/radio-card";
 import { Stepper } from "../../components/stepper";
-import { useLatest } from "../../shared/use-latest";
 import { howManyTexts as texts } from "./how-many-texts";
 import { minutesABoard } from "./minutes";
-import type { SessionModel } from "./session-model";
-import { useGames, type Games } from "./use-games";
+import type { Games } from "./use-games";
 import "./how-many.css";
-
-interface Props {
-  readonly model: SessionModel;
-  /** Told why the game that is chosen is not begun: it is for another number of people; "" for no reason. */
-  readonly onRefusal: (reason: string) => void;
-}
-
-/** Asks how many people there are and till when they play, and proposes games. */
-export function HowMany({ model, onRefusal }: Props) {
-  const games = useGames(model);
-  const { refusal, proposals, boards, note, faults, chosen } = games;
-  const latestOnRefusal = useLatest(onRefusal);
-  useLayoutEffect(() => latestOnRefusal.current(refusal), [refusal, latestOnRefusal]);
-  useLayoutEffect(() => () => latestOnRefusal.current(""), [latestOnRefusal]);
-  return (
-    <div class="how-many">
-      <PeopleAndTimes {...games} />
-      <BoardsField {...games} />
-      <Disclosure kind="pace" summary={texts.pace(minutesABoard())} wanted={faults.minutes !== undefined}>
-        <PaceField {...games} />
-      </Disclosure>
-      {proposals.length > 0 && (
-        <p class="hint">
-          {note !== "" ? note : boards !== null && texts.time(boards)}{" "}
-          {chosen === null ? texts.choose : proposals.length > 1 && texts.chooseOther}
-        </p>
-      )}
-      <Proposals {...games} />
-    </div>
-  );
-}
 
 /** How many people there are, and from when till when they play. */
 export function PeopleAndTimes({ answers, answer, faults }: Games) {

@@ -1,7 +1,6 @@
 import { Banner } from "../../components/banner";
 import { Button } from "../../components/button";
 import { FootBar } from "../../components/foot-bar";
-import { GuideLink } from "../../components/guide";
 import { List, ListRow } from "../../components/list-row";
 import { BUILD } from "../../shared/build";
 import { texts } from "../../texts";
@@ -47,7 +46,9 @@ export function MadeView({ title, made, placesOn, isMatches, back, play }: MadeV
       </List>
       {BUILD.site && (
         <p>
-          <GuideLink>{texts.guide}</GuideLink>
+          <a href={BUILD.guide} target="_blank" rel="noopener">
+            {texts.guide}
+          </a>
         </p>
       )}
       <FootBar>

@@ -1,5 +1,7 @@
 import type { Plan } from "../../../sessions/kinds";
+import { fieldKindOf } from "../../../sessions/field/field-kind";
 import type { OptionName } from "../../../sessions/session-options";
+import { hasTables } from "../../../sessions/table-plan";
 import { formsFor } from "../../../workbook/forms";
 import { shortDate } from "../../shared/locale";
 import { texts } from "../../texts";
@@ -55,7 +57,7 @@ const VALUES: Readonly<Record<Row, (plan: Plan, choice: SessionChoice) => readon
 };
 
 function boardsOf(plan: Plan): string {
-  if (plan.kind === "swiss-event" || plan.kind === "league") return words.matches(plan.boards, plan.rounds);
+  if (!hasTables(plan)) return words.matches(plan.boards, plan.rounds);
   return "rounds" in plan ? words.rounds(plan.boards, plan.rounds) : texts.boards(plan.boards);
 }
 
@@ -70,7 +72,8 @@ function namesOf(plan: Plan): readonly string[] {
   const named = (names: readonly string[]) => names.filter((name) => name !== "").length;
   const of = (names: readonly string[], who: string) => words.named(named(names), names.length, who);
   if ("pairs" in plan) return [of(plan.pairs, words.pairs)];
-  if (!("teams" in plan)) return [of(plan.names, plan.kind === "pairs" ? words.pairs : words.players)];
+  if (!("teams" in plan))
+    return [of(plan.names, fieldKindOf(plan.kind)?.what === "pair" ? words.pairs : words.players)];
   const players = "players" in plan ? named(plan.players) : 0;
   return [of(plan.teams, words.teams), ...(players > 0 ? [`${players} ${words.players}`] : [])];
 }

@@ -45,9 +45,20 @@ export function SessionRows({ choice, faults, plan, isSound, open }: RowsProps) 
   return (
     <List>
       {ROWS.filter((row) => hasFields(row, choice)).map((row) => (
-        <ListRow key={row} name={`row-${row}`} title={formTexts.rows[row]} value={value(row)} onPress={() => open(row)} />
+        <ListRow
+          key={row}
+          name={`row-${row}`}
+          title={formTexts.rows[row]}
+          value={value(row)}
+          onPress={() => open(row)}
+        />
       ))}
-      <ListRow name="row-movement" title={texts.movement} value={formTexts.whoSitsWhere} onPress={() => open("movement")} />
+      <ListRow
+        name="row-movement"
+        title={texts.movement}
+        value={formTexts.whoSitsWhere}
+        onPress={() => open("movement")}
+      />
     </List>
   );
 }

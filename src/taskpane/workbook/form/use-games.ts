@@ -1,35 +1,23 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { InputError } from "../../../bridge/input-error";
-import { peopleOf, planSession, type Plan } from "../../../sessions/kinds";
+import { peopleOf, type Plan } from "../../../sessions/kinds";
 import { startAfter } from "../../../sessions/tonight/start-after";
-import {
-  minutesABoardOf,
-  peopleIn,
-  proposalsFor,
-  proposalsIn,
-  timeFrom,
-  wishedBoards,
-  type Proposal,
-} from "../../../sessions/tonight/proposals";
-import { tonightTexts } from "../../../sessions/tonight/texts";
+import type { Proposal } from "../../../sessions/tonight/proposals";
 import { useLatest } from "../../shared/use-latest";
 import { ofKind } from "../kinds/kind-forms";
-import { choiceOf } from "../open/choice-of";
-import { takeBefore } from "./asked-before";
 import { timeOf, usualEnd } from "./default-end-time";
+import { asked, paceIn, taken, type Answers, type Asked } from "./games-for";
 import { howManyTexts as texts } from "./how-many-texts";
 import { keepMinutes, minutesABoard } from "./minutes";
 import { planChoice } from "./plan-choice";
-import { NOTHING_TYPED, type SessionChoice } from "./session-choice";
 import { useChoice, type SessionModel } from "./session-model";
 
-/** What is asked, as it is typed. */
-export interface Answers {
-  readonly people: string;
-  readonly from: string;
-  readonly until: string;
-  readonly boards: string;
-  readonly pace: string;
+/** What the site's first page has asked already, as "people=9&until=22:30" behind the name of a place: it is heeded once. */
+let asks = globalThis.location?.hash.split("?")[1] ?? "";
+
+function takeBefore(): string {
+  const before = asks;
+  asks = "";
+  return before;
 }
 
 /** How many people there are and till when they play, and the games for them. */
@@ -99,7 +87,7 @@ export function useGames(model: SessionModel): Games {
     },
     typePace: (pace) => {
       setAnswers({ ...answers, pace });
-      const minutes = minutesIn(pace);
+      const minutes = paceIn(pace).minutes;
       if (minutes === null) return;
       keepMinutes(minutes);
       // What is shown of the game tells how long it takes.
@@ -145,60 +133,9 @@ function isAlike(one: Proposal, other: Proposal): boolean {
   return one.kind === other.kind && one.why === other.why;
 }
 
-interface Asked {
-  readonly proposals: readonly Proposal[];
-  /** How many boards there is time for; null where the boards are typed, or no time. */
-  readonly boards: number | null;
-  /** What is said of the time; "" for nothing. */
-  readonly note: string;
-  readonly faults: Readonly<Record<string, string>>;
-}
-
-/** What can be played by so many people in that time, or what is wrong with what is typed. */
-function asked({ people: typed, from, until, boards, pace }: Answers): Asked {
-  const nothing: Asked = { proposals: [], boards: null, note: "", faults: {} };
-  try {
-    const minutes = minutesABoardOf(pace);
-    if (typed.trim() === "") return nothing;
-    const people = peopleIn(typed);
-    if (boards.trim() !== "") {
-      const proposals = proposalsFor({ people, boards: wishedBoards(boards) });
-      const none = tonightTexts.refused.none(people, Number(boards));
-      return { ...nothing, proposals, faults: proposals.length === 0 ? { boards: none } : {} };
-    }
-    if (until === "") return nothing;
-    const time = timeFrom(from || startAfter(timeOf(new Date())), until);
-    const found = proposalsIn({ people, minutes: time, minutesABoard: minutes }, "until");
-    const none = tonightTexts.refused.none(people, found.boards);
-    return { ...nothing, ...found, faults: found.proposals.length === 0 ? { boards: none } : {} };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { ...nothing, faults: { [error.field || "players"]: error.message } };
-  }
-}
-
 /** How many people, and till when, as an address says it; "" for what it does not say so. */
 function answersIn(query: string) {
   const said = new URLSearchParams(query);
   const answer = (name: string, form: RegExp) => form.exec(said.get(name) ?? "")?.[0] ?? "";
   return { people: answer("people", /^\d{1,3}$/), until: answer("until", /^\d\d:\d\d$/) };
-}
-
-/** How long a board takes by what is typed; null where that is wrong. */
-function minutesIn(typed: string): number | null {
-  try {
-    return minutesABoardOf(typed);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return null;
-  }
-}
-
-/** The choice with a game in place of what was chosen before; all that is typed stays. */
-function taken({ kind, options }: Proposal, choice: SessionChoice): SessionChoice {
-  const { paper, formulas, hasGuide, forms } = choice;
-  const plan = planSession(kind, options);
-  const next = choiceOf({ description: { kind, options, paper, formulas, hasGuide, forms }, plan }, choice);
-  const typed = Object.keys(NOTHING_TYPED).map((name) => [name, choice[name as keyof SessionChoice]] as const);
-  return { ...next, ...Object.fromEntries(typed) };
 }

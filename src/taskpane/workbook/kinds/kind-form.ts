@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "preact";
+import type { KindPlan } from "../../../sessions/kind";
 import type { AllowedValues } from "../../../sessions/accepted";
 import type { KindName, Plan, Takes } from "../../../sessions/plans";
 import type { OptionName, SessionOptions } from "../../../sessions/session-options";
@@ -58,3 +59,18 @@ export interface KindForm<K extends KindName = never> {
   /** The plan in a few words: "24 boards". */
   readonly summary: (plan: Plan<K>) => string;
 }
+
+/** What the pane shows of a kind of session. How its results are read and scored is loaded when it is needed. */
+export interface PaneKind<K extends KindName> {
+  /** In the list of kinds: the group that it stands in, and what it is called there. */
+  readonly group: string;
+  readonly label: string;
+  /** The sheet of its workbook on which the places stand. */
+  readonly placesOn: string;
+  /** How it is planned. */
+  readonly rules: KindPlan<Plan<K>>;
+  readonly form: KindForm<K>;
+}
+
+/** Every kind of session, in the order of the list. */
+export type PaneKinds = { readonly [K in KindName]: PaneKind<K> };

@@ -1,4 +1,4 @@
-import { LEAGUE_OPTIONS, type LeagueTies } from "../../../sessions/event/forms";
+import { LEAGUE_OPTIONS, type LeagueTies } from "../../../sessions/event/options";
 import { Select } from "../../components/field";
 import { Abreast } from "../../components/name-fields";
 import { OptionList, TypedOption } from "../form/option-fields";

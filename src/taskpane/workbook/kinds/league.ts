@@ -1,4 +1,4 @@
-import { LEAGUE_OPTIONS } from "../../../sessions/event/forms";
+import { LEAGUE_OPTIONS } from "../../../sessions/event/options";
 import { planLeague } from "../../../sessions/event/plan";
 import type { SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";

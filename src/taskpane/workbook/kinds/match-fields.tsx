@@ -1,4 +1,5 @@
-import { MATCH_FORMS, MATCH_OPTIONS, type MatchForm } from "../../../sessions/teams/team-match/plan";
+import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/options";
+import { MATCH_FORMS, type MatchForm } from "../../../sessions/teams/team-match/plan";
 import { Select } from "../../components/field";
 import { OptionList, TypedOption } from "../form/option-fields";
 import { texts } from "../../texts";

@@ -1,4 +1,5 @@
-import { EVENT_FORMS, EVENT_OPTIONS, EVENT_RULES, type EventForm } from "../../../sessions/event/forms";
+import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../../sessions/event/forms";
+import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import type { OddWay } from "../../../sessions/event/plan";
 import { Select } from "../../components/field";
 import { Abreast } from "../../components/name-fields";

@@ -2,7 +2,6 @@ import { resultsTexts } from "../results/results-texts";
 
 /** Texts of opened workbooks: apart from the others, so that they are loaded with it. */
 export const texts = {
-  heading: "Open a saved workbook",
   file: "Choose a workbook",
   fileHint: "An evening, a match, an event or a league (.xlsx), or drop it here",
   thisWorkbook: "This workbook",
