@@ -25,7 +25,7 @@ export function StandingsTable({ report, scored }: { readonly report: Report; re
     <div class="report">
       {rankingsOf(rows).map(({ heading: ranking, rows: ranked }) => (
         <div class="card list" key={ranking}>
-          <table class="places">
+          <table class="ranked">
             {ranking !== "" && <caption>{ranking}</caption>}
             <thead>
               <tr>

@@ -2,7 +2,7 @@ const printed = (minutes: number) => String(minutes).replace(/\.5$/, "½");
 
 /** Texts of the question how many play and till when. */
 export const howManyTexts = {
-  people: "How many are you?",
+  people: "How many?",
   from: "From",
   until: "Until",
   boards: "Or about so many boards",
