@@ -30,7 +30,7 @@ async function press(site: Site): Promise<readonly [list: number, evening: numbe
   const evenings = wholeEvenings(KEPT);
   const { page } = await openPane(site, OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
   const list = await answered(page, "#places a[href='#evenings']", ".kept li");
-  const evening = await answered(page, ".kept li:nth-child(30) button", ".standings table");
+  const evening = await answered(page, ".kept li:nth-child(15) button", ".standings table");
   await page.context().close();
   return [list, evening];
 }

@@ -4,10 +4,11 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { deleteEvening, eveningAction, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
 import { runs } from "../support/runs";
-import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, reloaded, takeSeats, tapBoard, toEvenings } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 describeWithBrowser("what is kept on the device", (site) => {
@@ -82,7 +83,10 @@ describeWithBrowser("what is kept on the device", (site) => {
       await other.click(".tonight button:text-is('Join another phone')");
       await other.setInputFiles(".drop-zone input", { name: "all.json", mimeType: "application/json", buffer: bytes });
       await other.waitForSelector(".kept li:nth-child(2)");
-      expect(await other.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", "Evening 1"]);
+      expect(await eveningRows(other).allInnerTexts()).toEqual([
+        expect.stringContaining("Evening 2"),
+        expect.stringContaining("Evening 1"),
+      ]);
     });
 
     test("since its script does not come, evenings can be saved too", async () => {
@@ -140,7 +144,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect((await warning(page).innerText()).includes("when you close the page")).toBe(!hasDisk);
     if (hasDisk) {
       // That a board is accepted is said when it is on the disk.
-      await page.waitForSelector(".says [aria-busy=false]");
+      await page.waitForSelector(".last [aria-busy=false]");
       await reloaded(page);
       expect(await padBoard(page)).toBe("Board 6");
       expect(await warning(page).innerText()).toContain("storage is full");
@@ -187,7 +191,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.innerText(".evening > .fault")).toContain("board 9 at Table 1");
     expect(await padBoard(page)).toBe("Board 7");
     await tapBoard(page, null);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.innerText(".kept li")).toContain("7 of 48 results");
     const kept = await page.evaluate(() => localStorage.getItem("overtrick.evening.now")!);
     expect((JSON.parse(kept) as Evening).entries).toEqual([...some, { table: 1, board: 7, said: { kind: "passed" } }]);
@@ -201,19 +205,19 @@ describeWithBrowser("what is kept on the device", (site) => {
     await openPlace(page, "play");
     await page.waitForSelector(".kept");
     const item = page.locator(".kept li").last();
-    expect(await page.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", title]);
-    expect(await item.innerText()).toContain(why);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      item.locator("button:text-is('Save unchanged')").tap(),
+    expect(await eveningRows(page).allInnerTexts()).toEqual([
+      expect.stringContaining("Evening 2"),
+      expect.stringContaining(title),
     ]);
+    expect(await item.innerText()).toContain(why);
+    const [download] = await Promise.all([page.waitForEvent("download"), eveningAction(page, "Save unchanged", 2)]);
     expect(readFileSync(await download.path(), "utf8")).toBe(text);
     await page.tap(".tonight button:text-is('Start')");
     await page.waitForSelector(".pad");
-    await page.tap(".views [aria-label=Evenings]");
+    await tapBoard(page, null);
+    await toEvenings(page);
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
-    await item.locator("button:text-is('Delete')").tap();
-    await item.locator("button:text-is('Delete permanently?')").tap();
+    await deleteEvening(page, 3);
     expect(await page.locator(".kept li").count()).toBe(2);
     await page.waitForFunction(isDeletedOnDisk, "overtrick.evening.now");
     await page.reload();
@@ -227,9 +231,8 @@ describeWithBrowser("what is kept on the device", (site) => {
     const other = await beside(page);
     await other.waitForSelector(".pad");
     const deleteThere = async () => {
-      await other.tap(".views [aria-label=Evenings]");
-      await other.tap(".kept button:text-is('Delete')");
-      await other.tap(".kept button:text-is('Delete permanently?')");
+      await toEvenings(other);
+      await deleteEvening(other);
     };
     await deleteThere();
     await page.waitForSelector(".kept, .begin");
@@ -242,8 +245,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     // Without results there is nothing to keep.
     await page.tap(".undo");
     await other.waitForSelector(".kept li");
-    await other.tap(".kept button:text-is('Delete')");
-    await other.tap(".kept button:text-is('Delete permanently?')");
+    await deleteEvening(other);
     await page.waitForSelector(".tonight [role=alert]");
     expect(await page.locator("button:text-is('Keep its result')").count()).toBe(0);
     await page.reload();
@@ -274,6 +276,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       if (isNew) {
         await openPlace(page, "play");
         await page.click(".tonight button:text-is('Start')");
+        await takeSeats(page);
       }
       await page.waitForSelector(".pad");
       const found = await acceptedIn(page);
@@ -311,8 +314,8 @@ function isDeletedOnDisk(key: string): Promise<boolean> {
 /** How many boards of both tables have a result. */
 async function acceptedIn(page: Page): Promise<number> {
   await page.waitForSelector(".pad, .standings");
-  await page.click(".views [aria-label=Evenings]");
+  await toEvenings(page);
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
-  await page.click(".kept button:text-is('Open')");
+  await openEvening(page);
   return Number(found);
 }

@@ -1,22 +1,27 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
+import { currentResults, eveningPlan, outcomeOf } from "../../src/play/evening";
+import { isFirst } from "../../src/sessions/report";
+import { resultOf } from "../../src/sessions/result/session-result";
 import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { deleteEvening, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { noteShifts, shifts } from "../support/layout-shifts";
 import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/plain-scorer";
 import { runs } from "../support/runs";
 import { servedCopy } from "../support/served-copy";
 import {
+  PHONE,
   beginPlay,
   bidButton,
-  doublingButton,
   byPair,
+  doublingButton,
   padBoard,
-  PHONE,
   played,
   reloaded,
   standings,
   tapBoard,
+  toEvenings,
   typedLine,
 } from "../support/tonight";
 import { openPlace } from "../support/places";
@@ -120,7 +125,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const other: PlainResult = { ...slam, declarer: board % 2 ? "W" : "N", over: board % 3 ? 0 : -7 };
       expect([board, await tapped(page, other)]).toEqual([board, []]);
     }
-    await page.tap(".accept .undo");
+    await page.tap(".last .undo");
     expect(await shifts(page)).toEqual([]);
     await page.context().close();
   });
@@ -130,26 +135,27 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
     await openPlace(page, "play");
     await page.waitForSelector(".kept li");
-    // Months before the last are folded.
-    const months = page.locator("details.month:not([open]) > summary");
+    // Of a long list the months before the last are folded.
+    const months = page.locator(".evenings .list > .list-row");
     const unfold = async (all: number) => {
       while ((await months.count()) > 0) await months.first().tap();
       await page.waitForFunction((count) => document.querySelectorAll(".kept li").length === count, all);
     };
     await unfold(60);
-    const listed = await page.locator(".kept li strong").allInnerTexts();
-    expect(listed).toEqual(evenings.map((_, i) => `Evening ${60 - i}`));
-    const item = (number: number) => page.locator(".kept li").nth(number - 1);
-    expect(await item(60).innerText()).toContain("24 boards, all played");
+    const titles = async () => (await eveningRows(page).allInnerTexts()).map((text) => /Evening \d+/.exec(text)?.[0]);
+    expect(await titles()).toEqual(evenings.map((_, i) => `Evening ${60 - i}`));
+    const { scored } = outcomeOf(currentResults(evenings[0]!), eveningPlan(evenings[0]!), evenings[0]);
+    const winners = resultOf(scored).rows.filter(({ place }) => isFirst(place));
+    const told = await eveningRows(page).nth(59).innerText();
+    for (const { name } of winners) expect(told).toContain(name);
     // A finished one opens with its standings.
-    await item(37).locator("button:text-is('Open')").tap();
+    await openEvening(page, 37);
     await page.waitForSelector(".standings");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
-    await page.tap(".views [aria-label=Evenings]");
-    await item(2).locator("button:text-is('Delete')").tap();
-    await page.tap("button:text-is('Delete permanently?')");
-    expect(await item(2).locator("strong").innerText()).toBe("Evening 58");
+    await toEvenings(page);
+    await deleteEvening(page, 2);
     await unfold(59);
+    expect((await titles())[1]).toBe("Evening 58");
     expect(errors).toEqual([]);
     await page.context().close();
   });

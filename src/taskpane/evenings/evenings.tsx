@@ -11,10 +11,11 @@ interface Props {
   /** True if the user has come back from an evening to the list. */
   readonly isBack: boolean;
   readonly open: OpenOne;
+  readonly toSeason: () => void;
 }
 
 /** The evenings of this device. */
-export function Evenings({ store, isBack, open }: Props) {
+export function Evenings({ store, isBack, open, toSeason }: Props) {
   const [{ all, unreadable }, setEvenings] = useState(() => readEvenings(store));
   useEffect(() => store.onChange(() => setEvenings(readEvenings(store))), [store]);
   return (
@@ -25,6 +26,7 @@ export function Evenings({ store, isBack, open }: Props) {
         unreadable={unreadable}
         isBack={isBack}
         open={open}
+        toSeason={toSeason}
         remove={(id) => {
           store.remove(id);
           setEvenings(readEvenings(store));

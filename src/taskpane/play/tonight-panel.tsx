@@ -19,7 +19,7 @@ interface Props {
   readonly isInOffice: boolean;
   /** Which of its pages is shown. */
   readonly place: EveningPlace;
-  readonly goTo: (place: EveningPlace) => void;
+  readonly goTo: (place: EveningPlace | "season") => void;
   readonly toPlay: Store<boolean>;
   readonly toSession: () => void;
 }

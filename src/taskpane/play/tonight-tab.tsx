@@ -41,7 +41,7 @@ interface Props {
   readonly toPlay: Store<boolean>;
   /** Which of its pages is shown. */
   readonly place: EveningPlace;
-  readonly goTo: (place: EveningPlace) => void;
+  readonly goTo: (place: EveningPlace | "season") => void;
   /** Opens the form of all sessions. */
   readonly toSession: () => void;
 }
@@ -121,6 +121,7 @@ function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) 
     );
   if (id !== null) {
     const close = () => {
+      store.leave(id);
       setBack(true);
       open(null);
     };
@@ -149,7 +150,7 @@ function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) 
     <div>
       <Notices key={opened} store={store} deleted={deleted} fault={opened.fault} open={open} />
       {place === "evenings" ? (
-        <Evenings store={store} isBack={isBack} open={open} />
+        <Evenings store={store} isBack={isBack} open={open} toSeason={() => goTo("season")} />
       ) : (
         <>
           {host?.canFollow && (
