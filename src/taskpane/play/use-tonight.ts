@@ -55,11 +55,14 @@ export function useTonight(model: SessionModel, plan: Plan | null): Tonight {
   };
   const begin = useLatest((loaded: Games) => {
     const isAnswered = asked.people !== "" || answers.people !== firstAnswers(model.choice(), asked).people;
-    const people = plan && loaded.peopleOf(plan);
     if (isAnswered) fit(answers, loaded);
-    else if (people !== null) setAnswers({ ...answers, people: String(people) });
     setGames(loaded);
   });
+  const people = games && plan && games.peopleOf(plan);
+  // A game that is chosen elsewhere, in the form or by a season, is for as many as it says.
+  useEffect(() => {
+    if (people !== null) setAnswers((now) => ({ ...now, people: String(people) }));
+  }, [people]);
   useEffect(() => {
     let isShown = true;
     loading(loadGames()).then(
