@@ -147,7 +147,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     "long Chinese names and all results are two codes, which a camera reads in either order",
     async () => {
       const first = await phone((page) => keepEvenings(page, [chinese()]));
-      await openPlace(first, "play");
+      await openPlace(first, "evenings");
       await openEvening(first);
       await first.tap(".views button:text-is('Phones')");
       expect(await first.innerText(".showing h2")).toBe("Code 1 of 2: the evening");
@@ -352,7 +352,7 @@ describeWithBrowser("phones that play one evening", (site) => {
         : evening
     );
     const page = await phone((each) => keepEvenings(each, many));
-    await openPlace(page, "play");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".evenings h2");
     expect(await page.innerText(".evenings h2")).toBe("November 2026");
     expect(await page.locator(".kept li").count()).toBe(20);
