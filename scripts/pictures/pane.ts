@@ -19,8 +19,8 @@ export const PANE_PICTURES = pagePictures(
     },
     "pane-functions": async (page) => {
       await openPlace(page, "functions");
-      await page.locator("details.function summary").nth(1).click();
-      await page.locator("details.function output:not(:empty)").waitFor();
+      await page.click("button[name=VPS]");
+      await page.locator("#panel-functions output").waitFor();
     },
     "pane-swiss-results": async (page) => {
       await openPlace(page, "workbook");

@@ -23,7 +23,7 @@ export const startTexts = {
 export const texts = {
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
-  functionsHelp: "The functions",
+  functionsHelp: "Help on the functions",
   back: "Back",
   placeNames: "Places",
   /** What stands in the bar of each page. */

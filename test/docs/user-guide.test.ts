@@ -43,9 +43,9 @@ test("the fields, tabs and buttons of the pane are called as the guide calls the
   // prettier-ignore
   const labels = [
     "Session", "Results", "Functions", "Scores", "Boards", "Paper", "Formulas",
-    "Make tonight’s workbook", "Add to this workbook", "Download", "Insert into the cell",
-    "Victory-point scale", "Movement", "Play it here", "Continue playing", "Season", "The evenings' workbooks", "Or a folder",
-    "Names that may be the same person", "Remarks", "Entered", "Points for each evening", "Number of best evenings that count",
+    "Make tonight’s workbook", "Add to this workbook", "Download", "Take the selected cells",
+    "Victory-point scale", "Movement", "Play it here", "Continue playing", "Season", "Choose the evenings’ workbooks", "Or a folder",
+    "Check this workbook’s functions", "Remarks", "Entered", "Points for each evening", "Number of best evenings that count",
   ];
   for (const label of labels) {
     expect(ALL).toMatch(new RegExp(`\\*${label}\\*`));

@@ -8,7 +8,7 @@ import { deleteEvening, eveningAction, eveningRows, openEvening } from "../suppo
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
 import { runs } from "../support/runs";
-import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, reloaded, takeSeats, tapBoard, toEvenings } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 describeWithBrowser("what is kept on the device", (site) => {
@@ -74,7 +74,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       isBroken = false;
       await page.click("#pane [role=alert] button:text-is('Open again')");
       await page.waitForSelector("html[data-host]");
-      await openPlace(page, "play");
+      await openPlace(page, "evenings");
       await page.waitForSelector(".kept");
       expect(await page.locator(".kept li").count()).toBe(3);
       // On another device.
@@ -144,7 +144,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect((await warning(page).innerText()).includes("when you close the page")).toBe(!hasDisk);
     if (hasDisk) {
       // That a board is accepted is said when it is on the disk.
-      await page.waitForSelector(".says [aria-busy=false]");
+      await page.waitForSelector(".last [aria-busy=false]");
       await reloaded(page);
       expect(await padBoard(page)).toBe("Board 6");
       expect(await warning(page).innerText()).toContain("storage is full");
@@ -191,7 +191,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.innerText(".evening > .fault")).toContain("board 9 at Table 1");
     expect(await padBoard(page)).toBe("Board 7");
     await tapBoard(page, null);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.innerText(".kept li")).toContain("7 of 48 results");
     const kept = await page.evaluate(() => localStorage.getItem("overtrick.evening.now")!);
     expect((JSON.parse(kept) as Evening).entries).toEqual([...some, { table: 1, board: 7, said: { kind: "passed" } }]);
@@ -202,7 +202,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     ["damaged", current({}).slice(0, 300), "damaged", "An evening"],
   ])("an evening %s is named, saved as it is, and deleted by hand alone", async (_, text, why, title) => {
     const page = await openWith(text, ...wholeEvenings(2).slice(1));
-    await openPlace(page, "play");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept");
     const item = page.locator(".kept li").last();
     expect(await eveningRows(page).allInnerTexts()).toEqual([
@@ -215,7 +215,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     await page.tap(".tonight button:text-is('Start')");
     await page.waitForSelector(".pad");
     await tapBoard(page, null);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
     await deleteEvening(page, 3);
     expect(await page.locator(".kept li").count()).toBe(2);
@@ -231,7 +231,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     const other = await beside(page);
     await other.waitForSelector(".pad");
     const deleteThere = async () => {
-      await other.tap(".views [aria-label=Evenings]");
+      await toEvenings(other);
       await deleteEvening(other);
     };
     await deleteThere();
@@ -276,6 +276,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       if (isNew) {
         await openPlace(page, "play");
         await page.click(".tonight button:text-is('Start')");
+        await takeSeats(page);
       }
       await page.waitForSelector(".pad");
       const found = await acceptedIn(page);
@@ -313,7 +314,7 @@ function isDeletedOnDisk(key: string): Promise<boolean> {
 /** How many boards of both tables have a result. */
 async function acceptedIn(page: Page): Promise<number> {
   await page.waitForSelector(".pad, .standings");
-  await page.click(".views [aria-label=Evenings]");
+  await toEvenings(page);
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
   await openEvening(page);
   return Number(found);

@@ -69,7 +69,7 @@ describeWithBrowser("the pane for everybody", (site) => {
         await pane.page.waitForSelector("#panel-results .faults");
       }
       if (tab === "open") await openWorkbook(pane.page);
-      if (tab === "functions") await pane.page.click("details.function summary");
+      if (tab === "functions") await pane.page.click("button[name=MATCHPOINTS]");
       if (tab === "scores") await pane.page.fill("#panel-scores input", "9H");
       expect([tab, await violations(pane.page, rules)]).toEqual([tab, []]);
     }
@@ -136,10 +136,14 @@ describeWithBrowser("the pane for everybody", (site) => {
     for (const tab of TABS) {
       await pane.page.click(`#tab-${tab}`);
       if (tab === "open") await openWorkbook(pane.page);
+      const wide = () => pane.page.evaluate(() => document.scrollingElement!.scrollWidth);
+      expect([tab, await wide()]).toEqual([tab, width]);
       if (tab === "functions")
-        for (const summary of await pane.page.locator("details.function summary").all()) await summary.click();
-      const wide = await pane.page.evaluate(() => document.scrollingElement!.scrollWidth);
-      expect([tab, wide]).toEqual([tab, width]);
+        for (const row of await pane.page.locator("#panel-functions .list-row").all()) {
+          await row.click();
+          expect([tab, await wide()]).toEqual([tab, width]);
+          await pane.page.click("#panel-functions .page .page [aria-label=Back]");
+        }
     }
   });
 

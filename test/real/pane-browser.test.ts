@@ -214,36 +214,64 @@ describeWithBrowser("the pane in a browser", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await openPlace(page, "functions");
-    const vp = page.locator("details.function", {
-      has: page.getByText("BRIDGE.VPS", { exact: true }),
-    });
-    await vp.locator("summary").click();
-    expect(await vp.locator("output:not(:empty)").innerText()).toBe("14.26");
-    expect(await vp.locator(".formula").innerText()).toBe("=BRIDGE.VPS(20,24)");
-    await vp.locator("input").nth(1).fill("{0,10;3,13}");
-    expect(await vp.locator("output").innerText()).toBe("13");
-    await vp.locator("input").nth(1).fill("NOSUCH");
-    expect(await vp.locator("output").innerText()).toContain("There is no victory-point scale");
-    await vp.locator("input").nth(0).fill("F30");
-    expect(await vp.locator("output").innerText()).toContain("Only Excel can calculate");
-    expect(await page.locator("details.function").count()).toBe(16);
-    expect(await page.locator("#panel-functions button").count()).toBe(0);
+    await page.waitForSelector("#panel-functions .list-row");
+    expect(await page.locator("#panel-functions .list-row").count()).toBe(16);
+    await page.fill("[name=search]", "margin");
+    expect(await page.locator("#panel-functions .list-row").allInnerTexts()).toEqual([
+      "Victory points for a margin\nBRIDGE.VPS",
+    ]);
+    await page.click("button[name=VPS]");
+    const result = page.locator("#panel-functions output");
+    expect((await result.innerText()).split("\n")).toEqual(["This team", "14.26", "The other team", "5.74"]);
+    const formula = page.locator("#panel-functions .formula code");
+    expect(await formula.innerText()).toBe("=BRIDGE.VPS(20,24)");
+    await page.selectOption("[name=scale]", "HOME");
+    await page.fill("[name=boards]", "4");
+    expect(await formula.innerText()).toBe('=BRIDGE.VPS(20,"HOME-4")');
+    await page.selectOption("[name=scale]", "other");
+    await page.fill("input[name=scale]", "{0,10;3,13}");
+    expect(await formula.innerText()).toBe("=BRIDGE.VPS(20,{0,10;3,13})");
+    expect(await result.innerText()).toContain("13");
+    await page.fill("input[name=scale]", "NOSUCH");
+    expect(await page.innerText("#panel-functions .banner")).toContain("There is no victory-point scale");
+    await page.fill("[name=imps]", "F30");
+    expect(await result.innerText()).toContain("Only Excel can calculate");
+    // What was typed is there when the page is opened again, and so is what was searched.
+    await page.click("#panel-functions .page .page [aria-label=Back]");
+    expect(await page.inputValue("[name=search]")).toBe("margin");
+    await page.click("button[name=VPS]");
+    expect(await formula.innerText()).toBe('=BRIDGE.VPS(F30,"NOSUCH")');
+    // It is for Excel: here it is copied.
+    expect(await page.locator("#panel-functions .foot-bar button").allInnerTexts()).toEqual(["Copy the formula"]);
+    expect(await page.locator("#panel-functions [name=take]").count()).toBe(0);
   });
 
   test("quick scores answer as one types", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await openPlace(page, "scores");
-    const answer = async (section: number, ...typed: string[]) => {
-      const place = page.locator("#panel-scores section").nth(section);
-      for (const [i, text] of typed.entries()) await place.locator("input").nth(i).fill(text);
-      return (await place.innerText()).split("\n").slice(-1)[0];
+    const panel = page.locator("#panel-scores");
+    const type = async (fields: Readonly<Record<string, string>>) => {
+      for (const [name, text] of Object.entries(fields)) await panel.locator(`input[name=${name}]`).fill(text);
     };
-    expect(await answer(0, "4hx+1", "s", "2")).toContain("+990 for North-South");
-    expect(await answer(1, "420", "-50")).toBe("+470 is +10 IMPs");
-    expect(await answer(2, "-20", "24")).toBe("5.74 to 14.26 by WBF-24");
-    expect(await answer(0, "9H", "s", "2")).not.toContain("North-South");
-    const fault = page.locator("#panel-scores section").nth(0).locator(".fault").nth(0);
-    expect(await fault.innerText()).toContain('The contract "9H" is unknown');
+    const answer = async () => (await panel.locator(".answer").innerText()).split("\n");
+    await type({ contract: "4hx+1", board: "2" });
+    expect(await answer()).toEqual(["Choose who plays it."]);
+    await panel.getByRole("group", { name: "By" }).getByText("S", { exact: true }).click();
+    expect(await answer()).toEqual(["N-S vulnerable, East deals", "N-S +990"]);
+    await type({ there: "-100" });
+    expect(await panel.getByText("1090 points, 14 IMPs to N-S of the first table").count()).toBe(1);
+    await type({ contract: "9H" });
+    expect((await panel.innerText()).includes("N-S +")).toBe(false);
+    expect(await panel.locator(".fault:not(:empty)").innerText()).toContain('The contract "9H" is unknown');
+    await panel.getByText("IMPs", { exact: true }).click();
+    await type({ first: "420", second: "-50" });
+    expect(await answer()).toEqual(["470 points to N-S of the first table", "10 IMPs"]);
+    await panel.getByText("VPs", { exact: true }).click();
+    await type({ margin: "-20", boards: "24" });
+    expect(await answer()).toEqual(["This team", "5.74", "The other team", "14.26"]);
+    // Nothing that was typed is lost.
+    await panel.getByText("Contract", { exact: true }).click();
+    expect(await panel.locator("[name=contract]").inputValue()).toBe("9H");
   });
 });

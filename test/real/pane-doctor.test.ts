@@ -18,11 +18,10 @@ const cellsOf = async (pane: Pane, name: string) => (await sheetsOf(pane)).find(
 const bridgeCells = ({ cells }: Worksheet) =>
   Object.values(cells).filter((text) => text.startsWith("=") && callsAddIn(text)).length;
 
-/** Opens the Doctor and lets it look. */
+/** Opens the Doctor, which looks at once. */
 async function look({ page }: Pane): Promise<string> {
   await openPlace(page, "functions");
-  if (!(await page.locator(".doctor[open]").count())) await page.click(".doctor summary");
-  await page.click('.doctor button:text-is("Examine this workbook")');
+  await page.getByText("Check this workbook’s functions").click();
   await page.waitForSelector(".doctor .findings > *");
   await page.waitForSelector(".doctor .outcome:empty", { state: "attached" });
   return page.innerText(".doctor .findings");

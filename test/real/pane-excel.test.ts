@@ -29,7 +29,7 @@ const FIVE = planHome(FIVE_PAIRS, { boards: 25, date: DATE });
 /** Where Excel is; on the web it is around the pane, and refuses files with charts. */
 const EXCELS = ["Windows", "the web"] as const;
 
-interface Played extends Pick<PlayedExcel["workbook"], "activeCell" | "sheets"> {
+interface Played extends Pick<PlayedExcel["workbook"], "sheets"> {
   readonly files: Uint8Array[];
   readonly names: string[];
   readonly faults: readonly string[];
@@ -38,8 +38,8 @@ interface Played extends Pick<PlayedExcel["workbook"], "activeCell" | "sheets"> 
 /** What Excel has come to so far. */
 async function playedIn({ page }: Pane): Promise<Played> {
   const { workbook, faults } = await page.evaluate(() => (window as unknown as { played: PlayedExcel }).played);
-  const { activeCell, sheets, names, files } = workbook;
-  return { activeCell, sheets, faults, names: Object.keys(names), files: files.map(bytesOf) };
+  const { sheets, names, files } = workbook;
+  return { sheets, faults, names: Object.keys(names), files: files.map(bytesOf) };
 }
 
 function bytesOf(base64: string): Uint8Array {
@@ -175,14 +175,11 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
     await openPlace(view, "functions");
-    const vp = view.locator("details.function", {
-      has: view.getByText("BRIDGE.VPS", { exact: true }),
-    });
-    await vp.locator("summary").click();
-    await vp.locator("input").nth(0).fill("F30");
-    await vp.getByText("Insert into the cell").click();
-    await vp.getByText("In Sheet1!").waitFor();
-    expect((await playedIn(pane)).activeCell).toBe("=BRIDGE.VPS(F30,24)");
+    await view.click("button[name=VPS]");
+    await view.fill("[name=imps]", "F30");
+    await view.click("button:text-is('Insert into B2')");
+    await view.getByText("Inserted into B2.").waitFor();
+    expect((await playedIn(pane)).sheets[0]!.cells.B2).toBe("=BRIDGE.VPS(F30,24)");
   });
 
   test("who watches the workbook is told what a person types, until it is enough", async () => {

@@ -118,7 +118,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await page.setInputFiles("#panel-season input[type=file]", [played]);
     await page.waitForSelector("#panel-season table");
     await openPlace(page, "functions");
-    await page.waitForSelector("details.function");
+    await page.waitForSelector("#panel-functions .list-row");
     await openPlace(page, "scores");
     await page.waitForSelector("#panel-scores input");
     await openPlace(page, "play");

@@ -18,7 +18,7 @@ import { openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
-import { beginPlay, PHONE, tapBoard } from "../support/tonight";
+import { PHONE, beginPlay, tapBoard, toEvenings, toView } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 const SHARP = { ...PHONE, deviceScaleFactor: 3 };
@@ -123,7 +123,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     const first = await phone();
     await beginPlay(first);
     await tapBoard(first, null);
-    await first.tap(".views button:text-is('Phones')");
+    await toView(first, "Phones");
     const own = await code(first);
     const second = await seeing([picture("https://example.org/menu"), own]);
     await toJoin(second);
@@ -134,7 +134,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     // The camera is off again.
     expect(await second.$$("video")).toHaveLength(0);
     // The same code once more brings nothing new.
-    await second.tap(".views button:text-is('Phones')");
+    await toView(second, "Phones");
     await second.tap("button:text-is('Read a code')");
     await second.waitForSelector(".merging");
     expect(await second.innerText(".merging")).toMatch(/^1 already here/);
@@ -149,7 +149,7 @@ describeWithBrowser("phones that play one evening", (site) => {
       const first = await phone((page) => keepEvenings(page, [chinese()]));
       await openPlace(first, "evenings");
       await openEvening(first);
-      await first.tap(".views button:text-is('Phones')");
+      await toView(first, "Phones");
       expect(await first.innerText(".showing h2")).toBe("Code 1 of 2: the evening");
       const evening = await code(first);
       expect(await scanned(first)).toContain("#OT3");
@@ -162,11 +162,11 @@ describeWithBrowser("phones that play one evening", (site) => {
       // Whichever was in sight first.
       await second.tap("button:text-is('Join at Table 2')");
       await second.waitForSelector(".evening");
-      await second.tap(".views [aria-label=Evenings]");
+      await toEvenings(second);
       const known = await second.innerText(".kept");
       if (!known.includes("112 of 112")) {
         await openEvening(second);
-        await second.tap(".views button:text-is('Phones')");
+        await toView(second, "Phones");
         await second.tap("button:text-is('Read a code')");
         await second.waitForSelector(".merging >> text=112 new results");
         await second.tap("button:text-is('Use these')");
@@ -179,7 +179,7 @@ describeWithBrowser("phones that play one evening", (site) => {
   test("the browser's own decoder is asked first, and where it fails the page's", async () => {
     const first = await phone();
     await beginPlay(first);
-    await first.tap(".views button:text-is('Phones')");
+    await toView(first, "Phones");
     const [link, own] = [await scanned(first), await code(first)];
     const withDecoder = (answer: string) => (page: Page) =>
       page.addInitScript((text) => {
@@ -222,13 +222,13 @@ describeWithBrowser("phones that play one evening", (site) => {
     await beginPlay(first);
     await tapBoard(first, null);
     await tapBoard(first, null);
-    await first.tap(".views button:text-is('Phones')");
+    await toView(first, "Phones");
     const second = await phone(undefined, { ...site(), address: await scanned(first) });
     await second.tap("button:text-is('Join at Table 2')");
     await tapBoard(second, null);
-    await first.tap(".views button:text-is('Play')");
-    await first.tap(".accept .undo");
-    await first.tap(".views button:text-is('Phones')");
+    await toView(first, "Board");
+    await first.tap(".last .undo");
+    await toView(first, "Phones");
     await second.goto("about:blank");
     await second.goto(await scanned(first));
     await second.waitForSelector(".merging");
@@ -236,10 +236,10 @@ describeWithBrowser("phones that play one evening", (site) => {
     expect(await second.locator(".merging input:checked").count()).toBe(0);
     await second.tap(".merging label:has-text('The other: undone, no result')");
     await second.tap("button:text-is('Use these')");
-    await second.tap(".views button:text-is('Standings')");
+    await toView(second, "Standings");
     expect(await second.innerText(".standings")).toMatch(/Table 1, boards 2–24/);
     // Back on the first phone the second one's code brings nothing of that to life.
-    await second.tap(".views button:text-is('Phones')");
+    await toView(second, "Phones");
     await second.tap("button:text-is('Show a code')");
     const back = await scanned(second);
     await first.tap("button:text-is('Read a code')");
@@ -268,34 +268,34 @@ describeWithBrowser("phones that play one evening", (site) => {
       })
     );
     await beginPlay(page);
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.selectOption("[name=copies]", "download");
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     const [download] = await Promise.all([page.waitForEvent("download"), round(page)]);
     expect(download.suggestedFilename()).toMatch(/^Four pairs .*\.json$/);
     const copy = readFileSync(await download.path(), "utf8");
     expect((JSON.parse(copy) as Evening).entries).toHaveLength(4);
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.selectOption("[name=copies]", "share");
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await round(page);
     const shared = () => page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
     await page.waitForFunction(() => (window as unknown as { shared: unknown[] }).shared.length > 0);
     expect(await shared()).toMatchObject([{ title: "Four pairs", url: expect.stringContaining("#OT3") as string }]);
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.selectOption("[name=copies]", "file");
     await page.waitForFunction(() => localStorage.getItem("overtrick.copies.way") === "file");
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await round(page);
     await page.waitForFunction(async () => {
       const file = await (await navigator.storage.getDirectory()).getFileHandle("copy.json");
       return (await (await file.getFile()).text()).includes("entries");
     });
     // Where the browser does not let it, the pad says so, and a press does it.
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.selectOption("[name=copies]", "share");
     await page.evaluate(() => Object.assign(window, { refuses: true }));
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await round(page);
     await page.waitForSelector(".copy-trouble");
     expect(await page.innerText(".copy-trouble")).toContain("asks you to tap");
@@ -312,7 +312,7 @@ describeWithBrowser("phones that play one evening", (site) => {
       mimeType: "application/json",
     });
     await other.waitForSelector(".evening");
-    await other.tap(".views button:text-is('Standings')");
+    await toView(other, "Standings");
     expect(await other.innerText(".standings")).toMatch(/Table 1, boards 5–24/);
   }, 60_000);
 
@@ -321,21 +321,21 @@ describeWithBrowser("phones that play one evening", (site) => {
     await beginPlay(page);
     await tapBoard(page, null);
     await tapBoard(page, null);
-    await page.tap(".views button:text-is('Standings')");
+    await toView(page, "Standings");
     await page.tap(".standings .list-row:has-text('Excel workbook and season')");
     const workbook = readFileSync(await (await pressDownload(page)).path());
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await page.selectOption("select[aria-label=Board]", "2");
     await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
     const choose = async (on: Page) =>
       on.setInputFiles(".drop-zone input", { name: "Four pairs.xlsx", buffer: workbook, mimeType: "application/zip" });
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     await choose(page);
     await page.waitForSelector(".merging");
     expect(await page.innerText(".merging")).toMatch(/^1 already here, 1 differs: choose\s+Table 1, board 2/);
     await page.tap(".merging label:has-text('The workbook: passed out')");
     await page.tap("button:text-is('Use these')");
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.$$(".kept li")).toHaveLength(1);
     // On a phone that has not the evening it is set up.
     const other = await phone();

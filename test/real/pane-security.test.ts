@@ -11,6 +11,7 @@ import {
   type Pane,
   type Site,
 } from "../support/browser";
+import type { PlayedExcel } from "../office/host/install";
 import { runs, swept } from "../support/runs";
 import { openPlace } from "../support/places";
 
@@ -90,15 +91,28 @@ async function useEverything(
     await page.waitForSelector("#panel-results .report");
   }
   await openPlace(page, "functions");
-  for (const [i, entry] of (await page.locator("details.function").all()).entries()) {
-    await entry.locator("summary").click();
-    for (const field of await entry.locator("input").all()) await field.fill(name(i));
-    const insert = entry.locator("button[type=submit]");
+  const rows = page.locator("#panel-functions .list-row[name]:not([name=doctor])");
+  await rows.first().waitFor();
+  for (let i = 0; i < (await rows.count()); i++) {
+    await page.evaluate((row) => {
+      const { played } = window as unknown as { played?: PlayedExcel };
+      if (played) played.workbook.activeSheet = played.workbook.sheets[0]!.name;
+      played?.select(`H${row}`);
+    }, 50 + i);
+    await rows.nth(i).click();
+    await page.waitForSelector("#panel-functions .foot-bar");
+    for (const field of await page.locator("#panel-functions .argument input").all()) await field.fill(name(i));
+    const insert = page.locator("#panel-functions [name=insert]:enabled");
     if (await insert.count()) await insert.click();
+    await page.click("#panel-functions .page .page [aria-label=Back]");
   }
   await openPlace(page, "scores");
   await page.waitForSelector("#panel-scores input");
-  for (const field of await page.locator("#panel-scores input").all()) await field.fill(name(1));
+  await page.locator("#panel-scores").getByText("N", { exact: true }).click();
+  for (const question of ["IMPs", "VPs", "Contract"]) {
+    await page.locator("#panel-scores").getByText(question, { exact: true }).click();
+    for (const field of await page.locator("#panel-scores input").all()) await field.fill(name(1));
+  }
 }
 
 describeWithExcel("the pane keeps to itself", (site) => {

@@ -3,7 +3,7 @@ import jsQR from "jsqr";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, wayOut } from "../support/browser";
-import { padBoard, tapBoard } from "../support/tonight";
+import { padBoard, tapBoard, toEvenings } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -47,7 +47,7 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
       await phone.page.waitForSelector(".bidding-box");
       expect([await table(), await padBoard(phone.page)]).toEqual([at, board]);
     }
-    await phone.page.tap(".views [aria-label=Evenings]");
+    await toEvenings(phone.page);
     expect(await phone.page.locator(".kept li").count()).toBe(1);
     expect([...errors, ...phone.errors]).toEqual([]);
     await phone.page.context().close();

@@ -12,7 +12,7 @@ import { noteShifts, shifts } from "../support/layout-shifts";
 import { openInExcel } from "../support/open-in-excel";
 import { playedWorkbook } from "../support/played-files";
 import { runs, testInSoak } from "../support/runs";
-import { padBoard, unbound } from "../support/tonight";
+import { padBoard, toEvenings, unbound } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 const OPTIONS = { boards: 24, date: "2026-11-20", title: "Friday" };
@@ -654,7 +654,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       for (const sheet of played.workbook.sheets)
         for (const address of Object.keys(sheet.unlocked)) delete sheet.cells[address];
     });
-    await page.click(".views [aria-label=Evenings]");
+    await toEvenings(page);
     // Nobody begins the evening once more without meaning to.
     await page.click(".play-here button");
     expect(await page.innerText(".play-here .question")).toMatch(/ is in play, with 3 of 48 results\.$/);

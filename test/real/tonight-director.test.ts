@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { violations } from "../support/axe";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
-import { beginPlay, padBoard, PHONE, reloaded, standings, tapBoard, unbound } from "../support/tonight";
+import { beginPlay, padBoard, PHONE, reloaded, score, standings, tapBoard, toView, unbound } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 /** In round 1 of six pairs 1 and 6 sit at Table 1, 2 and 5 at Table 2, 4 and 3 at Table 3. */
@@ -15,7 +15,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
   const open = async () => openPane(site(), OUTSIDE_OFFICE, SHARP);
   const toTable = (page: Page, table: number) => page.selectOption("select[aria-label=Table]", String(table));
   const toBoard = (page: Page, board: number) => page.selectOption("select[aria-label=Board]", String(board));
-  const view = (page: Page, name: string) => page.tap(`.views button:text-is('${name}')`);
+  const view = toView;
   const direct = async (page: Page) => {
     await page.tap(".pad button:text-is('Director')");
     await page.waitForSelector(".director");
@@ -46,22 +46,22 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     const { page, errors } = await played();
     const planned = await standings(page);
     expect(planned[1]).toBeGreaterThan(planned[6]!);
-    await view(page, "Play");
+    await view(page, "Board");
     await toBoard(page, 1);
-    expect(await page.innerText(".compass .side:first-child")).toContain("Pair 1");
+    expect(await page.innerText(".compass .at-N")).toContain("Pair 1");
     await direct(page);
     await page.tap(".director button:text-is('Board 1')");
     expect(await rulings(page)).toEqual(["Table 1, board 1: sat the wrong way"]);
     // The battery goes dead.
     await reloaded(page);
-    expect(await page.innerText(".compass .side:first-child")).toContain("Pair 6");
+    expect(await page.innerText(".compass .at-N")).toContain("Pair 6");
     expect(await page.innerText(".ruled-at")).toBe("Sat the wrong way");
     await view(page, "Sheet");
     expect(await page.innerText(".score-sheet tr:has(button:text-is('1'))")).toContain("Sat the wrong way");
     const turned = await standings(page);
     expect([turned[1], turned[6]]).toEqual([planned[6], planned[1]]);
     expect(await page.innerText(".report")).toContain("sat the wrong way");
-    await view(page, "Play");
+    await view(page, "Board");
     await direct(page);
     await page.tap(".director button:text-is('All of Round 1')");
     expect(await rulings(page)).toEqual(["Table 1, boards 1–3: sat the wrong way"]);
@@ -117,7 +117,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
   test("a table that played the wrong board has its result there; a slip is told, and nothing is lost with it", async () => {
     const { page, errors } = await played();
     const planned = await standings(page);
-    await view(page, "Play");
+    await view(page, "Board");
     await toBoard(page, 1);
     await direct(page);
     await part(page, "Played the wrong board");
@@ -149,7 +149,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect(await page.innerText(".score-sheet tr:has(button[aria-label='Board 1'])")).toContain("Not played");
     await standings(page);
     expect(await page.innerText(".report")).toContain("pairs 1 and 6 played board 7 instead of 1");
-    await view(page, "Play");
+    await view(page, "Board");
     await toBoard(page, 1);
     await direct(page);
     await page.tap(".ruled button:text-is('Take back')");
@@ -157,7 +157,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await back(page);
     expect(await standings(page)).toEqual(planned);
     // Who turned the pad to the board that lay on the table: its result is moved from there.
-    await view(page, "Play");
+    await view(page, "Board");
     await toBoard(page, 7);
     await tapBoard(page, { level: 3, strain: "NT", doubled: 0, declarer: "S", over: -1 });
     await toBoard(page, 1);
@@ -169,7 +169,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect(await page.inputValue("[name=then]")).toBe("keeps");
     await record();
     await back(page);
-    expect(await page.innerText(".sentence")).toContain("4♥ by North");
+    expect(await score(page)).toContain("4♥ by North");
     await view(page, "Sheet");
     expect(unbound(await page.innerText(".score-sheet tr:has(button[aria-label='Board 7'])"))).not.toContain("3NT");
     expect(errors).toEqual([]);

@@ -11,16 +11,17 @@ import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/pla
 import { runs } from "../support/runs";
 import { servedCopy } from "../support/served-copy";
 import {
+  PHONE,
   beginPlay,
   bidButton,
-  doublingButton,
   byPair,
+  doublingButton,
   padBoard,
-  PHONE,
   played,
   reloaded,
   standings,
   tapBoard,
+  toEvenings,
   typedLine,
 } from "../support/tonight";
 import { openPlace } from "../support/places";
@@ -124,7 +125,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const other: PlainResult = { ...slam, declarer: board % 2 ? "W" : "N", over: board % 3 ? 0 : -7 };
       expect([board, await tapped(page, other)]).toEqual([board, []]);
     }
-    await page.tap(".accept .undo");
+    await page.tap(".last .undo");
     expect(await shifts(page)).toEqual([]);
     await page.context().close();
   });
@@ -151,7 +152,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     await openEvening(page, 37);
     await page.waitForSelector(".standings");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     await deleteEvening(page, 2);
     await unfold(59);
     expect((await titles())[1]).toBe("Evening 58");

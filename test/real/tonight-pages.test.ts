@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
-import { beginPlay, padBoard, PHONE, tapBoard, typedLine, unbound } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, tapBoard, toView, typedLine, unbound } from "../support/tonight";
 import type { PlainResult } from "../support/plain-scorer";
 import { openPlace } from "../support/places";
 
@@ -24,7 +24,7 @@ function cut(page: Page, within: string): Promise<string[]> {
 describeWithBrowser("the pages beside the pad", (site) => {
   const opened = async (options: BrowserContextOptions = PHONE) =>
     (await openPane(site(), OUTSIDE_OFFICE, { ...options, bypassCSP: true })).page;
-  const view = (page: Page, name: string) => page.tap(`.views button:text-is('${name}')`);
+  const view = toView;
 
   /** Plays boards at both tables; the last table is the second one. */
   async function playBoth(page: Page, boards: number): Promise<void> {
@@ -73,7 +73,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     );
     expect(await page.innerText(".score-sheet .now")).toMatch(/^2\s+Now$/);
     await page.tap(".segments button:text-is('Table 2')");
-    await view(page, "Play");
+    await view(page, "Board");
     await tapBoard(page, SLAM);
     await view(page, "Sheet");
     const line = await page.innerText(".score-sheet tr:has(button:text-is('1'))");
@@ -104,12 +104,12 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await view(page, "Standings");
     await page.tap("button:text-is('Get these from the other phone')");
     expect(await page.isVisible(".phones svg.qr")).toBe(true);
-    await view(page, "Play");
+    await view(page, "Board");
     await page.selectOption("select[aria-label=Table]", "2");
     await tapBoard(page, SLAM);
     await view(page, "Standings");
-    expect((await page.locator(".places thead th").allInnerTexts()).join()).toBe("Place,Pair,IMPs");
-    expect(await page.innerText(".places .leads")).toMatch(/\+19 in Round 1\s+19/);
+    expect((await page.locator(".ranking thead th").allInnerTexts()).join()).toBe("Place,Pair,IMPs");
+    expect(await page.innerText(".ranking .leads")).toMatch(/\+19 in Round 1\s+19/);
     expect(await page.innerText(".report")).toContain(
       "The IMPs of each round go in full to everyone on the winning side"
     );

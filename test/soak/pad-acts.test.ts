@@ -7,7 +7,7 @@ import { describeWithBrowser } from "../support/browser";
 import { empty, fill, started, type Started } from "../support/killed-browser";
 import { plainImps, plainPoints, type PlainResult } from "../support/plain-scorer";
 import { runs, SEED } from "../support/runs";
-import { bidButton, doublingButton, played, resultText, standings, unbound } from "../support/tonight";
+import { bidButton, doublingButton, played, resultText, standings, toView, unbound } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 /** Partners of four in rounds 1 to 3, North-South first; and boards with the dealers and vulnerability of a round's deals. */
@@ -78,7 +78,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
     await at?.end();
     at = await started(folder, site().address);
     await at.page.waitForSelector(".pad, .standings");
-    if (!(await at.page.isVisible(".pad"))) await at.page.click(".views button:text-is('Play')");
+    if (!(await at.page.isVisible(".pad"))) await toView(at.page, "Board");
     return at.page;
   };
   afterEach(async () => {
@@ -98,8 +98,8 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
     }
   }
   /** What was accepted is on the disk, or where there is room. */
-  const stored = (page: Page) => page.waitForSelector(".says [role=status][aria-busy=false]", { state: "attached" });
-  const view = (page: Page, name: string) => page.click(`.views button:text-is('${name}')`);
+  const stored = (page: Page) => page.waitForSelector(".last [role=status][aria-busy=false]", { state: "attached" });
+  const view = toView;
   const accept = (page: Page) => page.click(".accept .primary");
 
   /** Enters a deal, whatever stands or is tapped there. Gives the high-card points that it has then. */
@@ -112,17 +112,17 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
       await page.click(`.score-sheet button[aria-label="Deal ${deal}"]`);
     }
     if (await page.isVisible(".hcp")) await page.click(".hcp [aria-label=Close]");
-    if (await page.isVisible(".play-of-hand")) await page.click(".play-of-hand .change");
+    if (await page.isVisible(".play-of-hand")) await page.click(".play-of-hand .quiet");
     await page.click(bidButton(result.level, result.strain));
     await page.click(result.doubled > 0 ? doublingButton(result.doubled) : ".play-of-hand .contract >> nth=0");
-    await page.click(`button[aria-label="${SEATS[result.declarer]}"]`);
-    if (await page.isVisible(".results.rare")) await page.click(".other-results");
+    await page.click(`.declarer[aria-label^="${SEATS[result.declarer]}"]`);
+    if (await page.isVisible(".results.rare")) await page.click(".results button:text-is('Fewer')");
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await page.click(`.results button:text-is("${resultText(result.over)}")`);
     let has = hcp;
-    if (await page.isVisible(".change-hcp")) {
+    if (await page.isVisible("button:text-is('Change HCP')")) {
       has = hcp ?? 20;
-      await page.click(".change-hcp");
+      await page.click("button:text-is('Change HCP')");
       await page.click(`.hcp .keys button:text-is("${has}")`);
     }
     await accept(page);
@@ -157,7 +157,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
         if (act.act === "kill") {
           page = await killed();
           expect(await standings(page)).toEqual(plainChicago(known));
-          await view(page, "Play");
+          await view(page, "Board");
         } else if (act.act === "full") await fill(page);
         else if (act.act === "room") await empty(page);
         else if (act.act === "stray") await strayed(page, act);

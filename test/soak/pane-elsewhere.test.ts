@@ -115,23 +115,24 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
       await page().press("ArrowRight");
       await until(page().evaluate, `document.querySelector("#panel-${tab}").checkVisibility()`);
     }
-    for (const [placeholder, text] of [
-      ["4HX+1", "4♥x+1"],
-      ["N", "n"],
-      ["1", "1"],
+    for (const [field, text] of [
+      ["contract", "4♥x+1"],
+      ["board", "1"],
     ] as const)
-      await page().fill(`#panel-scores [placeholder="${placeholder}"]`, text);
+      await page().fill(`#panel-scores [name="${field}"]`, text);
+    await page().click("#panel-scores [aria-label=By] button", "N");
     await until(page().evaluate, "/690/.test(document.querySelector('#panel-scores output').innerText)");
     await openPlace(page(), "functions");
-    await page().click("details.function:not(.doctor) summary");
-    await until(page().evaluate, "document.querySelector('details.function:not(.doctor)[open] input')");
+    await page().click("button[name=VPS]");
+    await until(page().evaluate, "document.querySelector('#panel-functions [name=imps]')");
+    await page().click("#panel-functions .page .page [aria-label=Back]");
   });
 
   test("axe finds nothing on any tab, and nothing is wider than the pane", async () => {
     await open("in a browser");
     for (const tab of TABS) {
       await page().click(`#tab-${tab}`);
-      if (tab === "functions") await page().click("details.function:not(.doctor) summary");
+      if (tab === "functions") await page().click("button[name=MATCHPOINTS]");
       expect([tab, await violations()]).toEqual([tab, []]);
       const over = await page().evaluate<number>("document.documentElement.scrollWidth - innerWidth");
       expect([tab, over <= 0]).toEqual([tab, true]);
@@ -150,12 +151,13 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
     await until(page().evaluate, "document.querySelector('#panel-workbook .message')");
     expect(await textsOf(page(), "#panel-workbook .message")).toEqual([expect.stringContaining("Added: Table 1")]);
     await openPlace(page(), "functions");
-    await page().click("details.function:not(.doctor) summary");
-    await page().fill("details.function:not(.doctor)[open] input", "F6");
-    await page().click("details.function:not(.doctor)[open] button", "Insert into the cell");
-    await until(page().evaluate, "played.workbook.activeCell !== ''");
+    await page().evaluate("played.workbook.activeSheet = 'Sheet1'");
+    await page().click("button[name=IMP]");
+    await page().fill("[name=difference]", "F6");
+    await page().click("#panel-functions [name=insert]:enabled");
+    await until(page().evaluate, "played.workbook.sheets.some(({ cells }) => cells.B2?.startsWith('=BRIDGE.'))");
     const played = await page().evaluate<Pick<PlayedExcel, "faults"> & { cell: string; sheets: string[] }>(
-      "({ faults: played.faults, cell: played.workbook.activeCell, sheets: played.workbook.sheets.map(({ name }) => name) })"
+      "({ faults: played.faults, cell: played.workbook.sheets.find(({ name }) => name === played.workbook.activeSheet).cells.B2, sheets: played.workbook.sheets.map(({ name }) => name) })"
     );
     expect(played).toEqual({
       faults: [],

@@ -1,6 +1,7 @@
 import { peopleOf, tablesIn, type Plan } from "../../sessions/kinds";
 import { aboutProposal } from "../../sessions/tonight/print-proposal";
 import type { Proposal } from "../../sessions/tonight/proposals";
+import { tonightTexts } from "../../sessions/tonight/texts";
 import { texts } from "../texts";
 import { minutesABoard } from "../workbook/form/minutes";
 import { taken } from "../workbook/form/games-for";
@@ -22,9 +23,19 @@ export function isChosen(proposal: Proposal, choice: SessionChoice): boolean {
 }
 
 /** Why a game is proposed, with its boards and how long it takes, in a line. */
-export function lineOf(proposal: Proposal): string {
-  const [first = "", ...rest] = proposal.why;
-  return `${first.toUpperCase()}${rest.join("")}. ${aboutProposal(proposal, minutesABoard())}`;
+export function lineOf({ why, boards, out }: Proposal): string {
+  const { about } = tonightTexts;
+  const parts = [about.boards(boards), ...(out > 0 ? [about.out(out)] : []), about.time(boards * minutesABoard())];
+  return `${sentence(why)} ${parts.join(", ")}`;
+}
+
+/** The same with tables, rounds and how even the game is. */
+export function fullLineOf(proposal: Proposal): string {
+  return `${sentence(proposal.why)} ${aboutProposal(proposal, minutesABoard())}`;
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 /** Why the game that is chosen is not begun: it is for another number of people than is said; "" for no reason. */

@@ -53,7 +53,7 @@ export function OtherGames({
           found?.proposals.map((proposal) => (
             <RadioCard key={proposal.kind + proposal.why} chosen={isChosen(proposal)} onChoose={() => take(proposal)}>
               <strong>{games.titleOf(proposal)}</strong>
-              <span class="hint">{games.lineOf(proposal)}</span>
+              <span class="hint">{games.fullLineOf(proposal)}</span>
             </RadioCard>
           ))}
         <ListRow title={playTexts.allGames} name="change" onPress={toSession} />

@@ -5,8 +5,9 @@ import "./place-bar.css";
 
 /** The places' own bar: at the foot of a phone, at the left of a wide page. */
 export function PlaceBar({ current }: { readonly current: PlaceName }) {
+  const isMain = MAIN_PLACES.some((name) => name === current);
   return (
-    <nav class="places" aria-label={texts.placeNames}>
+    <nav class={isMain ? "places" : "places aside"} aria-label={texts.placeNames}>
       {MAIN_PLACES.map((name) => (
         <a key={name} href={`#${name}`} aria-current={name === current ? "page" : undefined}>
           <Icon name={name === "more" ? "dots" : name} />

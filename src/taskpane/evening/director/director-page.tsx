@@ -12,7 +12,7 @@ import {
   wrongBoardsIn,
   type Decision,
 } from "../../../play/rulings";
-import type { Bookmark } from "../shared/evening-store";
+import type { Bookmark } from "../../../play/view/view-state";
 import { PenaltyPart } from "./penalty-part";
 import { WeightedPart } from "./weighted-part";
 import { directorTexts as words } from "./director-texts";

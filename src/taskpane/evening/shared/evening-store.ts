@@ -5,19 +5,10 @@ import type { SheetSnapshot } from "../../../play/in-workbook/snapshot";
 import { tombstone, mergeCopies, type Writes } from "../../../play/merge-copies";
 import type { PendingEntries } from "../../../play/pending-entry";
 import { isWorthKeeping } from "../../../play/worth-keeping";
+import type { Bookmark } from "../../../play/view/view-state";
 import { EVENING_KEYS, isEveningKey } from "../../shared/storage-keys";
 import { eveningInPlay } from "../../shared/in-play";
 import { mirroredStore, type MirroredStore } from "./mirrored-store";
-
-/** The table and board where play continues. */
-export interface Bookmark {
-  readonly table: number;
-  readonly board: number;
-  /** The last board of a finished round, while the moves to the next round are shown. */
-  readonly over?: number;
-  /** True if East-West confirm each result; missing until it is set or another phone joins. */
-  readonly confirms?: boolean;
-}
 
 /** A stored evening that this version cannot read. */
 export interface Unreadable {

@@ -1,7 +1,7 @@
 import type { TableRound, SeatedPair } from "../../../sessions/at-tables";
-import { UNNAMED } from "../../../sessions/players";
+import { pairOf, UNNAMED } from "../../../sessions/players";
 import { contestantAt } from "../../../movements/contestant";
-import type { Mover, Spot } from "../../../play/at-table";
+import { moverOf, type Mover, type Spot } from "../../../play/at-table";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../../sessions/contestants";
 import { subroundLabel } from "../../../workbook/labels";
 import { texts } from "./texts";
@@ -24,6 +24,21 @@ export function peopleOf(pair: Omit<SeatedPair, "movers">): string {
   const { name, team, players } = pair;
   const names = name || (players.includes("") ? "" : players.join(" & "));
   return names === "" ? sittingName(pair) : [team, names].filter((part) => part !== "").join(", ");
+}
+
+/** A pair by its players' names; without them by its number or team. */
+export function pairName(pair: SeatedPair): string {
+  return pairOf(pair.players) || sittingName(pair);
+}
+
+/** The player of a pair on one of its two chairs; the pair, if the player has no name. */
+export function chairName(pair: SeatedPair, index: 0 | 1): string {
+  return pair.players[index] || personName(moverOf(pair, index));
+}
+
+/** A pair or player that moves, by name alone where there is one. */
+export function personName(mover: Mover): string {
+  return mover.name || moverName(mover);
 }
 
 /** "North-South"; "South" if players move individually. */
