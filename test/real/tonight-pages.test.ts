@@ -12,7 +12,7 @@ const SLAM: PlainResult = { level: 6, strain: "NT", doubled: 1, declarer: "W", o
 
 /** What lies beyond the right edge of the page, or is wider inside than its own place. */
 function cut(page: Page, within: string): Promise<string[]> {
-  return page.$$eval(`${within} :is(th, td, p, li, button, summary, span)`, (elements) =>
+  return page.$$eval(`${within} :is(th, td, p, li, button, summary, span):not(.table-frame *)`, (elements) =>
     elements.flatMap((element) => {
       const { right, width } = element.getBoundingClientRect();
       const isCut = right > document.documentElement.clientWidth + 0.5 || element.scrollWidth > element.clientWidth + 1;
