@@ -139,7 +139,6 @@ export const texts = {
     typeNames: "Type the names",
     notPlayable: "A Swiss event or league is scored by whole matches: type their results on the Results tab.",
   },
-  moreFields: "More",
   fieldSummary: {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,
     player: (count: number, boards: number) => `${count} players, ${boards} boards`,
@@ -178,21 +177,13 @@ export const texts = {
 
   movement: "Movement",
   waysOut: {
-    /** What the first button says: by what is played, and on the other tabs. */
+    /** What the first button says. */
     make: {
-      tonight: "Make tonight’s workbook",
-      match: "Make the match’s workbook",
-      event: "Make the event’s workbook",
-      league: "Make the league’s workbook",
       results: "Make a workbook with these results",
       anew: "Make a new workbook",
       season: "Make the season’s workbook",
     },
     working: "Working …",
-    /** What to do with a workbook that has been made. */
-    next: (sheet: string) =>
-      `To print tonight’s sheets, print the entire workbook. Type results into the yellow cells; the ranking is on the ${sheet} sheet.`,
-    more: "What to do next",
   },
 
   newer: { ready: "A newer version is ready.", take: "Update" },

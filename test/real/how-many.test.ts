@@ -1,7 +1,21 @@
 import type { Page } from "playwright-core";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { readSaved } from "../../src/workbook/reading/read-saved";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Site } from "../support/browser";
+import {
+  bytesOf,
+  chooseKind,
+  describeWithBrowser,
+  fillIn,
+  kindOf,
+  openPane,
+  openRow,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  showForm,
+  type Site,
+  textOf,
+  valueOf,
+} from "../support/browser";
 import { PHONE } from "../support/tonight";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -68,13 +82,12 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await chosen(tonight.page);
     expect(await tonight.page.innerText(".begin h2")).toBe("Individual");
     const session = await open(`#session${asked}`);
-    await chosen(session.page);
-    expect(await session.page.inputValue("[name=kind]")).toBe("individual");
+    await session.page.waitForSelector("#panel-workbook .radio-card[aria-pressed=true]");
+    expect(await kindOf(session.page)).toBe("individual");
     expect(session.page.url()).toBe(`${address}#session`);
-    await session.page.selectOption("[name=kind]", "four-pairs");
+    await chooseKind(session.page, "four-pairs");
     await session.page.reload();
-    await session.page.waitForSelector("[name=kind]");
-    expect(await session.page.inputValue("[name=kind]")).toBe("four-pairs");
+    expect(await kindOf(session.page)).toBe("four-pairs");
     const none = await open("#tonight?people=3&until=nonsense");
     await none.page.waitForSelector("text=There is no game here for 3 people: choose from 4 to 20.");
     expect([tonight, session, none].flatMap(({ errors }) => errors)).toEqual([]);
@@ -135,25 +148,24 @@ describeWithBrowser("how many are you, and till when", (site) => {
   test("a movement of one's own is pasted, told wrong by its lines, made into a workbook, and played", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
     await openPlace(page, "workbook");
-    await page.selectOption("[name=kind]", "pairs");
-    await page.click("details.more summary");
-    await page.click("details.own-movement summary");
-    await page.fill("[name=own-movement]", OWN.replace("2,2,4,2,5-8", "2,2,1,2,5-Aug"));
+    await chooseKind(page, "pairs");
+    await openRow(page, "boards");
+    await page.click("[name=own-movement]");
+    await fillIn(page, "own-movement", OWN.replace("2,2,4,2,5-8", "2,2,1,2,5-Aug"));
     const fault = page.locator(".own-movement .fault").last();
     expect(await fault.innerText()).toBe(
       'Line 5, boards: "5-Aug" is not a list of boards: write 4 or 1-3, or 2 3 1 for another order. If a spreadsheet turns 1-3 into a date, write 1 to 3.'
     );
-    await page.fill("[name=own-movement]", OWN);
+    await fillIn(page, "own-movement", OWN);
     await page.waitForSelector("text=Movement chosen: 4 pairs, 2 tables, 6 rounds of 4 boards");
-    expect(await page.locator("[name=boards] option:checked").innerText()).toBe(
-      "24 boards: 6 rounds of 4, your own movement, about 3 h"
-    );
+    expect(await textOf(page, "boards")).toBe("24 boards: 6 rounds of 4, your own movement, about 3 h");
     const [saved] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
     expect(saved?.plan).toMatchObject({ kind: "pairs", tables: 2, rounds: 6, boards: 24 });
     await page.reload();
     await openPlace(page, "workbook");
-    await page.waitForSelector("[name=own-movement]");
-    expect((await page.inputValue("[name=own-movement]")).trim()).toBe(OWN.trim());
+    expect((await valueOf(page, "own-movement")).trim()).toBe(OWN.trim());
+    await showForm(page);
+    await page.click("#panel-workbook .foot-bar .menu > button");
     await page.click("[name=play]");
     await page.waitForSelector(".tonight button:text-is('Passed out')");
     expect(await page.innerText(".tonight")).toContain("0 of 24");

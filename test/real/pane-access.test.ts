@@ -5,12 +5,15 @@ import type { Page } from "playwright-core";
 import { violations, type AxeRules } from "../support/axe";
 import { DIST } from "../support/built";
 import {
+  chooseKind,
   describeWithBrowser,
+  fillIn,
   openPane,
   OUTSIDE_OFFICE,
+  type Pane,
   PANE_KINDS,
   pressDownload,
-  type Pane,
+  valueOf,
 } from "../support/browser";
 import { fileOf, typedInto } from "../support/played-files";
 import { runs, swept } from "../support/runs";
@@ -61,8 +64,8 @@ describeWithBrowser("the pane for everybody", (site) => {
     for (const tab of TABS) {
       await pane.page.click(`#tab-${tab}`);
       if (tab === "session") {
-        await pane.page.selectOption("[name=kind]", "five-pairs");
-        await pane.page.fill("[name=date]", "");
+        await chooseKind(pane.page, "five-pairs");
+        await fillIn(pane.page, "date", "");
       }
       if (tab === "results") {
         await pane.page.fill("textarea", "table,board,points\n3,1,420");
@@ -83,7 +86,7 @@ describeWithBrowser("the pane for everybody", (site) => {
       const { page } = pane;
       const withResults = swept(PANE_KINDS);
       for (const kind of withResults) {
-        await page.selectOption("[name=kind]", kind);
+        await chooseKind(page, kind);
         await fillTeams(page);
         expect([kind, await violations(page, rules)]).toEqual([kind, []]);
         await openPlace(page, "results");
@@ -92,12 +95,12 @@ describeWithBrowser("the pane for everybody", (site) => {
         expect([kind, "results", await violations(page, rules)]).toEqual([kind, "results", []]);
         await openPlace(page, "workbook");
       }
-      await page.selectOption("[name=kind]", "three-teams");
+      await chooseKind(page, "three-teams");
       for (const team of ["team-1", "team-2"]) await page.fill(`[name=${team}]`, "Reds");
       await page.waitForSelector("[name=team-2][aria-invalid=true]");
       expect(await violations(page, rules)).toEqual([]);
-      await page.selectOption("[name=kind]", "swiss-event");
-      await page.fill("[name=list]", "Reds");
+      await chooseKind(page, "swiss-event");
+      await fillIn(page, "list", "Reds");
       await page.waitForSelector("[name=list][aria-invalid=true]");
       expect(await violations(page, rules)).toEqual([]);
     }
@@ -116,7 +119,7 @@ describeWithBrowser("the pane for everybody", (site) => {
         return frame.scrollWidth <= frame.clientWidth;
       });
     for (const kind of PANE_KINDS) {
-      await page.selectOption("[name=kind]", kind);
+      await chooseKind(page, kind);
       await fillTeams(page);
       expect([kind, await wide()]).toEqual([kind, width]);
       // Room is short for the halves of five pairs, and on the least of phones for four tables: these scroll by themselves.
@@ -211,7 +214,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     await page.keyboard.type("20");
     expect(await focused()).toBe("boards");
     expect(await page.isVisible("[name=player-1]")).toBe(true);
-    expect(await page.inputValue("[name=scale]")).toBe("WBF-20");
+    expect(await valueOf(page, "scale")).toBe("WBF-20");
   });
 
   test("places and their pages by keyboard: each opens with Enter, says what it is, and its arrow leads back", async () => {
@@ -238,7 +241,7 @@ describeWithBrowser("the pane for everybody", (site) => {
   test("Enter in a field presses the button that makes the workbook", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const downloaded = pane.page.waitForEvent("download");
-    await pane.page.fill("[name=title]", "Friday");
+    await fillIn(pane.page, "title", "Friday");
     await pane.page.press("[name=title]", "Enter");
     expect((await downloaded).suggestedFilename()).toMatch(/^Friday /);
     await pane.page.waitForSelector("#panel-workbook .message:has-text('the ranking is on the Scoresheet sheet')");
@@ -303,7 +306,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     const later = /delimitersToGuess|Content_Types/;
     for (const file of files) expect(readFileSync(file, "utf8")).not.toMatch(later);
     await openPlace(pane.page, "workbook");
-    await pane.page.selectOption("[name=kind]", "swiss-event");
+    await chooseKind(pane.page, "swiss-event");
     await pane.page.waitForSelector("#panel-workbook caption:has-text('Round 1')");
     await pressDownload(pane.page);
     const all = pane.requests

@@ -10,12 +10,19 @@ import { scoreHome } from "../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import {
   bytesOf,
+  choose,
+  chooseKind,
   describeWithBrowser,
+  fillIn,
   HOST_NULL,
   openPane,
+  openRow,
   OUTSIDE_OFFICE,
-  pressDownload,
   type Pane,
+  pressDownload,
+  showField,
+  showForm,
+  valueOf,
 } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { differences, recalculate } from "../support/libreoffice";
@@ -31,11 +38,11 @@ async function wrongIn(bytes: Uint8Array, workbook: ReturnType<typeof homeWorkbo
 }
 
 async function chooseFivePairs(page: Page): Promise<HomePlan> {
-  await page.selectOption("[name=kind]", "five-pairs");
-  await page.selectOption("[name=boards]", "30/5");
-  await page.selectOption("[name=scoring]", "vps");
-  await page.fill("[name=title]", "Friday");
-  await page.fill("[name=date]", "2026-11-20");
+  await chooseKind(page, "five-pairs");
+  await choose(page, "boards", "30/5");
+  await choose(page, "scoring", "vps");
+  await fillIn(page, "title", "Friday");
+  await fillIn(page, "date", "2026-11-20");
   return planHome(FIVE_PAIRS, { boards: 30, scoring: "vps", title: "Friday", date: "2026-11-20" });
 }
 
@@ -53,18 +60,19 @@ describeWithBrowser("the pane in a browser", (site) => {
   ])("Office.js %s: workbooks of four and five pairs are downloaded", async (_, office) => {
     pane = await openPane(site(), office);
     const { page } = pane;
-    expect(await page.locator(".ways >> visible=true").allInnerTexts()).toEqual([
-      "Make tonight’s workbook\nPlay it here",
-    ]);
-    for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
-    await page.fill("[name=date]", "2026-11-20");
+    await showForm(page);
+    expect(await page.innerText("#panel-workbook .foot-bar")).toBe("Make the workbook");
+    await page.click("#panel-workbook .foot-bar .menu > button");
+    expect(await page.locator("#panel-workbook .actions button").allInnerTexts()).toEqual(["Play it here"]);
+    for (const [i, name] of NAMES.entries()) await fillIn(page, `pair-${i + 1}`, name);
+    await fillIn(page, "date", "2026-11-20");
     const four = await pressDownload(page);
     expect(four.suggestedFilename()).toBe("Four pairs 2026-11-20.xlsx");
     const plan = planHome(FOUR_PAIRS, { boards: 24, pairs: NAMES, date: "2026-11-20" });
     expect(await wrongIn(await bytesOf(four), homeWorkbook(emptyEvening(plan)))).toEqual([]);
 
-    await page.fill("[name=pair-2]", "");
-    for (const i of [1, 3, 4]) await page.fill(`[name=pair-${i}]`, "");
+    await fillIn(page, "pair-2", "");
+    for (const i of [1, 3, 4]) await fillIn(page, `pair-${i}`, "");
     const five = await chooseFivePairs(page);
     const file = await pressDownload(page);
     expect(file.suggestedFilename()).toBe("Friday 2026-11-20.xlsx");
@@ -74,7 +82,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("results pasted or chosen fill the workbook; faults are told and nothing is made", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.fill("[name=date]", "2026-11-20");
+    await fillIn(page, "date", "2026-11-20");
     await openPlace(page, "results");
     const button = page.locator("#panel-results .out button");
     expect(await button.getAttribute("disabled")).toBe("");
@@ -112,11 +120,11 @@ describeWithBrowser("the pane in a browser", (site) => {
     let downloads = 0;
     page.on("download", () => void downloads++);
     await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>("#panel-workbook button")!;
+      const button = document.querySelector<HTMLElement>("#panel-workbook button[name=download]")!;
       button.click();
       button.click();
     });
-    await page.waitForSelector("#panel-workbook .message");
+    await page.waitForSelector("#panel-workbook .banner");
     await page.waitForTimeout(300);
     expect(downloads).toBe(1);
   });
@@ -124,15 +132,15 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("the last choices and the names are remembered on this device", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.selectOption("[name=boards]", "30/6");
-    await page.selectOption("[name=scoring]", "vps");
+    await fillIn(page, "pair-1", "Ann & Bob");
+    await choose(page, "boards", "30/6");
+    await choose(page, "scoring", "vps");
     await pressDownload(page);
     await page.reload();
     await page.waitForSelector("html[data-host]");
-    expect(await page.inputValue("[name=boards]")).toBe("30/6");
-    expect(await page.inputValue("[name=scale]")).toBe("HOME-5");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    expect(await valueOf(page, "boards")).toBe("30/6");
+    expect(await valueOf(page, "scale")).toBe("HOME-5");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
     const known = page.locator("#known-names option");
     expect(await known.first().getAttribute("value")).toBe("Ann & Bob");
   });
@@ -147,7 +155,7 @@ describeWithBrowser("the pane in a browser", (site) => {
         })
       )
     );
-    await pane.page.fill("[name=title]", "Here");
+    await fillIn(pane.page, "title", "Here");
     expect((await pressDownload(pane.page)).suggestedFilename()).toMatch(/^Here /);
   });
 
@@ -168,15 +176,15 @@ describeWithBrowser("the pane in a browser", (site) => {
       })
     );
     const { page } = pane;
-    expect(await page.inputValue("[name=boards]")).toBe("30/6");
-    expect(await page.inputValue("[name=scale]")).toBe("HOME-5");
-    expect(await page.inputValue("[name=title]")).toBe("Friday");
-    expect(await page.inputValue("[name=pair-2]")).toBe("Cy & Di");
-    expect(await page.inputValue("[name=paper]")).toBe("Letter");
-    await page.selectOption("[name=kind]", "team-match");
-    expect(await page.inputValue("[name=boards]")).toBe("24/2");
-    await page.selectOption("[name=kind]", "four-pairs");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    expect(await valueOf(page, "boards")).toBe("30/6");
+    expect(await valueOf(page, "scale")).toBe("HOME-5");
+    expect(await valueOf(page, "title")).toBe("Friday");
+    expect(await valueOf(page, "pair-2")).toBe("Cy & Di");
+    expect(await valueOf(page, "paper")).toBe("Letter");
+    await chooseKind(page, "team-match");
+    expect(await valueOf(page, "boards")).toBe("24/2");
+    await chooseKind(page, "four-pairs");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
   });
 
   test("whatever is stored on the device, the pane starts", async () => {
@@ -186,7 +194,7 @@ describeWithBrowser("the pane in a browser", (site) => {
           localStorage.setItem(`overtrick.${key}`, '{"pairs":7,"boards":"x"}');
       })
     );
-    expect(await pane.page.inputValue("[name=boards]")).toBe("24/6");
+    expect(await valueOf(pane.page, "boards")).toBe("24/6");
     await pane.page.waitForSelector("#panel-workbook:not([hidden])");
   });
 
@@ -194,20 +202,27 @@ describeWithBrowser("the pane in a browser", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     for (const kind of [FOUR_PAIRS, FIVE_PAIRS]) {
-      await page.selectOption("[name=kind]", kind.name);
-      const offered = await page
-        .locator("[name=boards] option")
+      await chooseKind(page, kind.name);
+      const offered = await (
+        await showField(page, "boards")
+      )
+        .locator("option")
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
       const existing = kind.configurations.map(({ boards, rounds }) => `${boards}/${rounds}`);
       expect([...offered].sort()).toEqual([...existing].sort());
       for (const value of [offered[0]!, offered[offered.length - 1]!]) {
-        await page.selectOption("[name=boards]", value);
+        await choose(page, "boards", value);
         const rounds = Number(value.split("/")[1]) * (kind.pairs === 5 ? 2 : 1);
+        await openRow(page, "movement");
+        await page.waitForSelector("#panel-workbook .preview tbody tr");
         expect(await page.locator("#panel-workbook .preview tbody tr").count()).toBe(rounds);
       }
     }
-    await page.selectOption("[name=boards]", "20/5");
-    expect(await page.locator("[name=scoring] option").allInnerTexts()).toEqual(["IMPs", "Matchpoints, in %"]);
+    await choose(page, "boards", "20/5");
+    expect(await (await showField(page, "scoring")).locator("option").allInnerTexts()).toEqual([
+      "IMPs",
+      "Matchpoints, in %",
+    ]);
   });
 
   test("functions are tried by the same code; references are left to Excel", async () => {

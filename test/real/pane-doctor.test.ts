@@ -2,7 +2,7 @@ import { callsAddIn } from "../../src/workbook/dialect";
 import { isDescription } from "../../src/workbook/reading/read-description";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
 import type { Worksheet } from "../office/host/workbook";
-import { chooseInMore, describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
+import { choose, describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
 import { runs } from "../support/runs";
 import { openPlace } from "../support/places";
 
@@ -79,7 +79,7 @@ describeWithExcel("the Doctor", (site) => {
 
   test("changes one of two sessions to the other dialect, and back; what is typed stays", async () => {
     pane = await openPane(site(), { excel: {} });
-    await chooseInMore(pane.page, "formulas", "add-in");
+    await choose(pane.page, "formulas", "add-in");
     await pressOnSession(pane, "Add to this workbook");
     await pressOnSession(pane, "Add to this workbook", { isAsked: true });
     await pane.page.evaluate(() => {
@@ -135,7 +135,7 @@ describeWithExcel("the Doctor", (site) => {
 
   test("each action of a change failing once: the workbook is as before", async () => {
     pane = await openPane(site(), { excel: {} });
-    await chooseInMore(pane.page, "formulas", "add-in");
+    await choose(pane.page, "formulas", "add-in");
     await pressOnSession(pane, "Add to this workbook");
     await look(pane);
     const filled = async () =>

@@ -6,15 +6,19 @@ import { texts } from "../../src/taskpane/texts";
 import type { PlayedExcel } from "../office/host/install";
 import {
   bytesOf,
+  chooseKind,
   describeWithBrowser,
   describeWithExcel,
+  fillIn,
+  kindOf,
+  type OfficeScript,
   openPane,
   OUTSIDE_OFFICE,
+  type Pane,
   pressDownload,
   pressOnSession,
+  valueOf,
   wayOut,
-  type OfficeScript,
-  type Pane,
 } from "../support/browser";
 import { partsWith } from "../support/built";
 import { runs } from "../support/runs";
@@ -58,14 +62,14 @@ describeWithBrowser("the pane when something is wrong around it", (site) => {
       })
     );
     const { page } = pane;
-    await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.fill("[name=title]", "Here");
-    await page.selectOption("[name=kind]", "five-pairs");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    await fillIn(page, "pair-1", "Ann & Bob");
+    await fillIn(page, "title", "Here");
+    await chooseKind(page, "five-pairs");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
     expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Here /);
     expect(await page.getAttribute("#panel-workbook .message", "data-intent")).toBe("success");
     expect((await page.locator(".fault").allInnerTexts()).join("")).toBe("");
-    await page.selectOption("[name=kind]", "four-pairs");
+    await chooseKind(page, "four-pairs");
     const known = page.locator("#known-names option").first();
     expect(await known.getAttribute("value")).toBe("Ann & Bob");
     expect(await page.evaluate(() => localStorage.getItem("overtrick.session"))).toBeNull();
@@ -296,15 +300,15 @@ describeWithBrowser("the pane without a connection", (site) => {
   test("what was typed is there when it is opened again with one", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.selectOption("[name=kind]", "five-pairs");
+    await fillIn(page, "pair-1", "Ann & Bob");
+    await chooseKind(page, "five-pairs");
     await offline(true);
     await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
     await offline(false);
     await page.reload();
     await page.waitForSelector("html[data-host]");
-    expect(await page.inputValue("[name=kind]")).toBe("five-pairs");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    expect(await kindOf(page)).toBe("five-pairs");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
     expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Five pairs/);
   });
 
@@ -327,7 +331,7 @@ describeWithBrowser("the pane without a connection", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await offline(true);
-    await page.selectOption("[name=kind]", "swiss-event");
+    await chooseKind(page, "swiss-event");
     await page.waitForSelector("#panel-workbook .table-frame .failed");
     await offline(false);
     await page.click('.table-frame button:text-is("Try again")');
@@ -390,7 +394,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
       );
       await page.waitForSelector("html[data-host]");
       await openPlace(page, "workbook");
-      expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
+      expect(await kindOf(page)).toBe("four-pairs");
     }
   );
 
@@ -418,7 +422,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
     await page.waitForSelector("html[data-host]");
     expect(await page.locator("[role=alert]:has-text('could not')").count()).toBe(0);
     await openPlace(page, "workbook");
-    expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
+    expect(await kindOf(page)).toBe("four-pairs");
   });
 
   test("says so where its script throws before it has begun", async () => {

@@ -4,7 +4,16 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readXlsx } from "hucre/xlsx";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
-import { bytesOf, describeWithBrowser, LAUNCH_WHOLE, PANE_KINDS, pressDownload } from "../support/browser";
+import {
+  bytesOf,
+  chooseKind,
+  describeWithBrowser,
+  fillIn,
+  LAUNCH_WHOLE,
+  PANE_KINDS,
+  pressDownload,
+  valueOf,
+} from "../support/browser";
 import { DIST } from "../support/built";
 import { swept } from "../support/runs";
 import { servedCopy, type ServedCopy } from "../support/served-copy";
@@ -99,13 +108,13 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await started(page);
     // All parts that a kind may need are there, above.
     for (const kind of swept(PANE_KINDS)) {
-      await page.selectOption("[name=kind]", kind);
-      await page.fill("[name=title]", `Here ${kind}`);
+      await chooseKind(page, kind);
+      await fillIn(page, "title", `Here ${kind}`);
       const { sheets } = await readXlsx(await bytesOf(await pressDownload(page)));
       expect(sheets.length).toBeGreaterThan(2);
     }
-    await page.selectOption("[name=kind]", "four-pairs");
-    for (const pair of [1, 2, 3, 4]) await page.fill(`[name=pair-${pair}]`, `Ann ${pair} & Bob ${pair}`);
+    await chooseKind(page, "four-pairs");
+    for (const pair of [1, 2, 3, 4]) await fillIn(page, `pair-${pair}`, `Ann ${pair} & Bob ${pair}`);
     await openPlace(page, "results");
     await page.fill("#panel-results textarea", "table,board,points\n1,1,420\n2,1,-50");
     await page.waitForSelector("#panel-results .report");
@@ -134,7 +143,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     const other = await open();
     expect(await registered(page)).toEqual([copy.address]);
     const before = await kept(page);
-    await page.fill("[name=title]", "Friday");
+    await fillIn(page, "title", "Friday");
     newVersion("Newer");
     copy.change("assets/icon-32.png", (bytes) => `${bytes}.`);
     await Promise.all([page, other].map(mark));
@@ -150,7 +159,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await Promise.all([page.waitForEvent("load"), page.click("#newer button")]);
     await started(page);
     expect(await page.title()).toBe("Newer");
-    expect(await page.inputValue("[name=title]")).toBe("Friday");
+    expect(await valueOf(page, "title")).toBe("Friday");
     expect(await said(page)).toBe("");
     // What is of the old version alone is gone.
     const after = await kept(page);

@@ -1,14 +1,15 @@
 import type { Page, Request } from "playwright-core";
 import {
+  chooseKind,
   describeWithBrowser,
   describeWithExcel,
   HOST_NULL,
+  type OfficeScript,
   openPane,
   OUTSIDE_OFFICE,
+  type Pane,
   PANE_KINDS,
   pressDownload,
-  type OfficeScript,
-  type Pane,
   type Site,
 } from "../support/browser";
 import type { PlayedExcel } from "../office/host/install";
@@ -73,7 +74,7 @@ async function useEverything(
 ): Promise<void> {
   for (const kind of kinds) {
     await openPlace(page, "workbook");
-    await page.selectOption("[name=kind]", kind);
+    await chooseKind(page, kind);
     await fillAll(page, name);
     for (const button of await page.locator("#panel-workbook .ways button:not([name=play])").all()) {
       await page.evaluate(() => document.querySelector("#panel-workbook .message")?.remove());
@@ -161,7 +162,7 @@ describeWithExcel("the pane keeps to itself", (site) => {
 
     // A Swiss event names teams in its preview, and in what it says of its results.
     await openPlace(page, "workbook");
-    await page.selectOption("[name=kind]", "swiss-event");
+    await chooseKind(page, "swiss-event");
     await page.waitForSelector(`#panel-workbook .table-frame td:has-text("Team 1")`);
     await shows("#panel-workbook .table-frame td");
     await openPlace(page, "results");

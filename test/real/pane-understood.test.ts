@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { chooseKind, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
 import { openPlace } from "../support/places";
 
 const SENT = [
@@ -59,7 +59,7 @@ describeWithBrowser("messages and copied tables in the pane", (site) => {
 
   test("a record of play as PBN counts at once", async () => {
     await openPlace(page, "workbook");
-    await page.selectOption("[name=kind]", "team-match");
+    await chooseKind(page, "team-match");
     await openPlace(page, "results");
     await page.setInputFiles(
       "#panel-results input[type=file]",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { PHONE, beginPlay, padBoard, reloaded, score, standings, tapBoard, toView, unbound } from "../support/tonight";
 
 /** Of 21, 22 and 23 high-card points and more. */
@@ -8,12 +8,8 @@ const EXPECTED = "21 50 50; 22 70 70; 23 110 110";
 describeWithBrowser("Chicago with expected scores on a phone", (site) => {
   async function begin(): Promise<{ page: Page; errors: readonly string[] }> {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
-    await page.selectOption("[name=kind]", "chicago");
-    await page.waitForSelector("[name=expected]", { state: "attached" });
-    await page.evaluate(() =>
-      document.querySelectorAll<HTMLDetailsElement>("#panel-workbook details").forEach((part) => (part.open = true))
-    );
-    await page.fill("[name=expected]", EXPECTED);
+    await chooseKind(page, "chicago");
+    await fillIn(page, "expected", EXPECTED);
     await beginPlay(page);
     return { page, errors };
   }

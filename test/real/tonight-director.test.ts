@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { violations } from "../support/axe";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { bytesOf, choose, chooseKind, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
 import { beginPlay, padBoard, PHONE, reloaded, score, standings, tapBoard, toView, unbound } from "../support/tonight";
 import { openPlace } from "../support/places";
@@ -27,9 +27,9 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
   /** Six pairs, of which round 1 is played: at Table 1 North makes game on board 1, all else is passed out. */
   async function played(): Promise<{ page: Page; errors: readonly string[] }> {
     const { page, errors } = await open();
-    await page.selectOption("[name=kind]", "pairs");
-    await page.selectOption("[name=pairs]", "6");
-    await page.selectOption("[name=boards]", "15");
+    await chooseKind(page, "pairs");
+    await choose(page, "pairs", "6");
+    await choose(page, "boards", "15");
     await beginPlay(page);
     for (const table of [1, 2, 3]) {
       await toTable(page, table);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { currentResults, eveningPlan, outcomeOf } from "../../src/play/evening";
 import { isFirst } from "../../src/sessions/report";
 import { resultOf } from "../../src/sessions/result/session-result";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { deleteEvening, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { noteShifts, shifts } from "../support/layout-shifts";
@@ -43,7 +43,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       await page.goto(copy.address);
       await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined);
       await openPlace(page, "workbook");
-      await page.selectOption("[name=kind]", "five-pairs");
+      await chooseKind(page, "five-pairs");
       await copy.stop();
       await page.reload();
       await openPlace(page, "workbook");
@@ -111,8 +111,8 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     ["five-pairs", ["Margaret & Christopher", "Cat & Dave", "Wolfeschlegelsteinhausen", "Gus", "Ida & Jim"]],
   ])("nothing on the pad of %s moves below a finger", async (kind, names) => {
     const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => blank.addInitScript(noteShifts));
-    await page.selectOption("[name=kind]", kind);
-    for (const [i, name] of names.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
+    await chooseKind(page, kind);
+    for (const [i, name] of names.entries()) await fillIn(page, `pair-${i + 1}`, name);
     await beginPlay(page);
     await shifts(page);
     // Each thing that may be said: a result, who moves, the other table's result, a question.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { choose, chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import type { FieldPlan } from "../../src/sessions/field/plan";
 import { planSession } from "../../src/sessions/kinds";
 import { toDecimals } from "../support/fraction";
@@ -15,9 +15,9 @@ const PER_ROUND = 3;
 
 /** Chooses six pairs on a phone, and begins to play. */
 async function sixPairs(page: Page): Promise<void> {
-  await page.selectOption("[name=kind]", "pairs");
-  await page.selectOption("[name=pairs]", "6");
-  await page.selectOption("[name=boards]", "15");
+  await chooseKind(page, "pairs");
+  await choose(page, "pairs", "6");
+  await choose(page, "boards", "15");
   await beginPlay(page);
 }
 
@@ -143,10 +143,10 @@ describeWithBrowser("pairs on a phone", (site) => {
       const names = Array.from({ length: size }, (_, i) => `Nym${i + 1}`);
       const plan = planSession("individual", { players: size === 9 ? [String(size)] : names }) as FieldPlan;
       const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
-      await page.selectOption("[name=kind]", "individual");
-      await page.selectOption("[name=players]", String(size));
-      await page.selectOption("[name=boards]", String(plan.boards));
-      if (size !== 9) for (const [i, name] of names.entries()) await page.fill(`[name=player-${i + 1}]`, name);
+      await chooseKind(page, "individual");
+      await choose(page, "players", String(size));
+      await choose(page, "boards", String(plan.boards));
+      if (size !== 9) for (const [i, name] of names.entries()) await fillIn(page, `player-${i + 1}`, name);
       await beginPlay(page);
       const nameOf = (player: number) => (size === 9 ? `Player ${player + 1}` : names[player]!);
       // Of each round who sits where: "1 North".
@@ -232,7 +232,7 @@ describeWithBrowser("pairs on a phone", (site) => {
     "what is left of a round of %s",
     async (kind, label) => {
       const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
-      await page.selectOption("[name=kind]", kind);
+      await chooseKind(page, kind);
       await beginPlay(page);
       await page.tap("button:text-is('Not played')");
       const shown = await page.innerText(".accept > button");

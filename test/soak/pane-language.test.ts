@@ -8,12 +8,14 @@ import sirv from "sirv";
 import { SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { KINDS } from "../../src/sessions/kinds";
 import {
+  chooseKind,
   describeWithBrowser,
+  fillIn,
   openPane,
   OUTSIDE_OFFICE,
+  type Pane,
   PANE_KINDS,
   pressDownload,
-  type Pane,
 } from "../support/browser";
 import { DIST } from "../support/built";
 import { writePane } from "../support/language/pane-folder";
@@ -91,7 +93,7 @@ describeWithBrowser("the pane in a made-up language, a third longer", (site) => 
     const page = await open();
     const faults: string[] = [];
     for (const kind of PANE_KINDS) {
-      await page.selectOption("[name=kind]", kind);
+      await chooseKind(page, kind);
       await page.$$eval("#panel-workbook details", (all) => all.forEach((details) => details.setAttribute("open", "")));
       await page.waitForTimeout(100);
       faults.push(...(await faultsOf(page, kind)));
@@ -152,8 +154,8 @@ describeWithBrowser("the pane in a made-up language, a third longer", (site) => 
 
   test("numbers and dates are the browser's", async () => {
     const page = await open({ locale: "de-DE" });
-    await page.selectOption("[name=kind]", "team-match");
-    await page.fill("[name=date]", "2026-11-20");
+    await chooseKind(page, "team-match");
+    await fillIn(page, "date", "2026-11-20");
     await openPlace(page, "results");
     await page.fill("textarea:visible", exampleText("team-match"));
     await page.waitForSelector("#panel-results .report table");

@@ -188,7 +188,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
         <ResultsTab model={model} host={host} kept={kept} />
       ))}
       {later("open", openTab, ({ OpenTab }) => (
-        <OpenTab model={model} host={host} />
+        <OpenTab model={model} host={host} toResults={() => goTo("results")} />
       ))}
       {later("season", seasonTab, ({ SeasonTab }) => (
         <SeasonTab host={host} />

@@ -7,7 +7,7 @@ import "./place-bar.css";
 export function PlaceBar({ current }: { readonly current: PlaceName }) {
   const isMain = MAIN_PLACES.some((name) => name === current);
   return (
-    <nav class={isMain ? "places" : "places aside"} aria-label={texts.placeNames}>
+    <nav class={isMain ? "place-bar" : "place-bar aside"} aria-label={texts.placeNames}>
       {MAIN_PLACES.map((name) => (
         <a key={name} href={`#${name}`} aria-current={name === current ? "page" : undefined}>
           <Icon name={name === "more" ? "dots" : name} />

@@ -13,7 +13,7 @@ import {
 import { tonightTexts } from "../../../sessions/tonight/texts";
 import { choiceOf } from "../open/choice-of";
 import { timeOf } from "./default-end-time";
-import type { SessionChoice } from "./session-choice";
+import { NOTHING_TYPED, type SessionChoice } from "./session-choice";
 
 /** What is asked, as it is typed. */
 export interface Answers {
@@ -24,7 +24,7 @@ export interface Answers {
   readonly pace: string;
 }
 
-interface Asked {
+export interface Asked {
   readonly proposals: readonly Proposal[];
   /** How many boards there is time for; null where the boards are typed, or no time. */
   readonly boards: number | null;
@@ -66,14 +66,11 @@ export function paceIn(typed: string): { readonly minutes: number | null; readon
   }
 }
 
-/** The choice with a game in place of what was chosen before; names, title and date stay. */
+/** The choice with a game in place of what was chosen before; all that is typed stays. */
 export function taken({ kind, options }: Proposal, choice: SessionChoice): SessionChoice {
-  const { paper, formulas, hasGuide, pairs, players, teams, substitutes, moreSubstitutes, title, date } = choice;
+  const { paper, formulas, hasGuide, forms } = choice;
   const plan = planSession(kind, options);
-  const next = choiceOf({ description: { kind, options, paper, formulas, hasGuide, forms: [] }, plan }, choice);
-  return { ...next, pairs, players, teams, substitutes, moreSubstitutes, title, date };
-}
-
-export function isSame(first: Proposal, second: Proposal): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
+  const next = choiceOf({ description: { kind, options, paper, formulas, hasGuide, forms }, plan }, choice);
+  const typed = Object.keys(NOTHING_TYPED).map((name) => [name, choice[name as keyof SessionChoice]] as const);
+  return { ...next, ...Object.fromEntries(typed) };
 }

@@ -10,7 +10,6 @@ export const FIRST_KIND: PaneKind<"four-pairs"> = {
   rules: HOME_PLANS["four-pairs"],
   group: texts.kindGroups.home,
   label: texts.kinds["four-pairs"],
-  make: texts.waysOut.make.tonight,
   placesOn: labelTexts.sheets.scoresheet,
   form: homeForm(FOUR_PAIRS),
 };

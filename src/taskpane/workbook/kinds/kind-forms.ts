@@ -13,9 +13,9 @@ export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
   return chosenKind(choice).form;
 }
 
-/** What the button says that makes the workbook of the kind that is chosen, and on which sheet its places stand. */
-export function wordsOf(choice: Pick<SessionChoice, "kind">): { readonly make: string; readonly placesOn: string } {
-  return chosenKind(choice);
+/** On which sheet of its workbook the places of the kind stand that is chosen. */
+export function placesOn(choice: Pick<SessionChoice, "kind">): string {
+  return chosenKind(choice).placesOn;
 }
 
 /** A choice of another kind: what is usual for it, with all that was typed. */

@@ -25,7 +25,6 @@ export const LEAGUE_FORM: KindForm<"league"> = {
     ties: choice.tieBreak,
     handicap: choice.handicap,
   }),
-  isRareUsed: ({ handicap }) => handicap !== "",
   titled: texts.fields.competition,
   people: () => [],
   teams: ({ list }) => listedTeams(list),

@@ -14,7 +14,6 @@ import { SWISS_EVENT_FORM } from "./swiss-event";
 import { TEAM_MATCH_FORM } from "./team-match";
 
 const { home: HOME, field: FIELD, chicago: ONE_TABLE, teams: TEAMS } = texts.kindGroups;
-const { make: MAKE } = texts.waysOut;
 const { sheets: SHEETS } = labelTexts;
 
 /** Every kind of session, in the order of the list. */
@@ -24,7 +23,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS["five-pairs"],
     group: HOME,
     label: texts.kinds["five-pairs"],
-    make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
     form: homeForm(FIVE_PAIRS),
   },
@@ -32,7 +30,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS.pairs,
     group: FIELD,
     label: texts.kinds.pairs,
-    make: MAKE.tonight,
     placesOn: "Scoresheet",
     form: fieldForm(PAIRS),
   },
@@ -40,7 +37,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS.individual,
     group: FIELD,
     label: texts.kinds.individual,
-    make: MAKE.tonight,
     placesOn: "Scoresheet",
     form: fieldForm(INDIVIDUAL),
   },
@@ -48,7 +44,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS.chicago,
     group: ONE_TABLE,
     label: texts.kinds.chicago,
-    make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
     form: CHICAGO_FORM,
   },
@@ -56,7 +51,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS["team-match"],
     group: TEAMS,
     label: texts.kinds["team-match"],
-    make: MAKE.match,
     placesOn: SHEETS.match,
     form: TEAM_MATCH_FORM,
   },
@@ -64,7 +58,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS["three-teams"],
     group: TEAMS,
     label: texts.kinds["three-teams"],
-    make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
     form: THREE_TEAMS_FORM,
   },
@@ -72,7 +65,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS["four-teams"],
     group: TEAMS,
     label: texts.kinds["four-teams"],
-    make: MAKE.tonight,
     placesOn: SHEETS.recap,
     form: FOUR_TEAMS_FORM,
   },
@@ -80,7 +72,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS["swiss-event"],
     group: TEAMS,
     label: texts.kinds["swiss-event"],
-    make: MAKE.event,
     placesOn: SHEETS.standings,
     form: SWISS_EVENT_FORM,
   },
@@ -88,7 +79,6 @@ export const PANE_KINDS: PaneKinds = {
     rules: PLANS.league,
     group: TEAMS,
     label: texts.kinds.league,
-    make: MAKE.league,
     placesOn: SHEETS.leagueTable,
     form: LEAGUE_FORM,
   },
