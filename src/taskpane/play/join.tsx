@@ -5,7 +5,6 @@ import { CodeField } from "../evening/phones/code-field";
 import { OpenCopy, type OpenOne } from "../evenings/open-copy";
 import { texts as paneTexts } from "../texts";
 import { texts } from "../evening/shared/texts";
-import "./join.css";
 
 interface Props {
   readonly store: EveningStore;

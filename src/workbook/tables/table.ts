@@ -7,7 +7,6 @@ import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-bo
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
-import type { FaultList } from "./faults";
 import { TONE } from "../kit/check";
 import { computed, ifElse, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
 import {
@@ -164,7 +163,7 @@ export interface TableBlock {
 export function seatedName(
   { outside }: Pick<List<"name">, "outside">,
   contestant: Contestant,
-  faults: FaultList,
+  faults: Pick<List<"nameLine">, "outside">,
   { index }: Pick<TablePlace<string>, "index">
 ): Computed {
   const name = typedOrDefault(outside.cell("name", contestant), computed(faults.outside.cell("nameLine", index)));
