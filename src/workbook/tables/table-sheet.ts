@@ -111,8 +111,12 @@ export function tableSheet<K extends string>(
     // A round stands on one page if it can.
     const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
+    // Lines of names are as high as rows at least, where those leave room.
+    for (const row of rows) grid.height(row, least);
+    fillPage(grid, print, lines, [LINE_HEIGHT, Math.max(LINE_HEIGHT, least)]);
+    const line = lines[0] === undefined ? LINE_HEIGHT : grid.heightOf(lines[0]);
     fillPage(grid, print, rows, [least, Math.max(least, MOST_HEIGHT)]);
-    return fillPage(grid, print, lines, [LINE_HEIGHT, grid.heightOf(list.row(0))]);
+    return fillPage(grid, print, lines, [line, Math.max(line, grid.heightOf(list.row(0)))]);
   };
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), openColumn, print });
 }
