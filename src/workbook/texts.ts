@@ -328,7 +328,7 @@ export const texts = {
     ],
     /** Beside a round or half: what each side has won. */
     sums: (separator: string, ns: TextPart, ew: TextPart, lead: TextPart) =>
-      ["N-S + ", ns, `${separator}E-W + `, ew, `${separator}IMPs `, lead] as const,
+      ["N-S ", ns, `${separator}E-W `, ew, `${separator}Net `, lead] as const,
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,

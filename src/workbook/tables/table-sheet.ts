@@ -51,7 +51,7 @@ interface TableFrame extends Frame {
 }
 
 /** Rows to write in are no higher than looks well. */
-const MOST_HEIGHT = 34;
+const MOST_HEIGHT = 38;
 /** A row to write in is 8 mm high; 24 boards in six rounds have room on a page of Letter for 7.5 mm. In points. */
 const LEAST_HEIGHT: Readonly<Record<Paper, number>> = { A4: 22.7, Letter: 21.2 };
 /** At what part of their size several pages are printed: see xlsx/write-sheet.ts. */

@@ -201,8 +201,8 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
   test("beside a round's boards stand its sums, and on the Scoresheet its margin", () => {
     const list = headedList(workbook, "Table 1", "Board");
     const beside = [1, 5, 9, 13, 17, 21].map((board) => String(list.shown(sheets, board, "Round")));
-    const leads = beside.map((said) => said.split("\nIMPs ")[1]);
-    expect(leads).toEqual(["+9", "+14", "+17", "+3", "+10", "____"]);
+    const leads = beside.map((said) => said.split("\nNet ")[1]);
+    expect(leads).toEqual(["+9", "+14", "+17", "+3", "+10", "______"]);
     const scores = headedList(workbook, "Scoresheet", "Round");
     expect([1, 2, 3, 4, 5, 6].map((round) => scores.shown(sheets, round, "N-S at Table 1 won by (IMPs)"))).toEqual([
       ...[9, 14, 17, 3, 10],
