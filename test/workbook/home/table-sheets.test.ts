@@ -208,7 +208,7 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
       ...[9, 14, 17, 3, 10],
       "",
     ]);
-    expect(beside[0]).toMatch(/^N-S \+ \d+\n\nE-W \+ \d+\n\nIMPs \+9$/);
+    expect(beside[0]).toMatch(/^N-S \d+\n\nE-W \d+\n\nNet \+9$/);
   });
 
   test("the Scoresheet says how many boards are scored, and which are to be looked at", () => {
@@ -250,7 +250,7 @@ describe("the bands above the boards", () => {
     const workbook = homeWorkbook(emptyEvening(planHome(FIVE_PAIRS, { boards: 25 })));
     expect(bandsOf(workbook, "Table 1").slice(0, 2)).toEqual([
       "Round 1   N-S 5 __________________________ · E-W 1 __________________________ · Pair 2 sits out",
-      "2nd half   N-S 2 __________________________ · E-W 5 __________________________ · Pair 2 comes in · Pair 1 sits out",
+      "2nd half   N-S 2 __________________________ · E-W 5 __________________________ · 2 comes in · Pair 1 sits out",
     ]);
     expect(bandsOf(workbook, "Table 1")).toHaveLength(10);
     expect(bandsOf(workbook, "Table 2")).toHaveLength(5);
