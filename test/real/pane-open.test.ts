@@ -335,7 +335,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     await openPlace(page, "results");
     await page.setInputFiles("#panel-results input[type=file]", await fileOf(evening()));
-    await page.waitForSelector("#panel-results .fault:has-text('use the “Open” tab')");
+    await page.waitForSelector("#panel-results .fault:has-text('use “Open a workbook”')");
   });
 
   test("by keyboard alone: from the tab to the file, and to the new workbook", async () => {
