@@ -137,7 +137,7 @@ export const texts = {
     change: "Change the game",
     names: "Names",
     typeNames: "Type the names",
-    notPlayable: "A Swiss event or league is scored by whole matches: type their results on the Results tab.",
+    notPlayable: "A Swiss event or league is scored by whole matches: enter their results under “Bring in results”.",
   },
   fieldSummary: {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,

@@ -4,12 +4,17 @@ import { loading } from "../shared/loading";
 import { useLatest } from "../shared/use-latest";
 import type { Answers } from "../workbook/form/games-for";
 import type { SessionModel } from "../workbook/form/session-model";
+import { loadGames } from "../workbook/kinds/games";
 import { answersIn, firstAnswers } from "./tonight";
 
 type Games = typeof import("./games");
 type Proposal = import("./games").Proposal;
 
-const loadGames = () => import("./games");
+/** What proposes games, with all kinds, any of which it may choose. */
+async function loadProposals(): Promise<Games> {
+  const [games] = await Promise.all([import("./games"), loadGames()]);
+  return games;
+}
 
 /** What the site's first page has asked already, behind "#play?": it is heeded once. */
 let before = globalThis.location?.hash.split("?")[1] ?? "";
@@ -62,7 +67,7 @@ export function useTonight(model: SessionModel, plan: Plan | null): Tonight {
   });
   useEffect(() => {
     let isShown = true;
-    loading(loadGames()).then(
+    loading(loadProposals()).then(
       (loaded) => isShown && begin.current(loaded),
       () => undefined
     );
