@@ -148,7 +148,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await openPlace(page, "settings");
     await page.waitForSelector(`#panel-settings :text("Overtrick ${version}")`);
     await openPlace(page, "more");
-    await page.waitForSelector("#panel-more a[href='functions-help.html']");
+    await page.waitForSelector("#panel-more a[href='functions-help.html'][rel=noopener]");
   });
 
   test("the number of Swiss teams follows the names, and the lists follow the number", async () => {
