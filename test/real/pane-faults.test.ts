@@ -13,10 +13,12 @@ import {
   kindOf,
   type OfficeScript,
   openPane,
+  openRow,
   OUTSIDE_OFFICE,
   type Pane,
   pressDownload,
   pressOnSession,
+  showForm,
   valueOf,
   wayOut,
 } from "../support/browser";
@@ -67,7 +69,7 @@ describeWithBrowser("the pane when something is wrong around it", (site) => {
     await chooseKind(page, "five-pairs");
     expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
     expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Here /);
-    expect(await page.getAttribute("#panel-workbook .message", "data-intent")).toBe("success");
+    await page.waitForSelector("#panel-workbook .banner.done");
     expect((await page.locator(".fault").allInnerTexts()).join("")).toBe("");
     await chooseKind(page, "four-pairs");
     const known = page.locator("#known-names option").first();
@@ -86,10 +88,15 @@ describeWithExcel("buttons that are pressed twice in Excel", (site) => {
     const { page } = pane;
     const made = () => page.evaluate(() => (window as unknown as { played: PlayedExcel }).played.workbook.files.length);
     const button = page.locator(`#panel-workbook ${wayOut("New workbook")}`);
-    const done = () => page.waitForSelector("#panel-workbook .message");
+    const done = () => page.waitForSelector("#panel-workbook .banner.done");
     await button.dblclick();
     await done();
-    // The second click of a slow double-click comes when the first workbook is there already.
+    // The second click of a slow double-click comes when the first workbook is there already, and another button.
+    await page.locator("#panel-workbook button[name=done]").dispatchEvent("click", { detail: 2 });
+    await page.waitForTimeout(300);
+    await done();
+    expect(await made()).toBe(1);
+    await showForm(page);
     await button.dispatchEvent("click", { detail: 2 });
     await page.waitForTimeout(300);
     expect(await made()).toBe(1);
@@ -332,6 +339,7 @@ describeWithBrowser("the pane without a connection", (site) => {
     const { page } = pane;
     await offline(true);
     await chooseKind(page, "swiss-event");
+    await openRow(page, "movement");
     await page.waitForSelector("#panel-workbook .table-frame .failed");
     await offline(false);
     await page.click('.table-frame button:text-is("Try again")');

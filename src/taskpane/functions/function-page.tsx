@@ -65,7 +65,7 @@ export function FunctionPage({ fn, call, change, host, inExcel }: FunctionPagePr
           place={place}
           taken={call.turn}
           rows={rows.length}
-          columns={rows[0]?.length ?? 1}
+          columns={rows[0]?.length || 1}
           refusal={refusal}
           error={outcome ? errorOf(outcome) : ""}
         />

@@ -124,6 +124,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
     if (host) dataset.look = dataset.host = host.name;
   }, [host]);
   useScrollOf(current);
+  useTitleFocus(current);
   const kept = {
     typed: settings.get<unknown>("results", ""),
     keep: (text: string) => settings.set("results", text),
@@ -215,6 +216,16 @@ function useScrollOf(current: PlaceName): void {
     window.addEventListener("scroll", keep);
     return () => window.removeEventListener("scroll", keep);
   }, [current, scrolled]);
+}
+
+/** The title of a page has the focus after a press on what is hidden with the page before, so that it is read out. */
+function useTitleFocus(current: PlaceName): void {
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isHidden =
+      activeElement instanceof HTMLElement && activeElement !== body && activeElement.offsetParent === null;
+    if (isHidden) document.querySelector<HTMLElement>("main > :not([hidden]) h1")?.focus({ preventScroll: true });
+  }, [current]);
 }
 
 /** Names from earlier sessions, suggested wherever names are typed. */
