@@ -1,9 +1,10 @@
+import { isCode } from "../shared/code-address";
 import { createStore, type Store } from "../shared/store";
 
 /** The places with a sign of their own at the foot of a phone. */
 export const MAIN_PLACES = ["play", "evenings", "more"] as const;
 
-/** Each other page, and the one that its back arrow leads to; beside Excel that is the home page for those of "more". */
+/** Each other page, and the one that its back arrow leads to; beside Excel that is the home page for all but one. */
 const PARENTS = {
   join: "play",
   season: "evenings",
@@ -17,14 +18,19 @@ const PARENTS = {
 
 export type PlaceName = (typeof MAIN_PLACES)[number] | keyof typeof PARENTS | "home";
 
-/** The names that places had as tabs: in links, and in the settings of earlier versions. */
-const FORMER: Readonly<Record<string, PlaceName>> = { tonight: "play", session: "workbook" };
+/** Places by their names, and by those that they had as tabs: in links, and in the settings of earlier versions. */
+const BY_NAME: ReadonlyMap<string, PlaceName> = new Map<string, PlaceName>([
+  ...[...MAIN_PLACES, "home" as const, ...(Object.keys(PARENTS) as (keyof typeof PARENTS)[])].map(
+    (name) => [name, name] as const
+  ),
+  ["tonight", "play"],
+  ["session", "workbook"],
+]);
 
 /** The place of an address such as "#workbook" or "#tonight?people=9"; null for none. */
 export function placeOf(address: string): PlaceName | null {
   const name = /^#?(?:tab-)?(\w+)(?:\?|$)/.exec(address)?.[1] ?? "";
-  const isPlace = (known: string): known is PlaceName => known in PARENTS || ["home", ...MAIN_PLACES].includes(known);
-  return FORMER[name] ?? (isPlace(name) ? name : null);
+  return BY_NAME.get(name) ?? null;
 }
 
 /** Where somebody is in the pane, and what leads elsewhere. */
@@ -41,10 +47,10 @@ export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
   const current = createStore(first);
   let before: PlaceName | null = null;
   const parentOf = (name: PlaceName): PlaceName | null => {
-    const parent = name in PARENTS ? PARENTS[name as keyof typeof PARENTS] : null;
-    if (!isInOffice) return parent;
-    if (name === "home") return null;
-    return parent === null || parent === "more" ? "home" : parent;
+    const parents: { readonly [P in PlaceName]?: PlaceName } = PARENTS;
+    const { [name]: parent = null } = parents;
+    if (!isInOffice || name === "join") return parent;
+    return name === "home" ? null : "home";
   };
   const show = (name: PlaceName) => {
     if (name === current.get()) return;
@@ -53,7 +59,8 @@ export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
   };
   if (!isInOffice)
     window.addEventListener("hashchange", () => {
-      const name = placeOf(window.location.hash);
+      const { hash } = window.location;
+      const name = isCode(hash) ? "play" : placeOf(hash);
       if (name !== null) show(name);
     });
   return {
