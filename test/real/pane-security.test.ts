@@ -6,10 +6,12 @@ import {
   HOST_NULL,
   type OfficeScript,
   openPane,
+  openRow,
   OUTSIDE_OFFICE,
   type Pane,
   PANE_KINDS,
   pressDownload,
+  showForm,
   type Site,
 } from "../support/browser";
 import type { PlayedExcel } from "../office/host/install";
@@ -57,13 +59,45 @@ const READ = [
 
 /** Types a text into every field of the form that takes any. */
 async function fillAll(page: Page, name: (i: number) => string): Promise<void> {
-  const closed = page.locator("#panel-workbook details:not([open]) > summary");
-  while (await closed.count()) await closed.first().click();
-  const fields = await page.locator(`#panel-workbook input[type=text]:not(${READ}):visible`).all();
-  for (const [i, field] of fields.entries()) await field.fill(name(i));
-  const list = page.locator("[name=list]");
-  const teams = Array.from({ length: 7 }, (_, i) => `${i + 1}. Team ${name(i)}`);
-  if (await list.count()) await list.fill(teams.join("\n"));
+  await showForm(page);
+  const rows = await page
+    .locator("#panel-workbook .list-row[name^=row-]:visible:not([name=row-kind])")
+    .evaluateAll((all) => all.map((row) => row.getAttribute("name")!.replace("row-", "")));
+  let filled = 0;
+  for (const row of rows) {
+    await openRow(page, row);
+    await page.waitForSelector("#panel-workbook button[name=done]");
+    for (const field of await page
+      .locator(`#panel-workbook input:is([type=text], :not([type])):not(${READ}):visible`)
+      .all())
+      await field.fill(name(filled++));
+    const list = page.locator("[name=list]:visible");
+    const teams = Array.from({ length: 7 }, (_, i) => `${i + 1}. Team ${name(i)}`);
+    if (await list.count()) await list.fill(teams.join("\n"));
+  }
+  // At least a title, and a name.
+  expect(filled).toBeGreaterThan(0);
+}
+
+/** Makes the workbook of the form in every way that the host has. */
+async function leaveEveryWay(page: Page): Promise<void> {
+  const menu = page.locator("#panel-workbook .foot-bar .menu > button");
+  const ways = page.locator("#panel-workbook .foot-bar button[name]:not([name=play])");
+  await showForm(page);
+  if (await menu.isVisible()) await menu.click();
+  const names = await ways.evaluateAll((all) => all.map((way) => way.getAttribute("name")));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    await showForm(page);
+    const way = page.locator(`#panel-workbook .foot-bar button[name="${name}"]`);
+    if (!(await way.isVisible())) await menu.click();
+    await way.click();
+    // Where there are sheets of that name it is asked first.
+    await page.waitForSelector("#panel-workbook :is(.banner.done, .question)");
+    if (await page.locator("#panel-workbook .question").count())
+      await page.click("#panel-workbook button:text-is('Yes, do it')");
+    await page.waitForSelector("#panel-workbook .banner.done");
+  }
 }
 
 /** Goes through all that the pane has, for every kind, with names in every field. */
@@ -76,15 +110,7 @@ async function useEverything(
     await openPlace(page, "workbook");
     await chooseKind(page, kind);
     await fillAll(page, name);
-    for (const button of await page.locator("#panel-workbook .ways button:not([name=play])").all()) {
-      await page.evaluate(() => document.querySelector("#panel-workbook .message")?.remove());
-      await button.click();
-      // Where there are sheets of that name it is asked first.
-      await page.waitForSelector("#panel-workbook :is(.message[data-intent=success], .question)");
-      if (await page.locator("#panel-workbook .question").count())
-        await page.click("#panel-workbook .question + .ways button");
-      await page.waitForSelector("#panel-workbook .message[data-intent=success]");
-    }
+    await leaveEveryWay(page);
     await openPlace(page, "results");
     await page.fill("textarea:visible", `${name(0)},x\n"${name(1)}`);
     await page.waitForSelector("#panel-results .faults");
@@ -152,7 +178,11 @@ describeWithExcel("the pane keeps to itself", (site) => {
     pane = await openPane(site(), EXCEL, {}, watch);
     const { page } = pane;
     const elements = () =>
-      page.locator("main img, main script, main iframe, main a:not(.guide), main [onerror]").count();
+      page
+        .locator(
+          'main img:not([src="assets/icon-32.png"]), main script, main iframe, main a:not(.guide, .list-row), main [onerror]'
+        )
+        .count();
     await useEverything(page, named, KINDS);
     expect([await elements(), await refusals(page), pane.errors]).toEqual([0, [], []]);
     expect(await page.innerText("#panel-scores .fault:not(:empty) >> nth=0")).toContain(MARKUP);
@@ -163,6 +193,7 @@ describeWithExcel("the pane keeps to itself", (site) => {
     // A Swiss event names teams in its preview, and in what it says of its results.
     await openPlace(page, "workbook");
     await chooseKind(page, "swiss-event");
+    await openRow(page, "movement");
     await page.waitForSelector(`#panel-workbook .table-frame td:has-text("Team 1")`);
     await shows("#panel-workbook .table-frame td");
     await openPlace(page, "results");
