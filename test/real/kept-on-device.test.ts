@@ -74,7 +74,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       isBroken = false;
       await page.click("#pane [role=alert] button:text-is('Open again')");
       await page.waitForSelector("html[data-host]");
-      await openPlace(page, "play");
+      await openPlace(page, "evenings");
       await page.waitForSelector(".kept");
       expect(await page.locator(".kept li").count()).toBe(3);
       // On another device.
@@ -202,7 +202,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     ["damaged", current({}).slice(0, 300), "damaged", "An evening"],
   ])("an evening %s is named, saved as it is, and deleted by hand alone", async (_, text, why, title) => {
     const page = await openWith(text, ...wholeEvenings(2).slice(1));
-    await openPlace(page, "play");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept");
     const item = page.locator(".kept li").last();
     expect(await eveningRows(page).allInnerTexts()).toEqual([

@@ -147,7 +147,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     "long Chinese names and all results are two codes, which a camera reads in either order",
     async () => {
       const first = await phone((page) => keepEvenings(page, [chinese()]));
-      await openPlace(first, "play");
+      await openPlace(first, "evenings");
       await openEvening(first);
       await toView(first, "Phones");
       expect(await first.innerText(".showing h2")).toBe("Code 1 of 2: the evening");
@@ -352,12 +352,12 @@ describeWithBrowser("phones that play one evening", (site) => {
         : evening
     );
     const page = await phone((each) => keepEvenings(each, many));
-    await openPlace(page, "play");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".evenings h2");
     expect(await page.innerText(".evenings h2")).toBe("November 2026");
     expect(await page.locator(".kept li").count()).toBe(20);
-    expect(await page.innerText(".evenings .list > .list-row")).toMatch(/^October 2026\s+20$/);
-    await page.tap(".evenings .list > .list-row");
+    expect(await page.innerText(".evenings [name=month]")).toMatch(/^October 2026\s+20$/);
+    await page.tap(".evenings [name=month]");
     await page.waitForFunction(() => document.querySelectorAll(".kept li").length === 40);
     await page.fill(".evenings .field input", "zoë");
     expect(await page.locator(".kept li").allInnerTexts()).toEqual([expect.stringContaining("Evening 4")]);

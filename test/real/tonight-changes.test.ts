@@ -184,7 +184,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await openPlace(page, "play");
     await page.tap("button:text-is('Continue playing')");
     await toView(page, "Standings");
-    expect(await page.innerText(".places")).toContain("Anna & Bo");
+    expect(await page.innerText(".ranking")).toContain("Anna & Bo");
     await Promise.all([page, other].map((each) => each.context().close()));
   });
 

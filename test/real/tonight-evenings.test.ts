@@ -133,10 +133,10 @@ describeWithBrowser("whole evenings on a phone", (site) => {
   test("sixty evenings are kept, listed with the last one first, and opened", async () => {
     const evenings = wholeEvenings(60);
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
-    await openPlace(page, "play");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept li");
     // Of a long list the months before the last are folded.
-    const months = page.locator(".evenings .list > .list-row");
+    const months = page.locator(".evenings [name=month]");
     const unfold = async (all: number) => {
       while ((await months.count()) > 0) await months.first().tap();
       await page.waitForFunction((count) => document.querySelectorAll(".kept li").length === count, all);
