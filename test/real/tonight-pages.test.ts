@@ -189,7 +189,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(320);
     const desktop = await opened({ viewport: { width: 1280, height: 800 } });
     await openPlace(desktop, "play");
-    const { width } = (await desktop.locator(".foot-bar button.primary").boundingBox())!;
+    const { width } = (await desktop.locator("#panel-play .foot-bar button.primary").boundingBox())!;
     expect(width).toBeLessThan(560);
     await Promise.all([page, desktop].map((each) => each.context().close()));
   });
