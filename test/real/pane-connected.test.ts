@@ -53,7 +53,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     );
     panes.push(pane);
     const { page } = pane;
-    await openPlace(page, "play");
+    await openPlace(page, "evenings");
     await openEvening(page);
     await page.waitForSelector(".pad");
     if (await page.isVisible("select[aria-label=Table]"))

@@ -111,8 +111,7 @@ describeWithBrowser("phones that play one evening", (site) => {
   const code = (page: Page) => page.locator("svg.qr").screenshot();
 
   async function toJoin(page: Page): Promise<void> {
-    await openPlace(page, "play");
-    await page.tap(".tonight button:text-is('Join another phone')");
+    await openPlace(page, "join");
     await page.waitForSelector(".scan, .camera, .which");
     // Where it is allowed it is on by itself.
     if (await page.isVisible("button:text-is('Scan with the camera')"))
@@ -147,7 +146,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     "long Chinese names and all results are two codes, which a camera reads in either order",
     async () => {
       const first = await phone((page) => keepEvenings(page, [chinese()]));
-      await openPlace(first, "play");
+      await openPlace(first, "evenings");
       await openEvening(first);
       await toView(first, "Phones");
       expect(await first.innerText(".showing h2")).toBe("Code 1 of 2: the evening");
@@ -213,7 +212,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     expect(await refused.isVisible("textarea[name=join]")).toBe(true);
     // Back leads to where one came from, and not out of the page.
     await refused.goBack();
-    await refused.waitForSelector(".tonight button:text-is('Start')");
+    await refused.waitForSelector(".tonight .foot-bar button:has-text('Start')");
   });
 
   // Without a browser: test/play/merge.test.ts.
@@ -352,7 +351,7 @@ describeWithBrowser("phones that play one evening", (site) => {
         : evening
     );
     const page = await phone((each) => keepEvenings(each, many));
-    await openPlace(page, "play");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".evenings h2");
     expect(await page.innerText(".evenings h2")).toBe("November 2026");
     expect(await page.locator(".kept li").count()).toBe(20);
