@@ -180,6 +180,11 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           season: together("season", /src[\\/]((workbook|taskpane)[\\/])?season[\\/]/),
           // Several tabs would each bring their own copy.
           excel: { name: "excel", test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
+          // Results are brought in for the form's session, and for an opened one.
+          results: together(
+            "results",
+            /src[\\/]taskpane[\\/]workbook[\\/](results[\\/](results-|read-results|understood)|kinds[\\/]csv-headers)/
+          ),
           // How many play and till when is asked in several places.
           games: together(
             "games",
@@ -197,7 +202,8 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           // How all kinds are planned, which every later part awaits.
           kinds: {
             name: "kinds",
-            test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isOf("./pane-kinds")),
+            test: (module, { chunkGraph }) =>
+              [...chunkGraph.getModuleChunksIterable(module)].some(isOf("./pane-kinds")),
             enforce: true,
           },
           // Small, and otherwise in up to eight parts each.

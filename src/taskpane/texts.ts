@@ -129,15 +129,11 @@ export const texts = {
     ties: "match, net, quotient, opponents, wins",
     seeds: "4; Reds; …, first seed first",
   },
-  howMany: "How many of you, and until when?",
   /** The card from which play begins. */
   start: {
     play: "Start",
     join: "Join another phone",
-    change: "Change the game",
-    names: "Names",
-    typeNames: "Type the names",
-    notPlayable: "A Swiss event or league is scored by whole matches: type their results on the Results tab.",
+    notPlayable: "A Swiss event or league is scored by whole matches: use “Bring in results” instead.",
   },
   fieldSummary: {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,

@@ -69,13 +69,13 @@ export interface Validation {
 
 /**
  * An area whose cells stand out while a formula, written for its first cell, is true; or have lines round them, then
- * alone ("lined"), look like a heading ("headed") or like who has won ("won"), show nothing ("unseen"), or have a mark
+ * alone ("lined"), look like a heading ("headed") or like who has won ("won"), show nothing ("unseen"), also no colour of their own ("out"), or have a mark
  * behind their number: alone ("ruled"), or with the colours of an alert ("wrong") or a notice ("asked").
  */
 export interface Highlight {
   readonly area: Area;
   readonly formula: string;
-  readonly tone: "alert" | "notice" | "lined" | "headed" | "won" | "ruled" | "unseen" | "wrong" | "asked";
+  readonly tone: "alert" | "notice" | "lined" | "headed" | "won" | "ruled" | "unseen" | "out" | "wrong" | "asked";
 }
 
 /** A line of a chart: its name in a cell, its values below each other. */

@@ -328,10 +328,10 @@ export const texts = {
     ],
     /** Beside a round or half: what each side has won. */
     sums: (separator: string, ns: TextPart, ew: TextPart, lead: TextPart) =>
-      ["N-S + ", ns, `${separator}E-W + `, ew, `${separator}IMPs `, lead] as const,
+      ["N-S ", ns, `${separator}E-W `, ew, `${separator}Net `, lead] as const,
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
-    comesIn: (pair: number) => `Pair ${pair} comes in · `,
+    comesIn: (pair: number) => `${pair} comes in · `,
     entry: {
       adjusted: {
         title: "Adjusted IMPs",
@@ -553,7 +553,7 @@ export const texts = {
     round: {
       name: (round: number) => `Round ${round}`,
       boards: (first: number, last: number) => `Boards ${first}–${last}`,
-      imps: "IMPs, + if the first team won",
+      imps: "IMPs (− if the second team won)",
       won: "Boards won, first",
       opponentWon: "Boards won, second",
       points: "Points, first",
@@ -744,7 +744,7 @@ export const texts = {
       impsOfUnplayed: "Not played: clear the IMPs",
       noScore: "Provisional: result missing",
       provisional: "Provisional",
-      late: "Late: no result yet",
+      late: "Late: others of round played",
     },
     table: {
       name: SHEETS.leagueTable,
@@ -824,6 +824,8 @@ export const texts = {
       movedAndSwapped: "Moved, swapped",
       lateAndSwapped: "Late, swapped",
       open: <T>(open: T, moved: T, late: T) => [open, " still to play, ", moved, " moved, ", late, " late"] as const,
+      /** Behind that, where there are such matches. */
+      lateMeans: " (others of their round have been played)",
       note: "Matches still to be played, earliest first; moved matches without a new date come last.",
       more: <T>(shown: number, more: T) => [`The first ${shown} are listed; there are `, more, " more."] as const,
     },
@@ -1141,7 +1143,7 @@ export const texts = {
         `This workbook has no Overtrick session, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} BRIDGE functions`,
         wrong.length === 0
           ? ", none of which showed an error when the workbook was saved."
-          : `. When the workbook was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use the Doctor on the Functions tab to correct them.`,
+          : `. When the workbook was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use “Check this workbook’s functions” to correct them.`,
       ].join(""),
     older:
       "This workbook was made before version 0.4 and cannot be read back. Make a new one, and paste the columns of the old tables into it as results.",

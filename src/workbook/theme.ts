@@ -28,10 +28,10 @@ export interface Style {
   readonly inset?: boolean;
 }
 
-/** The one palette. Text on its background has a contrast of at least 4.5:1, also in grey. */
+/** The one palette. Text on its background has a contrast of at least 4.5:1, also in grey; soft text 7:1. */
 export const PALETTE = {
   ink: "1F2A2E",
-  soft: "55636A",
+  soft: "3A464C",
   green: "0B5D4B",
   paper: "FFFFFF",
   mist: "E6EFEC",
@@ -105,7 +105,7 @@ export const STYLES = {
   heading: { ...headed, shrink: true },
   /** Over what is typed, with an example of it below. */
   typedHeading: { ...headed, example: true },
-  pairHeading: { ...headed, size: 10, shrink: true },
+  pairHeading: { ...headed, shrink: true },
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true, shrink: true },
   /** Above the boards of a round: who plays, and what it comes to. */
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
@@ -132,11 +132,11 @@ export const STYLES = {
   text: { ...boxed, align: "left", shrink: true },
   small: { ...boxed, size: 10 },
   smallLeft: { ...boxed, size: 10, align: "left", shrink: true },
-  smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft, shrink: true },
+  smallHeading: { ...boxed, bold: true, color: PALETTE.soft, shrink: true },
   /** What stands beside what decides, and does not decide itself. */
-  beside: { ...boxed, size: 10, color: PALETTE.soft },
-  besideLabel: { ...boxed, size: 10, color: PALETTE.soft, fill: PALETTE.mist, align: "left" },
-  besideHeading: { ...boxed, size: 10, color: PALETTE.soft, fill: PALETTE.mist, wrap: true },
+  beside: { ...boxed, color: PALETTE.soft },
+  besideLabel: { ...boxed, color: PALETTE.soft, fill: PALETTE.mist, align: "left" },
+  besideHeading: { ...boxed, color: PALETTE.soft, fill: PALETTE.mist, wrap: true },
   /** A name in a ranking: one that is long goes on in a second line. */
   rankedName: { ...boxed, size: 12, bold: true, align: "left", wrap: true, shrink: true },
   ranked: { ...boxed, size: 14, bold: true },
@@ -157,7 +157,7 @@ export const TEAM_STYLES = {
   nameSum: { ...STYLES.sumLabel, shrink: true },
   /** Who has won and by what. */
   sentence: { ...STYLES.sum, size: 16, wrap: true, shrink: true },
-  signature: { ...STYLES.subtitle, size: 10 },
+  signature: STYLES.subtitle,
   signatureLine: { ...STYLES.subtitle, border: "below" },
   entrySigned: { ...STYLES.entry, format: SIGNED },
 } as const satisfies Record<string, Style>;

@@ -3,7 +3,7 @@ import type { Grid } from "./kit/grid";
 import { checkColumns, type CheckColumn } from "./kit/check";
 import { computed, ifElse, joined, type Computed } from "./kit/content";
 import { recordOf, writeRow, type Column, type Columns, type List } from "./kit/list";
-import { STYLES } from "./theme";
+import { STYLES, type Style } from "./theme";
 
 /** What the Working sheet says of each line of a list of the sheet Director. */
 export type CheckSteps = Pick<List<"fault" | "told">, "outside">;
@@ -18,15 +18,19 @@ export function lineColumn<Item>(heading: string): Column<Item> {
   return { heading, width: 6, style: STYLES.label, content: (_line, row) => row + 1 };
 }
 
+/** Check has lines, as the columns beside it. */
+const CHECK: Style = { ...STYLES.check, border: "thin" };
+
 /** Check and its tone, by what the Working sheet says. @param width in characters. */
 export function checkColumnsFrom<Item>(width: number, told: () => CheckSteps | null): Columns<CheckColumn, Item> {
   const said = (key: "fault" | "told", row: number) => told()?.outside.cell(key, row) ?? '""';
-  return checkColumns<Item>(
+  const { check, tone } = checkColumns<Item>(
     width,
     null,
     (_line, row) => said("fault", row),
     (_said, _line, row) => said("told", row)
   );
+  return { check: { ...check, style: CHECK }, tone };
 }
 
 /** Writes the messages of Check, by the number of the fault, into a column of the list's steps. */

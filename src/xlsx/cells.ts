@@ -116,7 +116,7 @@ function exampleXml(text: string, { size, bold, color }: Style): string {
   return [run(first, size, bold, color, "rFont"), ...small].join("");
 }
 
-const EXAMPLE_SIZE = 10;
+const EXAMPLE_SIZE = 11;
 
 function valueXml(value: Cell["value"]): string {
   if (value === null) return "";

@@ -163,7 +163,7 @@ function blankCell(numFmtId: number, isLocked: boolean): string {
 }
 
 /** Numbers with a mark behind them, which a print without colours shows, or without anything. */
-const SHOWN_AS = { ruled: '0"*"', wrong: '0"!"', asked: '0"?"', unseen: UNSEEN } as const;
+const SHOWN_AS = { ruled: '0"*"', wrong: '0"!"', asked: '0"?"', unseen: UNSEEN, out: UNSEEN } as const;
 
 function isShownAs(tone: Highlight["tone"]): tone is keyof typeof SHOWN_AS {
   return tone in SHOWN_AS;
@@ -176,6 +176,7 @@ const HIGHLIGHTS = {
   won: [PALETTE.mist, PALETTE.ink],
   wrong: [PALETTE.alertFill, PALETTE.alert],
   asked: [PALETTE.noticeFill, PALETTE.ink],
+  out: [PALETTE.mist, PALETTE.ink],
 } as const;
 
 function highlightFormat(tone: Exclude<Highlight["tone"], "ruled" | "unseen">, mark = ""): string {

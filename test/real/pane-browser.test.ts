@@ -234,6 +234,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     await page.fill("[name=search]", "margin");
     expect(await page.locator("#panel-functions .list-row").allInnerTexts()).toEqual([
       "Victory points for a margin\nBRIDGE.VPS",
+      "A victory-point scale as a table\nBRIDGE.VPTABLE",
     ]);
     await page.click("button[name=VPS]");
     const result = page.locator("#panel-functions output");

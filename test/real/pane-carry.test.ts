@@ -71,7 +71,7 @@ describeWithBrowser("points of an earlier stage in the pane", (site) => {
     }
     await give(csv("e.csv", "team;carry\nAsh;12,5\nDan;3\n"));
     await brings("Ash 12.5; Dan 3");
-    expect((await page.locator(".fault").allInnerTexts()).filter((text) => text !== "")).toEqual([]);
+    expect((await page.locator("#panel-workbook .fault").allInnerTexts()).filter((text) => text !== "")).toEqual([]);
     expect(errors).toEqual([]);
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/carry.png`, fullPage: true });
     await page.context().close();

@@ -133,7 +133,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.innerText("#panel-workbook .primary")).toBe("Make the workbook");
   });
 
-  test("a workbook that was made has a page of what to do next; the version and the help stand below", async () => {
+  test("a workbook that was made has a page of what to do next; the version and the help have pages of their own", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await pressDownload(page);
@@ -143,13 +143,12 @@ describeWithBrowser("choosing a session in the pane", (site) => {
       "Type the results into the yellow cells",
       "See the ranking",
     ]);
-    const links = page.locator("main a.guide");
-    expect(
-      await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))
-    ).toEqual([["functions-help.html", "noopener"]]);
     await choose(page, "boards", "18/6");
     expect(await page.locator("#panel-workbook .banner").count()).toBe(0);
-    expect(await page.innerText("main footer")).toContain(`Overtrick ${version} · The functions`);
+    await openPlace(page, "settings");
+    await page.waitForSelector(`#panel-settings :text("Overtrick ${version}")`);
+    await openPlace(page, "more");
+    await page.waitForSelector("#panel-more a[href='functions-help.html'][rel=noopener]");
   });
 
   test("the number of Swiss teams follows the names, and the lists follow the number", async () => {

@@ -204,7 +204,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
       await chooseFile(page, name, bytes);
       await page.waitForSelector(`#panel-results .fault:has-text("${name}")`);
       expect(await fileFault(page)).toBe(
-        `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the “Open” tab.`
+        `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use “Open a workbook”.`
       );
       expect(await page.inputValue("textarea:visible")).toBe("");
     }

@@ -355,8 +355,8 @@ describeWithBrowser("phones that play one evening", (site) => {
     await page.waitForSelector(".evenings h2");
     expect(await page.innerText(".evenings h2")).toBe("November 2026");
     expect(await page.locator(".kept li").count()).toBe(20);
-    expect(await page.innerText(".evenings .list > .list-row")).toMatch(/^October 2026\s+20$/);
-    await page.tap(".evenings .list > .list-row");
+    expect(await page.innerText(".evenings [name=month]")).toMatch(/^October 2026\s+20$/);
+    await page.tap(".evenings [name=month]");
     await page.waitForFunction(() => document.querySelectorAll(".kept li").length === 40);
     await page.fill(".evenings .field input", "zoë");
     expect(await page.locator(".kept li").allInnerTexts()).toEqual([expect.stringContaining("Evening 4")]);

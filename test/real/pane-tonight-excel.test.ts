@@ -12,7 +12,7 @@ import { noteShifts, shifts } from "../support/layout-shifts";
 import { openInExcel } from "../support/open-in-excel";
 import { playedWorkbook } from "../support/played-files";
 import { runs, testInSoak } from "../support/runs";
-import { padBoard, toEvenings, unbound } from "../support/tonight";
+import { padBoard, toEvenings, toView, unbound } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 const OPTIONS = { boards: 24, date: "2026-11-20", title: "Friday" };
@@ -149,6 +149,9 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     );
   async function accept(table: number, board: number, text: string): Promise<void> {
     const { page } = pane;
+    // After the last board of a round its next one is begun first; what was left out waits.
+    if (await page.isVisible("dialog.sheet")) await page.click("dialog.sheet button:text-is('Go on, enter it later')");
+    if (await page.isVisible(".between")) await page.click(".between button.primary");
     await page.selectOption("select[aria-label=Table]", String(table));
     await page.selectOption("select[aria-label=Board]", String(board));
     await page.fill("input[name=typed]", text);
@@ -258,7 +261,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       );
     const ruled = async () => (await page.locator(".ruled li > span").allInnerTexts()).map(unbound);
     await page.selectOption("select[aria-label=Board]", "1");
-    await page.click(".pad button:text-is('Director')");
+    await toView(page, "Director");
     await page.click(".director button:text-is('All of Round 1')");
     await page.click(".director .list-row:has-text('Penalty')");
     await page.selectOption(".director [name=who]", "3");
@@ -307,7 +310,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
   });
 
   /** What else play may begin with that was pushed down. */
-  const pushed = async () => (await shifts(pane.page)).filter((moved) => moved.includes('"begin'));
+  const pushed = async () => (await shifts(pane.page)).filter((moved) => moved.includes('<section class="card"'));
 
   test("a session in the open workbook is what is to be played first; one that is made later is found", async () => {
     const page = await start({ sheets: ["Club"], cells: { Club: { cells: { A1: "Hello" } } } });
@@ -316,7 +319,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       page.$$eval(".tonight button", (buttons) => {
         const of = (each: Element) => getComputedStyle(each).backgroundColor;
         const accent = buttons.find((each) => each.matches(".primary"));
-        return buttons.filter((each) => accent && of(each) === of(accent)).map((each) => each.textContent);
+        return buttons.filter((each) => accent && of(each) === of(accent)).map((each) => each.firstChild!.textContent);
       });
     await page.waitForSelector(".play-here button");
     expect([await first.innerText(), await loudest()]).toEqual(["Play in this workbook", ["Start"]]);
@@ -655,6 +658,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
         for (const address of Object.keys(sheet.unlocked)) delete sheet.cells[address];
     });
     await toEvenings(page);
+    await openPlace(page, "play");
     // Nobody begins the evening once more without meaning to.
     await page.click(".play-here button");
     expect(await page.innerText(".play-here .question")).toMatch(/ is in play, with 3 of 48 results\.$/);
@@ -678,7 +682,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
 
   test("where Excel does not tell of changes it is not offered; where there is no session it is said", async () => {
     const page = await start({ ...openInExcel(begun), excelApi: "1.8" });
-    await page.waitForSelector(".begin");
+    await page.waitForSelector(".tonight .foot-bar button.primary");
     expect(await page.$(".play-here")).toBeNull();
     await page.context().close();
     const club = await start({ sheets: ["Club"], cells: { Club: { cells: { A1: "Hello" } } } });

@@ -5,7 +5,18 @@ import type { ScoredHome } from "../../src/sessions/home/score-home";
 import type { SessionResults } from "../../src/sessions/results";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import {
+  bytesOf,
+  choose,
+  describeWithBrowser,
+  fillIn,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  showField,
+  valueOf,
+  type Pane,
+} from "../support/browser";
 import { deleteEvening, eveningAction, openEvening } from "../support/evening-list";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
@@ -17,9 +28,11 @@ import {
   byPair,
   padBoard,
   played,
+  playHere,
   reloaded,
   score,
   standings,
+  takeSeats,
   tapBoard,
   toEvenings,
   toView,
@@ -288,15 +301,15 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const { page } = pane;
     const playIt = async () => {
       await openPlace(page, "workbook");
-      await page.click("button[name=play]");
+      await playHere(page);
     };
     await playIt();
-    await page.waitForSelector(".pad");
+    await takeSeats(page);
     for (const line of ["pass", "4hn="])
       await page.fill("input[name=typed]", line).then(() => page.keyboard.press("Enter"));
     await openPlace(page, "workbook");
-    await page.fill("[name=pair-4]", "Gus & Hal");
-    await page.selectOption("[name=scoring]", "matchpoints");
+    await fillIn(page, "pair-4", "Gus & Hal");
+    await choose(page, "scoring", "matchpoints");
     await playIt();
     await page.waitForSelector(".pad");
     expect(await page.innerText(".compass")).toMatch(/Gus[\s\S]+Hal/);
@@ -305,10 +318,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     );
     expect(await padBoard(page)).toBe("Board 3");
     await openPlace(page, "workbook");
-    await page.selectOption("[name=boards]", { index: 0 });
+    await (await showField(page, "boards")).selectOption({ index: 0 });
     await playIt();
-    await page.waitForSelector(".begin .question");
-    expect(await page.innerText(".begin .question")).toMatch(
+    await page.waitForSelector(".foot-bar .question");
+    expect(await page.innerText(".foot-bar .question")).toMatch(
       /^Four pairs, .* is in play, with 2 of 48 results\. The game you have now chosen/
     );
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("question");
@@ -318,8 +331,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.$$(".kept li")).toHaveLength(1);
     await playIt();
     await page.click("button:text-is('Start another evening')");
-    await page.waitForSelector(".pad");
+    await takeSeats(page);
     expect(await padBoard(page)).toBe("Board 1");
+    await page.fill("input[name=typed]", "pass");
+    await page.keyboard.press("Enter");
     await toEvenings(page);
     expect(await page.$$(".kept li")).toHaveLength(2);
   });
@@ -371,10 +386,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   async function beginAnother(page: Page, name: string): Promise<void> {
     await toEvenings(page);
     await openPlace(page, "workbook");
-    await page.fill("[name=pair-1]", name);
+    await fillIn(page, "pair-1", name);
     await openPlace(page, "play");
-    await page.tap(".begin button:text-is('Start another evening')");
-    await page.waitForSelector(".bidding-box");
+    await page.tap("button:text-is('Start another evening')");
+    await takeSeats(page);
     await tapBoard(page, null);
   }
 
@@ -564,9 +579,12 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     await tapBoard(page, null);
     await toEvenings(page);
+    await openPlace(page, "play");
     await page.tap("button:text-is('Start another evening')");
-    await page.waitForSelector(".bidding-box");
+    await takeSeats(page);
     expect(await padBoard(page)).toBe("Board 1");
+    // One without any result is not kept.
+    for (let board = 1; board <= 2; board++) await tapBoard(page, null);
     await toEvenings(page);
     expect(await page.$$(".kept li")).toHaveLength(2);
     await eveningAction(page, "Keep a copy");
@@ -582,9 +600,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     );
     panes.push(pane);
     const { page } = pane;
-    await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.click("button[name=play]");
-    await page.waitForSelector(".pad");
+    await fillIn(page, "pair-1", "Ann & Bob");
+    await playHere(page);
+    await takeSeats(page);
     await openPlace(page, "scores");
     // Whoever presses Play once more goes on with the same evening.
     await openPlace(page, "workbook");
@@ -592,17 +610,18 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await padBoard(page)).toBe("Board 1");
     await toEvenings(page);
     await openPlace(page, "workbook");
-    await page.click("button[name=play]");
-    await page.waitForSelector(".pad");
+    await playHere(page);
+    // Nothing was lost with the first one, which was not kept.
+    await takeSeats(page);
     await openPlace(page, "scores");
     await page.reload();
     await page.waitForSelector(".pad");
     await page.clock.setFixedTime("2026-11-24T20:00:00");
     await page.reload();
     await openPlace(page, "workbook");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
-    await page.click("button[name=play]");
-    await page.waitForSelector(".pad");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
+    await playHere(page);
+    await takeSeats(page);
     expect(await page.innerText(".compass")).toContain("1 Ann & Bob");
     await page.click("button:text-is('Passed out')");
     await page.click(".accept .primary");

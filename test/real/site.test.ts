@@ -133,8 +133,8 @@ describeWithBrowser("the site", (browserOf) => {
     await page.clock.setFixedTime(new Date("2026-11-20T20:00:00"));
     await page.goto(`${address}/index.html`);
     expect(await page.locator(".hero a[data-asks]").evaluateAll(hrefs)).toEqual([
-      "taskpane.html#tonight",
-      "taskpane.html#session",
+      "taskpane.html#play",
+      "taskpane.html#workbook",
     ]);
     await page.fill("#people", "9");
     await page.fill("#until", "23:04");
@@ -153,8 +153,8 @@ describeWithBrowser("the site", (browserOf) => {
     await page.goto(`${address}/index.html`);
     expect(await page.locator("#people:visible").count()).toBe(0);
     expect(await page.locator(".hero a[data-asks]:visible").evaluateAll(hrefs)).toEqual([
-      "taskpane.html#tonight",
-      "taskpane.html#session",
+      "taskpane.html#play",
+      "taskpane.html#workbook",
     ]);
     await context.close();
   });

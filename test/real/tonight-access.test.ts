@@ -12,7 +12,7 @@ import { openPlace } from "../support/places";
 async function everyView(page: Page, look: (view: string) => Promise<void>): Promise<void> {
   const view = (name: Parameters<typeof toView>[1]) => toView(page, name);
   const leave = () => toEvenings(page);
-  await openPlace(page, "play");
+  await openPlace(page, "evenings");
   await page.waitForSelector(".kept li");
   await look("evenings that are kept");
   await eveningAction(page, "Delete");
@@ -148,7 +148,7 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     ["a finger", PHONE],
   ])("who leaves an evening by %s is at the list of all, and goes on from there", async (_, options) => {
     const page = await opened(options);
-    await openPlace(page, "play");
+    await openPlace(page, "evenings");
     await openEvening(page);
     await page.waitForSelector(".standings");
     await page.focus(".evening-bar [aria-label=Evenings]");

@@ -140,7 +140,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     await openPlace(page, "evenings");
     await page.waitForSelector(".kept li");
     // Of a long list the months before the last are folded.
-    const months = page.locator(".evenings .list > .list-row");
+    const months = page.locator(".evenings [name=month]");
     const unfold = async (all: number) => {
       while ((await months.count()) > 0) await months.first().tap();
       await page.waitForFunction((count) => document.querySelectorAll(".kept li").length === count, all);

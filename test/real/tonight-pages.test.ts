@@ -10,13 +10,14 @@ const LARGE = "html { text-size-adjust: 200% }";
 const DOUBLED: PlainResult = { level: 5, strain: "C", doubled: 1, declarer: "W", over: -4 };
 const SLAM: PlainResult = { level: 6, strain: "NT", doubled: 1, declarer: "W", over: 1 };
 
-/** What lies beyond the right edge of the page, or is wider inside than its own place. */
+/** What lies beyond the right edge of the page, or is wider inside than its own place; a frame of a table scrolls. */
 function cut(page: Page, within: string): Promise<string[]> {
-  return page.$$eval(`${within} :is(th, td, p, li, button, summary, span)`, (elements) =>
+  return page.$$eval(`${within} :is(th, td, p, li, button, summary, span):not(.table-frame *)`, (elements) =>
     elements.flatMap((element) => {
       const { right, width } = element.getBoundingClientRect();
       const isCut = right > document.documentElement.clientWidth + 0.5 || element.scrollWidth > element.clientWidth + 1;
-      return width > 0 && getComputedStyle(element).display !== "inline" && isCut ? [element.textContent ?? ""] : [];
+      const isShown = width > 0 && getComputedStyle(element).display !== "inline";
+      return isShown && !element.closest(".table-frame") && isCut ? [element.textContent ?? ""] : [];
     })
   );
 }
@@ -108,8 +109,8 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await page.selectOption("select[aria-label=Table]", "2");
     await tapBoard(page, SLAM);
     await view(page, "Standings");
-    expect((await page.locator(".places thead th").allInnerTexts()).join()).toBe("Place,Pair,IMPs");
-    expect(await page.innerText(".places .leads")).toMatch(/\+19 in Round 1\s+19/);
+    expect((await page.locator(".ranking thead th").allInnerTexts()).join()).toBe("Place,Pair,IMPs");
+    expect(await page.innerText(".ranking .leads")).toMatch(/\+19 in Round 1\s+19/);
     expect(await page.innerText(".report")).toContain(
       "The IMPs of each round go in full to everyone on the winning side"
     );
@@ -181,6 +182,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
 
   test("all places are in sight on a narrow phone; on a desktop Start is no wider than a card", async () => {
     const page = await opened(touch(320, 568));
+    await openPlace(page, "play");
     const tabs = page.locator("#places a:visible");
     const places = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect()));
     expect(new Set(places.map(({ top }) => top)).size).toBe(1);

@@ -209,7 +209,7 @@ function wrongMatches(
         const opponent = at("No.", 1);
         const isBye = String(opponent).toLowerCase() === "bye";
         const [imps, vps, opponentVps] = [
-          at("IMPs, + if the first team won"),
+          at("IMPs (− if the second team won)"),
           at("Adj. VPs, first"),
           at("Adj. VPs, second"),
         ].map(numberIn);

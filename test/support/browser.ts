@@ -150,7 +150,7 @@ export async function openPane(
     ...options,
   });
   // On a machine that has other things to do everything takes longer.
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(Number(process.env.PANE_TIMEOUT ?? 120_000));
   const page = await context.newPage();
   const requests: string[] = [];
   const errors: string[] = [];

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { addressesIn } from "./relative-formula";
 
@@ -367,6 +368,25 @@ export function differences(
     const errors = areasIn(sheet.errors).filter((area) => !cellsIn(area).every((cell) => meant.has(cell)));
     return errors.length === 0 ? wrong : [...wrong, `${name}: errors in ${errors.join()}`];
   });
+}
+
+/** The same with #N/A where a formula gives it so that a chart draws nothing; LibreOffice gives an error as a blank. */
+export function withChartGaps(
+  { sheets }: Workbook,
+  recalculated: ReadonlyMap<string, Recalculated>
+): ReadonlyMap<string, Recalculated> {
+  return new Map(
+    sheets.map(({ name, cells }) => {
+      const sheet = recalculated.get(name)!;
+      const drawn = cells.filter(({ formula }) => formula?.includes("NA()"));
+      const charted = new Set(drawn.map(({ row, column }) => cellAddress(row, column)));
+      const failed = areasIn(sheet.errors).flatMap(cellsIn);
+      const gaps = new Set(failed.filter((cell) => charted.has(cell)));
+      const at: Recalculated["at"] = (row, column) =>
+        gaps.has(cellAddress(row, column)) ? "#N/A" : sheet.at(row, column);
+      return [name, { ...sheet, at, errors: failed.filter((cell) => !gaps.has(cell)).join() }];
+    })
+  );
 }
 
 /** Whether LibreOffice, its Python and a font as wide as the forms' are here. */

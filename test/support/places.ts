@@ -9,7 +9,8 @@ interface Driven {
 /** The page on which a place is shown. */
 const PANELS: { readonly [P in PlaceName]?: PlaceName } = { evenings: "play", join: "play" };
 
-const ARROW = "main > :not([hidden]) .bar > [aria-label=Back]";
+/** That of the page within the others: these have none then. */
+const ARROW = "main > :not([hidden]) .page:not(:has(.page)) > .bar > [aria-label=Back]";
 
 /** Goes to a place of the pane: by its address, or beside Excel, where there is none, from the first page by its row. */
 export async function openPlace(view: Driven, name: PlaceName): Promise<void> {

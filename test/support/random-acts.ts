@@ -26,7 +26,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   X: ["X", "x", "R", "XX", "*", "**", "no"],
   "Score only, N-S": ["420", "-110", "50", "1430", "0", "+90", "−620", "425", "10", "lots", "=420", "1e3", "1-2"],
   "No.": ["1", "2", "3", "4", "5", "6", "7", "9", "bye", "1.5", "x"],
-  "IMPs, + if the first team won": ["12", "-3", "0", "45", "+7", "−2", "1.5", "none", "=5"],
+  "IMPs (− if the second team won)": ["12", "-3", "0", "45", "+7", "−2", "1.5", "none", "=5"],
 };
 const ANYTHING = [...Object.values(TYPED).flat(), "Ann – Bob", "2", "0.5", "  ", "#N/A", "1,5", "12:30"];
 

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { PlainResult } from "./plain-scorer";
+import { showForm } from "./browser";
 import { openPlace } from "./places";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -33,6 +34,13 @@ export async function beginPlay(page: Page): Promise<void> {
 export async function takeSeats(page: Page): Promise<void> {
   await page.click(".take-seats button:has-text('Begin with')");
   await page.waitForSelector(".bidding-box");
+}
+
+/** Goes from the form of a session, on one of its pages or not, to where it is played. */
+export async function playHere(page: Page): Promise<void> {
+  await showForm(page);
+  await page.click("#panel-workbook .foot-bar .menu > button");
+  await page.click("#panel-workbook button[name=play]");
 }
 
 const VIEWS = ["Board", "Sheet", "Standings"];

@@ -97,7 +97,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
           shown += evenings.length;
           return isFolded ? (
             <List>
-              <ListRow title={month} value={evenings.length} onPress={() => setUnfolded([...unfolded, month])} />
+              <ListRow name="month" title={month} value={evenings.length} onPress={() => setUnfolded([...unfolded, month])} />
             </List>
           ) : (
             <>

@@ -46,7 +46,7 @@ export function StartPage({ model, chosen: { plan, faults }, toSession, children
     return <Lazy load={otherGames}>{({ NamesPage }) => <NamesPage model={model} back={() => setPage(null)} />}</Lazy>;
   const { people, teams } = formOf(choice);
   const named = [...teams(choice), ...people(choice)].filter((name) => name.trim() !== "");
-  const refusal = games?.refusalOf(plan, answers.people) || firstFault(found?.faults ?? {}) || firstFault(faults);
+  const refusal = firstFault(found?.faults ?? {}) || games?.refusalOf(plan, answers.people) || firstFault(faults);
   return (
     <>
       <section class="card">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { hasTables } from "../../sessions/table-plan";
 import type { Host } from "../../excel/host";
 import type { Evening } from "../../play/evening";
@@ -108,6 +108,13 @@ function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) 
   // Only the request begins play: a later change of the choice or of the evenings does not.
   useEffect(() => beginWhenRequested.current(), [isRequested, beginWhenRequested]);
   const { id, incoming } = opened;
+  const showList = useLatest(() => {
+    if (place !== "evenings" || id === null) return;
+    store.leave(id);
+    show(EMPTY_VIEW);
+  });
+  // Whoever goes to the list leaves the open evening.
+  useLayoutEffect(() => showList.current(), [place, showList]);
   if (prompt)
     return (
       <WhichEvening

@@ -4,12 +4,17 @@ import { loading } from "../shared/loading";
 import { useLatest } from "../shared/use-latest";
 import type { Answers } from "../workbook/form/games-for";
 import type { SessionModel } from "../workbook/form/session-model";
+import { loadGames } from "../workbook/kinds/games";
 import { answersIn, firstAnswers } from "./tonight";
 
 type Games = typeof import("./games");
 type Proposal = import("./games").Proposal;
 
-const loadGames = () => import("./games");
+/** What proposes games, once they can all be planned. */
+async function loadProposals(): Promise<Games> {
+  const [proposals] = await Promise.all([import("./games"), loadGames()]);
+  return proposals;
+}
 
 /** What the site's first page has asked already, behind "#play?": it is heeded once. */
 let before = globalThis.location?.hash.split("?")[1] ?? "";
@@ -55,14 +60,17 @@ export function useTonight(model: SessionModel, plan: Plan | null): Tonight {
   };
   const begin = useLatest((loaded: Games) => {
     const isAnswered = asked.people !== "" || answers.people !== firstAnswers(model.choice(), asked).people;
-    const people = plan && loaded.peopleOf(plan);
     if (isAnswered) fit(answers, loaded);
-    else if (people !== null) setAnswers({ ...answers, people: String(people) });
     setGames(loaded);
   });
+  const people = games && plan && games.peopleOf(plan);
+  // A game that is chosen elsewhere, in the form or by a season, is for as many as it says.
+  useEffect(() => {
+    if (people !== null) setAnswers((now) => ({ ...now, people: String(people) }));
+  }, [people]);
   useEffect(() => {
     let isShown = true;
-    loading(loadGames()).then(
+    loading(loadProposals()).then(
       (loaded) => isShown && begin.current(loaded),
       () => undefined
     );

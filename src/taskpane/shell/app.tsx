@@ -89,7 +89,7 @@ const openTab = () => import("../open/open-tab");
 const seasonTab = () => import("../season/season-tab");
 const scoresTab = () => import("../lookup/scores-tab");
 
-/** The tab of functions, with what the build says of them. */
+/** The page of functions, with what the build says of them. */
 async function functionsTab() {
   const [{ FunctionsTab }, functions] = await Promise.all([import("../functions/functions-tab"), functionsOfBuild()]);
   return { FunctionsTab, functions };

@@ -1,3 +1,4 @@
+import { isCode } from "../shared/code-address";
 import { createStore, type Store } from "../shared/store";
 
 /** The places with a sign of their own at the foot of a phone. */
@@ -58,7 +59,8 @@ export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
   };
   if (!isInOffice)
     window.addEventListener("hashchange", () => {
-      const name = placeOf(window.location.hash);
+      const { hash } = window.location;
+      const name = isCode(hash) ? "play" : placeOf(hash);
       if (name !== null) show(name);
     });
   return {

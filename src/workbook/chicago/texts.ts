@@ -34,8 +34,8 @@ export const chicagoTexts = {
     /** Below a round: what each side has. */
     sums: (ns: TextPart, ew: TextPart) => ["N-S ", ns, "     E-W ", ew] as const,
     note: {
-      again: "A deal that is passed out is dealt again by the same dealer: type the new result.",
-      counted: "A deal that is passed out counts: type pass.",
+      again: "A deal that is passed out is dealt again by the same dealer: write the new result.",
+      counted: "A deal that is passed out counts: write pass.",
     },
   },
   scoresheet: {

@@ -121,8 +121,8 @@ export const fieldTexts = {
     name: "Director",
     rulings: {
       caption: "Weighted scores and wrong boards",
-      note: "One line for each ruling, such as 9 at Table 2: 60% 620, 40% -100, or N-S 100% 620; E-W 60% 620, 40% -100; or for a board played in place of another, 17 instead of 15 at Table 3: 420. Then open this workbook in Overtrick, which works the ruling out: Excel alone does not. Overtrick writes the scores marked R in Adjusted, and beside the ruling what they were worked out from.",
-      headings: { line: "Line", ruling: "Ruling", from: "Worked out from" },
+      note: "One line for each ruling, such as 9 at Table 2: 60% 620, 40% -100, or N-S 100% 620; E-W 60% 620, 40% -100; or for a board played in place of another, 17 instead of 15 at Table 3: 420. Then open this workbook in Overtrick, which works the ruling out: Excel alone does not. Overtrick writes the scores marked R in Adjusted, and beside the ruling the results that it used.",
+      headings: { line: "Line", ruling: "Ruling", from: "For Overtrick: leave as it is" },
       /** What is wrong with a line; and of one that is right, with what was worked out. */
       told: {
         board: "Board: begin like 9 at Table 2",

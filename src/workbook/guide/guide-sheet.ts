@@ -10,16 +10,19 @@ import { guideTexts as words, type Example } from "./texts";
 /** In characters: the columns of an example, and behind them its remarks. */
 const WIDTHS = [9, 11, 10, 10, 10, 11, 38];
 /** The letters that a line of a paragraph has room for, and its height in points. */
-const [LETTERS, LINE] = [81, 19];
+const [LETTERS, LINE] = [95, 19];
 /** In points. */
-const HEIGHTS = { section: 44, headings: 32, colour: 28, example: [24, 36] } as const;
+const HEIGHTS = { section: 44, headings: 44, colour: 28, example: [24, 36] } as const;
 
 /** A page of instructions: what to type where, what red and blue mean, how to print and to pass on. */
 export function guideSheet(head: SheetHead, paper: Paper, { lines, options }: Entries): Draft {
   const [named] = options.flatMap((option) => (option.kind === "names" ? option.cells : []));
   const result = lines.find(({ kind }) => kind !== "plain");
+  const isOneTable = result?.kind === "board" && lines.every(({ sheet }) => sheet === result.sheet);
   const isBam = result?.kind === "swiss" && !result.typed.imps;
-  const example = (isBam ? { text: words.bam } : result && words.examples[result.kind]) ?? { text: "" };
+  const own = isBam ? { text: words.bam } : isOneTable ? words.deals : result && words.examples[result.kind];
+  const example = own ?? { text: "" };
+  const ranking = result?.kind === "fixture" ? texts.league.table.name : texts.result.name;
   const grid = titledGrid(head, words.name, WIDTHS);
   let row = 2;
   const write = (text: string, style: Style, height: number) =>
@@ -28,17 +31,27 @@ export function guideSheet(head: SheetHead, paper: Paper, { lines, options }: En
     write(heading, GUIDE_STYLES.section, HEIGHTS.section);
     if (text !== "") write(text, GUIDE_STYLES.text, 6 + LINE * linesOf(text, LETTERS));
   };
-  section(words.names, words.namesOn(named?.sheet ?? ""));
+  section(words.names, words.namesOn(named?.sheet ?? "") + moves(options));
   section(words.results, example.text);
   row = writeExample(grid, row, example);
   section(words.colours, "");
   write(words.red, GUIDE_STYLES.alert, HEIGHTS.colour);
   write(words.blue, GUIDE_STYLES.notice, HEIGHTS.colour);
-  section(words.paper, words.print(formsIn(lines, named?.sheet)));
-  section(words.share, words.send);
+  section(words.paper, words.print(formsIn(lines, named?.sheet), ranking));
+  section(words.share, words.send(ranking));
   const print = printSetup(paper, row, WIDTHS.length);
   return grid.finish({ print: () => fillRemainingRows(grid, print, 3, HEIGHTS.example) });
 }
+
+/** Says where players find their partners, or which of five pairs sits out. */
+function moves(options: Entries["options"]): string {
+  const names = options.find(({ option }) => option === "players" || option === "pairs");
+  if (names?.kind !== "names" || options.some(({ option }) => option === "teams" || option === "home")) return "";
+  if (names.option === "players") return words.partners;
+  return names.cells.length === FIVE_PAIRS ? words.halves : "";
+}
+
+const FIVE_PAIRS = 5;
 
 /** The sheets that are filled in with a pencil: those of results, from the first to the last, and that of the names. */
 function formsIn(lines: Entries["lines"], named: string | undefined): string {

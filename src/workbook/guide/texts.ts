@@ -1,5 +1,6 @@
 import { shortFaults } from "../../bridge/board-fault-texts";
 import type { EntryKind } from "../entries";
+import { chicagoTexts } from "../chicago/texts";
 import { texts } from "../texts";
 
 const { common, homeTable, league, remarks, swissEvent } = texts;
@@ -20,29 +21,34 @@ export interface Example {
   readonly rows?: readonly ExampleRow[];
 }
 
+/** An example of a table's rows; deals that are passed out may be dealt again. */
+function boardExample(row: string, intro: string, passedOut: string, points: number | null): Example {
+  return {
+    text: `${intro} Fill in the yellow cells, then press Enter. Under X, type x for doubled or r for redoubled.`,
+    headings: [row, common.contract, common.by, common.result, common.doubled, homeTable.headings.points],
+    columns: [0, 1, 1, 1, 1, 2],
+    rows: [
+      ["4 hearts by North, just made", [1, "4h", "n", "=", null, 420]],
+      ["Not played: np", [2, "np", null, null, null, null]],
+      [shortFaults.tricks, [3, "4s", "s", "+4", null, null], 2, 3],
+      [passedOut, [4, "pass", null, null, null, points]],
+      ["3 NT doubled by East, two down", [5, "3nt", "e", "-2", "x", 300]],
+      [remarks.questions.sevenDown, [6, "1c", "w", "-7", null, 700], 1, 3],
+    ],
+  };
+}
+
 /** Texts of the page of instructions. */
 export const guideTexts = {
   name: "How to",
   names: "1. Type the names",
   namesOn: (sheet: string) => `Type the names in the yellow cells of ${sheet}: all sheets show them.`,
+  /** Behind that, where players have partners for a round, and where a pair sits out each half round. */
+  partners: " Movement says who is whose partner in each round.",
+  halves: " In each half of a round a pair sits out: Movement says which.",
   results: "2. Type the results",
   examples: {
-    board: {
-      text: "Each table has its sheet, with a row for each board. Fill in the yellow cells, then press Enter.",
-      headings: [
-        ...[common.board, common.contract, common.by, common.result, common.doubled],
-        homeTable.headings.points,
-      ],
-      columns: [0, 1, 1, 1, 1, 2],
-      rows: [
-        ["4 hearts by North, just made", [1, "4h", "n", "=", null, 420]],
-        ["3 NT by East, doubled, two down", [2, "3nt", "e", "-2", "x", 300]],
-        ["Passed out", [3, "pass", null, null, null, 0]],
-        ["Not played", [4, "np", null, null, null, null]],
-        [shortFaults.tricks, [5, "4s", "s", "+4", null, null], 2, 3],
-        [remarks.questions.sevenDown, [6, "1c", "w", "-7", null, 700], 1, 3],
-      ],
-    },
+    board: boardExample(common.board, "Each table has its sheet, with a row for each board.", "Passed out: pass", 0),
     swiss: {
       text: "Each round has its sheet, with a row for each match. Fill in the yellow cells.",
       headings: [
@@ -71,16 +77,19 @@ export const guideTexts = {
       ],
     },
   } as Readonly<Partial<Record<EntryKind, Example>>>,
+  /** Where there is one table. */
+  deals: boardExample(chicagoTexts.deal, "Table 1 has a row for each deal.", "Passed out: see Table 1", null),
   bam: "Each round has its sheet. Type how many boards each team won: a tied board counts ½.",
   colours: "3. Look at red and blue",
   red: `Red is a mistake, and the row does not count until you correct it. ${common.check} says how.`,
   blue: "Blue is only a question, and the row counts. If it is right, leave it.",
   paper: "4. Print",
-  /** @param forms the sheets that are filled in with a pencil. */
-  print: (forms: string) =>
-    `To play with pencils, print ${forms}: hold down Ctrl, click the names of the sheets at the foot of the window, then File > Print. After play print ${texts.result.name}.`,
+  /** @param forms the sheets that are filled in with a pencil. @param ranking the sheet that ranks. */
+  print: (forms: string, ranking: string) =>
+    `To play with pencils, print ${forms}: hold down Ctrl, click the names of the sheets at the foot of the window, then File > Print. After play print ${ranking}.`,
   upTo: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   and: (forms: readonly string[]) => forms.join(" and "),
   share: "5. Pass it on",
-  send: "The ranking is up to date at any time. Send its sheet as a PDF (File > Save As, or Export), or the whole file.",
+  send: (ranking: string) =>
+    `The ranking on ${ranking} is up to date at any time. Send that sheet as a PDF (File > Save As, or Export), or the whole file.`,
 } as const;

@@ -77,7 +77,7 @@ function putRounds(grid: Grid, home: HomeSheets): number {
   const { subrounds } = home.session.plan;
   const hasOut = hasSitOut(subrounds);
   // The table of rounds hangs on the wall.
-  const style: Style = { ...TEAM_STYLES.seat, size: hasOut ? 15 : 18 };
+  const style: Style = { ...TEAM_STYLES.seat, size: hasOut ? 14 : 18 };
   const name = (pair: Contestant) => pairName(home, pair);
   const seat = (table: number, side: "ns" | "ew", span: number): Column<Stretch<Contestant>> => ({
     heading: common.seat(table, common[side]),

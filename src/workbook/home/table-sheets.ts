@@ -45,7 +45,7 @@ export function homeTable(home: HomeSheets, place: HomeTable): TableSheetParts<H
 }
 
 /** Beside so many boards there is room between the sums; the line for one. */
-const [ROOMY, SUM_LINE] = [3, "____"] as const;
+const [ROOMY, SUM_LINE] = [2, "______"] as const;
 
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */
 function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {

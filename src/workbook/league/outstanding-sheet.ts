@@ -108,7 +108,7 @@ export function outstandingSheet(sheets: LeagueSheets): Draft {
   const more = joined(...words.more(list.rows, counted(`${isOpen}-${list.rows}`)));
   return listSheet(sheets, list, Array(list.rows).fill(null), {
     note: words.note,
-    status: [joined(...open), ifElse(`${isOpen}>${list.rows}`, more)],
+    status: [joined(...open, ifElse(`SUM(${late})=0`, "", words.lateMeans)), ifElse(`${isOpen}>${list.rows}`, more)],
     headingHeight: 26,
     rowHeight: [18, 36],
     lastPrinted: "remark",

@@ -20,7 +20,7 @@ import {
 import { CHECK_WIDTH, DIRECTOR_HEIGHTS, writeCaption } from "../penalties/penalty-list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { stepList } from "../working/steps";
 import { numberIn, numberText } from "../working/text-formulas";
 import {
@@ -42,6 +42,8 @@ type HandLine = ByHand | null;
 
 /** Blank lines to type into: with those of a few penalties they have room on a page. */
 const BLANK = 6;
+/** What the program writes by itself is not yellow. */
+const LOGGED: Style = { ...STYLES.entryText, fill: null };
 /** Lines from the end of a list to the next one's headings. */
 const NEXT = 4;
 
@@ -105,17 +107,17 @@ export function placeDirector(
     line && nameBeside(sheets(), `$${sheets().lists.director?.log.cell(side, row) ?? ""}`);
   const log = layOutList<LogColumn, Correction | null>(
     {
-      round: spanningColumn(headings.round, 1, STYLES.entry, (line) => line && line.round, { rule: rounds }),
-      team: spanningColumn(swiss.number, 1, STYLES.entry, (line) => line && contestantNumber(line.team), {
+      round: spanningColumn(headings.round, 1, LOGGED, (line) => line && line.round, { rule: rounds }),
+      team: spanningColumn(swiss.number, 1, LOGGED, (line) => line && contestantNumber(line.team), {
         rule: teamNumbers,
       }),
       teamName: spanningColumn(common.team, 3, STYLES.text, logName("team")),
-      opponent: spanningColumn(swiss.number, 1, STYLES.entry, (line) => line && contestantNumber(line.opponent), {
+      opponent: spanningColumn(swiss.number, 1, LOGGED, (line) => line && contestantNumber(line.opponent), {
         rule: teamNumbers,
       }),
       opponentName: spanningColumn(common.against, 3, STYLES.text, logName("opponent")),
-      before: spanningColumn(headings.before, 1, STYLES.entryText, (line) => line && line.before),
-      after: spanningColumn(headings.after, 1, STYLES.entryText, (line) => line && line.after),
+      before: spanningColumn(headings.before, 1, LOGGED, (line) => line && line.before),
+      after: spanningColumn(headings.after, 1, LOGGED, (line) => line && line.after),
     },
     {
       ...{ sheet: texts.eventPenalties.name, name: "corrections", headingRow: byHand.lastRow + NEXT },

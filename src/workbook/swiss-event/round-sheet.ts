@@ -182,6 +182,9 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   const spare = spareLines(round, plan);
   writeList(grid, list, lines.slice(0, spare), rowContents(list), 40);
   putSpareLines(grid, list, spare, printed);
+  // A team without a match has no table, and nothing is typed or written of it.
+  for (const column of ["table", ...results, "opponentVps"] as const)
+    grid.highlight({ area: list.area(column), formula: `$${list.cell("opponent", 0)}=${BYE}`, tone: "out" });
   highlightWinners<RoundColumn>(grid, list, [
     ["teamName", "vps"],
     ["opponentName", "opponentVps"],

@@ -51,7 +51,7 @@ interface TableFrame extends Frame {
 }
 
 /** Rows to write in are no higher than looks well. */
-const MOST_HEIGHT = 34;
+const MOST_HEIGHT = 38;
 /** A row to write in is 8 mm high; 24 boards in six rounds have room on a page of Letter for 7.5 mm. In points. */
 const LEAST_HEIGHT: Readonly<Record<Paper, number>> = { A4: 22.7, Letter: 21.2 };
 /** At what part of their size several pages are printed: see xlsx/write-sheet.ts. */
@@ -111,8 +111,12 @@ export function tableSheet<K extends string>(
     // A round stands on one page if it can.
     const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
+    // Lines of names are as high as rows at least, where those leave room.
+    for (const row of rows) grid.height(row, least);
+    fillPage(grid, print, lines, [LINE_HEIGHT, Math.max(LINE_HEIGHT, least)]);
+    const line = lines[0] === undefined ? LINE_HEIGHT : grid.heightOf(lines[0]);
     fillPage(grid, print, rows, [least, Math.max(least, MOST_HEIGHT)]);
-    return fillPage(grid, print, lines, [LINE_HEIGHT, grid.heightOf(list.row(0))]);
+    return fillPage(grid, print, lines, [line, Math.max(line, grid.heightOf(list.row(0)))]);
   };
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), openColumn, print });
 }

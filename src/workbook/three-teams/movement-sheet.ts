@@ -30,7 +30,7 @@ const SLIP_HALF_GAP = 15;
 /** The slips' IMPs, margin and points are 18 mm wide, for a pencil. */
 const WIDTHS = [8, 7, 7, 6, 9.2, 9.2, 9.2, 9.2, 4, 6.6, 6.6, 6.6, 6.6];
 
-const VISIT: Style = { ...TEAM_STYLES.seat, size: 14 };
+const VISIT: Style = { ...TEAM_STYLES.seat, size: 13 };
 const SLIPS_TITLE: Style = { ...STYLES.status, size: 14 };
 
 const { common, homeMovement, threeTeams: words } = texts;

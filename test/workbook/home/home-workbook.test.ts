@@ -90,7 +90,7 @@ test("before play every computed cell in sight is blank, but for labels", () => 
       ...names,
       ...names.map((name) => `Pair ${name}`),
       ...names.map((name) => name.replace(" ", "\n")),
-      "N-S + ____\n\nE-W + ____\n\nIMPs ____",
+      "N-S ______\n\nE-W ______\n\nNet ______",
     ].sort()
   );
 });

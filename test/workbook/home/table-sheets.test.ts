@@ -201,14 +201,14 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
   test("beside a round's boards stand its sums, and on the Scoresheet its margin", () => {
     const list = headedList(workbook, "Table 1", "Board");
     const beside = [1, 5, 9, 13, 17, 21].map((board) => String(list.shown(sheets, board, "Round")));
-    const leads = beside.map((said) => said.split("\nIMPs ")[1]);
-    expect(leads).toEqual(["+9", "+14", "+17", "+3", "+10", "____"]);
+    const leads = beside.map((said) => said.split("\nNet ")[1]);
+    expect(leads).toEqual(["+9", "+14", "+17", "+3", "+10", "______"]);
     const scores = headedList(workbook, "Scoresheet", "Round");
     expect([1, 2, 3, 4, 5, 6].map((round) => scores.shown(sheets, round, "N-S at Table 1 won by (IMPs)"))).toEqual([
       ...[9, 14, 17, 3, 10],
       "",
     ]);
-    expect(beside[0]).toMatch(/^N-S \+ \d+\n\nE-W \+ \d+\n\nIMPs \+9$/);
+    expect(beside[0]).toMatch(/^N-S \d+\n\nE-W \d+\n\nNet \+9$/);
   });
 
   test("the Scoresheet says how many boards are scored, and which are to be looked at", () => {
@@ -250,7 +250,7 @@ describe("the bands above the boards", () => {
     const workbook = homeWorkbook(emptyEvening(planHome(FIVE_PAIRS, { boards: 25 })));
     expect(bandsOf(workbook, "Table 1").slice(0, 2)).toEqual([
       "Round 1   N-S 5 __________________________ · E-W 1 __________________________ · Pair 2 sits out",
-      "2nd half   N-S 2 __________________________ · E-W 5 __________________________ · Pair 2 comes in · Pair 1 sits out",
+      "2nd half   N-S 2 __________________________ · E-W 5 __________________________ · 2 comes in · Pair 1 sits out",
     ]);
     expect(bandsOf(workbook, "Table 1")).toHaveLength(10);
     expect(bandsOf(workbook, "Table 2")).toHaveLength(5);

@@ -117,7 +117,7 @@ describe("what is typed", () => {
       [type("conceded", "void"), type("homeImps", 3), type("awayImps", 3)],
       "Not played: clear the IMPs",
     ],
-    ["another match of the round", [type("homeImps", 3, 1), type("awayImps", 3, 1)], "Late: no result yet"],
+    ["another match of the round", [type("homeImps", 3, 1), type("awayImps", 3, 1)], "Late: others of round played"],
   ])("%s: Check says so", async (_, edits, said) => {
     expect(shown(edits).fixture("check")).toBe(said);
   });

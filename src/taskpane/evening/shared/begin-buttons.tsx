@@ -23,7 +23,7 @@ interface Props {
 /** Buttons that begin or continue play; prompts prevent a second beginning, or results out of sight, by mistake. */
 export function BeginButtons({ beginning, isPrompted, about, begin, open, keep }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
-  // The key that was pressed is on another tab, so the focus has to be moved.
+  // The key that was pressed is on another page, so the focus has to be moved.
   useLayoutEffect(() => {
     if (isPrompted) question.current?.focus();
   }, [isPrompted]);
@@ -57,7 +57,7 @@ export function BeginButtons({ beginning, isPrompted, about, begin, open, keep }
       return (
         <>
           {isPrompted && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
-          {/* The list below opens a finished evening. */}
+          {/* The list under Evenings opens a finished evening. */}
           {isShown && button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
           {button(texts.beginAnother, begin, isShown ? undefined : "primary")}
           {!isPlayed && <p class="hint">{texts.thisIsKept}</p>}

@@ -20,7 +20,7 @@ export const texts = {
   goOnPlaying: "Continue playing",
   lookAtIt: "Look at the results",
   beginAnother: "Start another evening",
-  thisIsKept: "The evening in play stays in the list below.",
+  thisIsKept: "The evening in play stays under Evenings.",
   keepsResults: (progress: string) =>
     `Your changes apply to the evening in play, which has ${progress} so far and keeps them.`,
   keptResults: (progress: string) =>

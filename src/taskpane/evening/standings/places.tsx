@@ -1,7 +1,7 @@
 import { isFirst } from "../../../sessions/report";
 import { localNumber } from "../../shared/locale";
 import { withMinus } from "../shared/words";
-import "./places.css";
+import "./ranking.css";
 
 interface PlacesRow {
   readonly place: string;
@@ -21,7 +21,7 @@ interface PlacesProps {
 /** A ranking: place, name and what decides; the leaders are tinted. */
 export function Places({ caption, headings, rows }: PlacesProps) {
   return (
-    <table class="card places">
+    <table class="card ranking">
       {caption !== "" && <caption>{caption}</caption>}
       <thead>
         <tr>

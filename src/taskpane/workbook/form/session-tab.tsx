@@ -23,7 +23,7 @@ interface Props {
   readonly host: Host | null;
   /** Leads to where it is played. */
   readonly play: () => void;
-  /** Whether somebody came here from the tab "Tonight" to change its game, and what leads back there. */
+  /** Whether somebody came here from "Play" to change its game, and what leads back there. */
   readonly isGameChange: boolean;
   readonly useGame: () => void;
 }

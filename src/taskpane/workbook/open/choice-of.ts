@@ -26,7 +26,7 @@ interface Reopened extends Pick<SavedSession, "plan"> {
 }
 
 /**
- * What is chosen on the tab "Session" for a session that was read back, as far as there are fields for it.
+ * What the form holds for a session that was read back, as far as there are fields for it.
  * @param choice what is chosen there now, for what the session does not have.
  */
 export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {

@@ -11,7 +11,7 @@ export const texts = {
   resultsHint: "A file, a copied table, text messages",
   oneFile: (files: number) => `${files} files were dropped: open one workbook at a time.`,
   noFile: "That is not a file: drop a workbook (.xlsx), or choose one.",
-  ofSeason: "This is a season’s workbook: choose it on the “Season” tab, with the evenings to add.",
+  ofSeason: "This is a season’s workbook: choose it under “Season”, with the evenings to add.",
   again: "Read again",
   sessions: (count: number) => `${count} sessions are in this workbook`,
   session: (title: string, date: string, sheet: string) => `${title}${date && `, ${date}`} (${sheet} …)`,
@@ -66,7 +66,7 @@ export const texts = {
     heading: "Score sheets of a match",
     files: "The two tables’ score sheets",
     filesHint:
-      "The workbooks of both tables, copies from the Tonight tab, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
+      "The workbooks of both tables, saved copies of evenings, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
     northSouth: "North-South at Table 1 (the first file)",
     asTheySay: "As the sheets say",
     boardHeadings: ["Board", "Table 1", "Table 2"],
