@@ -1,5 +1,5 @@
 /** What a function is for, in words: what it is found by as well, its arguments, and its results, a column each. */
-export interface FunctionWords {
+interface FunctionWords {
   readonly title: string;
   readonly also?: string;
   readonly args: readonly string[];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Plan } from "../../sessions/kinds";
+import type { Proposal } from "../../sessions/tonight/proposals";
 import { loading } from "../shared/loading";
 import { useLatest } from "../shared/use-latest";
 import type { Answers } from "../workbook/form/games-for";
@@ -7,13 +8,12 @@ import type { SessionModel } from "../workbook/form/session-model";
 import { loadGames } from "../workbook/kinds/games";
 import { answersIn, firstAnswers } from "./tonight";
 
-type Games = typeof import("./games");
-type Proposal = import("./games").Proposal;
+type Games = (typeof import("./games"))["GAMES"];
 
 /** What proposes games, once they can all be planned. */
 async function loadProposals(): Promise<Games> {
-  const [proposals] = await Promise.all([import("./games"), loadGames()]);
-  return proposals;
+  const [{ GAMES }] = await Promise.all([import("./games"), loadGames()]);
+  return GAMES;
 }
 
 /** What the site's first page has asked already, behind "#play?": it is heeded once. */

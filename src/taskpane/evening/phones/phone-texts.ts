@@ -112,7 +112,8 @@ export const phoneTexts = {
     isSecond: "That is code 2 of 2, with the results: now read code 1.",
     elsewhere:
       "If you play in the app on the home screen or in another browser, copy the code and paste it there, under Phones or Join a phone.",
-    copyOn: "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join a phone.",
+    copyOn:
+      "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join a phone.",
     copy: "Copy the code",
     discard: "Discard this code",
   },

@@ -17,7 +17,7 @@ export function shortOf(result: BoardResult): string {
 }
 
 /** The points and their side, "450 N-S"; "" if the result has none. */
-export function pointsShown(result: BoardResult, board: number): string {
+function pointsShown(result: BoardResult, board: number): string {
   const points = nsPoints(result, board);
   return points === null ? "" : ofSide(points);
 }

@@ -14,7 +14,7 @@ export function sittingName({ id, name, team, players }: Omit<SeatedPair, "mover
 }
 
 /** Name of a pair or player that moves; "Pair 4" or "Player 4" without a name. */
-export function moverName({ id, name, team, isPlayer }: Mover): string {
+function moverName({ id, name, team, isPlayer }: Mover): string {
   if (name !== "" || team !== "") return sittingName({ id, name, team, players: UNNAMED });
   return (isPlayer ? NUMBERED_PLAYERS : NUMBERED_PAIRS).long(contestantAt(Number(id)));
 }

@@ -15,7 +15,7 @@ export const ROWS = ["boards", "scoring", "names", "about", "paper"] as const;
 export type Row = (typeof ROWS)[number];
 
 /** The row of each option; those of the others are under "boards". */
-export const ROW_OF: Partial<Record<OptionName, Row>> = {
+const ROW_OF: Partial<Record<OptionName, Row>> = {
   ...{ title: "about", date: "about", words: "paper" },
   ...{ pairs: "names", players: "names", teams: "names", home: "names", away: "names", "line-up": "names" },
   ...{ scoring: "scoring", scale: "scoring", handicap: "scoring", ties: "scoring", carry: "scoring" },
