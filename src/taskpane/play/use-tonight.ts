@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Plan } from "../../sessions/kinds";
 import type { Proposal } from "../../sessions/tonight/proposals";
 import { loading } from "../shared/loading";
@@ -78,9 +78,6 @@ export function useTonight(model: SessionModel, plan: Plan | null): Tonight {
       isShown = false;
     };
   }, [begin]);
-  usePeopleOf(games && plan && games.peopleOf(plan), (people) => {
-    if (games?.refusalOf(plan, answers.people)) setAnswers({ ...answers, people: String(people) });
-  });
   return {
     answers,
     answer,
@@ -89,14 +86,4 @@ export function useTonight(model: SessionModel, plan: Plan | null): Tonight {
     isChosen: (proposal) => games !== null && games.isChosen(proposal, model.choice()),
     take,
   };
-}
-
-/** Follows a game that is chosen on another page, which may be for another number of people. */
-function usePeopleOf(people: number | null, follow: (people: number) => void): void {
-  const last = useRef(people);
-  useEffect(() => {
-    if (people === null) return;
-    if (last.current !== null && last.current !== people) follow(people);
-    last.current = people;
-  });
 }
