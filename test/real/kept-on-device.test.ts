@@ -8,7 +8,7 @@ import { deleteEvening, eveningAction, eveningRows, openEvening } from "../suppo
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
 import { runs } from "../support/runs";
-import { PHONE, beginPlay, padBoard, reloaded, takeSeats, tapBoard, toEvenings } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, reloaded, tapBoard, toEvenings } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 describeWithBrowser("what is kept on the device", (site) => {
@@ -79,8 +79,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       expect(await page.locator(".kept li").count()).toBe(3);
       // On another device.
       const other = await open();
-      await openPlace(other, "play");
-      await other.click(".tonight button:text-is('Join another phone')");
+      await openPlace(other, "join");
       await other.setInputFiles(".drop-zone input", { name: "all.json", mimeType: "application/json", buffer: bytes });
       await other.waitForSelector(".kept li:nth-child(2)");
       expect(await eveningRows(other).allInnerTexts()).toEqual([
@@ -212,8 +211,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await item.innerText()).toContain(why);
     const [download] = await Promise.all([page.waitForEvent("download"), eveningAction(page, "Save unchanged", 2)]);
     expect(readFileSync(await download.path(), "utf8")).toBe(text);
-    await page.tap(".tonight button:text-is('Start')");
-    await page.waitForSelector(".pad");
+    await beginPlay(page);
     await tapBoard(page, null);
     await toEvenings(page);
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
@@ -221,6 +219,8 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.locator(".kept li").count()).toBe(2);
     await page.waitForFunction(isDeletedOnDisk, "overtrick.evening.now");
     await page.reload();
+    await page.waitForSelector("html[data-host]");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept");
     expect(await page.locator(".kept li").count()).toBe(2);
   });
@@ -235,7 +235,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       await deleteEvening(other);
     };
     await deleteThere();
-    await page.waitForSelector(".kept, .begin");
+    await page.waitForSelector(".tonight [role=alert]");
     expect(await page.innerText(".tonight [role=alert]")).toContain("has been deleted in another tab");
     await page.tap("button:text-is('Keep its result')");
     expect(await padBoard(page)).toBe("Board 2");
@@ -250,8 +250,8 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.locator("button:text-is('Keep its result')").count()).toBe(0);
     await page.reload();
     await page.waitForSelector("html[data-host]");
-    await openPlace(page, "play");
-    await page.waitForSelector(".begin");
+    await openPlace(page, "evenings");
+    await page.waitForSelector(".evenings");
     expect(await page.locator(".kept li").count()).toBe(0);
   });
 
@@ -274,12 +274,11 @@ describeWithBrowser("what is kept on the device", (site) => {
       if (isNew) accepted = 0;
       const { page, end } = await started(folder, site().address);
       if (isNew) {
-        await openPlace(page, "play");
-        await page.click(".tonight button:text-is('Start')");
-        await takeSeats(page);
+        await beginPlay(page);
       }
       await page.waitForSelector(".pad");
-      const found = await acceptedIn(page);
+      // Left without a result, an evening is deleted.
+      const found = isNew ? 0 : await acceptedIn(page);
       if (found !== accepted) lost.push(`kill ${kill}: ${found} of ${accepted}`);
       accepted = found;
       for (let more = 1 + (kill % 3); more > 0; more--) {

@@ -111,8 +111,7 @@ describeWithBrowser("phones that play one evening", (site) => {
   const code = (page: Page) => page.locator("svg.qr").screenshot();
 
   async function toJoin(page: Page): Promise<void> {
-    await openPlace(page, "play");
-    await page.tap(".tonight button:text-is('Join another phone')");
+    await openPlace(page, "join");
     await page.waitForSelector(".scan, .camera, .which");
     // Where it is allowed it is on by itself.
     if (await page.isVisible("button:text-is('Scan with the camera')"))
@@ -213,7 +212,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     expect(await refused.isVisible("textarea[name=join]")).toBe(true);
     // Back leads to where one came from, and not out of the page.
     await refused.goBack();
-    await refused.waitForSelector(".tonight button:text-is('Start')");
+    await refused.waitForSelector(".tonight .foot-bar button:has-text('Start')");
   });
 
   // Without a browser: test/play/merge.test.ts.

@@ -2,7 +2,16 @@ import { unzipSync } from "fflate";
 import jsQR from "jsqr";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, wayOut } from "../support/browser";
+import {
+  bytesOf,
+  describeWithBrowser,
+  fillIn,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  showForm,
+  wayOut,
+} from "../support/browser";
 import { padBoard, tapBoard, toEvenings } from "../support/tonight";
 import { openPlace } from "../support/places";
 
@@ -21,7 +30,8 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
   test("a code opens the evening at its table, with the names, and where it is known goes on there", async () => {
     const { page, errors } = await open(`${CLUB}taskpane.html`);
     await openPlace(page, "workbook");
-    await page.fill("[name=pair-2]", "Ann & Bob");
+    await fillIn(page, "pair-2", "Ann & Bob");
+    await showForm(page);
     await page.waitForSelector(wayOut("Download"));
     const files = unzipSync(await bytesOf(await pressDownload(page)));
     const [first, second] = [1, 2].map((number) => {

@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { carriedIn } from "../../src/workbook/season/carried";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
-import { toEvenings, toView } from "../support/tonight";
+import { bytesOf, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
+import { takeSeats, toEvenings, toView } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -49,11 +49,11 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     const choose = (file: string) => page.setInputFiles("section.season input[type=file]", file);
     const begin = async (date: string, button: string) => {
       await openPlace(page, "workbook");
-      await page.fill("#panel-workbook input[type=date]", date);
-      await page.fill("[name=pair-1]", "Ann & Bob");
+      await fillIn(page, "date", date);
+      await fillIn(page, "pair-1", "Ann & Bob");
       await openPlace(page, "play");
-      await page.tap(`.tonight button:text-is('${button}')`);
-      await page.waitForSelector(".bidding-box");
+      await page.tap(`.tonight .foot-bar button:has-text('${button}')`);
+      await takeSeats(page);
     };
     await begin("2026-11-20", "Start");
     await view(page, "Standings");

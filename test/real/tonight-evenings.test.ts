@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { currentResults, eveningPlan, outcomeOf } from "../../src/play/evening";
 import { isFirst } from "../../src/sessions/report";
 import { resultOf } from "../../src/sessions/result/session-result";
-import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE, pressPlay } from "../support/browser";
 import { deleteEvening, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { noteShifts, shifts } from "../support/layout-shifts";
@@ -20,6 +20,7 @@ import {
   played,
   reloaded,
   standings,
+  takeSeats,
   tapBoard,
   toEvenings,
   typedLine,
@@ -47,8 +48,8 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       await copy.stop();
       await page.reload();
       await openPlace(page, "workbook");
-      await page.tap("button[name=play]");
-      await page.waitForSelector(".bidding-box");
+      await pressPlay(page);
+      await takeSeats(page);
       const results = drawn(BOARDS);
       for (const table of [1, 2] as const) {
         if (table === 2) await page.tap('button:text-is("Enter Table 2\'s results here")');
@@ -74,7 +75,10 @@ describeWithBrowser("whole evenings on a phone", (site) => {
   test("four pairs by keyboard alone: the focus is always there and always seen", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 360, height: 740 } });
     const results = drawn(24);
-    await tabTo(page, "button[name=play]");
+    await openPlace(page, "play");
+    await tabTo(page, "#panel-play .foot-bar .primary:enabled");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".take-seats .primary:focus");
     await page.keyboard.press("Enter");
     // Play begins where a line can be typed at once.
     await page.waitForSelector(".typed input:focus");

@@ -304,6 +304,13 @@ export async function pressOnSession(
   return view.innerText(bar);
 }
 
+/** Goes from the form to where its session is played, by its menu. */
+export async function pressPlay(view: Page | Frame): Promise<void> {
+  await showForm(view);
+  await view.click(`${SESSION} .foot-bar .menu > button`);
+  await view.click(`${SESSION} button[name=play]`);
+}
+
 /** Presses Download on the place that is shown, or in a part of it, and waits for the file that it saves. */
 export async function pressDownload(page: Page, within = "main > :not([hidden])"): Promise<Download> {
   if (await page.isVisible(`${within} button[name=done]`)) await page.click(`${within} button[name=done]`);

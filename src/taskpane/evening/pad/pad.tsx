@@ -67,8 +67,8 @@ export function Pad({ show, playMore, ...props }: Props) {
         <Where open={open} pad={pad} sitting={sitting} go={go} turnToTable={turnToTable} />
       )}
       {stage === "bids" && <h2 class="ask">{texts.choose[pad.missing]}</h2>}
-      {/* The key remounts the zone: between rounds it is higher, and a reused element would move. */}
-      <div class="zone" key={over ? "over" : "play"} ref={zone}>
+      {/* The key remounts the zone: each stage has other heights around it, and a reused element would move. */}
+      <div class="zone" key={over ? "over" : stage} ref={zone}>
         {over ? (
           <BetweenRounds
             open={open}
