@@ -23,7 +23,7 @@ const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.ts");
 const WORKER = "taskpane.offline";
 /** Whether a later part is one that the pane asks for at once: whole, it travels smaller than with shared parts. */
 const isAtFirst = ({ groupsIterable }) =>
-  [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request === "./functions/functions-tab"));
+  [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request === "../functions/functions-tab"));
 /** The icons of the pane and of its manifest.webmanifest. */
 const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
 
