@@ -3,6 +3,7 @@ import { scanned } from "../../test/support/scanned";
 import { PHONE } from "../../test/support/tonight";
 import { PANE, pagePictures } from "./page-pictures";
 import { DATE, DOCS, TITLE } from "./picture-set";
+import { openPlace } from "../../test/support/places";
 
 const NAMES = ["Ann & Bob", "Cat & Dave", "Eve & Fred", "Gus & Hal"];
 
@@ -23,12 +24,12 @@ export const PHONE_PICTURES = pagePictures(DOCS, PHONE, {
   "tonight-begin": async (page) => {
     await page.goto(PANE);
     await page.waitForSelector("html[data-host]");
-    await page.tap("#tab-session");
+    await openPlace(page, "workbook");
     await page.fill("[name=title]", TITLE);
     await page.fill("[name=date]", DATE);
     for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
     // Chromium marks a tap for a moment, but not a click.
-    await page.click("#tab-tonight");
+    await openPlace(page, "play");
     await page.waitForSelector(".tonight .primary");
   },
   "tonight-hand": async (page) => {

@@ -13,8 +13,8 @@ const HERO = `<section class="hero">
 placeholder="4 to 20"></label>
 <label for="until">Till when? <input id="until" name="until" type="time"></label>
 </div>
-<p class="buttons"><a class="button" data-asks href="taskpane.html#tonight">Score on this phone</a>
-<a class="button quiet" data-asks href="taskpane.html#session">Make a workbook</a>
+<p class="buttons"><a class="button" data-asks href="taskpane.html#play">Score on this phone</a>
+<a class="button quiet" data-asks href="taskpane.html#workbook">Make a workbook</a>
 <a class="button quiet" href="#ready-workbooks">Take a ready one</a></p>
 <p class="small">Nothing to install, no account, no charge. Workbooks open in Excel, LibreOffice and Google Sheets.</p>
 </div>
@@ -83,7 +83,7 @@ ${PAPERS.map(paperChoice).join("\n")}
 <ul class="games">
 ${READY_GAMES.flatMap(rows).join("\n")}
 </ul>
-<p>Other numbers of boards, more teams, names filled in? <a href="taskpane.html#session">Make your own</a>.</p>
+<p>Other numbers of boards, more teams, names filled in? <a href="taskpane.html#workbook">Make your own</a>.</p>
 </section>`;
   return {
     file: "index.html",

@@ -61,7 +61,7 @@ function write(folder: string, file: string, content: string | Uint8Array): void
 }
 
 /** What the page on installing says here. */
-const FILES = `<p class="note">All of it is here: <a href="../taskpane.html#session">the page that makes workbooks</a>, and the files
+const FILES = `<p class="note">All of it is here: <a href="../taskpane.html#workbook">the page that makes workbooks</a>, and the files
 for Excel: <a href="../manifest.xml" download>manifest.xml</a>,
 <a href="../overtrick-unified.zip" download>overtrick-unified.zip</a>.</p>
 `;

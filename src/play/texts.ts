@@ -18,6 +18,6 @@ export const texts = {
   /** Of files with the score sheets of a match. */
   roomSheets: {
     noMatch: (file: string) =>
-      `${file}: no match of two teams. Choose the workbook of a match of two teams, a copy of one from the Tonight tab, or a results file.`,
+      `${file}: no match of two teams. Choose the workbook of a match of two teams, a saved copy of its evening, or a results file.`,
   },
 } as const;

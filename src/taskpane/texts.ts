@@ -21,18 +21,25 @@ export const startTexts = {
 
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
-  parts: "Tabs",
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
-  functionsHelp: "The functions",
-  tabs: {
-    tonight: "Tonight",
-    session: "Session",
-    results: "Results",
-    open: "Open",
+  functionsHelp: "Help on the functions",
+  back: "Back",
+  placeNames: "Places",
+  /** What stands in the bar of each page. */
+  places: {
+    play: "Play",
+    evenings: "Evenings",
+    more: "More",
+    home: "Overtrick",
+    join: "Join a phone",
     season: "Season",
+    workbook: "Make a workbook",
+    open: "Open a workbook",
+    results: "Bring in results",
     functions: "Functions",
-    scores: "Scores",
+    scores: "Scores and IMPs",
+    settings: "Settings",
   },
   kindGroups: { home: "Home duplicate", field: "Pairs and individuals", chicago: "One table", teams: "Teams" },
   kinds: {
@@ -122,17 +129,12 @@ export const texts = {
     ties: "match, net, quotient, opponents, wins",
     seeds: "4; Reds; …, first seed first",
   },
-  howMany: "How many of you, and until when?",
   /** The card from which play begins. */
   start: {
     play: "Start",
     join: "Join another phone",
-    change: "Change the game",
-    names: "Names",
-    typeNames: "Type the names",
-    notPlayable: "A Swiss event or league is scored by whole matches: type their results on the Results tab.",
+    notPlayable: "A Swiss event or league is scored by whole matches: use “Bring in results” instead.",
   },
-  moreFields: "More",
   fieldSummary: {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,
     player: (count: number, boards: number) => `${count} players, ${boards} boards`,
@@ -171,25 +173,15 @@ export const texts = {
 
   movement: "Movement",
   waysOut: {
-    /** What the first button says: by what is played, and on the other tabs. */
+    /** What the first button says. */
     make: {
-      tonight: "Make tonight’s workbook",
-      match: "Make the match’s workbook",
-      event: "Make the event’s workbook",
-      league: "Make the league’s workbook",
       results: "Make a workbook with these results",
       anew: "Make a new workbook",
       season: "Make the season’s workbook",
     },
     working: "Working …",
-    /** What to do with a workbook that has been made. */
-    next: (sheet: string) =>
-      `To print tonight’s sheets, print the entire workbook. Type results into the yellow cells; the ranking is on the ${sheet} sheet.`,
-    more: "What to do next",
   },
 
-  /** By their size, as tokens.css counts the sizes. */
-  letters: ["Usual letters", "Larger letters", "Largest letters"],
   newer: { ready: "A newer version is ready.", take: "Update" },
   tryAgain: "Try again",
   partNotLoaded: "Part of Overtrick could not be loaded. Check the connection and try again.",

@@ -1143,7 +1143,7 @@ export const texts = {
         `This workbook has no Overtrick session, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} BRIDGE functions`,
         wrong.length === 0
           ? ", none of which showed an error when the workbook was saved."
-          : `. When the workbook was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use the Doctor on the Functions tab to correct them.`,
+          : `. When the workbook was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use “Check this workbook’s functions” to correct them.`,
       ].join(""),
     older:
       "This workbook was made before version 0.4 and cannot be read back. Make a new one, and paste the columns of the old tables into it as results.",

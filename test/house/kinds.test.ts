@@ -34,6 +34,8 @@ const NAMED: Readonly<Record<string, string>> = {
   "taskpane/workbook/kinds/pane-kinds.ts": "a record: how each kind is chosen and shown",
   "taskpane/workbook/kinds/pane-fields.tsx": "a record: the fields of each kind",
   "taskpane/workbook/kinds/csv-headers.ts": "a record: the columns of each kind's results",
+  "taskpane/workbook/kinds/first-kind.ts": "the kind that the pane starts with",
+  "taskpane/workbook/previews/later.tsx": "a record: the preview of each kind",
   "taskpane/workbook/kinds/kind-forms.ts": "the kind that the pane starts with",
   "taskpane/workbook/form/session-choice.ts": "the kind that the pane starts with",
   "taskpane/event/file-round.tsx": "Swiss rounds are paired",

@@ -4,10 +4,12 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { deleteEvening, eveningAction, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
 import { runs } from "../support/runs";
-import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, reloaded, tapBoard, toEvenings } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 describeWithBrowser("what is kept on the device", (site) => {
   const panes: Pane[] = [];
@@ -72,16 +74,18 @@ describeWithBrowser("what is kept on the device", (site) => {
       isBroken = false;
       await page.click("#pane [role=alert] button:text-is('Open again')");
       await page.waitForSelector("html[data-host]");
-      await page.click("#tab-tonight");
+      await openPlace(page, "evenings");
       await page.waitForSelector(".kept");
       expect(await page.locator(".kept li").count()).toBe(3);
       // On another device.
       const other = await open();
-      await other.click("#tab-tonight");
-      await other.click(".tonight button:text-is('Join another phone')");
+      await openPlace(other, "join");
       await other.setInputFiles(".drop-zone input", { name: "all.json", mimeType: "application/json", buffer: bytes });
       await other.waitForSelector(".kept li:nth-child(2)");
-      expect(await other.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", "Evening 1"]);
+      expect(await eveningRows(other).allInnerTexts()).toEqual([
+        expect.stringContaining("Evening 2"),
+        expect.stringContaining("Evening 1"),
+      ]);
     });
 
     test("since its script does not come, evenings can be saved too", async () => {
@@ -139,7 +143,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect((await warning(page).innerText()).includes("when you close the page")).toBe(!hasDisk);
     if (hasDisk) {
       // That a board is accepted is said when it is on the disk.
-      await page.waitForSelector(".says [aria-busy=false]");
+      await page.waitForSelector(".last [aria-busy=false]");
       await reloaded(page);
       expect(await padBoard(page)).toBe("Board 6");
       expect(await warning(page).innerText()).toContain("storage is full");
@@ -186,7 +190,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.innerText(".evening > .fault")).toContain("board 9 at Table 1");
     expect(await padBoard(page)).toBe("Board 7");
     await tapBoard(page, null);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.innerText(".kept li")).toContain("7 of 48 results");
     const kept = await page.evaluate(() => localStorage.getItem("overtrick.evening.now")!);
     expect((JSON.parse(kept) as Evening).entries).toEqual([...some, { table: 1, board: 7, said: { kind: "passed" } }]);
@@ -197,25 +201,26 @@ describeWithBrowser("what is kept on the device", (site) => {
     ["damaged", current({}).slice(0, 300), "damaged", "An evening"],
   ])("an evening %s is named, saved as it is, and deleted by hand alone", async (_, text, why, title) => {
     const page = await openWith(text, ...wholeEvenings(2).slice(1));
-    await page.tap("#tab-tonight");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept");
     const item = page.locator(".kept li").last();
-    expect(await page.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", title]);
-    expect(await item.innerText()).toContain(why);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      item.locator("button:text-is('Save unchanged')").tap(),
+    expect(await eveningRows(page).allInnerTexts()).toEqual([
+      expect.stringContaining("Evening 2"),
+      expect.stringContaining(title),
     ]);
+    expect(await item.innerText()).toContain(why);
+    const [download] = await Promise.all([page.waitForEvent("download"), eveningAction(page, "Save unchanged", 2)]);
     expect(readFileSync(await download.path(), "utf8")).toBe(text);
-    await page.tap(".tonight button:text-is('Start')");
-    await page.waitForSelector(".pad");
-    await page.tap(".views [aria-label=Evenings]");
+    await beginPlay(page);
+    await tapBoard(page, null);
+    await toEvenings(page);
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
-    await item.locator("button:text-is('Delete')").tap();
-    await item.locator("button:text-is('Delete permanently?')").tap();
+    await deleteEvening(page, 3);
     expect(await page.locator(".kept li").count()).toBe(2);
     await page.waitForFunction(isDeletedOnDisk, "overtrick.evening.now");
     await page.reload();
+    await page.waitForSelector("html[data-host]");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept");
     expect(await page.locator(".kept li").count()).toBe(2);
   });
@@ -226,12 +231,11 @@ describeWithBrowser("what is kept on the device", (site) => {
     const other = await beside(page);
     await other.waitForSelector(".pad");
     const deleteThere = async () => {
-      await other.tap(".views [aria-label=Evenings]");
-      await other.tap(".kept button:text-is('Delete')");
-      await other.tap(".kept button:text-is('Delete permanently?')");
+      await toEvenings(other);
+      await deleteEvening(other);
     };
     await deleteThere();
-    await page.waitForSelector(".kept, .begin");
+    await page.waitForSelector(".tonight [role=alert]");
     expect(await page.innerText(".tonight [role=alert]")).toContain("has been deleted in another tab");
     await page.tap("button:text-is('Keep its result')");
     expect(await padBoard(page)).toBe("Board 2");
@@ -241,14 +245,13 @@ describeWithBrowser("what is kept on the device", (site) => {
     // Without results there is nothing to keep.
     await page.tap(".undo");
     await other.waitForSelector(".kept li");
-    await other.tap(".kept button:text-is('Delete')");
-    await other.tap(".kept button:text-is('Delete permanently?')");
+    await deleteEvening(other);
     await page.waitForSelector(".tonight [role=alert]");
     expect(await page.locator("button:text-is('Keep its result')").count()).toBe(0);
     await page.reload();
     await page.waitForSelector("html[data-host]");
-    await page.tap("#tab-tonight");
-    await page.waitForSelector(".begin");
+    await openPlace(page, "evenings");
+    await page.waitForSelector(".evenings");
     expect(await page.locator(".kept li").count()).toBe(0);
   });
 
@@ -271,11 +274,11 @@ describeWithBrowser("what is kept on the device", (site) => {
       if (isNew) accepted = 0;
       const { page, end } = await started(folder, site().address);
       if (isNew) {
-        await page.click("#tab-tonight");
-        await page.click(".tonight button:text-is('Start')");
+        await beginPlay(page);
       }
       await page.waitForSelector(".pad");
-      const found = await acceptedIn(page);
+      // Left without a result, an evening is deleted.
+      const found = isNew ? 0 : await acceptedIn(page);
       if (found !== accepted) lost.push(`kill ${kill}: ${found} of ${accepted}`);
       accepted = found;
       for (let more = 1 + (kill % 3); more > 0; more--) {
@@ -310,8 +313,8 @@ function isDeletedOnDisk(key: string): Promise<boolean> {
 /** How many boards of both tables have a result. */
 async function acceptedIn(page: Page): Promise<number> {
   await page.waitForSelector(".pad, .standings");
-  await page.click(".views [aria-label=Evenings]");
+  await toEvenings(page);
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
-  await page.click(".kept button:text-is('Open')");
+  await openEvening(page);
   return Number(found);
 }

@@ -6,6 +6,7 @@ import { openInExcel } from "../support/open-in-excel";
 import { oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { runs } from "../support/runs";
 import { swissWorkbook } from "../support/swiss-evening";
+import { openPlace } from "../support/places";
 
 interface Window {
   readonly played: PlayedExcel;
@@ -47,8 +48,8 @@ const type = ({ page }: Pane, sheet: string, address: string, text: string) =>
 
 async function openThis(pane: Pane): Promise<string> {
   const { page } = pane;
-  await page.click("#tab-open");
-  await page.click('#panel-open button:text-is("This workbook")');
+  await openPlace(page, "open");
+  await page.click("#panel-open .list-row[name=this]");
   await page.waitForSelector("#panel-open .report, #panel-open .failed");
   return page.innerText("#panel-open");
 }
@@ -86,9 +87,9 @@ describeWithExcel("This workbook", (site) => {
     const club = { Club: { cells: { A1: "Members", A2: "Ann" } } };
     await start({ ...excel, sheets: ["Club", ...excel.sheets!], cells: { ...excel.cells, ...club } });
     const said = await openThis(pane);
-    expect(said).toContain("Read from this workbook.");
     expect(said).toContain("1 of 24 boards scored");
-    expect(said).toContain("Questions and faults\nTable 1!D6");
+    expect(said).toContain("Table 1!D6");
+    expect(said).toContain("Show the fault: Table 1, D6");
     const { page } = pane;
     const actions = await page.evaluate(() => (window as unknown as Window).played.actions);
     const ofOthers = actions.filter((action) => action.includes("Club") && action.startsWith("load"));
@@ -125,7 +126,7 @@ describeWithExcel("This workbook", (site) => {
     const names = await pane.page.locator("[name=opened] option").allInnerTexts();
     expect(names).toEqual(["Sunday Swiss, November 15, 2026 (Standings …)", "Four pairs (Table 1 (2) …)"]);
     await pane.page.selectOption("[name=opened]", "1");
-    await pane.page.waitForSelector("#panel-open caption:has-text('1 of 24 boards scored')");
+    await pane.page.waitForSelector("#panel-open .card:has-text('1 of 24 boards scored')");
   });
 
   test("the next round is written into the yellow cells as a new workbook has it, and taken back", async () => {

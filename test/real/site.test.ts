@@ -9,9 +9,10 @@ import sirv from "sirv";
 import { readyFiles, type ReadyFile } from "../../scripts/ready-workbooks";
 import { writeSite } from "../../scripts/site/write-site";
 import { violations, type AxeRules } from "../support/axe";
-import { bytesOf, describeWithBrowser, pressDownload } from "../support/browser";
+import { bytesOf, describeWithBrowser, pressDownload, showField } from "../support/browser";
 import { DIST } from "../support/built";
 import { runs, swept } from "../support/runs";
+import { takeSeats } from "../support/tonight";
 
 const DOWNLOADED = "four-pairs-24-imps-a4.xlsx";
 
@@ -132,15 +133,16 @@ describeWithBrowser("the site", (browserOf) => {
     await page.clock.setFixedTime(new Date("2026-11-20T20:00:00"));
     await page.goto(`${address}/index.html`);
     expect(await page.locator(".hero a[data-asks]").evaluateAll(hrefs)).toEqual([
-      "taskpane.html#tonight",
-      "taskpane.html#session",
+      "taskpane.html#play",
+      "taskpane.html#workbook",
     ]);
     await page.fill("#people", "9");
     await page.fill("#until", "23:04");
     await page.tap("text=Score on this phone");
-    await page.waitForSelector(".how-many li button[aria-pressed=true]");
-    expect(await page.innerText(".begin h2")).toBe("Individual");
-    await page.tap(".begin .primary");
+    await page.waitForSelector("#panel-play .foot-bar button.primary:has-text('Individual')");
+    expect(await page.innerText("#panel-play .radio-card[aria-pressed=true] strong")).toMatch(/^Individual/);
+    await page.tap("#panel-play .foot-bar button.primary");
+    await takeSeats(page);
     await page.waitForSelector(".tonight button:text-is('Passed out')");
     await context.close();
   });
@@ -151,8 +153,8 @@ describeWithBrowser("the site", (browserOf) => {
     await page.goto(`${address}/index.html`);
     expect(await page.locator("#people:visible").count()).toBe(0);
     expect(await page.locator(".hero a[data-asks]:visible").evaluateAll(hrefs)).toEqual([
-      "taskpane.html#tonight",
-      "taskpane.html#session",
+      "taskpane.html#play",
+      "taskpane.html#workbook",
     ]);
     await context.close();
   });
@@ -268,16 +270,18 @@ describeWithBrowser("the site", (browserOf) => {
     page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
     await page.goto(`${address}/index.html`);
     await page.getByRole("link", { name: "Score on this phone" }).click();
-    await page.waitForSelector('#tab-tonight[aria-selected="true"]');
+    await page.waitForSelector('#places [href="#play"][aria-current=page]');
     await page.goto(`${address}/index.html`);
     await page.getByRole("link", { name: "Make a workbook" }).click();
     await page.waitForSelector("html[data-host]");
-    await page.waitForSelector("#panel-session input");
+    await showField(page, "title");
     const shown = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
-      letters: getComputedStyle(document.querySelector("input")!).fontSize,
+      letters: parseFloat(getComputedStyle(document.querySelector("#panel-workbook input[name=title]")!).fontSize),
     }));
-    expect(shown).toEqual({ width: 320, letters: "16px" });
+    expect(shown.width).toBe(320);
+    // Into smaller letters a phone zooms.
+    expect(shown.letters).toBeGreaterThanOrEqual(16);
     const download = await pressDownload(page);
     expect((await readXlsx(await bytesOf(download))).sheets.length).toBeGreaterThan(4);
     expect(foreign.filter((url) => !url.startsWith("blob:"))).toEqual([]);

@@ -1,24 +1,31 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { currentResults, eveningPlan, outcomeOf } from "../../src/play/evening";
+import { isFirst } from "../../src/sessions/report";
+import { resultOf } from "../../src/sessions/result/session-result";
+import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE, pressPlay } from "../support/browser";
+import { deleteEvening, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { noteShifts, shifts } from "../support/layout-shifts";
 import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/plain-scorer";
 import { runs } from "../support/runs";
 import { servedCopy } from "../support/served-copy";
 import {
+  PHONE,
   beginPlay,
   bidButton,
-  doublingButton,
   byPair,
+  doublingButton,
   padBoard,
-  PHONE,
   played,
   reloaded,
   standings,
+  takeSeats,
   tapBoard,
+  toEvenings,
   typedLine,
 } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** The table of which each board is tapped; of the other those of a round are, and the others typed. */
 const TAPPED = 1;
@@ -36,13 +43,13 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const page = await context.newPage();
       await page.goto(copy.address);
       await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined);
-      await page.tap("#tab-session");
-      await page.selectOption("[name=kind]", "five-pairs");
+      await openPlace(page, "workbook");
+      await chooseKind(page, "five-pairs");
       await copy.stop();
       await page.reload();
-      await page.tap("#tab-session");
-      await page.tap("button[name=play]");
-      await page.waitForSelector(".bidding-box");
+      await openPlace(page, "workbook");
+      await pressPlay(page);
+      await takeSeats(page);
       const results = drawn(BOARDS);
       for (const table of [1, 2] as const) {
         if (table === 2) await page.tap('button:text-is("Enter Table 2\'s results here")');
@@ -68,7 +75,10 @@ describeWithBrowser("whole evenings on a phone", (site) => {
   test("four pairs by keyboard alone: the focus is always there and always seen", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 360, height: 740 } });
     const results = drawn(24);
-    await tabTo(page, "button[name=play]");
+    await openPlace(page, "play");
+    await tabTo(page, "#panel-play .foot-bar .primary:enabled");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".take-seats .primary:focus");
     await page.keyboard.press("Enter");
     // Play begins where a line can be typed at once.
     await page.waitForSelector(".typed input:focus");
@@ -105,8 +115,8 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     ["five-pairs", ["Margaret & Christopher", "Cat & Dave", "Wolfeschlegelsteinhausen", "Gus", "Ida & Jim"]],
   ])("nothing on the pad of %s moves below a finger", async (kind, names) => {
     const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => blank.addInitScript(noteShifts));
-    await page.selectOption("[name=kind]", kind);
-    for (const [i, name] of names.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
+    await chooseKind(page, kind);
+    for (const [i, name] of names.entries()) await fillIn(page, `pair-${i + 1}`, name);
     await beginPlay(page);
     await shifts(page);
     // Each thing that may be said: a result, who moves, the other table's result, a question.
@@ -119,7 +129,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const other: PlainResult = { ...slam, declarer: board % 2 ? "W" : "N", over: board % 3 ? 0 : -7 };
       expect([board, await tapped(page, other)]).toEqual([board, []]);
     }
-    await page.tap(".accept .undo");
+    await page.tap(".last .undo");
     expect(await shifts(page)).toEqual([]);
     await page.context().close();
   });
@@ -127,28 +137,29 @@ describeWithBrowser("whole evenings on a phone", (site) => {
   test("sixty evenings are kept, listed with the last one first, and opened", async () => {
     const evenings = wholeEvenings(60);
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
-    await page.tap("#tab-tonight");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept li");
-    // Months before the last are folded.
-    const months = page.locator("details.month:not([open]) > summary");
+    // Of a long list the months before the last are folded.
+    const months = page.locator(".evenings [name=month]");
     const unfold = async (all: number) => {
       while ((await months.count()) > 0) await months.first().tap();
       await page.waitForFunction((count) => document.querySelectorAll(".kept li").length === count, all);
     };
     await unfold(60);
-    const listed = await page.locator(".kept li strong").allInnerTexts();
-    expect(listed).toEqual(evenings.map((_, i) => `Evening ${60 - i}`));
-    const item = (number: number) => page.locator(".kept li").nth(number - 1);
-    expect(await item(60).innerText()).toContain("24 boards, all played");
+    const titles = async () => (await eveningRows(page).allInnerTexts()).map((text) => /Evening \d+/.exec(text)?.[0]);
+    expect(await titles()).toEqual(evenings.map((_, i) => `Evening ${60 - i}`));
+    const { scored } = outcomeOf(currentResults(evenings[0]!), eveningPlan(evenings[0]!), evenings[0]);
+    const winners = resultOf(scored).rows.filter(({ place }) => isFirst(place));
+    const told = await eveningRows(page).nth(59).innerText();
+    for (const { name } of winners) expect(told).toContain(name);
     // A finished one opens with its standings.
-    await item(37).locator("button:text-is('Open')").tap();
+    await openEvening(page, 37);
     await page.waitForSelector(".standings");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
-    await page.tap(".views [aria-label=Evenings]");
-    await item(2).locator("button:text-is('Delete')").tap();
-    await page.tap("button:text-is('Delete permanently?')");
-    expect(await item(2).locator("strong").innerText()).toBe("Evening 58");
+    await toEvenings(page);
+    await deleteEvening(page, 2);
     await unfold(59);
+    expect((await titles())[1]).toBe("Evening 58");
     expect(errors).toEqual([]);
     await page.context().close();
   });

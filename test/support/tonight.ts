@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { PlainResult } from "./plain-scorer";
+import { showForm } from "./browser";
+import { openPlace } from "./places";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const STRAIN_NAMES = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" } as const;
@@ -23,9 +25,38 @@ export const played: fc.Arbitrary<PlainResult | null> = fc.option(
 
 /** Goes to the tab, and begins play there with what is chosen. */
 export async function beginPlay(page: Page): Promise<void> {
-  await page.click("#tab-tonight");
-  await page.click(".tonight button:text-is('Start')");
+  await openPlace(page, "play");
+  await page.click(".foot-bar button.primary");
+  await takeSeats(page);
+}
+
+/** Goes on from the seats of a new evening to its first board. */
+export async function takeSeats(page: Page): Promise<void> {
+  await page.click(".take-seats button:has-text('Begin with')");
   await page.waitForSelector(".bidding-box");
+}
+
+/** Goes from the form of a session, on one of its pages or not, to where it is played. */
+export async function playHere(page: Page): Promise<void> {
+  await showForm(page);
+  await page.click("#panel-workbook .foot-bar .menu > button");
+  await page.click("#panel-workbook button[name=play]");
+}
+
+const VIEWS = ["Board", "Sheet", "Standings"];
+
+/** Goes to a view of the evening, or to a page behind the dots. */
+export async function toView(
+  page: Pick<Page, "click" | "isVisible">,
+  name: "Board" | "Sheet" | "Standings" | "Phones" | "Names and settings" | "Director"
+): Promise<void> {
+  // On a page the arrow leads back; in a wide window the views lie beside each other.
+  const arrow = ".evening-bar > [aria-label=Back]";
+  if (await page.isVisible(arrow)) await page.click(arrow);
+  if (!VIEWS.includes(name)) {
+    await page.click(".evening-bar [aria-label=More]");
+    await page.click(`.evening-bar .actions button:text-is('${name}')`);
+  } else if (await page.isVisible(".views")) await page.click(`.views button:text-is('${name}')`);
 }
 
 /** The battery went dead: play goes on where it was. */
@@ -51,9 +82,9 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
     const { level, strain, doubled, declarer, over } = result;
     await tap(bidButton(level, strain));
     if (doubled > 0) await tap(doublingButton(doubled));
-    await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
-    if (Math.abs(over) > 3) {
-      await tap(".results button:text-is('More results')");
+    await tap(`.declarer[aria-label^="${SEAT_NAMES[declarer]}"]`);
+    if (over > 3 || over < -7) {
+      await tap(".results button:text-is('More')");
       // What has just come cannot be pressed for a moment; a driver that tries scrolls the page.
       await page.waitForFunction(() => document.getAnimations().length === 0);
     }
@@ -65,6 +96,16 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
   if (await page.isVisible(".confirmation")) await page.tap(".confirmation .primary");
   return taps;
 }
+
+/** Leaves the evening for the list, from a page or a view. */
+export async function toEvenings(page: Pick<Page, "click" | "isVisible">): Promise<void> {
+  const arrow = ".evening-bar > [aria-label=Back]";
+  if (await page.isVisible(arrow)) await page.click(arrow);
+  await page.click(".evening-bar [aria-label=Evenings]");
+}
+
+/** The result that is being entered: "N-S +420: 4♥ by North, made". */
+export const score = async (page: Page): Promise<string> => (await page.innerText(".score")).replace(/\n+/g, ": ");
 
 /** The button by which a contract is doubled, or redoubled. */
 export function doublingButton(doubled: number): string {
@@ -95,7 +136,7 @@ export const unbound = (text: string): string => text.replace(/\u00a0/g, " ").re
 
 /** Goes to the standings, and gives the points of each pair there. */
 export async function standings(page: Page): Promise<Record<string, number>> {
-  await page.click(".views button:text-is('Standings')");
+  await toView(page, "Standings");
   return page.$$eval(".report tbody tr", (rows) =>
     Object.fromEntries(
       rows.map((row) => {

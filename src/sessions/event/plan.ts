@@ -9,17 +9,8 @@ import { texts } from "../texts";
 import { readTeam } from "../teams/read-team";
 import { divide, oneDivision } from "./divisions";
 import { allTeamNames, checkEvent, teamLabel, type EventPlan } from "./event-plan";
-import {
-  EVENT_OPTIONS,
-  EVENT_RULES,
-  LEAGUE_OPTIONS,
-  MAX_IN_CROSS_TABLE,
-  TIE_WAYS,
-  type EventForm,
-  type EventRules,
-  type LeagueTies,
-  type TieWay,
-} from "./forms";
+import { EVENT_RULES, MAX_IN_CROSS_TABLE, type EventForm, type EventRules } from "./forms";
+import { EVENT_OPTIONS, LEAGUE_OPTIONS, TIE_WAYS, type LeagueTies, type TieWay } from "./options";
 import { fixtureRounds, leagueRounds, type LeagueRound } from "./schedule/fixture-rounds";
 import { firstBoardsOf } from "./schedule/round-boards";
 

@@ -1,7 +1,7 @@
 import { roundToHundredths } from "../../bridge/points";
 import { contestantAt, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { impQuotient } from "../imp-quotient";
-import type { TieWay } from "./forms";
+import type { TieWay } from "./options";
 import { isFirstMeeting, isOpen, type ScoredRound, type ScoredMatch } from "./rounds";
 
 /** IMPs that a team has won and lost: by its margins where no more is known. */

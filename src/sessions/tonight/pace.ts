@@ -3,3 +3,6 @@ export const MINUTES_A_BOARD = 7.5;
 
 /** What a board can take: fewer is not bridge, more is slower than anybody. */
 export const MINUTES = { least: 3, most: 15 } as const;
+
+/** For fewer or more people there is no game here. */
+export const PEOPLE = { least: 4, most: 20 } as const;

@@ -10,11 +10,9 @@ import type { FieldKindName } from "../field/plan";
 import { planSession, type KindName, type Plan } from "../kinds";
 import type { SessionOptions } from "../session-options";
 import { hasTables } from "../table-plan";
-import { MINUTES, MINUTES_A_BOARD } from "./pace";
+import { MINUTES, MINUTES_A_BOARD, PEOPLE } from "./pace";
 import { tonightTexts } from "./texts";
 
-/** What can be asked for: for fewer or more people there is no game here. */
-export const PEOPLE = { least: 4, most: 20 } as const;
 const BOARDS = { least: 12, most: 36 } as const;
 
 /** An evening may have so many boards more or fewer than asked for. */

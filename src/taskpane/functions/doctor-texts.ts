@@ -1,8 +1,7 @@
 /** Texts of the Doctor: apart from the others, so that they are loaded with it. */
 export const doctorTexts = {
-  heading: "Doctor",
-  hint: "Finds the BRIDGE functions in the open workbook. They show #NAME? wherever this add-in is missing: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
-  examine: "Examine this workbook",
+  hint: "BRIDGE functions show #NAME? wherever this add-in is missing: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
+  examine: "Check again",
   nothing: "This workbook has no BRIDGE functions and no Overtrick sheets.",
   session: (title: string, sheet: string) => `${title} (${sheet} …)`,
   builtIn: "Its formulas use built-in functions and calculate everywhere.",

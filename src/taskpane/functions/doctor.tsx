@@ -1,11 +1,14 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { BridgeCell, Diagnosis, FoundSession } from "../../excel/doctor";
 import type { Undo } from "../../excel/write-cells";
+import { Banner } from "../components/banner";
 import { Button } from "../components/button";
+import { FootBar } from "../components/foot-bar";
 import { StatusRegion, useActionRunner } from "../components/status-region";
 import { doctorTexts as words } from "./doctor-texts";
 import { loading } from "../shared/loading";
-import "./doctor.css";
+import { useLatest } from "../shared/use-latest";
+import "../components/card.css";
 
 /** More cells than these are counted, not listed. */
 const LISTED = 12;
@@ -46,18 +49,20 @@ export function Doctor() {
       return null;
     });
   };
+  // Whoever opens the page wants it.
+  const first = useLatest(examine);
+  useEffect(() => first.current(), [first]);
   return (
-    <details class="doctor">
-      <summary>
-        <strong>{words.heading}</strong>
-        <span class="hint"> {words.hint}</span>
-      </summary>
-      <div class="ways">
-        <Button onPress={examine}>{words.examine}</Button>
-      </div>
+    <div class="doctor">
+      <p class="hint">{words.hint}</p>
       <div class="findings">{diagnosis && <Findings diagnosis={diagnosis} change={change} />}</div>
       <StatusRegion said={said} />
-    </details>
+      <FootBar>
+        <Button look="primary" onPress={examine}>
+          {words.examine}
+        </Button>
+      </FootBar>
+    </div>
   );
 }
 
@@ -90,8 +95,8 @@ function SessionEntry({ session, cells, change }: EntryProps & { readonly sessio
       return { said: words.changed, undo: await changeDialect(session) };
     });
   return (
-    <section>
-      <h3>{words.session(title, openedOn)}</h3>
+    <section class="card">
+      <h2>{words.session(title, openedOn)}</h2>
       <p>{isBuiltIn ? words.builtIn : words.addIn(own.length)}</p>
       <WrongCells cells={own} />
       <div class="ways">
@@ -110,8 +115,8 @@ function OthersEntry({ cells, change }: EntryProps) {
       return { said: words.valued(changed, cells.length - changed), undo };
     });
   return (
-    <section>
-      <h3>{words.others}</h3>
+    <section class="card">
+      <h2>{words.others}</h2>
       {sheets.map((sheet) => {
         const addresses = cells.filter((cell) => cell.sheet === sheet).map(({ address }) => address);
         const listed = addresses.slice(0, LISTED);
@@ -130,5 +135,5 @@ function WrongCells({ cells }: { readonly cells: readonly BridgeCell[] }) {
   const wrong = cells.filter(({ error }) => error !== null);
   if (wrong.length === 0) return null;
   const listed = wrong.slice(0, LISTED).map(({ sheet, address, error }) => `${sheet} ${address} ${error}`);
-  return <p class="fault">{words.wrong(listed, wrong.length - listed.length)}</p>;
+  return <Banner intent="fault" title={words.wrong(listed, wrong.length - listed.length)} />;
 }

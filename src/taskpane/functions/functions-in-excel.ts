@@ -1,4 +1,4 @@
-// What the tab of functions has in Excel alone: it is loaded there only.
+// What the pages of functions have in Excel alone: it is loaded there only.
 export { Doctor } from "./doctor";
-export { FillCells, TakeCells } from "./fill-cells";
-export { takenBy } from "./taken-cells";
+export { InsertPart } from "./insert-part";
+export { TakeCells } from "./take-cells";

@@ -12,12 +12,18 @@ import { scales, vps, vpTable } from "../../functions/vp";
 
 type CustomFunction = (...ranges: never[]) => unknown[][];
 
-/** The functions by the names that Excel has for them, each with an example of its arguments. */
-export const FUNCTIONS: Readonly<
-  Record<string, { readonly call: CustomFunction; readonly example: readonly string[] }>
-> = {
+interface TriedFunction {
+  readonly call: CustomFunction;
+  /** An example of its arguments. */
+  readonly example: readonly string[];
+  /** Whether the other team has a result as well: that of the opposite first argument. */
+  readonly isOfTwo?: true;
+}
+
+/** The functions by the names that Excel has for them. */
+export const FUNCTIONS: Readonly<Record<string, TriedFunction>> = {
   IMP: { call: imp, example: ["470"] },
-  VPS: { call: vps, example: ["20", "24"] },
+  VPS: { call: vps, example: ["20", "24"], isOfTwo: true },
   NETSCORE: { call: netScoreOfColumns, example: ["420", "", "", "50"] },
   SCORE: { call: score, example: ["4HX", "S", "2", "+1"] },
   DEALER: { call: dealer, example: ["7"] },

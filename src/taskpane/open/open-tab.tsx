@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { Button } from "../components/button";
 import { DropZone } from "../components/drop-zone";
 import { Select } from "../components/field";
 import { Failed } from "../components/lazy";
+import { List, ListRow } from "../components/list-row";
 import { useActionRunner } from "../components/status-region";
 import { errorText } from "../shared/error-text";
 import { loading, LoadError } from "../shared/loading";
 import { readOpenSessions } from "./read-open-sessions";
 import type { SessionModel } from "../workbook/form/session-model";
 import { texts as paneTexts } from "../texts";
-import type { KeptThere } from "./rebuild-view";
 import { useDrops } from "./drops";
+import { PageBar } from "../workbook/form/form-page";
 import { texts } from "../workbook/open/texts";
 
 /** Where sessions are read from. */
@@ -40,10 +40,16 @@ type Status = { readonly text: string } | { readonly error: unknown; readonly ag
 
 const QUIET: Status = { text: "" };
 
-/** The tab on which a workbook is opened that was made before. */
-export function OpenTab({ model, host }: { readonly model: SessionModel; readonly host: Host | null }) {
+interface OpenTabProps {
+  readonly model: SessionModel;
+  readonly host: Host | null;
+  /** Leads to the results of the session that is chosen in the form. */
+  readonly toResults: () => void;
+}
+
+/** Where a workbook is opened that was made before. */
+export function OpenTab({ model, host, toResults }: OpenTabProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const kept = useRef<KeptThere>({ current: null });
   const [shown, setShown] = useState<Shown | null>(null);
   const [status, setStatus] = useState(QUIET);
   const [fault, setFault] = useState("");
@@ -63,7 +69,7 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
     try {
       const [sessions, view] = await Promise.all([source.read(), loading(import("./session-view"))]);
       if (reading !== turn.current) return;
-      clear({ text: texts.read(source.name) });
+      clear(QUIET);
       setShown({ source, file: source.file, sessions, index: 0, view });
     } catch (error) {
       if (reading !== turn.current) return;
@@ -81,40 +87,58 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
     turn.current++;
     clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
   });
-  const openThis = () => void open({ name: texts.openWorkbook, file: null, read: readOpenSessions });
+  const openThis = () => void open({ name: texts.thisWorkbook, file: null, read: readOpenSessions });
   return (
     <div ref={panel} class={isOver ? "drop" : ""}>
-      {host?.name === "excel" && (
-        <>
-          <div class="ways">
-            <Button look="primary" onPress={openThis}>
-              {texts.thisWorkbook}
-            </Button>
-          </div>
-          <p class="hint">{texts.thisHint}</p>
-        </>
-      )}
-      <DropZone
-        label={texts.file}
-        hint={texts.fileHint}
-        accept=".xlsx"
-        fault={fault}
-        onFiles={([chosen]) => chosen && void openFile(chosen)}
-      />
-      <div class="outcome" role="status">
-        {"text" in status ? status.text : <Failed error={status.error} onAgain={status.again} />}
-      </div>
-      {shown && (
+      {shown ? (
         <Sessions
           // Each opening is one of its own.
           key={shown.source}
           shown={shown}
           onShow={setShown}
+          back={() => clear(QUIET)}
           model={model}
           host={host}
-          kept={kept.current}
           written={written}
         />
+      ) : (
+        <>
+          {host?.name === "excel" && (
+            <List>
+              <ListRow
+                name="this"
+                icon="workbook"
+                title={texts.thisWorkbook}
+                below={texts.thisHint}
+                onPress={openThis}
+              />
+            </List>
+          )}
+          <DropZone
+            label={texts.file}
+            hint={texts.fileHint}
+            accept=".xlsx"
+            fault={fault}
+            onFiles={([chosen]) => chosen && void openFile(chosen)}
+          />
+        </>
+      )}
+      <div class="outcome" role="status">
+        {"text" in status ? status.text : <Failed error={status.error} onAgain={status.again} />}
+      </div>
+      {!shown && (
+        <>
+          <h2>{texts.withoutWorkbook}</h2>
+          <List>
+            <ListRow
+              name="results"
+              icon="download"
+              title={texts.results}
+              below={texts.resultsHint}
+              onPress={toResults}
+            />
+          </List>
+        </>
       )}
     </div>
   );
@@ -125,12 +149,13 @@ interface SessionsProps {
   readonly onShow: (shown: Shown) => void;
   readonly model: SessionModel;
   readonly host: Host | null;
-  readonly kept: KeptThere;
+  readonly back: () => void;
   readonly written: ReturnType<typeof useActionRunner>;
 }
 
 /** The sessions of a workbook: one of them, and a list to choose from where there are several. */
-function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) {
+function Sessions({ shown, onShow, back, model, host, written }: SessionsProps) {
+  const [isAlone, setAlone] = useState(false);
   const { source, file, sessions, index, view } = shown;
   const session = sessions[index];
   useLayoutEffect(() => {
@@ -147,7 +172,20 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
   };
   return (
     <>
-      {sessions.length > 1 && (
+      {!isAlone && (
+        <PageBar
+          title={source.name}
+          back={back}
+          action={
+            !file && (
+              <button type="button" class="quiet" onClick={() => void refresh().catch(() => undefined)}>
+                {texts.again}
+              </button>
+            )
+          }
+        />
+      )}
+      {!isAlone && sessions.length > 1 && (
         <Select
           label={texts.sessions(sessions.length)}
           name="opened"
@@ -158,11 +196,13 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
       )}
       {session && (
         <view.SessionView
+          // What is changed here is of what was read.
+          key={`${index} ${JSON.stringify(session.description)}`}
           session={session}
           model={model}
           host={host}
-          kept={kept}
           written={written}
+          onPage={setAlone}
           open={file ? null : open}
           opened={file && { file, index, onSaved: (saved, now) => onShow({ ...shown, file: saved, sessions: now }) }}
         />

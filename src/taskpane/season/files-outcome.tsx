@@ -26,6 +26,8 @@ export interface SeasonChoice {
 /** What files come to: what is shown of it, and the workbook of it, if there is one. */
 export interface FilesOutcome {
   readonly view: ComponentChildren;
+  /** What is to be looked at, below all else. */
+  readonly remarks: readonly string[];
   readonly leaving: WorkbookExport | null;
 }
 
@@ -47,7 +49,6 @@ function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles,
         <p>{summary}</p>
         <ReportView report={eventReport(scored)} />
         <Remarks heading={words.entered} lines={entered} />
-        <Remarks heading={words.remarks} lines={[...read.remarks, ...remarks]} />
         {appearances.length > 0 && (
           <Table
             caption={allTexts.league.appearances}
@@ -59,6 +60,7 @@ function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles,
         )}
       </>
     ),
+    remarks: [...read.remarks, ...remarks],
     leaving: workbookExport({ plan: scored.plan, scored, options }),
   };
 }
@@ -71,7 +73,8 @@ function seasonOutcome(
 ): FilesOutcome {
   const found = season(read.digests, { title, basis, names, ...bestOf(best) });
   return {
-    view: <SeasonView made={found} read={read} onJoin={onJoin} />,
+    view: <SeasonView made={found} onJoin={onJoin} />,
+    remarks: [...read.remarks, ...found.remarks.map(({ text }) => text)],
     leaving: found.evenings.length > 0 ? leavingSeason(found) : null,
   };
 }

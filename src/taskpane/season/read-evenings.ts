@@ -14,6 +14,10 @@ const WORKBOOK = /^(?!~\$|\.).*\.xlsx$/is;
 export interface ReadFiles extends Gathered {
   /** Those that are joined in a season's workbook among them. */
   readonly names: readonly NameLine[];
+  /** How many files there are. */
+  readonly files: number;
+  /** Those that cannot be read, and why. */
+  readonly notCounted: readonly string[];
   readonly remarks: readonly string[];
 }
 
@@ -27,16 +31,20 @@ export async function readEvenings(
 ): Promise<ReadFiles> {
   const chosen = files.filter(({ name }) => WORKBOOK.test(name));
   const names: NameLine[] = [];
-  const remarks: string[] = [];
+  const [notCounted, remarks]: [string[], string[]] = [[], []];
+  let seasons = 0;
   const { take, gathered } = gathering((_, joined) => {
+    seasons++;
     names.push(...joined);
     return [];
   });
   for (const [index, file] of chosen.entries()) {
     progress(index + 1, chosen.length);
-    remarks.push(...(await take(file.name, async () => readXlsx(await bytesOfFile(file)))));
+    const before = gathered.digests.length + seasons;
+    const said = await take(file.name, async () => readXlsx(await bytesOfFile(file)));
+    (gathered.digests.length + seasons > before ? remarks : notCounted).push(...said);
   }
-  return { ...gathered, names, remarks };
+  return { ...gathered, names, files: chosen.length, notCounted, remarks };
 }
 
 /** @throws InputError where it is larger than any workbook, or cannot be read. */

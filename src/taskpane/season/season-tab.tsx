@@ -3,10 +3,16 @@ import type { Host } from "../../excel/host";
 import { InputError } from "../../bridge/input-error";
 import { nameTable, type NameLine } from "../../season/name-table";
 import { BASES } from "../../season/options";
+import { texts as seasonRoom } from "../../season/texts";
+import { Banner } from "../components/banner";
 import { DropZone } from "../components/drop-zone";
-import { Select, TextField } from "../components/field";
+import { TextField } from "../components/field";
 import { Failed } from "../components/lazy";
 import { Form } from "../components/form";
+import { List, ListRow } from "../components/list-row";
+import { Page } from "../components/page";
+import { RadioCard } from "../components/radio-card";
+import { Remarks } from "../components/report-view";
 import { errorText } from "../shared/error-text";
 import { outcomeOf, type FilesOutcome, type SeasonChoice } from "./files-outcome";
 import { readEvenings, type ReadFiles } from "./read-evenings";
@@ -22,13 +28,15 @@ type Status =
   | { readonly kind: "read"; readonly read: ReadFiles }
   | { readonly kind: "failed"; readonly error: unknown; readonly again: () => void };
 
-const BASIS_OPTIONS = [{ label: "", options: BASES.map((value) => [value, words.bases[value]] as const) }];
+/** What has a page of its own. */
+type Setting = "points" | "best" | "title";
 
-/** The tab on which evenings are added up from their workbooks. */
+/** The page on which evenings are added up from their workbooks. */
 export function SeasonTab({ host }: { readonly host: Host | null }) {
   const [status, setStatus] = useState<Status>({ kind: "none" });
   const [joined, setJoined] = useState<readonly NameLine[]>([]);
   const [choice, setChoice] = useState<SeasonChoice>({ title: "", basis: "scored", best: "" });
+  const [setting, setSetting] = useState<Setting | null>(null);
   const turn = useRef(0);
 
   const readFiles = async (files: readonly File[]) => {
@@ -48,40 +56,44 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
   const read = status.kind === "read" ? status.read : null;
   const made = read && attempted(() => outcomeOf(read, nameTable([...read.names, ...joined]), choice, join));
   const leaving = made && "leaving" in made ? made.leaving : null;
+  const wrongBest = made && "best" in made ? made.best : "";
+  const change = (changed: Partial<SeasonChoice>) => setChoice({ ...choice, ...changed });
+  if (setting !== null)
+    return (
+      <SettingPage
+        setting={setting}
+        choice={choice}
+        change={change}
+        wrongBest={wrongBest}
+        back={() => setSetting(null)}
+      />
+    );
+  const row = (name: Setting, title: string, value: string) => (
+    <ListRow name={name} title={title} value={value} onPress={() => setSetting(name)} />
+  );
   return (
     <Form kind="season">
-      <p class="hint">{words.hint}</p>
-      <DropZone label={words.files} accept=".xlsx" multiple onFiles={(files) => void readFiles(files)} />
-      {"webkitdirectory" in HTMLInputElement.prototype && (
-        <DropZone label={words.folder} accept=".xlsx" webkitdirectory onFiles={(files) => void readFiles(files)} />
-      )}
-      <TextField
-        label={words.title}
-        name="season-title"
-        value={choice.title}
-        onType={(title) => setChoice({ ...choice, title })}
-      />
-      <Select
-        label={words.points}
-        name="basis"
-        groups={BASIS_OPTIONS}
-        value={choice.basis}
-        onChoose={(value) => setChoice({ ...choice, basis: BASES.find((basis) => basis === value) ?? choice.basis })}
-      />
-      <TextField
-        label={words.best}
-        name="best"
-        value={choice.best}
-        onType={(best) => setChoice({ ...choice, best })}
-        hint={words.all}
-        fault={made && "best" in made ? made.best : ""}
-      />
-      <div class="results" role="status">
+      <Files read={read} onFiles={(files) => void readFiles(files)} />
+      <div role="status">
         {status.kind === "reading" && status.text}
         {status.kind === "failed" && <Failed error={status.error} onAgain={status.again} />}
-        {made && "refused" in made && <p class="fault">{made.refused}</p>}
+        {made && "refused" in made && <Banner intent="fault" title={made.refused} />}
+        {wrongBest !== "" && <Banner intent="fault" title={wrongBest} />}
+        {read && read.notCounted.length > 0 && (
+          <Banner intent="fault" title={words.notCounted(read.notCounted.length, read.files)}>
+            {read.notCounted.map((line) => (
+              <p>{line}</p>
+            ))}
+          </Banner>
+        )}
         {made && "view" in made && made.view}
       </div>
+      <List>
+        {row("points", words.points, words.bases[choice.basis][0])}
+        {row("best", words.counting, choice.best.trim() === "" ? words.all : words.bestOf(choice.best.trim()))}
+        {row("title", words.title, choice.title || seasonRoom.title)}
+      </List>
+      {made && "view" in made && <Remarks heading={words.remarks} lines={made.remarks} />}
       <ExportButtons
         host={host}
         main={texts.waysOut.make.season}
@@ -90,6 +102,76 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
         forbidden={leaving ? "" : words.missing}
       />
     </Form>
+  );
+}
+
+interface FilesProps {
+  readonly read: ReadFiles | null;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Where the workbooks are chosen: small once they are. */
+function Files({ read, onFiles }: FilesProps) {
+  const folder = "webkitdirectory" in HTMLInputElement.prototype && (
+    <DropZone label={words.folder} accept=".xlsx" webkitdirectory onFiles={onFiles} />
+  );
+  return (
+    <>
+      <div class={read ? "chosen-files" : ""}>
+        <DropZone
+          label={read ? words.otherFiles : words.files}
+          hint={read ? words.chosen(read.files, read.digests.length) : words.hint}
+          accept=".xlsx"
+          multiple
+          onFiles={onFiles}
+        />
+        {folder}
+      </div>
+      {!read && <p class="hint">{words.more}</p>}
+    </>
+  );
+}
+
+interface SettingPageProps {
+  readonly setting: Setting;
+  readonly choice: SeasonChoice;
+  readonly change: (changed: Partial<SeasonChoice>) => void;
+  readonly wrongBest: string;
+  readonly back: () => void;
+}
+
+function SettingPage({ setting, choice, change, wrongBest, back }: SettingPageProps) {
+  if (setting === "points")
+    return (
+      <Page title={words.points} back={back}>
+        {BASES.map((basis) => (
+          <p key={basis}>
+            <RadioCard chosen={choice.basis === basis} onChoose={() => change({ basis })}>
+              <strong>{words.bases[basis][0]}</strong>
+              <span class="hint">{words.bases[basis][1]}</span>
+            </RadioCard>
+          </p>
+        ))}
+      </Page>
+    );
+  if (setting === "best")
+    return (
+      <Page title={words.counting} back={back}>
+        <TextField
+          label={words.best}
+          name="best"
+          value={choice.best}
+          onType={(best) => change({ best })}
+          hint={words.blankForAll}
+          fault={wrongBest}
+          inputMode="numeric"
+        />
+      </Page>
+    );
+  return (
+    <Page title={words.title} back={back}>
+      <TextField label={words.title} name="season-title" value={choice.title} onType={(title) => change({ title })} />
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
-import type { TieWay } from "../../sessions/event/forms";
+import type { TieWay } from "../../sessions/event/options";
 import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, countWhere, firstTrue, rounded, sumWhereEqual, sumWhere, unlessBlank } from "../kit/formula";

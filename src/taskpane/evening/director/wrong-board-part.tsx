@@ -7,7 +7,7 @@ import { toResultFields, type BoardResult } from "../../../play/board-result";
 import { FIELD_KINDS } from "../../../sessions/field/field-kind";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import { playingTwice, seatingAt, writeWrongBoards, type WrongBoard } from "../../../sessions/field/wrong-board";
-import { Disclosure } from "../../components/disclosure";
+import { FootBar } from "../../components/foot-bar";
 import { Faults } from "../../components/status-region";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "../shared/ruling-words";
@@ -79,7 +79,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
     );
   };
   return (
-    <Disclosure summary={words.heading}>
+    <>
       <p class="hint">{words.hint}</p>
       <div class="row">
         <label>
@@ -144,10 +144,12 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
         </select>
       </label>
       <Faults said={faults} />
-      <button type="button" class="give" onClick={record}>
-        {words.give}
-      </button>
-    </Disclosure>
+      <FootBar>
+        <button type="button" class="primary" onClick={record}>
+          {words.give}
+        </button>
+      </FootBar>
+    </>
   );
 }
 

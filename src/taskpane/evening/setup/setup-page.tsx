@@ -66,15 +66,16 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
   };
   const latestChoice = useLatest(choice);
   useEffect(() => () => model.rememberNames(latestChoice.current), [model, latestChoice]);
-  const { Settings, Names } = fieldsOf(choice);
+  const { Boards, Scoring, Names } = fieldsOf(choice);
   const form = { choice, change, faults };
   return (
     <section class="setup-page">
       <h2>{words.heading}</h2>
       <p class="hint">{words.atOnce}</p>
-      {Names && <Names {...form} />}
+      <Names {...form} />
       <TypedOption {...form} option="title" typed="title" label={formOf(choice).titled} placeholder={plan.title} />
-      <Settings {...form} />
+      <Boards {...form} />
+      {Scoring && <Scoring {...form} />}
       <SecondPartView open={open} begin={beginPart} />
       <div class={isOther ? "settled asks" : "settled"}>
         <div role="status">

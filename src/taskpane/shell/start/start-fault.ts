@@ -11,7 +11,7 @@ export async function sayStartFault(said: string, typed = ""): Promise<void> {
   const again = element("button", { type: "button" }, startTexts.again);
   again.addEventListener("click", () => window.location.reload());
   const fault = element("div", { class: "failed", role: "alert" }, element("p", {}, said), again);
-  place("tabs").replaceChildren();
+  place("places").replaceChildren();
   place("pane").replaceChildren(fault);
   const evenings = await keptTexts();
   if (evenings.length === 0 && typed === "") return;

@@ -2,10 +2,10 @@ const printed = (minutes: number) => String(minutes).replace(/\.5$/, "½");
 
 /** Texts of the question how many play and till when. */
 export const howManyTexts = {
-  people: "People",
-  from: "From when?",
-  until: "Until when?",
-  boards: "Or boards",
+  people: "How many?",
+  from: "From",
+  until: "Until",
+  boards: "Or about so many boards",
   pace: (minutes: number) => `${printed(minutes)} minutes a board`,
   minutes: "Minutes a board, including moves between rounds",
   proposals: "Games to choose from",

@@ -1,8 +1,8 @@
 import { HOME_OPTIONS } from "../../../sessions/home/plan";
 import { readNumbers } from "../../../sessions/reading/numbers";
 import { OPTIONS, type OptionName, type SessionOptions } from "../../../sessions/session-options";
-import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "../../../sessions/event/forms";
-import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/plan";
+import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "../../../sessions/event/options";
+import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/options";
 import type { DialectName } from "../../../workbook/dialect-names";
 import type { FormName } from "../../../workbook/forms";
 import type { Paper } from "../../../workbook/model";

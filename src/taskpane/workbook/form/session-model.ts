@@ -4,22 +4,22 @@ import { formOf } from "../kinds/kind-forms";
 import { restored } from "./remembered";
 import type { SessionChoice } from "./session-choice";
 import { textsIn, withNames, type Settings } from "../../shared/settings";
-import { emitter, useSubscription, type Subscribable } from "../../shared/store";
+import { createStore, emitter, useSubscription, type Subscribable } from "../../shared/store";
 
-/** A session that was read back on the tab "Open". */
+/** A session that was read back. */
 export interface OpenedSession {
   readonly plan: Plan;
   readonly hasResults: boolean;
 }
 
-/** The session that is chosen, shared by the tabs. */
+/** The session that is chosen. */
 export interface SessionModel extends Subscribable {
   readonly choice: () => SessionChoice;
   readonly change: (changed: Partial<SessionChoice>) => void;
   /** Names from earlier sessions: of pairs and players, and of teams. */
   readonly knownNames: () => readonly string[];
   readonly knownTeams: () => readonly string[];
-  /** The session that is open on the tab "Open"; null for none. */
+  /** The session of the opened workbook; null for none. */
   readonly opened: { current: OpenedSession | null };
   /** Called when a workbook has been made, or play has begun: the names are remembered. */
   readonly rememberNames: (choice: SessionChoice) => void;
@@ -48,6 +48,17 @@ export function sessionModel(settings: Settings, today: string, paper: Paper): S
       remember("teams", teams(made));
       tell();
     },
+  };
+}
+
+/** A choice of its own, with the names of all: an opened workbook changes no other form. */
+export function modelOf(choice: SessionChoice, model: SessionModel): SessionModel {
+  const own = createStore(choice);
+  return {
+    ...model,
+    choice: own.get,
+    change: (changed) => own.set({ ...own.get(), ...changed }),
+    subscribe: own.subscribe,
   };
 }
 

@@ -1,12 +1,12 @@
 import {
   EVENT_FORMS,
-  EVENT_OPTIONS,
   EVENT_RULES,
   isBoardAMatch as isBam,
   isRoundRobin as isAll,
   type EventForm,
   type EventRules,
 } from "../../../sessions/event/forms";
+import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import type { SessionChoice } from "../form/session-choice";
 
 type Chosen = Pick<SessionChoice, "eventForm">;

@@ -2,7 +2,7 @@ import { itemAt } from "../../../bridge/item-at";
 import { InputError } from "../../../bridge/input-error";
 import type { FieldKind } from "../../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../../sessions/field/games";
-import { loadedGames } from "./games";
+import { loadedGames } from "./loaded";
 import type { FormProps } from "./kind-form";
 import type { SessionChoice } from "../form/session-choice";
 

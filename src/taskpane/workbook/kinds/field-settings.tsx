@@ -1,10 +1,13 @@
+import { useState } from "preact/hooks";
 import { ALL_GAMES } from "../../../sessions/field/all-games";
 import { scoringsOf } from "../../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../../sessions/field/games";
 import type { FieldScoring } from "../../../sessions/field/plan";
 import { Select, TextField } from "../../components/field";
+import { Lazy } from "../../components/lazy";
+import { List, ListRow } from "../../components/list-row";
 import { NameFields } from "../../components/name-fields";
-import { OptionList } from "../form/option-fields";
+import { OptionList, TypedOption } from "../form/option-fields";
 import { withPlayingTime } from "../form/playing-time";
 import { withName } from "../form/session-choice";
 import { texts } from "../../texts";
@@ -16,15 +19,56 @@ import { scalesOf } from "./field";
 import { FirstBoard } from "./first-board";
 import { ScaleField } from "./scale-field";
 
-/** How many play how many boards by which movement, and what decides. */
-export function FieldSettings(form: FieldFormProps) {
+/** How many play how many boards by which movement. */
+export function FieldBoards(form: FieldFormProps) {
   return (
     <>
       <CountField {...form} />
       <BoardsField {...form} />
       <FirstBoard {...form} />
+      <OwnMovement {...form} />
+    </>
+  );
+}
+
+/** A club's own movement, behind a row while there is none. */
+function OwnMovement(form: FieldFormProps) {
+  const [isShown, setShown] = useState(() => ownSizeIn(form.kind, form.choice) !== null);
+  if (!isShown)
+    return (
+      <List>
+        <ListRow
+          name="own-movement"
+          title={words.ownMovement}
+          below={words.ownMovementHint}
+          onPress={() => setShown(true)}
+        />
+      </List>
+    );
+  return (
+    <section class="own-movement">
+      <h2>{words.ownMovement}</h2>
+      <Lazy load={ownMovement}>{({ OwnMovementField }) => <OwnMovementField {...form} />}</Lazy>
+    </section>
+  );
+}
+
+const ownMovement = () => import("./own-movement");
+
+/** What decides, and who is given something. */
+export function FieldScores(form: FieldFormProps) {
+  const { what } = form.kind;
+  return (
+    <>
       <ScoringField {...form} />
       <ScaleField {...form} scales={(choice) => scalesOf(form.kind, choice)} />
+      <TypedOption
+        {...form}
+        option="handicap"
+        typed="handicap"
+        placeholder={words.handicapExample[what]}
+        hint={words.handicapHint[what]}
+      />
     </>
   );
 }

@@ -38,7 +38,6 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
         handicap,
       };
     },
-    isRareUsed: ({ handicap, movement }) => handicap !== "" || movement.includes(":"),
     titled: texts.fields.title,
     people: names,
     teams: () => [],

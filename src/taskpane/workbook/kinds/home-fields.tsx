@@ -16,10 +16,14 @@ import { ScaleField } from "./scale-field";
 /** The fields of pairs in teams that change. */
 export function homeFields(kind: HomeKind): KindFields {
   return {
-    Settings: (form) => (
+    Boards: (form) => (
       <>
         <BoardsField {...form} kind={kind} />
         <FirstBoard {...form} />
+      </>
+    ),
+    Scoring: (form) => (
+      <>
         <ScoringField {...form} kind={kind} />
         <ScaleField {...form} scales={(choice) => scalesOf(kind, choice)} />
       </>

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "preact";
+import type { KindPlan } from "../../../sessions/kind";
 import type { AllowedValues } from "../../../sessions/accepted";
 import type { KindName, Plan, Takes } from "../../../sessions/plans";
 import type { OptionName, SessionOptions } from "../../../sessions/session-options";
@@ -29,11 +30,12 @@ export type OfEach<K extends KindName, Said extends { readonly [O in OptionName]
   ? Said
   : { readonly [O in FormOption<K>]: Said[O] };
 
-/** The fields of a kind: before the title, after the date, and behind "More"; left out where there are none. */
+/** The fields of a kind, by the row of the form that opens them. */
 export interface KindFields {
-  readonly Settings: FunctionComponent<FormProps>;
-  readonly Names?: FunctionComponent<FormProps>;
-  readonly Rare?: FunctionComponent<FormProps>;
+  readonly Boards: FunctionComponent<FormProps>;
+  /** Missing where all are plain options. */
+  readonly Scoring?: FunctionComponent<FormProps>;
+  readonly Names: FunctionComponent<FormProps>;
 }
 
 /** How a kind of session is chosen in the pane, but for its fields; the form of any kind where none is named. */
@@ -49,8 +51,6 @@ export interface KindForm<K extends KindName = never> {
   readonly options: (choice: SessionChoice) => OfEach<K, SessionOptions>;
   /** Of options without fields of their own: another example of what is typed; null where they are not to be had. */
   readonly plain?: (choice: SessionChoice) => { readonly [O in PlainOption]?: string | null };
-  /** Whether there is something in the fields behind "More", so that they are to be seen. */
-  readonly isRareUsed?: (choice: SessionChoice) => boolean;
   /** What the title is called here. */
   readonly titled: string;
   /** The names that a workbook has: of pairs and players, and of teams. */
@@ -59,3 +59,18 @@ export interface KindForm<K extends KindName = never> {
   /** The plan in a few words: "24 boards". */
   readonly summary: (plan: Plan<K>) => string;
 }
+
+/** What the pane shows of a kind of session. How its results are read and scored is loaded when it is needed. */
+export interface PaneKind<K extends KindName> {
+  /** In the list of kinds: the group that it stands in, and what it is called there. */
+  readonly group: string;
+  readonly label: string;
+  /** The sheet of its workbook on which the places stand. */
+  readonly placesOn: string;
+  /** How it is planned. */
+  readonly rules: KindPlan<Plan<K>>;
+  readonly form: KindForm<K>;
+}
+
+/** Every kind of session, in the order of the list. */
+export type PaneKinds = { readonly [K in KindName]: PaneKind<K> };

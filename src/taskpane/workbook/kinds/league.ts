@@ -1,4 +1,4 @@
-import { LEAGUE_OPTIONS } from "../../../sessions/event/forms";
+import { LEAGUE_OPTIONS } from "../../../sessions/event/options";
 import { planLeague } from "../../../sessions/event/plan";
 import type { SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
@@ -25,7 +25,6 @@ export const LEAGUE_FORM: KindForm<"league"> = {
     ties: choice.tieBreak,
     handicap: choice.handicap,
   }),
-  isRareUsed: ({ handicap }) => handicap !== "",
   titled: texts.fields.competition,
   people: () => [],
   teams: ({ list }) => listedTeams(list),

@@ -2,7 +2,8 @@ import { InputError } from "../../../bridge/input-error";
 import { readNumbers } from "../../../sessions/reading/numbers";
 import type { SessionOptions } from "../../../sessions/session-options";
 import { listedPlayers } from "../../../sessions/teams/team-match/players";
-import { MATCH_OPTIONS, MATCH_PLAYERS, planMatchWith, type MatchForm } from "../../../sessions/teams/team-match/plan";
+import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/options";
+import { MATCH_PLAYERS, planMatchWith, type MatchForm } from "../../../sessions/teams/team-match/plan";
 import { namesFor, type SessionChoice } from "../form/session-choice";
 
 const FORMS = MATCH_OPTIONS.form;

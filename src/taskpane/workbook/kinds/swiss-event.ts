@@ -32,10 +32,6 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     walkover: hasRounds(choice) ? undefined : null,
     carry: hasVps(choice) ? undefined : null,
   }),
-  isRareUsed: (choice) =>
-    (hasRounds(choice) && choice.firstBoard !== "") ||
-    (hasVps(choice) && choice.handicap !== "") ||
-    (hasCrossTable(choice) && choice.crossTable),
   titled: texts.fields.title,
   people: () => [],
   teams: ({ list }) => listedTeams(list),

@@ -1,4 +1,5 @@
-import { EVENT_FORMS, EVENT_OPTIONS, EVENT_RULES, type EventForm } from "../../../sessions/event/forms";
+import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../../sessions/event/forms";
+import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import type { OddWay } from "../../../sessions/event/plan";
 import { Select } from "../../components/field";
 import { Abreast } from "../../components/name-fields";
@@ -26,37 +27,36 @@ import {
 
 /** The fields of a Swiss event. */
 export const SWISS_EVENT_FIELDS: KindFields = {
-  Settings: (form) => (
+  Boards: (form) => (
     <>
       <EventFormField {...form} />
-      <TeamListFields {...form} counts={rulesOf(form.choice).teams} />
       <OddField {...form} />
       <SizeFields {...form} />
-      <ScaleField {...form} scales={scales} />
-      <TiesField {...form} />
+      {hasRounds(form.choice) && <FirstBoard {...form} hint={formTexts.hints.firstBoards} />}
       <BracketFields {...form} />
+      {hasCrossTable(form.choice) && (
+        <YesOrNo
+          option="cross-table"
+          words={formTexts.crossTable}
+          value={form.choice.crossTable}
+          onChoose={(crossTable) => form.change({ crossTable })}
+        />
+      )}
     </>
   ),
-  Rare: (form) =>
-    hasRounds(form.choice) && (
-      <>
-        <FirstBoard {...form} hint={formTexts.hints.firstBoards} />
-        {hasVps(form.choice) && (
-          <>
-            <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
-            <CarryFile {...form} />
-          </>
-        )}
-        {hasCrossTable(form.choice) && (
-          <YesOrNo
-            option="cross-table"
-            words={formTexts.crossTable}
-            value={form.choice.crossTable}
-            onChoose={(crossTable) => form.change({ crossTable })}
-          />
-        )}
-      </>
-    ),
+  Names: (form) => <TeamListFields {...form} counts={rulesOf(form.choice).teams} />,
+  Scoring: (form) => (
+    <>
+      <ScaleField {...form} scales={scales} />
+      <TiesField {...form} />
+      {hasVps(form.choice) && (
+        <>
+          <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+          <CarryFile {...form} />
+        </>
+      )}
+    </>
+  ),
 };
 
 /** How the teams come to meet. */

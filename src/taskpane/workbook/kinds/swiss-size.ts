@@ -1,5 +1,6 @@
 import { roundRobin } from "../../../movements/round-robin";
-import { EVENT_OPTIONS, isShort } from "../../../sessions/event/forms";
+import { isShort } from "../../../sessions/event/forms";
+import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import { planSwissEvent } from "../../../sessions/event/plan";
 import type { OptionGroup } from "../../components/field";
 import type { SessionChoice } from "../form/session-choice";

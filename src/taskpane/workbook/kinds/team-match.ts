@@ -27,9 +27,6 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
     };
   },
   plain: (choice) => ({ penalties: penaltiesExample(choice) }),
-  isRareUsed: (choice) =>
-    [choice.sizes, choice.handicap, choice.lineUps].some((text) => text !== "") ||
-    (isKnockout(choice) && choice.extraBoards > 0),
   titled: texts.fields.competition,
   people: matchPlayers,
   teams: ({ teams }) => namesFor(teams, 2),

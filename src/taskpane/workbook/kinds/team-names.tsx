@@ -1,4 +1,3 @@
-import { Disclosure } from "../../components/disclosure";
 import { TextField } from "../../components/field";
 import { Abreast, FaultLine, NameFields } from "../../components/name-fields";
 import { namesFor, withName } from "../form/session-choice";
@@ -44,16 +43,12 @@ export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
   );
 }
 
-/** The players' names, behind a heading that opens them. */
+/** The players' names. */
 export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
   const players = namesFor(choice.players, 4 * teams.length);
   return (
-    <Disclosure
-      kind="players"
-      summary={formTexts.playerNames}
-      // What is typed is to be seen: who wonders whether the names are there need not look for them.
-      wanted={players.some((name) => name !== "")}
-    >
+    <section class="players">
+      <h2>{formTexts.playerNames}</h2>
       {teams.map(({ name: team, label, players: seats, hasSubstitutes }, of) => (
         <fieldset key={team}>
           <legend>{label}</legend>
@@ -84,7 +79,7 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
         </fieldset>
       ))}
       <FaultLine name="players" fault={faults.players ?? ""} />
-    </Disclosure>
+    </section>
   );
 }
 

@@ -8,7 +8,8 @@ import type { SeveralTeamsPlan } from "../../../sessions/teams/plan";
 import type { HomePlan } from "../../../sessions/home/plan";
 import type { KindName, Plan } from "../../../sessions/kinds";
 import type { OptionName, SessionOptions } from "../../../sessions/session-options";
-import { isRoundRobin, isShort, LEAGUE_OPTIONS } from "../../../sessions/event/forms";
+import { isRoundRobin, isShort } from "../../../sessions/event/forms";
+import { LEAGUE_OPTIONS } from "../../../sessions/event/options";
 import { FORM_RULES, type MatchPlan } from "../../../sessions/teams/team-match/plan";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
 import type { OfEach } from "../kinds/kind-form";
@@ -25,7 +26,7 @@ interface Reopened extends Pick<SavedSession, "plan"> {
 }
 
 /**
- * What is chosen on the tab "Session" for a session that was read back, as far as there are fields for it.
+ * What the form holds for a session that was read back, as far as there are fields for it.
  * @param choice what is chosen there now, for what the session does not have.
  */
 export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {

@@ -1,19 +1,18 @@
-import type { KindName } from "../../../sessions/kinds";
 import { resultsTexts } from "../results/results-texts";
-import { texts as paneTexts } from "../../texts";
 
-/** Texts of the tab "Open": apart from the others, so that they are loaded with it. */
+/** Texts of opened workbooks: apart from the others, so that they are loaded with it. */
 export const texts = {
-  file: "Open a workbook",
-  fileHint:
-    "Choose a saved Overtrick workbook (.xlsx), such as last week's evening, a match or an event. Or drop it here.",
+  file: "Choose a workbook",
+  fileHint: "An evening, a match, an event or a league (.xlsx), or drop it here",
   thisWorkbook: "This workbook",
-  thisHint: "Reads the workbook that is open in Excel.",
+  thisHint: "The workbook that is open in Excel",
+  withoutWorkbook: "Results without a workbook",
+  results: "Bring in results",
+  resultsHint: "A file, a copied table, text messages",
   oneFile: (files: number) => `${files} files were dropped: open one workbook at a time.`,
   noFile: "That is not a file: drop a workbook (.xlsx), or choose one.",
-  ofSeason: "This is a season’s workbook: choose it on the “Season” tab, with the evenings to add.",
-  read: (from: string) => `Read from ${from}.`,
-  openWorkbook: "this workbook",
+  ofSeason: "This is a season’s workbook: choose it under “Season”, with the evenings to add.",
+  again: "Read again",
   sessions: (count: number) => `${count} sessions are in this workbook`,
   session: (title: string, date: string, sheet: string) => `${title}${date && `, ${date}`} (${sheet} …)`,
   facts: (...facts: readonly string[]) => facts.filter((fact) => fact !== "").join(" · "),
@@ -67,7 +66,7 @@ export const texts = {
     heading: "Score sheets of a match",
     files: "The two tables’ score sheets",
     filesHint:
-      "The workbooks of both tables, copies from the Tonight tab, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
+      "The workbooks of both tables, saved copies of evenings, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
     northSouth: "North-South at Table 1 (the first file)",
     asTheySay: "As the sheets say",
     boardHeadings: ["Board", "Table 1", "Table 2"],
@@ -103,20 +102,18 @@ export const texts = {
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
   undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,
 
-  anew: "Make a new workbook from it",
-  anewHint:
-    "A new workbook with everything that was read. This repairs damaged formulas, and you can change options: do that on the “Session” tab, then come back.",
-  replace: (lost: readonly string[], more: number) =>
-    `The “Session” tab has other entries: ${lost.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Replace them with the options of this workbook?`,
-  doReplace: "Replace",
-  replaced: "The “Session” tab now has the options of this workbook.",
-  notShown: "The “Session” tab cannot show this workbook's options; the new workbook keeps them.",
-  kept: (options: readonly string[]) =>
-    `Kept as they are in this workbook, whatever the “Session” tab shows: ${options.join(", ")}.`,
+  /** What can be done with what was read. */
+  share: "Share the result",
+  change: "Change names or boards",
+  changeHint: "Makes a new workbook; the results go with it",
+  make: "Make a new workbook",
+  notShown: "The options of this workbook cannot be changed here; a new workbook keeps them.",
+  kept: (options: readonly string[]) => `Kept as they are in this workbook: ${options.join(", ")}.`,
+  showFault: (place: string) => `Show the fault: ${place}`,
+  nextBoard: (table: string, board: string) => `Next: Table ${table}, board ${board}`,
+  moreRemarks: (count: number) => `Show ${count} more`,
   leftOut: "Not copied",
-  otherKind: (kind: KindName) =>
-    `This workbook's kind of session, “${paneTexts.kinds[kind]}”, cannot change: choose it again on the “Session” tab.`,
   more: resultsTexts.more,
-  /** Names of the options that have no single field on the tab "Session". */
+  /** Names of the options that have no single field. */
   options: { pairs: "Pairs", teams: "Teams", players: "Players" },
 } as const;

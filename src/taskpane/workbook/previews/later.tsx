@@ -1,4 +1,5 @@
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
+import type { KindName, Plan } from "../../../sessions/plans";
 import { Lazy } from "../../components/lazy";
 
 // What pairs the teams of an event is loaded when it is first needed.
@@ -11,8 +12,8 @@ const league = () => import("./league");
 const movement = () => import("./movement");
 
 /** The preview of a plan, which is loaded when it is first shown. */
-function previewOf<Part, Plan>(load: () => Promise<Part>, of: (part: Part) => ComponentType<{ readonly plan: Plan }>) {
-  return (plan: Plan) => (
+function preview<Part, P>(load: () => Promise<Part>, of: (part: Part) => ComponentType<{ readonly plan: P }>) {
+  return (plan: P) => (
     <Lazy load={load}>
       {(part) => {
         const Preview = of(part);
@@ -22,26 +23,23 @@ function previewOf<Part, Plan>(load: () => Promise<Part>, of: (part: Part) => Co
   );
 }
 
-/** The rounds of a session of pairs in teams that change. */
-export const homePreview = previewOf(movement, ({ HomeMovement }) => HomeMovement);
+const homePreview = preview(movement, ({ HomeMovement }) => HomeMovement);
+const fieldPreview = preview(movement, ({ FieldMovement }) => FieldMovement);
 
-/** The sessions of a match of two teams. */
-export const matchPreview = previewOf(movement, ({ MatchMovement }) => MatchMovement);
+const PREVIEWS: { readonly [K in KindName]: (plan: Plan<K>) => ComponentChildren } = {
+  "four-pairs": homePreview,
+  "five-pairs": homePreview,
+  pairs: fieldPreview,
+  individual: fieldPreview,
+  chicago: preview(movement, ({ ChicagoMovement }) => ChicagoMovement),
+  "team-match": preview(movement, ({ MatchMovement }) => MatchMovement),
+  "three-teams": preview(movement, ({ ThreeTeamsMovement }) => ThreeTeamsMovement),
+  "four-teams": preview(movement, ({ FourTeamsMovement }) => FourTeamsMovement),
+  "swiss-event": preview(swissEvent, ({ SwissPreview }) => SwissPreview),
+  league: preview(league, ({ Fixtures }) => Fixtures),
+};
 
-/** The two halves of a round robin of three teams. */
-export const threeTeamsPreview = previewOf(movement, ({ ThreeTeamsMovement }) => ThreeTeamsMovement);
-
-/** The master table of four teams. */
-export const fourTeamsPreview = previewOf(movement, ({ FourTeamsMovement }) => FourTeamsMovement);
-
-/** The rounds of pairs or individuals in a field. */
-export const fieldPreview = previewOf(movement, ({ FieldMovement }) => FieldMovement);
-
-/** The rounds of one table. */
-export const chicagoPreview = previewOf(movement, ({ ChicagoMovement }) => ChicagoMovement);
-
-/** Who meets whom first in a Swiss event. */
-export const swissEventPreview = previewOf(swissEvent, ({ SwissPreview }) => SwissPreview);
-
-/** The fixture list of a league. */
-export const leaguePreview = previewOf(league, ({ Fixtures }) => Fixtures);
+/** What is played when: who meets whom where, with which boards. */
+export function previewOf(plan: Plan): ComponentChildren {
+  return (PREVIEWS[plan.kind] as (plan: Plan) => ComponentChildren)(plan);
+}

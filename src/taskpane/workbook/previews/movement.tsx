@@ -1,5 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { contestantNumber, contestants, contestantsIn, type Seated, type TeamPair } from "../../../movements/contestant";
+import {
+  contestantNumber,
+  contestants,
+  contestantsIn,
+  type Seated,
+  type TeamPair,
+} from "../../../movements/contestant";
 import { hasSitOut, stretchesOf, type Movement, type Seating, type Stretch } from "../../../movements/movement";
 import { relay } from "../../../movements/relay";
 import {

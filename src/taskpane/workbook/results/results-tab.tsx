@@ -31,7 +31,7 @@ interface ResultsTabProps {
 
 const sharing = () => import("./share-result");
 
-/** The tab on which results are pasted or chosen, to have the workbook filled in. */
+/** The page on which results are pasted or chosen, to have the workbook filled in. */
 export function ResultsTab({ model, host, kept }: ResultsTabProps) {
   const choice = useChoice(model);
   const [text, setText] = useState(() => storedText(kept.typed));
@@ -55,7 +55,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
     setLooked(listOf(reading.understood));
   };
 
-  // While something is wrong with the session, which the tab "Session" says, it is called as it was before.
+  // While something is wrong with the session, which the form says, it is called as it was before.
   const plan = useLast(planChoice(choice).plan);
   const scored = isCurrent && reading.kind === "scored" ? reading.scored : null;
   return (

@@ -1,7 +1,7 @@
 /** A number of bytes: "200 KB", "5.3 MB". */
 const size = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
-/** Texts of the tab of results, and of what was read anywhere: apart from the others, so that they are loaded with it. */
+/** Texts of the page of results, and of what was read anywhere: apart from the others, so that they are loaded with it. */
 export const resultsTexts = {
   fields: {
     file: "Choose a file of results",
@@ -56,7 +56,7 @@ export const resultsTexts = {
 
   resultsMissing: "Results are missing.",
   resultsOf: (title: string, summary: string) =>
-    `Results for: ${title}, ${summary}. Choose the session on the “Session” tab.`,
+    `Results for: ${title}, ${summary}. For another session, choose it under “Make a workbook” first.`,
   faults: "Faults",
   warnings: "Questions",
   faultAt: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,
@@ -67,7 +67,7 @@ export const resultsTexts = {
   textTooLong: (characters: number, most: number) =>
     `This is too long for a session's results: it has ${characters} characters; at most ${most} are accepted.`,
   notText: (name: string) =>
-    `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the “Open” tab.`,
+    `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use “Open a workbook”.`,
   unreadable: (name: string) =>
     `${name} could not be read. It may have been moved or be open in another program: choose it again.`,
 } as const;

@@ -1,0 +1,49 @@
+import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
+import { Select, TextField, type OptionGroup } from "../components/field";
+import { texts as allTexts } from "../texts";
+import type { ChosenScale } from "./scale";
+import { scoresTexts as texts } from "./scores-texts";
+import "./lookup.css";
+
+interface ScaleFieldsProps {
+  readonly scale: ChosenScale;
+  readonly onChoose: (scale: ChosenScale) => void;
+  /** What may be chosen besides the known scales. */
+  readonly others?: OptionGroup["options"];
+  /** What is wrong with the number of boards, "" for nothing. */
+  readonly fault?: string;
+}
+
+const WORDS: Readonly<Record<string, readonly [is: string, of: string]>> = allTexts.scaleFamilies;
+const FAMILIES = SCALE_FAMILIES.map(({ name, description }) => {
+  const { [name]: [is, of] = [description, name] } = WORDS;
+  return [name, `${is} (${of})`] as const;
+});
+
+/** A list of the victory-point scales, and the number of boards. */
+export function ScaleFields({ scale, onChoose, others = [], fault }: ScaleFieldsProps) {
+  const known = SCALE_FAMILIES.find(({ name }) => name === scale.family);
+  return (
+    <div class={known ? "beside" : ""}>
+      <Select
+        label={texts.scale}
+        name="scale"
+        groups={[{ label: "", options: [...FAMILIES, ...others] }]}
+        value={scale.family}
+        onChoose={(family) => onChoose({ ...scale, family })}
+      />
+      {known && (
+        <TextField
+          label={texts.boards}
+          name="boards"
+          hint={known.boards}
+          inputMode="numeric"
+          value={scale.boards}
+          onType={(boards) => onChoose({ ...scale, boards })}
+          fault={fault}
+          spellcheck={false}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { InputError } from "../../../bridge/input-error";
+import { planSession } from "../../../sessions/kinds";
+import { startAfter } from "../../../sessions/tonight/start-after";
+import {
+  minutesABoardOf,
+  peopleIn,
+  proposalsFor,
+  proposalsIn,
+  timeFrom,
+  wishedBoards,
+  type Proposal,
+} from "../../../sessions/tonight/proposals";
+import { tonightTexts } from "../../../sessions/tonight/texts";
+import { choiceOf } from "../open/choice-of";
+import { timeOf } from "./default-end-time";
+import { NOTHING_TYPED, type SessionChoice } from "./session-choice";
+
+/** What is asked, as it is typed. */
+export interface Answers {
+  readonly people: string;
+  readonly from: string;
+  readonly until: string;
+  readonly boards: string;
+  readonly pace: string;
+}
+
+export interface Asked {
+  readonly proposals: readonly Proposal[];
+  /** How many boards there is time for; null where the boards are typed, or no time. */
+  readonly boards: number | null;
+  /** What is said of the time; "" for nothing. */
+  readonly note: string;
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+/** What can be played by so many people in that time, or what is wrong with what is typed. */
+export function asked({ people: typed, from, until, boards, pace }: Answers): Asked {
+  const nothing: Asked = { proposals: [], boards: null, note: "", faults: {} };
+  try {
+    const minutesABoard = minutesABoardOf(pace);
+    if (typed.trim() === "") return nothing;
+    const people = peopleIn(typed);
+    if (boards.trim() !== "") {
+      const proposals = proposalsFor({ people, boards: wishedBoards(boards) });
+      const none = tonightTexts.refused.none(people, Number(boards));
+      return { ...nothing, proposals, faults: proposals.length === 0 ? { boards: none } : {} };
+    }
+    if (until === "") return nothing;
+    const minutes = timeFrom(from || startAfter(timeOf(new Date())), until);
+    const found = proposalsIn({ people, minutes, minutesABoard }, "until");
+    const none = tonightTexts.refused.none(people, found.boards);
+    return { ...nothing, ...found, faults: found.proposals.length === 0 ? { boards: none } : {} };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { ...nothing, faults: { [error.field || "players"]: error.message } };
+  }
+}
+
+/** How long a board takes by what is typed, or what is wrong with that. */
+export function paceIn(typed: string): { readonly minutes: number | null; readonly fault: string } {
+  try {
+    return { minutes: minutesABoardOf(typed), fault: "" };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { minutes: null, fault: error.message };
+  }
+}
+
+/** The choice with a game in place of what was chosen before; all that is typed stays. */
+export function taken({ kind, options }: Proposal, choice: SessionChoice): SessionChoice {
+  const { paper, formulas, hasGuide, forms } = choice;
+  const plan = planSession(kind, options);
+  const next = choiceOf({ description: { kind, options, paper, formulas, hasGuide, forms }, plan }, choice);
+  const typed = Object.keys(NOTHING_TYPED).map((name) => [name, choice[name as keyof SessionChoice]] as const);
+  return { ...next, ...Object.fromEntries(typed) };
+}

@@ -1,0 +1,61 @@
+import { Banner } from "../../components/banner";
+import { Button } from "../../components/button";
+import { FootBar } from "../../components/foot-bar";
+import { List, ListRow } from "../../components/list-row";
+import { BUILD } from "../../shared/build";
+import { texts } from "../../texts";
+import type { Made } from "../make/export-buttons";
+import { PageBar } from "./form-page";
+import { formTexts } from "./form-texts";
+
+interface MadeViewProps {
+  readonly title: string;
+  readonly made: Made;
+  /** The sheet with the ranking. */
+  readonly placesOn: string;
+  /** Whether results are whole matches. */
+  readonly isMatches: boolean;
+  readonly back: () => void;
+  /** Leads to where it is played; null where it is not. */
+  readonly play: (() => void) | null;
+}
+
+/** What has come of a workbook that was made, and what to do with it. */
+export function MadeView({ title, made, placesOn, isMatches, back, play }: MadeViewProps) {
+  const { heading, print, type, ranking } = formTexts.next;
+  return (
+    <>
+      <PageBar title={title} back={back} />
+      <Banner intent="done" title={made.title}>
+        <p>{made.below}</p>
+      </Banner>
+      <h2>{heading}</h2>
+      <ol class="card list steps">
+        {[print, type(isMatches), ranking(placesOn)].map(([what, how]) => (
+          <li key={what}>
+            <strong>{what}</strong>
+            <small>{how}</small>
+          </li>
+        ))}
+      </ol>
+      <List>
+        <ListRow name="change" icon="change" title={formTexts.change} below={formTexts.changeHint} onPress={back} />
+        {play && (
+          <ListRow name="play" icon="phones" title={formTexts.playHere} below={formTexts.playHint} onPress={play} />
+        )}
+      </List>
+      {BUILD.site && (
+        <p>
+          <a href={BUILD.guide} target="_blank" rel="noopener">
+            {texts.guide}
+          </a>
+        </p>
+      )}
+      <FootBar>
+        <Button name="done" onPress={back}>
+          {formTexts.done}
+        </Button>
+      </FootBar>
+    </>
+  );
+}
