@@ -132,7 +132,7 @@ export const texts = {
   /** The card from which play begins. */
   start: {
     play: "Start",
-    join: "Join another phone",
+    join: "Join",
     notPlayable: "A Swiss event or league is scored by whole matches: use “Bring in results” instead.",
   },
   fieldSummary: {

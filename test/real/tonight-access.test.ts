@@ -82,7 +82,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.click(".score-sheet button:text-is('2')");
   await look("two boards to be exchanged");
   await leave();
-  await page.click(".tonight button:text-is('Join another phone')");
+  await openPlace(page, "join");
   await look("joining");
 }
 

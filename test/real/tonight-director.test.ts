@@ -242,8 +242,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await other.context().close();
 
     const { page: third } = await open();
-    await openPlace(third, "play");
-    await third.tap(".tonight button:text-is('Join another phone')");
+    await openPlace(third, "join");
     await third.setInputFiles(".drop-zone input", { name: "evening.xlsx", mimeType: XLSX, buffer });
     await third.waitForSelector(".pad");
     expect(await third.innerText(".sentence")).not.toContain("Not read");

@@ -305,8 +305,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await toView(first, "Phones");
     const code = (await scanned(first)).replace(/.*#/, "");
     const page = await opened(PHONE);
-    await openPlace(page, "play");
-    await page.tap(".tonight button:text-is('Join another phone')");
+    await openPlace(page, "join");
     await page.fill("textarea[name=join]", "see you on Friday");
     await page.tap(".tonight .begin [type=submit]");
     expect(await page.innerText(".tonight .fault")).toContain("no Overtrick code");

@@ -44,6 +44,8 @@ export async function playHere(page: Page): Promise<void> {
 }
 
 const VIEWS = ["Board", "Sheet", "Standings"];
+/** That of a page of the evening. */
+const ARROW = ".evening :is(.evening-bar, .bar) > [aria-label=Back]";
 
 /** Goes to a view of the evening, or to a page behind the dots. */
 export async function toView(
@@ -51,8 +53,7 @@ export async function toView(
   name: "Board" | "Sheet" | "Standings" | "Phones" | "Names and settings" | "Director"
 ): Promise<void> {
   // On a page the arrow leads back; in a wide window the views lie beside each other.
-  const arrow = ".evening-bar > [aria-label=Back]";
-  if (await page.isVisible(arrow)) await page.click(arrow);
+  while (await page.isVisible(ARROW)) await page.click(ARROW);
   if (!VIEWS.includes(name)) {
     await page.click(".evening-bar [aria-label=More]");
     await page.click(`.evening-bar .actions button:text-is('${name}')`);
@@ -99,8 +100,7 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
 
 /** Leaves the evening for the list, from a page or a view. */
 export async function toEvenings(page: Pick<Page, "click" | "isVisible">): Promise<void> {
-  const arrow = ".evening-bar > [aria-label=Back]";
-  if (await page.isVisible(arrow)) await page.click(arrow);
+  while (await page.isVisible(ARROW)) await page.click(ARROW);
   await page.click(".evening-bar [aria-label=Evenings]");
 }
 

@@ -83,7 +83,7 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
   };
   if (!open || !viewed) return null;
   const [state, send] = viewed;
-  const { bookmark, drafts, from } = state;
+  const { bookmark, drafts } = state;
   const { plan } = open;
   const confirms = bookmark.confirms ?? false;
   const hasPhones = bookmark.confirms !== undefined;
@@ -97,18 +97,20 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
     allowsRulings(plan) ? () => send({ kind: "shown", view: "director", from: by }) : undefined;
   return (
     <div class="evening" ref={container}>
-      <EveningBar
-        shown={shown}
-        isWide={isWide}
-        title={plan.title}
-        leave={exit}
-        back={() => show(shown === "director" ? from : "play")}
-        show={show}
-        phones={toPhones}
-        setUp={unlessInWorkbook(host, () => show("setup"))}
-        direct={direct(shown)}
-        end={() => send({ kind: "end" })}
-      />
+      {shown !== "director" && shown !== "setup" && (
+        <EveningBar
+          shown={shown}
+          isWide={isWide}
+          title={plan.title}
+          leave={exit}
+          back={() => show("play")}
+          show={show}
+          phones={toPhones}
+          setUp={unlessInWorkbook(host, () => show("setup"))}
+          direct={direct(shown)}
+          end={() => send({ kind: "end" })}
+        />
+      )}
       <Alerts open={open} store={store} />
       <CopyTrouble copying={copying} />
       {isConnected && (

@@ -24,10 +24,3 @@ export function firstAnswers({ kind, date, paper }: SessionChoice, before: Befor
     pace: String(minutesABoard()),
   };
 }
-
-/** How many people and till when, as an address says it, such as "people=9&until=22:30"; "" for what it does not say so. */
-export function answersIn(query: string): Before {
-  const said = new URLSearchParams(query);
-  const answer = (name: string, form: RegExp) => form.exec(said.get(name) ?? "")?.[0] ?? "";
-  return { people: answer("people", /^\d{1,3}$/), until: answer("until", /^\d\d:\d\d$/) };
-}

@@ -3,10 +3,11 @@ import type { Plan } from "../../sessions/kinds";
 import type { Proposal } from "../../sessions/tonight/proposals";
 import { loading } from "../shared/loading";
 import { useLatest } from "../shared/use-latest";
+import { takeAddressAnswers } from "../workbook/form/asked-in-address";
 import type { Answers } from "../workbook/form/games-for";
 import type { SessionModel } from "../workbook/form/session-model";
 import { loadGames } from "../workbook/kinds/games";
-import { answersIn, firstAnswers } from "./tonight";
+import { firstAnswers } from "./tonight";
 
 type Games = (typeof import("./games"))["GAMES"];
 
@@ -14,17 +15,6 @@ type Games = (typeof import("./games"))["GAMES"];
 async function loadProposals(): Promise<Games> {
   const [{ GAMES }] = await Promise.all([import("./games"), loadGames()]);
   return GAMES;
-}
-
-/** What the site's first page has asked already, behind "#play?": it is heeded once. */
-let before = globalThis.location?.hash.split("?")[1] ?? "";
-
-function takeBefore() {
-  const taken = answersIn(before);
-  // The page that is loaded again keeps what was chosen since.
-  if (before !== "") window.history.replaceState(null, "", window.location.hash.replace(/\?.*/, ""));
-  before = "";
-  return taken;
 }
 
 /** The questions of tonight with their answers, and the games that fit them. */
@@ -41,7 +31,7 @@ export interface Tonight {
 
 /** An answer that the chosen game does not fit chooses the first that does: Start never begins a game for others. */
 export function useTonight(model: SessionModel, plan: Plan | null): Tonight {
-  const [asked] = useState(takeBefore);
+  const [asked] = useState(takeAddressAnswers);
   const [answers, setAnswers] = useState(() => firstAnswers(model.choice(), asked));
   const [games, setGames] = useState<Games | null>(null);
   const take = (proposal: Proposal) => {

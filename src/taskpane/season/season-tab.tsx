@@ -19,7 +19,7 @@ import { readEvenings, type ReadFiles } from "./read-evenings";
 import { seasonTexts as words } from "./season-texts";
 import type { Join } from "./season-view";
 import { texts } from "../texts";
-import { ExportButtons } from "../workbook/make/export-buttons";
+import { ExportFoot } from "../workbook/make/export-buttons";
 
 /** What has come of the files that were chosen. */
 type Status =
@@ -94,13 +94,9 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
         {row("title", words.title, choice.title || seasonRoom.title)}
       </List>
       {made && "view" in made && <Remarks heading={words.remarks} lines={made.remarks} />}
-      <ExportButtons
-        host={host}
-        main={texts.waysOut.make.season}
-        of={status}
-        order={() => leaving}
-        forbidden={leaving ? "" : words.missing}
-      />
+      {leaving && (
+        <ExportFoot host={host} main={texts.waysOut.make.season} of={status} order={() => leaving} forbidden="" />
+      )}
     </Form>
   );
 }

@@ -23,7 +23,6 @@ export const seasonTexts = {
   bestOf: (count: string) => `Best ${count}`,
   all: "All",
   blankForAll: "leave blank for all",
-  missing: "First choose the evenings’ workbooks.",
   reading: (file: number, of: number) => `Reading ${file} of ${of} …`,
   tooLarge: "This file is too large for an Overtrick workbook.",
   unreadable: "The browser cannot read this file.",

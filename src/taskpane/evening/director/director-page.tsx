@@ -101,49 +101,50 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
     return (
       <section class="setup-page director">
         <Page title={words[part].heading} back={() => (setPenaltyId(null), setPart(null))}>
-        {part !== "penalty" && at}
-        {part === "group" && <GroupPart open={open} bookmark={bookmark} rule={rule} />}
-        {part === "weighted" && <WeightedPart open={open} plan={plan} {...bookmark} people={people} rule={rule} />}
-        {part === "wrongBoard" && <WrongBoardPart open={open} plan={plan} {...bookmark} rule={rule} />}
-        {part === "penalty" && <PenaltyPart plan={plan} changed={penaltyIn(open, penaltyId)} rule={rule} />}
+          {part !== "penalty" && at}
+          {part === "group" && <GroupPart open={open} bookmark={bookmark} rule={rule} />}
+          {part === "weighted" && <WeightedPart open={open} plan={plan} {...bookmark} people={people} rule={rule} />}
+          {part === "wrongBoard" && <WrongBoardPart open={open} plan={plan} {...bookmark} rule={rule} />}
+          {part === "penalty" && <PenaltyPart plan={plan} changed={penaltyIn(open, penaltyId)} rule={rule} />}
         </Page>
       </section>
     );
   return (
     <section class="setup-page director">
-      <h2>{words.heading}</h2>
-      <div class="card">
-        {at}
-        {allowsRulings(plan) && <TurnedPart open={open} bookmark={bookmark} rule={rule} />}
-      </div>
-      <p role="status">{status}</p>
-      {ruled.counted.length > 0 && (
-        <>
-          <h2>{words.rulings}</h2>
-          {list(ruled.counted)}
-        </>
-      )}
-      {ruled.idle.length > 0 && (
-        <>
-          <p>{words.idle}</p>
-          {list(ruled.idle)}
-        </>
-      )}
-      {allowsRulings(plan) && (
-        <>
-          <h2>{words.otherRulings}</h2>
-          <List>
-            {PARTS.filter((each) => each === "penalty" || allowsBoardRulings(plan)).map((each) => (
-              <ListRow title={words[each].heading} onPress={() => (setStatus(""), setPart(each))} />
-            ))}
-          </List>
-        </>
-      )}
-      <FootBar>
-        <button type="button" class="primary" onClick={back}>
-          {words.done}
-        </button>
-      </FootBar>
+      <Page title={words.heading} back={back}>
+        <div class="card">
+          {at}
+          {allowsRulings(plan) && <TurnedPart open={open} bookmark={bookmark} rule={rule} />}
+        </div>
+        <p role="status">{status}</p>
+        {ruled.counted.length > 0 && (
+          <>
+            <h2>{words.rulings}</h2>
+            {list(ruled.counted)}
+          </>
+        )}
+        {ruled.idle.length > 0 && (
+          <>
+            <p>{words.idle}</p>
+            {list(ruled.idle)}
+          </>
+        )}
+        {allowsRulings(plan) && (
+          <>
+            <h2>{words.otherRulings}</h2>
+            <List>
+              {PARTS.filter((each) => each === "penalty" || allowsBoardRulings(plan)).map((each) => (
+                <ListRow title={words[each].heading} onPress={() => (setStatus(""), setPart(each))} />
+              ))}
+            </List>
+          </>
+        )}
+        <FootBar>
+          <button type="button" class="primary" onClick={back}>
+            {words.done}
+          </button>
+        </FootBar>
+      </Page>
     </section>
   );
 }

@@ -4,21 +4,13 @@ import { startAfter } from "../../../sessions/tonight/start-after";
 import type { Proposal } from "../../../sessions/tonight/proposals";
 import { useLatest } from "../../shared/use-latest";
 import { ofKind } from "../kinds/kind-forms";
+import { takeAddressAnswers } from "./asked-in-address";
 import { timeOf, usualEnd } from "./default-end-time";
 import { asked, paceIn, taken, type Answers, type Asked } from "./games-for";
 import { howManyTexts as texts } from "./how-many-texts";
 import { keepMinutes, minutesABoard } from "./minutes";
 import { planChoice } from "./plan-choice";
 import { useChoice, type SessionModel } from "./session-model";
-
-/** What the site's first page has asked already, as "people=9&until=22:30" behind the name of a place: it is heeded once. */
-let asks = globalThis.location?.hash.split("?")[1] ?? "";
-
-function takeBefore(): string {
-  const before = asks;
-  asks = "";
-  return before;
-}
 
 /** How many people there are and till when they play, and the games for them. */
 export interface Games extends Asked {
@@ -39,7 +31,7 @@ export function useGames(model: SessionModel): Games {
   const choice = useChoice(model);
   const { plan } = planChoice(choice);
   const people = plan && String(peopleOf(plan) ?? "");
-  const [before] = useState(() => answersIn(takeBefore()));
+  const [before] = useState(takeAddressAnswers);
   const [answers, setAnswers] = useState<Answers>(() => {
     const from = startAfter(timeOf(new Date()));
     return {
@@ -72,10 +64,7 @@ export function useGames(model: SessionModel): Games {
   // Who has asked on the way here has the first proposal chosen, and the others below it.
   const chooseFirst = useLatest(() => {
     const [first] = found.proposals;
-    if (before.people === "") return;
-    if (first) take(first);
-    // The page that is loaded again keeps what was chosen since.
-    window.history.replaceState(null, "", window.location.hash.replace(/\?.*/, "") || window.location.pathname);
+    if (before.people !== "" && first) take(first);
   });
   useLayoutEffect(() => chooseFirst.current(), [chooseFirst]);
   return {
@@ -131,11 +120,4 @@ export function gameIn(proposals: readonly Proposal[], plan: Plan | null): Propo
 
 function isAlike(one: Proposal, other: Proposal): boolean {
   return one.kind === other.kind && one.why === other.why;
-}
-
-/** How many people, and till when, as an address says it; "" for what it does not say so. */
-function answersIn(query: string) {
-  const said = new URLSearchParams(query);
-  const answer = (name: string, form: RegExp) => form.exec(said.get(name) ?? "")?.[0] ?? "";
-  return { people: answer("people", /^\d{1,3}$/), until: answer("until", /^\d\d:\d\d$/) };
 }

@@ -165,6 +165,7 @@ export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootPro
   const { ways, press, said, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");
   const [first, ...others] = ways;
+  const inMenu = lead ? ways : others;
   const isOff = forbidden !== "" || isWorking;
   return (
     <FootBar>
@@ -190,14 +191,16 @@ export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootPro
                 {main}
               </Button>
             ))}
-          <Menu label={waysOutTexts.more}>
-            {(lead ? ways : others).map((way) => (
-              <Button key={way.name} name={way.name} disabled={isOff} onPress={() => press(way)}>
-                {way === first ? main : way.label}
-              </Button>
-            ))}
-            {also}
-          </Menu>
+          {(inMenu.length > 0 || also) && (
+            <Menu label={waysOutTexts.more}>
+              {inMenu.map((way) => (
+                <Button key={way.name} name={way.name} disabled={isOff} onPress={() => press(way)}>
+                  {way === first ? main : way.label}
+                </Button>
+              ))}
+              {also}
+            </Menu>
+          )}
         </>
       )}
     </FootBar>
