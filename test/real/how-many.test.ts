@@ -24,7 +24,7 @@ import { openPlace } from "../support/places";
 const OWN = readFileSync(path.join(__dirname, "../../examples/own-movement.csv"), "utf8");
 
 /** Opens the pane at a time of day. */
-const openAt = (time: string, site: Site, device = PHONE) =>
+const openAt = (time: string, site: Site, device = { ...PHONE, locale: "en-GB" }) =>
   openPane(site, OUTSIDE_OFFICE, device, (page) => page.clock.setFixedTime(new Date(`2026-11-20T${time}:00`)));
 
 const chosen = (page: Page, game: string) =>

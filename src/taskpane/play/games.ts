@@ -2,6 +2,7 @@ import { peopleOf, tablesIn, type Plan } from "../../sessions/kinds";
 import { aboutProposal, titleOf } from "../../sessions/tonight/print-proposal";
 import type { Proposal } from "../../sessions/tonight/proposals";
 import { tonightTexts } from "../../sessions/tonight/texts";
+import { localTime } from "../shared/locale";
 import { texts } from "../texts";
 import { minutesABoard } from "../workbook/form/minutes";
 import { asked, paceIn, taken } from "../workbook/form/games-for";
@@ -51,9 +52,7 @@ function aboutStart(plan: Plan, from: string): string {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(from) ?? [];
   if (hours === undefined) return playTexts.starts(title, boards, "");
   const end = 60 * Number(hours) + Number(minutes) + boards * minutesABoard();
-  const rounded = 5 * Math.round(end / 5);
-  const until = `${Math.floor(rounded / 60) % 24}:${String(rounded % 60).padStart(2, "0")}`;
-  return playTexts.starts(title, boards, until);
+  return playTexts.starts(title, boards, localTime(5 * Math.round(end / 5)));
 }
 
 /** What proposes games for tonight: the sizes of all games are in it, so that it is loaded after the page. */

@@ -133,6 +133,8 @@ function Proposed({ plan, tonight: { games, found, isChosen, take } }: ProposedP
           <span class="hint">{summaryOf(plan)}</span>
         </RadioCard>
       )}
+      {/* Until the games are loaded their place is kept, so that the rows below stay where they are. */}
+      {!games && plan && <div class="radio-card awaited" />}
       {games &&
         cards.map(
           (proposal) =>

@@ -5,6 +5,8 @@ const LONG_DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZo
 
 const SHORT_DATE = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
 
+const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
+
 /** A number that was printed with a decimal point, with the browser's decimal sign; any other text as it is. */
 export function localNumber(text: string): string {
   return /^[+-]?\d+\.\d+( ?%)?$/.test(plainSigns(text)) ? text.replace(".", SIGN) : text;
@@ -18,4 +20,9 @@ export function localDate(date: string): string {
 /** The same without its year: "20. Nov". */
 export function shortDate(date: string): string {
   return SHORT_DATE.format(new Date(date));
+}
+
+/** A time of day, in minutes after midnight, as the browser's time fields show it: "22:30", or "10:30 PM". */
+export function localTime(minutes: number): string {
+  return TIME.format(60_000 * minutes);
 }

@@ -60,7 +60,8 @@ export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
   if (!isInOffice)
     window.addEventListener("hashchange", () => {
       const { hash } = window.location;
-      const name = isCode(hash) ? "play" : placeOf(hash);
+      // The page may have been opened without a place in its address: Back leads there too.
+      const name = isCode(hash) ? "play" : hash === "" ? first : placeOf(hash);
       if (name !== null) show(name);
     });
   return {
