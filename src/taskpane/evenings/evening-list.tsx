@@ -54,7 +54,9 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
   const isSearch = search.trim() !== "";
   const onTop = useMemo(() => all.filter(isUnfinished).slice(0, MAX_ON_TOP), [all]);
   const unfinished = isSearch ? [] : onTop;
-  const others = all.filter((evening) => !unfinished.includes(evening) && (!isSearch || matchesSearch(evening, search)));
+  const others = all.filter(
+    (evening) => !unfinished.includes(evening) && (!isSearch || matchesSearch(evening, search))
+  );
   const row = (evening: Evening) => (
     <Row key={evening.id} evening={evening} open={open}>
       {(named) => menuOf(named, texts.keepCopy, () => saveCopy(eveningPlan(evening), eveningText(evening)))}
@@ -80,15 +82,20 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
         {unfinished.length > 0 && (
           <ul class="card kept">
             {unfinished.map((evening) => (
-              <Row key={evening.id} evening={evening} open={open} goesOn={boardToContinue(evening, store.bookmark(evening.id))}>
+              <Row
+                key={evening.id}
+                evening={evening}
+                open={open}
+                goesOn={boardToContinue(evening, store.bookmark(evening.id))}
+              >
                 {(named) => menuOf(named, texts.keepCopy, () => saveCopy(eveningPlan(evening), eveningText(evening)))}
               </Row>
             ))}
           </ul>
         )}
         <List>
-            <ListRow icon="standings" title={texts.season} below={texts.seasonOf(all.length)} onPress={toSeason} />
-          </List>
+          <ListRow icon="standings" title={texts.season} below={texts.seasonOf(all.length)} onPress={toSeason} />
+        </List>
       </div>
       <div>
         {isSearch && others.length === 0 && <p role="status">{texts.notFound}</p>}
@@ -97,7 +104,12 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
           shown += evenings.length;
           return isFolded ? (
             <List>
-              <ListRow name="month" title={month} value={evenings.length} onPress={() => setUnfolded([...unfolded, month])} />
+              <ListRow
+                name="month"
+                title={month}
+                value={evenings.length}
+                onPress={() => setUnfolded([...unfolded, month])}
+              />
             </List>
           ) : (
             <>

@@ -57,13 +57,16 @@ export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
     before = current.get();
     current.set(name);
   };
-  if (!isInOffice)
+  if (!isInOffice) {
+    // A link to the place in the address would change nothing while another one is shown.
+    if ((placeOf(window.location.hash) ?? first) !== first) window.history.replaceState(null, "", `#${first}`);
     window.addEventListener("hashchange", () => {
       const { hash } = window.location;
       // The page may have been opened without a place in its address: Back leads there too.
       const name = isCode(hash) ? "play" : hash === "" ? first : placeOf(hash);
       if (name !== null) show(name);
     });
+  }
   return {
     current,
     parentOf,
