@@ -1,5 +1,5 @@
 import { render, type ComponentChildren } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { itemAt } from "../../bridge/item-at";
 import type { Host } from "../../excel/host";
 import { today } from "../../sessions/today";
@@ -123,6 +123,10 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
     const { dataset } = document.documentElement;
     if (host) dataset.look = dataset.host = host.name;
   }, [host]);
+  // Whoever leaves the form no longer changes the game of Play.
+  useEffect(() => {
+    if (current !== "workbook") setGameChange(false);
+  }, [current]);
   useScrollOf(current);
   useTitleFocus(current);
   const kept = {
@@ -160,10 +164,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
     setGameChange(true);
     goTo("workbook");
   };
-  const useGame = () => {
-    setGameChange(false);
-    goTo("play");
-  };
+  const useGame = () => goTo("play");
   return (
     <>
       {page(OF_EVENINGS, () => (
