@@ -185,10 +185,10 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
             "results",
             /src[\\/]taskpane[\\/]workbook[\\/](results[\\/](results-|read-results|understood)|kinds[\\/]csv-headers)/
           ),
-          // How many play and till when is asked in several places.
+          // Games are proposed in several places.
           games: together(
             "games",
-            /src[\\/](sessions[\\/]tonight|taskpane[\\/]workbook[\\/]form[\\/](use-games|how-many))/
+            /src[\\/](sessions[\\/]tonight|taskpane[\\/]workbook[\\/]form[\\/](proposed-games|games-for))/
           ),
           // The rules of scoring, which functions and sheets need alike.
           bridge: { ...together("bridge", /src[\\/]bridge[\\/]/), minChunks: 2 },

@@ -155,14 +155,17 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await page.waitForSelector(
       "#panel-play .hint:text-is('There is time for 68 boards, more than an evening has: these games have about 24, the usual number.')"
     );
-    // The game of the form is chosen for others than came, and is not begun either.
+    // A game that is chosen in the form is for as many as it says.
     await openPlace(page, "workbook");
     await chooseKind(page, "four-pairs");
     await openPlace(page, "play");
+    expect(await page.inputValue("#panel-play [name=people]")).toBe("8");
     await page.fill("#panel-play [name=until]", "");
+    expect([await start.isEnabled(), await refusal.count()]).toEqual([true, 0]);
+    await page.fill("#panel-play [name=people]", "9");
     expect([await start.isEnabled(), await refusal.innerText()]).toEqual([
       false,
-      "The game above is for 8 people, and you are 9: choose another.",
+      "The chosen game is for 8 people, and you are 9: choose another.",
     ]);
     expect(errors).toEqual([]);
     await page.context().close();

@@ -6,7 +6,7 @@ import { openEvening } from "../support/evening-list";
 import { fill } from "../support/killed-browser";
 import { keepEvenings } from "../support/kept-evenings";
 import { runs, testInSoak } from "../support/runs";
-import { PHONE, toView } from "../support/tonight";
+import { PHONE, takeSeats, toView } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 const BEGUN: Evening = {
@@ -55,7 +55,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     const { page } = pane;
     await openPlace(page, "evenings");
     await openEvening(page);
-    await page.waitForSelector(".pad");
+    await takeSeats(page);
     if (await page.isVisible("select[aria-label=Table]"))
       await page.selectOption("select[aria-label=Table]", String(table));
     return page;

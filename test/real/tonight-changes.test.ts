@@ -16,6 +16,7 @@ import {
   takeSeats,
   tapBoard,
   toEvenings,
+  toTable,
   toView,
   unbound,
 } from "../support/tonight";
@@ -38,12 +39,6 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.tap(".phones button:text-is('Show a code')");
     return scanned(page);
   };
-  const toTable = async (page: Page, table: number) => {
-    const there = page.locator(`button:has-text("Enter Table ${table}'s results here")`);
-    if (await there.isVisible()) await there.tap();
-    else await page.selectOption("select[aria-label=Table]", String(table));
-  };
-
   test("names and title count as they are typed; Back, a reload and the start card keep them, with all results", async () => {
     const page = await begin();
     await tapBoard(page, FOUR_HEARTS);

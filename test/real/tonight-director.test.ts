@@ -2,7 +2,18 @@ import type { Page } from "playwright-core";
 import { violations } from "../support/axe";
 import { bytesOf, choose, chooseKind, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
-import { beginPlay, padBoard, PHONE, reloaded, score, standings, tapBoard, toView, unbound } from "../support/tonight";
+import {
+  beginPlay,
+  padBoard,
+  PHONE,
+  reloaded,
+  score,
+  standings,
+  tapBoard,
+  toTable,
+  toView,
+  unbound,
+} from "../support/tonight";
 import { openPlace } from "../support/places";
 
 /** In round 1 of six pairs 1 and 6 sit at Table 1, 2 and 5 at Table 2, 4 and 3 at Table 3. */
@@ -13,7 +24,6 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 describeWithBrowser("what the Director rules on a phone", (site) => {
   const open = async () => openPane(site(), OUTSIDE_OFFICE, SHARP);
-  const toTable = (page: Page, table: number) => page.selectOption("select[aria-label=Table]", String(table));
   const toBoard = (page: Page, board: number) => page.selectOption("select[aria-label=Board]", String(board));
   const view = toView;
   const direct = async (page: Page) => {

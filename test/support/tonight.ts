@@ -30,8 +30,10 @@ export async function beginPlay(page: Page): Promise<void> {
   await takeSeats(page);
 }
 
-/** Goes on from the seats of a new evening to its first board. */
+/** Goes on from the seats of a new evening to its first board; an evening with results opens at a board. */
 export async function takeSeats(page: Page): Promise<void> {
+  await page.waitForSelector(".pad, .take-seats");
+  if (await page.isVisible(".pad")) return;
   await page.click(".take-seats button:has-text('Begin with')");
   await page.waitForSelector(".bidding-box");
 }
@@ -58,6 +60,13 @@ export async function toView(
     await page.click(".evening-bar [aria-label=More]");
     await page.click(`.evening-bar .actions button:text-is('${name}')`);
   } else if (await page.isVisible(".views")) await page.click(`.views button:text-is('${name}')`);
+}
+
+/** Turns to another table: above the board, or on the page after a round. */
+export async function toTable(page: Page, table: number): Promise<void> {
+  const there = page.locator(`button:has-text("Enter Table ${table}'s results here")`);
+  if (await there.isVisible()) await there.click();
+  else await page.selectOption("select[aria-label=Table]", String(table));
 }
 
 /** The battery went dead: play goes on where it was. */

@@ -1,61 +1,28 @@
 import type { SessionModel } from "../workbook/form/session-model";
-import { TextField } from "../components/field";
 import { FootBar } from "../components/foot-bar";
 import { Lazy } from "../components/lazy";
 import { List, ListRow } from "../components/list-row";
 import { Page } from "../components/page";
-import { RadioCard } from "../components/radio-card";
 import { firstFault } from "../workbook/form/faults";
-import { keepMinutes } from "../workbook/form/minutes";
 import { useChoice } from "../workbook/form/session-model";
 import { planChoice } from "../workbook/form/plan-choice";
 import { playTexts } from "./play-texts";
-import type { Tonight } from "./use-tonight";
+import { AllProposals } from "../workbook/form/all-proposals";
+import type { Games } from "../workbook/form/use-games";
 
 interface GamesProps {
-  readonly tonight: Tonight;
+  readonly games: Games;
   /** Leads to the form of all sessions. */
   readonly toSession: () => void;
   readonly back: () => void;
 }
 
 /** All games that fit, by time or by a number of boards. */
-export function OtherGames({
-  tonight: { answers, answer, games, found, isChosen, take },
-  toSession,
-  back,
-}: GamesProps) {
+export function OtherGames({ games, toSession, back }: GamesProps) {
   return (
     <Page title={playTexts.what} back={back}>
-      <section class="card">
-        <TextField
-          label={playTexts.about}
-          name="about"
-          inputMode="numeric"
-          value={answers.boards}
-          fault={found?.faults.boards}
-          onType={(boards) => answer({ boards })}
-        />
-        <TextField
-          label={playTexts.minutes}
-          name="minutes"
-          value={answers.pace}
-          fault={found?.faults.minutes}
-          onType={(pace) => {
-            const minutes = games?.paceIn(pace).minutes ?? null;
-            if (minutes !== null) keepMinutes(minutes);
-            answer({ pace });
-          }}
-        />
-      </section>
+      <AllProposals {...games} />
       <List>
-        {games &&
-          found?.proposals.map((proposal) => (
-            <RadioCard key={proposal.kind + proposal.why} chosen={isChosen(proposal)} onChoose={() => take(proposal)}>
-              <strong>{games.titleOf(proposal)}</strong>
-              <span class="hint">{games.fullLineOf(proposal)}</span>
-            </RadioCard>
-          ))}
         <ListRow title={playTexts.allGames} name="change" onPress={toSession} />
       </List>
       <FootBar>

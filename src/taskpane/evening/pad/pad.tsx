@@ -74,6 +74,7 @@ export function Pad({ show, playMore, ...props }: Props) {
             open={open}
             over={over}
             drafts={drafts}
+            hasPhones={pad.hasPhones}
             begin={() => (pad.leftOutAnswer === "closed" ? showPart({ leftOutAnswer: undefined }) : go(board))}
             go={go}
             turnToTable={turnToTable}
@@ -97,7 +98,7 @@ export function Pad({ show, playMore, ...props }: Props) {
           />
         )}
       </div>
-      <LastLine pad={pad} isStored={open.isStored} send={send} />
+      <LastLine key={over ? "over" : "board"} pad={pad} isStored={open.isStored} send={send} />
       {!over && <Accept pad={pad} press={press} send={send} />}
       <TypedLine
         text={over ? "" : text}
@@ -199,8 +200,9 @@ function Accept({ pad, press, send }: PartProps & { readonly press: () => void }
       )}
       <div class="foot">
         <div class="score" role="status">
-          <strong>{score.points}</strong>
-          <span>
+          {/* Other elements for other contents: a reused one would move. */}
+          {pad.result && <strong>{score.points}</strong>}
+          <span class={pad.result ? undefined : "so-far"} key={pad.result ? "result" : "so-far"}>
             <InSuits text={score.text} />
           </span>
           {pad.beside && <span>{comparisonText(pad.beside, plan)}</span>}

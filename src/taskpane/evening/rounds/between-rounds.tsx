@@ -35,6 +35,8 @@ interface Props {
   readonly open: OpenEvening;
   readonly over: Over;
   readonly drafts: PendingEntries;
+  /** True if other phones enter results. */
+  readonly hasPhones: boolean;
   /** Begins the next round. */
   readonly begin: () => void;
   /** Opens a board for entry. */
@@ -73,15 +75,16 @@ interface BeforeNextProps extends Props {
   readonly next: ToPlay;
 }
 
-function BeforeNext({ open, drafts, go, begin, finished, next, turnToTable, show }: BeforeNextProps) {
+function BeforeNext({ open, drafts, hasPhones, go, begin, finished, next, turnToTable, show }: BeforeNextProps) {
   const { plan } = open;
   const { table, boards } = finished.place;
   const leftOut = openBoards(finished.place, open.results);
   const unfinished = unfinishedIn(open, finished.place);
   const hasResults = boards.some((board) => otherResults(open, table, board).length > 0);
   const atOthers = placesOf(plan).filter((place) => isSameStretch(place, finished.place) && place.table !== table);
-  // With more tables, which have phones of their own, the choice above the board is enough.
-  const others = atOthers.length > 1 ? [] : atOthers.filter((place) => openBoards(place, open.results).length > 0);
+  // With many phones each table has its own.
+  const isOwn = hasPhones && atOthers.length > 1;
+  const others = isOwn ? [] : atOthers.filter((place) => openBoards(place, open.results).length > 0);
   return (
     <>
       <RoundSeats plan={plan} now={next.place} after={finished.place} table={table} />

@@ -9,7 +9,6 @@ export const formTexts = {
   whoSitsWhere: "Who sits where",
   otherKinds: "Teams, Swiss event, league, others",
   games: "Games",
-  otherGames: "Games for this number",
   /** What a row is set to. */
   values: {
     rounds: (boards: number, rounds: number) => `${boards}: ${rounds} rounds of ${boards / rounds}`,

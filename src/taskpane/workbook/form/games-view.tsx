@@ -1,60 +1,36 @@
-import { titleOf } from "../../../sessions/tonight/print-proposal";
-import type { Proposal } from "../../../sessions/tonight/proposals";
-import { tonightTexts } from "../../../sessions/tonight/texts";
 import { ListRow } from "../../components/list-row";
 import { RadioCard } from "../../components/radio-card";
 import { formTexts } from "./form-texts";
-import { BoardsField, PaceField, PeopleAndTimes, Proposals } from "./how-many";
+import { AllProposals } from "./all-proposals";
+import { FirstGames, PeopleAndTimes } from "./how-many";
 import { howManyTexts } from "./how-many-texts";
 import { KIND_OPTIONS } from "./session-form";
 import type { SessionChoice } from "./session-choice";
 import type { Games } from "./use-games";
 
-/** So many games stand on the form; the others are behind a row. */
-const ON_FORM = 2;
-
 interface GamesViewProps {
   readonly games: Games;
   readonly choice: SessionChoice;
-  /** Boards of the session as it is. */
-  readonly boards: number;
   readonly open: () => void;
 }
 
-/** How many play and till when, and the first games for them. */
-export function GamesView({ games, choice: { kind }, boards, open }: GamesViewProps) {
-  const { proposals, chosen, choose } = games;
-  const others = proposals.filter((proposal) => proposal !== chosen);
-  const shown = proposals.filter((each) => each === chosen || others.indexOf(each) < (chosen ? ON_FORM - 1 : ON_FORM));
+/** How many play and until when, and the first games for them. */
+export function GamesView({ games, choice: { kind }, open }: GamesViewProps) {
   const label = KIND_OPTIONS.flatMap(({ options }) => options).find(([name]) => name === kind)?.[1];
   return (
     <>
-      <div class="card">
-        <PeopleAndTimes {...games} />
-      </div>
+      <PeopleAndTimes {...games} />
       <div class="card list games" role="group" aria-label={howManyTexts.proposals}>
-        {shown.map((proposal) => (
-          <RadioCard key={proposal.kind + proposal.why} chosen={proposal === chosen} onChoose={() => choose(proposal)}>
-            <strong>{titleOf(proposal)}</strong>
-            <span class="hint">{inShort(proposal, proposal === chosen ? boards : proposal.boards)}</span>
-          </RadioCard>
-        ))}
+        <FirstGames {...games} />
         <ListRow
           name="row-kind"
-          title={chosen ? formTexts.otherKinds : label}
-          below={chosen ? undefined : formTexts.otherKinds}
+          title={games.chosen ? formTexts.otherKinds : label}
+          below={games.chosen ? undefined : formTexts.otherKinds}
           onPress={open}
         />
       </div>
     </>
   );
-}
-
-/** "In teams that change each round. 24 boards". */
-function inShort({ why, out }: Proposal, boards: number): string {
-  const { about } = tonightTexts;
-  const facts = [about.boards(boards), ...(out > 0 ? [about.out(out)] : [])].join(", ");
-  return `${why.charAt(0).toUpperCase()}${why.slice(1)}. ${facts}`;
 }
 
 interface AllGamesProps {
@@ -65,24 +41,9 @@ interface AllGamesProps {
 
 /** All games for the number of people, and every kind of session. */
 export function AllGames({ games, choice, done }: AllGamesProps) {
-  const { proposals, note, boards, chooseKind } = games;
   return (
     <>
-      {proposals.length > 0 && (
-        <div class="how-many">
-          <h2>{formTexts.otherGames}</h2>
-          <p class="hint">{note !== "" ? note : boards !== null && howManyTexts.time(boards)}</p>
-          <Proposals
-            {...games}
-            choose={(proposal) => {
-              games.choose(proposal);
-              done();
-            }}
-          />
-        </div>
-      )}
-      <BoardsField {...games} />
-      <PaceField {...games} />
+      <AllProposals {...games} choose={(proposal) => (games.choose(proposal), done())} />
       {KIND_OPTIONS.map(({ label, options }) => (
         <section key={label}>
           <h2>{label}</h2>
@@ -92,7 +53,7 @@ export function AllGames({ games, choice, done }: AllGamesProps) {
                 key={kind}
                 chosen={kind === choice.kind}
                 onChoose={() => {
-                  if (kind !== choice.kind) chooseKind(kind);
+                  if (kind !== choice.kind) games.chooseKind(kind);
                   done();
                 }}
               >

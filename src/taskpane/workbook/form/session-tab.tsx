@@ -13,6 +13,7 @@ import { formTexts } from "./form-texts";
 import { AllGames, GamesView } from "./games-view";
 import { MadeView } from "./made-view";
 import { planChoice, workbookExportFor } from "./plan-choice";
+import { GAMES } from "./proposed-games";
 import { RowFields, SessionRows } from "./session-form";
 import { useChoice, type SessionModel } from "./session-model";
 import { useGames } from "./use-games";
@@ -32,7 +33,7 @@ interface Props {
 export function SessionTab({ model, host, play, isGameChange, useGame }: Props) {
   const choice = useChoice(model);
   const { plan, faults } = planChoice(choice);
-  const games = useGames(model);
+  const games = useGames(model, GAMES);
   const [made, setMade] = useState<Made | null>(null);
   const { page, open, close } = useFormPages();
   const refusal = firstFault(faults) || games.refusal;
@@ -56,7 +57,7 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
       <div class="columns">
         <div>
           <div hidden={page !== null}>
-            <GamesView games={games} choice={choice} boards={shown?.boards ?? 0} open={() => open("kind")} />
+            <GamesView games={games} choice={choice} open={() => open("kind")} />
             <SessionRows {...form} plan={shown} isSound={plan !== null} open={open} />
           </div>
           <FormPage page={page} close={close}>

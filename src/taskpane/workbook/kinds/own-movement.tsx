@@ -14,6 +14,7 @@ import { Field } from "../../components/field";
 import { changedTo } from "./changed-game";
 import { ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
 import { ownMovementTexts as texts } from "./own-movement-texts";
+import "./own-movement.css";
 
 /** In bytes and characters: the largest movement has some 2000. */
 const LARGEST = 100_000;

@@ -1,5 +1,5 @@
 import { proposalsFor } from "../../../../src/sessions/tonight/proposals";
-import { gameIn } from "../../../../src/taskpane/workbook/form/use-games";
+import { gameIn } from "../../../../src/taskpane/workbook/form/proposed-games";
 import { planSession } from "../../../../src/sessions/kinds";
 
 test.each([
