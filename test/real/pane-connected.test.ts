@@ -213,7 +213,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     const [board = ""] = Object.keys(await stands(hub)).map((key) => key.split(":")[1]);
     await hub.selectOption("select[aria-label=Board]", board);
     await other.selectOption("select[aria-label=Table]", "1");
-    await hub.tap(".pad button:text-is('Director')");
+    await toView(hub, "Director");
     await hub.tap(`.director button:text-is('Board ${board}')`);
     const start = Date.now();
     await waitFor(() => ruled(other));

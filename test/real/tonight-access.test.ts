@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { tooSmall, violations, type AxeRules } from "../support/axe";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { eveningAction, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { runs } from "../support/runs";
@@ -25,11 +25,15 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.waitForSelector("canvas");
   await look("the picture");
   await leave();
-  await page.click(".tonight button:text-is('Change the game')");
-  await look("setting up");
-  await page.fill("[name=pair-2]", "Pair 1");
+  await openPlace(page, "play");
+  await look("the first questions");
+  await page.click("#panel-play .list-row[name=others]");
+  await page.waitForSelector("#panel-play [name=about]");
+  await look("all games");
+  await page.click("#panel-play .list-row[name=change]");
+  await fillIn(page, "pair-2", "Pair 1");
   await look("a name that cannot be");
-  await page.fill("[name=pair-2]", "Margaret & Christopher");
+  await fillIn(page, "pair-2", "Margaret & Christopher");
   await beginPlay(page);
   await look("the pad");
   await page.click('button[aria-label="4 hearts"]');
@@ -157,7 +161,7 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     await page.waitForSelector(".kept");
     expect(await page.evaluate(() => document.activeElement?.matches(".evenings"))).toBe(true);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.matches(".kept li:first-child button"))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches(".evenings button"))).toBe(true);
     await page.context().close();
   });
 

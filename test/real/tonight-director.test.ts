@@ -27,7 +27,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
   const toBoard = (page: Page, board: number) => page.selectOption("select[aria-label=Board]", String(board));
   const view = toView;
   const direct = async (page: Page) => {
-    await page.tap(".pad button:text-is('Director')");
+    await view(page, "Director");
     await page.waitForSelector(".director");
   };
   const back = (page: Page) => page.tap(".director .foot-bar .primary");

@@ -11,7 +11,7 @@ import "./running-totals.css";
 
 /** In units of the picture. */
 const [WIDTH, HEIGHT] = [300, 150];
-const [LEFT, RIGHT, TOP, FOOT] = [34, 288, 10, 126];
+const [LEFT, RIGHT, TOP, FOOT] = [40, 288, 10, 126];
 /** With more contestants the lines can no longer be told apart. */
 const MAX_LINES = 12;
 const COLOURS = ["line-1", "line-2", "line-3", "line-4"];
@@ -97,7 +97,7 @@ function Chart({ rounds, lines }: RoundTotals) {
   // Who leads is drawn last, over the others.
   const inOrder = byNumber(lines).sort((a, b) => Number(isFirst(a.place)) - Number(isFirst(b.place)));
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} font-size="12" role="img" aria-label={words.runningLabel}>
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} font-size="14" role="img" aria-label={words.runningLabel}>
       {ticks.map((tick) => (
         <>
           <path class="axis" d={`M${LEFT} ${y(tick)}H${RIGHT}`} />
