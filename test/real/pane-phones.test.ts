@@ -206,6 +206,7 @@ describeWithBrowser("phones that play one evening", (site) => {
       "This device has no camera: copy the code on the other phone and paste it below."
     );
     const refused = await seeing([picture("none")], "--deny-permission-prompts");
+    await openPlace(refused, "play");
     await toJoin(refused);
     await refused.waitForSelector(".tonight .fault");
     expect(await refused.innerText(".tonight .fault")).toContain("The camera is blocked.");
