@@ -13,6 +13,7 @@ import { servedCopy } from "../support/served-copy";
 import {
   PHONE,
   beginPlay,
+  beginRound,
   bidButton,
   byPair,
   doublingButton,
@@ -54,6 +55,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       for (const table of [1, 2] as const) {
         if (table === 2) await page.tap('button:text-is("Enter Table 2\'s results here")');
         for (let board = 1; board <= BOARDS; board++) {
+          await beginRound(page);
           expect(await padBoard(page)).toBe(`Board ${board}`);
           const result = at(results)(table, board);
           if (table === TAPPED || runs({ ci: board <= BOARDS / 5, soak: true })) await tapBoard(page, result);
@@ -84,11 +86,16 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     await page.waitForSelector(".typed input:focus");
     for (const table of [1, 2] as const) {
       if (table === 2) {
-        await tabTo(page, "select[aria-label=Table]", "Shift+Tab");
-        await page.keyboard.type("Table 2");
+        await tabTo(page, ".between > button");
+        await page.keyboard.press("Enter");
         await tabTo(page, ".typed input");
       }
       for (let board = 1; board <= 24; board++) {
+        if (await page.isVisible(".between .primary")) {
+          await tabTo(page, ".between .primary");
+          await page.keyboard.press("Enter");
+          await tabTo(page, ".typed input");
+        }
         expect(await padBoard(page)).toBe(`Board ${board}`);
         const result = at(results)(table, board);
         if (board % runs({ ci: 12, soak: 6 }) === 2 && result) await pressBoard(page, result);

@@ -79,6 +79,11 @@ export async function reloaded(page: Page): Promise<void> {
 export const padBoard = async (page: Page): Promise<string> =>
   (await page.getAttribute(".board-picture", "aria-label")) ?? "";
 
+/** Begins the next round, if a round is over. */
+export async function beginRound(page: Page): Promise<void> {
+  if (await page.isVisible(".between button.primary")) await page.click(".between button.primary");
+}
+
 /** Taps a board; a result that is asked about is accepted all the same. Gives how many taps it took, without that. */
 export async function tapBoard(page: Page, result: PlainResult | null): Promise<number> {
   let taps = 0;

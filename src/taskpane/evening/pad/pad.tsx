@@ -149,7 +149,7 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
         {/* aria-busy delays the announcement of an accepted result until it is on disk. */}
         <div class={pad.notices.length > 0 && !isStored ? "storing" : "sentence"} role="status" aria-busy={!isStored}>
           {lines.map((line, index) => (
-            <span key={index}>
+            <span key={`${index} ${line}`}>
               <InSuits text={line} />
             </span>
           ))}
