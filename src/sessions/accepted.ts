@@ -5,9 +5,9 @@ import type { OptionName } from "./session-options";
 export interface AllowedValues<V extends string | number = string | number, T extends V = V> {
   /** In the order in which people are offered them. */
   readonly choices: readonly T[];
-  /** What is had without a choice; left out where that depends on other options, and where it is nothing. */
+  /** Absent if it depends on other options or if there is no default value. */
   readonly defaultValue?: T;
-  /** What is said of another value. */
+  /** Returns the error for a refused value. */
   readonly refused: (value: V) => string;
 }
 

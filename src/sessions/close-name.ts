@@ -27,16 +27,16 @@ export function closeName(typed: string, names: readonly string[]): string | nul
   return first && first.slips !== second?.slips ? first.name : null;
 }
 
-/** What is said of a name that nobody bears, with the name that was probably meant, if any. */
+/** Appends the closest existing name, if there is one, to the refusal of an unknown name. */
 export function withCloseName(refusal: string, typed: string, names: readonly string[]): string {
   const meant = closeName(typed, names);
   return meant === null ? refusal : `${refusal} ${texts.contestants.didYouMean(meant)}`;
 }
 
 /**
- * Which of some teams or players a name is of.
- * @param names the ways each may be named, the one for messages first.
- * @throws InputError for the option, with what is said of a name that nobody bears.
+ * Returns the index of the team or player that a name belongs to.
+ * @param names the accepted names of each, the one for messages first.
+ * @throws InputError for the option, if the name is unknown.
  */
 export function indexNamed(
   typed: string,

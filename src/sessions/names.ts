@@ -12,8 +12,7 @@ interface Naming {
   /** The option by which the names are given, or the one of each. */
   readonly option: OptionName | readonly OptionName[];
   /**
-   * What each of the contestants goes by without a name, the usual one first: "Team A", "A". Nobody
-   * else may be called so. Left out for players.
+   * Names of contestants without a typed name, the default first: "Team A", "A". They are reserved. Absent for players.
    */
   readonly defaults?: readonly (readonly string[])[];
 }
@@ -51,8 +50,8 @@ export function checkNames({ names: typed = [], needed, what, option, defaults }
 }
 
 /**
- * Those who take part as they are listed: names, or a single whole number, so many without names.
- * @throws InputError where one is listed alone that is no such number.
+ * Reads contestants as names, or as a single whole number of unnamed ones.
+ * @throws InputError for a single entry that is no such number.
  */
 export function countedOrNamed(
   typed: readonly string[],
@@ -86,7 +85,7 @@ export function withNumber(player: string): { readonly name: string; readonly nu
   return { name, number };
 }
 
-/** Whether two names are the same to a reader, but for their letters' case. */
+/** Compares names without regard to case. */
 export function sameName(first: string, second: string): boolean {
   return comparable(first) === comparable(second);
 }

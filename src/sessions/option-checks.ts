@@ -31,7 +31,7 @@ export function plainLine(text: string): string {
 /** The longest name or title, in characters. The widest cell for one holds a third of it in one line. */
 export const LONGEST_TEXT = 100;
 
-/** What XML 1.0 has no way to write (section 2.2), control characters aside, which become blanks. */
+/** Characters that XML 1.0 cannot represent (section 2.2), besides control characters, which become blanks. */
 const NOT_IN_XML = /\p{Cs}|[\uFFFE\uFFFF]/u;
 
 /**
@@ -62,12 +62,11 @@ export function checkTitle(title = ""): string {
   return checkText(title, texts.options.title, "title");
 }
 
-/** What every planned session has. */
 export interface PlanHeading {
   readonly title: string;
   /** Year-month-day, or "" for none; of what lasts several evenings, the first. */
   readonly date: string;
-  /** What it was planned from: with the kind it says all of the session. */
+  /** The options that were planned; with the kind they describe the session completely. */
   readonly options: SessionOptions;
 }
 
@@ -84,7 +83,7 @@ export function checkHeading(options: SessionOptions, usual: string): PlanHeadin
 /** The numbers that the first board of a session may bear. */
 export const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), defaultValue: 1 } as const;
 
-/** What a walkover is worth: that share alone, or more where averages are more. */
+/** Ways to score a walkover: by a share of the scale alone, or by averages that are more. */
 export const WALKOVERS = {
   ...oneOfWords(["60", "average", "greatest"], texts.options.swissEvent.walkover),
   defaultValue: "60",
@@ -95,8 +94,8 @@ export type WalkoverWay = (typeof WALKOVERS.choices)[number];
 export const BOARDS_PER_MATCH = range(5, 9, texts.options.swissEvent.boards);
 
 /**
- * The number of the first board of a session; 1, if not said.
- * @throws InputError when no board bears it, or more than one is given.
+ * Returns the first board's number, 1 by default.
+ * @throws InputError if it is no board number, or if more than one is given.
  */
 export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.defaultValue }: SessionOptions): number {
   if (typeof first !== "number") throw new InputError(texts.options.firstBoards, "first-board");
@@ -112,7 +111,7 @@ const BAND = /^(\d+)(?:\s?-\s?(\d+)|\s?(\+))?\s+([\d.]+)(?:\s?-\s?|\s+)([\d.]+)$
 /** Lines of such a table: no scale has nearly as many. */
 const MOST_LINES = 500;
 
-/** The name of the scale for so many boards of an evening at home. */
+/** Returns the name of the scale for an evening of `boards` boards at home. */
 export function homeScale(boards: number): string {
   return `HOME-${boards}`;
 }

@@ -3,7 +3,7 @@ import { plainNumber } from "../bridge/plain-number";
 import { plainLine, refusedIn } from "./option-checks";
 import { resultTexts } from "./result-texts";
 
-/** What penalties are given in: per cent of the most matchpoints that a board can give, or what is scored. */
+/** The unit of penalties: percent of a board's top, or the unit of the scoring. */
 export type PenaltyUnit = "percent" | "matchpoints" | "imps" | "vps" | "points";
 
 /** The units of a session or an event, the usual one first. */

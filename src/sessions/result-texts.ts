@@ -31,7 +31,6 @@ export const resultTexts = {
     span: (least: number, most: number) => `${least} to ${most}`,
     dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
     boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
-    /** What people count. */
     counted: { boards: "board", deals: "deal" },
     named: (counted: string, number: number) => `${counted.charAt(0).toUpperCase()}${counted.slice(1)} ${number}`,
     boardNotNumber: (typed: string, counted: string, boards: string) =>
@@ -159,12 +158,12 @@ export const resultTexts = {
     /** @param finding names the points and says that no contract gives them. */
     impossiblePoints: (counted: string, board: number, table: string, finding: string) =>
       `${finding}: they still count on ${counted} ${board} at Table ${table}; check them and the ${counted} number.`,
-    /** What a yellow cell does not take, and where it goes. */
+    /** Where an entry that a yellow cell does not accept belongs. */
     cells: {
       scoreInContract: "A score goes under Score only, N-S",
       combined: "Contract only: By, Result, X go beside it",
     },
-    /** By what a result differs from those of its board at the other tables. */
+    /** Reasons for an outlier. */
     unlikeOthers: {
       far: (board: number, table: string, played: string) =>
         `Board ${board} at Table ${table}: ${played} is far from the results at other tables; check declarer and result.`,
@@ -188,7 +187,7 @@ export const resultTexts = {
         typed === ""
           ? `The penalty's unit is missing: enter ${choice(units)}.`
           : `"${typed}" is not a unit of penalties in this event: enter ${choice(units)}.`,
-      /** Where a penalty of a round does not count, or not yet. */
+      /** Penalties of a round that do not count, or not yet. */
       twoMatches: (team: string, round: number) =>
         `${team} has two matches in round ${round}: leave the round blank, and take victory points from its total.`,
       waits: (team: string, round: number) =>
@@ -255,7 +254,6 @@ export const resultTexts = {
         `${team} and ${opponent} do not meet in ${round}: check the bracket.`,
       rematch: (team: string, opponent: string, round: number) =>
         `${team} and ${opponent} already met in round ${round}. The match still counts.`,
-      /** What is said of pairings before a round is paired. */
       byHand: {
         what: (typed: string, accepted: readonly string[]) =>
           `"${typed}" is not accepted here: enter ${accepted.join(", ")}, or leave this blank on the line of a match.`,
@@ -410,7 +408,7 @@ export const resultTexts = {
     tiedExtra: "Tied: play extra boards.",
     leads: (team: string, size: number, unit: "imps" | "points", over: boolean) =>
       `${team} ${over ? "win" : "lead"} by ${counted(size, unit)}.`,
-    /** Where victory points and the lead in IMPs disagree. */
+    /** For matches where victory points and the lead in IMPs disagree. */
     level: (ahead: string) => `Tied on victory points; ${ahead}.`,
     onVps: (team: string, over: boolean, imps: string) =>
       `${team} ${over ? "win" : "lead"} on victory points after penalties; ${imps}.`,
@@ -463,7 +461,6 @@ export const resultTexts = {
   league: {
     progress: (done: number, matches: number) => `${done} of ${matches} matches played`,
     ties: "How ties were broken",
-    /** Who is tied, on how many points. */
     level: (teams: string, points: string) => `${teams} are tied on ${points} VPs`,
     waits: "a match between them has still to be played",
     between: (points: string) => `in the matches between them they have ${points}`,
@@ -511,7 +508,6 @@ export const resultTexts = {
         `Round ${round}, ${teams.join(" – ")}: ${signed(margin)} IMPs with the handicaps, ${signed(without)} without.`,
     },
     units: { vps: "VPs", points: "points" },
-    /** Which of two teams tied on VPs is ahead, and why. */
     parted: (teams: readonly [string, string], points: string, unit: string, how: string) =>
       `${teams[0]} ahead of ${teams[1]}, both on ${points} ${unit}: ${how}.`,
     by: {
@@ -598,7 +594,6 @@ export const resultTexts = {
     waitsForMatch: (round: number, teams: string) => `Round ${round} is not complete: there is no match for ${teams}.`,
     waitsForTriple: (round: number, team: string, opponent: string) =>
       `Round ${round} is not complete: ${team} against ${opponent} is missing from the triangle.`,
-    /** What the Director says of pairings. */
     byHand: {
       of: {
         lock: "lock",

@@ -1,6 +1,6 @@
 import { choice } from "./choice-texts";
 
-/** Those who are named, in the singular and plural. */
+/** Contestants in the singular and plural. */
 const NAMED = {
   pair: ["pair is", "pairs are"],
   team: ["team is", "teams are"],
@@ -13,7 +13,6 @@ const COUNTED = { pair: ["pair", "pairs"], player: ["player", "players"] } as co
 /** An example of a handicap. */
 const HANDICAP_EXAMPLE = { pair: "Ann & Bob 2.5", player: "Ann 2.5" } as const;
 
-/** What a handicap is given in, by the scoring. */
 const HANDICAP_UNIT = { matchpoints: "percentage points", "cross-imps": "IMPs", imps: "IMPs", vps: "VPs" } as const;
 
 /** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
@@ -44,7 +43,7 @@ export const texts = {
   },
   /** The default names. */
   contestants: {
-    /** Behind what is said of a name that nobody bears. */
+    /** Follows the refusal of an unknown name. */
     didYouMean: (name: string) => `Did you mean ${name}?`,
     team: (which: number | string) => `Team ${which}`,
     pair: (which: number) => `Pair ${which}`,
@@ -113,7 +112,7 @@ export const texts = {
         `Unknown movement "${typed}": choose ${choice(existing)}.`,
       ownCount: (named: number, count: number, what: keyof typeof COUNTED) =>
         `This movement is for ${count} ${COUNTED[what][1]}, not ${named}: enter ${count}, or ${count} names.`,
-      /** What a number of pairs or players cannot play, with what of it they can. */
+      /** Reasons why a number of pairs or players has no movement, with alternatives. */
       refused: {
         movement: (count: number, what: keyof typeof COUNTED, style: string, existing: readonly string[]) =>
           `There is no movement "${style}" for ${count} ${COUNTED[what][1]}: choose ${choice(existing)}.`,

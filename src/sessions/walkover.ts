@@ -58,7 +58,7 @@ export function walkoverPoints(scale: VpScale): number {
   return roundToHundredths(WALKOVER_SHARE * totalOf(scale));
 }
 
-/** What the two teams of a match share. */
+/** Victory points of a match for both teams together. */
 function totalOf(scale: VpScale): number {
   const { winner, loser } = bandOf(scale, 0);
   return winner + loser;

@@ -19,7 +19,7 @@ interface CountedPlay {
 interface CountedRound {
   readonly plan: Stretch<FieldSeated>;
   readonly boards: readonly { readonly plays: readonly CountedPlay[]; readonly teamImps: object | null }[];
-  /** What was played in place of some of them. */
+  /** Boards played in place of some of the round's own. */
   readonly wrong: readonly CountedPlay[];
   readonly extras: readonly { readonly contestant: Contestant }[];
 }
@@ -31,7 +31,6 @@ export interface BoardCount {
   readonly of: number;
 }
 
-/** Whether a board is played at a table, or something was given in place of its score. */
 export function isDone({
   result,
   averages,
@@ -41,7 +40,7 @@ export function isDone({
   return (result ?? averages ?? weighted ?? ruled) !== null;
 }
 
-/** Whether nothing more is to come of a board at a table. */
+/** True if no further result is expected of a board at a table. */
 export function isSettled(play: Omit<CountedPlay, "table" | "ns" | "ew" | "matchpoints">): boolean {
   return play.isNotPlayed || isDone(play);
 }
@@ -74,8 +73,8 @@ function countIn(
 }
 
 /**
- * Whether a round is over at every table: each has settled all its boards, or something of a later round; or it has
- * played something tonight, and all others are through with this round and those after it.
+ * True if every table has finished a round: each has settled all the round's boards, or some of a later round; or it
+ * has played something tonight, and all other tables have finished this round and those after it.
  */
 function isRoundOver(tables: number, rounds: readonly Pick<CountedRound, "boards">[], round: number): boolean {
   const settledIn = (from: number, to: number, at: (table: number) => boolean) => {

@@ -76,7 +76,7 @@ export function fieldKindOf(name: string): FieldKind | null {
   return Object.values(FIELD_KINDS).find((kind) => kind.name === name) ?? null;
 }
 
-/** Victory points are of a match of so many boards, which a round is. */
+/** A round is a match of this many boards at least if it is scored by victory points. */
 const FEWEST_FOR_VPS = 3;
 
 /** Why a game cannot be scored so; "" where it can. */
@@ -89,7 +89,6 @@ function scoringRefused(scoring: FieldScoring, game: FieldGame): string {
   return "";
 }
 
-/** Whether both tables of a round play the same boards. */
 function isShared({ style, rounds, tables, lines }: FieldGame): boolean {
   if (style !== "own") return style === "shared";
   const all = lines();
@@ -97,7 +96,7 @@ function isShared({ style, rounds, tables, lines }: FieldGame): boolean {
   return all.every(({ round, set }) => all.every((other) => other.round !== round || other.set === set));
 }
 
-/** What a game can be scored by. */
+/** Returns the scorings that a game allows. */
 export function scoringsOf({ takes }: FieldKind, game: FieldGame): FieldScoring[] {
   const all: readonly FieldScoring[] = takes.scoring.choices;
   return all.filter((scoring) => scoringRefused(scoring, game) === "");
@@ -138,13 +137,16 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
   };
 }
 
-/** What says which game is played, beside the options that are typed; a club's own movement also says how many play. */
+/**
+ * Options that select the game, without those that are typed; a club's own movement also sets the number of
+ * contestants.
+ */
 function saidOf({ option }: FieldKind, { boards, rounds, named, style, count }: FieldGame, options: SessionOptions) {
   const counted = style === "own" ? { [option]: options[option] ?? [String(count)] } : {};
   return { boards, rounds, movement: named, ...counted };
 }
 
-/** Whether a game is of a movement that is always meant where none is named; of another saved files say which. */
+/** True if the movement is the default for its size; otherwise saved files name it. */
 function isUsual(whole: readonly FieldMovement[], { count, style, rounds }: FieldGame): boolean {
   return whole.some((known) => known.count === count && known.style === style && known.rounds === rounds);
 }

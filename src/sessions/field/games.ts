@@ -6,12 +6,12 @@ import { texts } from "../texts";
 import type { OwnMovement } from "./own/own-movement";
 import { MOVEMENT_STYLES, type MovementStyle } from "./plan";
 
-/** What so many pairs or players can play. */
+/** A movement with the number of boards that it is played with. */
 export interface FieldGame extends FieldMovement {
   readonly style: MovementStyle | "own";
-  /** What the option `movement` calls its movement; of a club's own it is the movement's text. */
+  /** Value of the option `movement`; for a club's own movement it is the movement's text. */
   readonly named: string;
-  /** That are played one after the other: rounds times boards of a round, as far as all rounds have as many. */
+  /** Boards one after the other: rounds times boards of a round, if all rounds have equally many. */
   readonly boards: number;
 }
 
@@ -21,7 +21,6 @@ export interface FieldSize {
   readonly tables: number;
   /** Of two with as many boards the first is meant, if no more is said. */
   readonly games: readonly FieldGame[];
-  /** What is played if nothing is said. */
   readonly usual: FieldGame;
 }
 

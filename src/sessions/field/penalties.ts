@@ -21,7 +21,7 @@ export interface FieldPenalty {
   readonly reason: string;
 }
 
-/** What they are given in: per cent of a board's matchpoints, or what the session is scored by. */
+/** Percent of a board's matchpoints, or the unit of the scoring. */
 type FieldUnit = Exclude<PenaltyUnit, "points">;
 
 /** The units of a scoring, the usual one first: as what decides is in. */
@@ -38,13 +38,13 @@ export const LEAST_PERCENT = 1;
 /** The columns that only lines of penalties have. */
 export const PENALTY_COLUMNS = ["pair", "penalty", "unit", "reason"] as const;
 
-/** Whether a line says a penalty. A file may name pairs in lines of boards too. */
+/** True if a line is a penalty; lines of boards may name pairs, too. */
 export function isPenalty({ table = "", board = "", penalty = "", ...fields }: ResultFields): boolean {
   if (penalty !== "") return true;
   return table + board === "" && PENALTY_COLUMNS.some((column) => (fields[column] ?? "") !== "");
 }
 
-/** What somebody loses in all, in matchpoints or in what else the session is scored by. */
+/** A contestant's deductions in all, in matchpoints or the unit of the scoring. */
 export function takenFrom(
   penalties: readonly FieldPenalty[],
   contestant: Contestant,
@@ -57,7 +57,7 @@ export function takenFrom(
   return parts.reduce((sum, part) => sum + part, 0) / unitsPerPoint(results);
 }
 
-/** What boards give somebody less a penalty, in what decides; where there is nothing yet, nothing is taken. */
+/** Subtracts a deduction, in the ranked unit; a count without boards stays as it is. */
 export function penalised(count: Count, taken: number, { scoring, results }: FieldPlan): Count {
   if (taken === 0) return count;
   const left = (sum: number | null) =>
@@ -115,7 +115,7 @@ function readAmount(text: string, unit: FieldUnit | null): number {
 
 const AMOUNT = /^\d{1,3}(\.\d{1,2})?$/;
 
-/** Whether so much can be taken, as it is written without a sign. */
+/** True if an unsigned text is a valid amount in the unit. */
 export function isAmount(written: string, unit: FieldUnit): boolean {
   const isTooLittle = unit === "percent" && Number(written) > 0 && Number(written) < LEAST_PERCENT;
   return AMOUNT.test(written) && !isTooLittle;

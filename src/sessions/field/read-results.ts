@@ -103,7 +103,6 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
   };
 }
 
-/** The lines of what is said in different ways. */
 function linesByKind(all: readonly ResultLine[]) {
   const kinds = [
     ["extra", isExtraLine],
@@ -160,7 +159,7 @@ function adjustedTwice(
   });
 }
 
-/** What is to be looked at: percentages that are no averages, at tables of boards with rulings. */
+/** Remarks on typed percentages that are no averages, at boards with rulings. */
 function typedOver(read: readonly ReadBoard[], ruled: ReadonlySet<number>): Fault[] {
   return read.flatMap(({ line, table, board, adjusted }) => {
     if (!table || board === null || !ruled.has(board) || !adjusted || !("ns" in adjusted) || areAverages(adjusted))
@@ -170,7 +169,7 @@ function typedOver(read: readonly ReadBoard[], ruled: ReadonlySet<number>): Faul
   });
 }
 
-/** What is to be looked at: results of those who have played the board in place of another as well. */
+/** Remarks on results by those who have also played the board in place of another. */
 function playedTwice(lines: readonly ReadBoard[], wrongBoards: readonly WrongBoard[], plan: FieldPlan): Fault[] {
   const { long } = FIELD_KINDS[plan.kind].designation;
   return lines.flatMap(({ line, result, adjusted }) =>

@@ -15,10 +15,10 @@ import { parseShare, parseSide, type WeightedSides, type WrittenShare } from "./
 /** The columns that only lines of weighted scores have. */
 export const WEIGHTED_COLUMNS = ["side", "share"] as const;
 
-/** What a line of a weighted score leaves blank: it says what might have been, and not what was played. */
+/** Fields that a line of a weighted score leaves blank, since they describe what was played. */
 const OTHERS = ["contract", "declarer", "result", "adjusted", "group"] as const;
 
-/** Whether a line is a part of a weighted score: those have a share, or say whose they are. */
+/** True if a line is part of a weighted score: it has a share or a side. */
 export function isShare(fields: ResultFields): boolean {
   return WEIGHTED_COLUMNS.some((column) => (fields[column] ?? "") !== "");
 }

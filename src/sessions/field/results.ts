@@ -13,7 +13,7 @@ import type { WrongBoard } from "./wrong-board";
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
 export type Average = 40 | 50 | 60;
 
-/** The same where both are averages. */
+/** Percentages that are averages on both sides. */
 export interface Averages extends Percentages {
   readonly ns: Average;
   readonly ew: Average;
@@ -35,9 +35,8 @@ export interface FieldResults {
   readonly groups?: ReadonlyMap<string, string>;
   /** By {@link tableBoardKey}, the weighted and split scores, which count in place of a result. */
   readonly weighted?: ReadonlyMap<string, WeightedSides>;
-  /** What is taken from pairs and players, in the order in which it is listed. */
+  /** In the order of the list. */
   readonly penalties?: readonly FieldPenalty[];
-  /** Where pairs sat the wrong way. */
   readonly turned?: readonly Turned[];
   /** Boards that were played in place of others. */
   readonly wrongBoards?: readonly WrongBoard[];
@@ -67,7 +66,7 @@ export function parseAverages(text: string): Averages | null {
   return found && areAverages(found) ? found : null;
 }
 
-/** Whether both are what the Laws give. */
+/** True if both percentages are averages by the Laws. */
 export function areAverages(given: Percentages): given is Averages {
   return isAverage(given.ns) && isAverage(given.ew);
 }
@@ -83,7 +82,7 @@ export function writtenShares({ ns, ew }: WeightedSides): WrittenShare[] {
   return isSplit({ ns, ew }) ? [...of(ns, "N-S"), ...of(ew, "E-W")] : of(ns, null);
 }
 
-/** Whether each side has its own. */
+/** True if the two sides have different scores. */
 function isSplit({ ns, ew }: WeightedSides): boolean {
   const said = (shares: readonly WeightedPoints[]) =>
     shares.map(({ points, percent }) => `${percent} ${points}`).join();

@@ -12,7 +12,7 @@ export interface BoardRuling {
   readonly text: string;
 }
 
-/** Whether it is a session of a field: only these have rulings. */
+/** True for a session of a field; only fields have rulings. */
 export function isScoredField(scored: { readonly kind: string }): scored is ScoredField {
   return fieldKindOf(scored.kind) !== null;
 }
@@ -29,10 +29,10 @@ export function boardRulings({ boards, wrongBoards }: Pick<ScoredField, "boards"
 }
 
 /**
- * What a board's rulings are worked out from: the results at all tables with their groups, how many rulings there are, and
- * the ruling itself. For a board that was played in place of another it is also how many seats were changed, for these say
- * who has the score.
- * @param text the ruling as it is typed.
+ * Joins everything a board's rulings depend on: the results at all tables with their groups, the number of rulings, and
+ * the ruling itself; for a board played in place of another also the number of changed seats, which decide who has the
+ * score.
+ * @param text the ruling as typed.
  */
 export function rulingStamp(scored: ScoredField, { board, text }: BoardRuling): string {
   const { plan, boards } = scored;
@@ -54,7 +54,7 @@ export function rulingOfStamp(stamp: string): string {
   return canonicalRuling(text.join(STAMP.behind)) ?? "";
 }
 
-/** What is written between the parts of a stamp, here and by formulas of sheets. */
+/** Separators within a stamp, shared with the sheets' formulas. */
 export const STAMP = {
   between: ", ",
   none: "–",

@@ -3,7 +3,7 @@ import { isAverage, ownAverage } from "../../bridge/own-average";
 import { totalOf } from "../standings";
 import { inParts, unitsPerPoint } from "./units";
 
-/** What a pair or a player has, of a round or of all; nothing is rounded. */
+/** A contestant's scores, of a round or in all, unrounded. */
 export interface Tally {
   /** With averages by the percentage on the other boards. */
   readonly matchpoints: number;
@@ -17,14 +17,14 @@ export interface Tally {
   readonly points: number | null;
 }
 
-/** What somebody has on a board: matchpoints, cross-IMPs, and the percentage that the Director gave in place of a score. */
+/** A contestant's score on a board: matchpoints, cross-IMPs, and the Director's percentage if there is one. */
 export interface Won {
   readonly matchpoints: number | null;
   readonly imps: number | null;
   readonly given: number | null;
 }
 
-/** What somebody has on some boards, as far as it can be added up: averages as they were given. */
+/** Sums over some boards; averages are kept as typed. */
 export interface Count {
   readonly matchpoints: number;
   readonly possible: number;
@@ -62,8 +62,8 @@ export function countTogether(counts: readonly Count[], results: number): Count 
 }
 
 /**
- * What somebody has of some boards.
- * @param all the boards up to then, by which averages are valued: the same ones, or more.
+ * Values averages and sums up.
+ * @param all sums over all boards up to then, by which averages are valued; may equal `count`.
  */
 export function tallyOf(count: Count, all: Count, results: number): Tally {
   const { matchpoints, possible, imps, points, averages } = count;

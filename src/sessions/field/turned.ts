@@ -9,8 +9,8 @@ import { tableBoardKey } from "../results";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 
 /**
- * Where a pair sat the wrong way: North-South and East-West changed seats at a table, for a round or for one of its
- * boards. It is scored as it was played.
+ * A table where North-South and East-West changed seats by mistake, for a round or for one of its boards. It is scored
+ * as it was played.
  */
 export interface Turned {
   readonly round: number;
@@ -24,10 +24,10 @@ const TURNED_COLUMNS = ["round", "seats"] as const;
 
 const OWN: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
 
-/** What says it in the column of the seats. */
+/** Marks it in the column of the seats. */
 export const WRITTEN_TURNED = "turned";
 
-/** Whether a line says that a table was turned, and nothing else: a round may stand in any line. */
+/** True if a line only says that a table was turned; a line may also have a round. */
 export function isTurnedLine(fields: ResultFields): boolean {
   const { seats = "", round = "" } = fields;
   return seats !== "" && round !== "" && otherFields(fields, OWN).length === 0;
@@ -40,7 +40,7 @@ export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "mov
   );
 }
 
-/** The same by rounds and tables: as a whole where all boards of a round were played so. */
+/** Lists turned tables by round, as a whole round if all its boards are turned. */
 export function turnedOf(keys: ReadonlySet<string>, { movement }: Pick<FieldPlan, "movement">): Turned[] {
   const inOrder = [...movement].sort((a, b) => a.round - b.round || a.table - b.table);
   return inOrder.flatMap(({ round, table, boards }): Turned[] => {
@@ -50,7 +50,7 @@ export function turnedOf(keys: ReadonlySet<string>, { movement }: Pick<FieldPlan
   });
 }
 
-/** Who was to sit where at a table in a round; undefined where it is not in play. */
+/** The planned seats at a table in a round; undefined if the table is not in play. */
 function seatingOf(
   { round, table }: Pick<Turned, "round" | "table">,
   { movement }: Pick<FieldPlan, "movement">

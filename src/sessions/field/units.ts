@@ -1,4 +1,4 @@
-/** What the Director gives is in whole per cent, and weighted scores are compared with each other in per cent of per cent. */
+/** Averages are whole percent, and weighted scores compare percentages of percentages. */
 const OF_PERCENTAGES = 100 * 100;
 
 /** A board may have so many more where tables played it in place of another. */

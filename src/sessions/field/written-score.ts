@@ -21,14 +21,14 @@ export function isRuled({
   return wrong.length > 0 || plays.some(({ weighted }) => weighted !== null);
 }
 
-/** What a written score is worth: what does not decide is as of averages. */
+/** Worth of a written score; values that are not ranked are as for averages. */
 export function writtenWorth({ scoring }: Pick<FieldPlan, "scoring">, written: number) {
   return scoring === "matchpoints"
     ? { percent: written, imps: averageImps(written) }
     : { percent: averagePercent(Math.sign(written)), imps: written };
 }
 
-/** What is written of points, in what decides. */
+/** Converts a score to its written points in the ranked unit. */
 export function writtenScore(
   { scoring, results }: Pick<FieldPlan, "scoring" | "results">,
   { matchpoints, imps }: { readonly matchpoints: Sides | null; readonly imps: Sides | null }

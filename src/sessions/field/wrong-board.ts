@@ -16,9 +16,9 @@ import { seatedText } from "./turned";
  */
 export interface WrongBoard {
   readonly table: number;
-  /** What they were to play. */
+  /** Number of the board they should have played. */
   readonly instead: number;
-  /** What they played, and North-South's points for it. */
+  /** Board played, and North-South's points for it. */
   readonly board: number;
   readonly points: number;
 }
@@ -26,15 +26,15 @@ export interface WrongBoard {
 /** The column that only such lines have. */
 export const WRONG_BOARD_COLUMNS = ["instead"] as const;
 
-/** What a sheet's list says of its lines, where they do not say what was to be played. */
+/** Shown by a sheet's list if a line lacks the board that should have been played. */
 const NOT_SAID = "?";
 
-/** Whether a line says that a board was played in place of another. */
+/** True if a line has a board that was played in place of another. */
 export function isWrongBoardLine(fields: ResultFields): boolean {
   return (fields.instead ?? "") !== "";
 }
 
-/** Where a table plays a board of its own; undefined where it does not. */
+/** The seats at the table when it should play `instead`; undefined if it does not have that board. */
 export function seatingAt(
   { table, instead }: Pick<WrongBoard, "table" | "instead">,
   { movement }: Pick<FieldPlan, "movement">
@@ -61,7 +61,7 @@ export function readWrongBoards(
   return { wrongBoards: known.map(({ found }) => found), faults };
 }
 
-/** Whether two lines say the same of a table in a round: the board that was played, or the one that was not. */
+/** True if two lines have the same table and round, and the same board played or left out. */
 export function isSameWrongBoard(one: WrongBoard, other: WrongBoard, plan: FieldPlan): boolean {
   if (seatingAt(one, plan) !== seatingAt(other, plan)) return false;
   return one.board === other.board || one.instead === other.instead;
@@ -121,7 +121,7 @@ export function wrongBoardsSaid(plan: FieldPlan, wrongBoards: readonly WrongBoar
   });
 }
 
-/** Those of a wrong board who play it at a table in its own place besides: that is to be adjusted, or marked as not played. */
+/** Contestants who also play the wrong board in its own place, where it has to be adjusted or marked as not played. */
 export function playingTwice(
   wrong: WrongBoard,
   at: { readonly table: number; readonly board: number },

@@ -63,7 +63,7 @@ export interface ScoredHome {
   readonly standings: readonly Contestant[];
   /** Boards that have IMPs: both tables have played them, or they are adjusted. */
   readonly scoredBoards: number;
-  /** What is still to be played; an adjusted board is not. */
+  /** Without adjusted boards. */
   readonly unplayed: readonly { readonly table: 1 | 2; readonly board: number }[];
 }
 

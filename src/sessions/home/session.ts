@@ -12,7 +12,7 @@ import type { PerSide } from "../teams/match";
 import type { HomePlan } from "./plan";
 import { BOARD_TOP, type ScoredHome } from "./score-home";
 
-/** Who sits where in a home session. */
+/** Returns the seats of each round in a home session. */
 export function homePlaces({ movement, pairs }: HomePlan): TableRound[] {
   return tableRounds(movement, (pair) => pairSitting(pairs, pair));
 }
@@ -24,7 +24,7 @@ export function pairSitting(pairs: readonly string[], pair: Contestant): SeatedP
   return { id, movers: [id], name, team: "", players: playersOf(name) ?? UNNAMED };
 }
 
-/** What a home session has come to. */
+/** Converts a scored home session to the form that all sessions share. */
 export function homeSession(scored: ScoredHome): ScoredSession {
   const { plan, totals, places, standings, subrounds, scoredBoards } = scored;
   const { scoring, boards, pairs } = plan;

@@ -31,13 +31,13 @@ export function numberedTables(count: number, boards: readonly number[]): TableB
 /** A line of a file of results, as far as it could be read. */
 export interface ReadLine {
   readonly line: number;
-  /** Whether its numbers count whatever they are. */
+  /** True if its numbers count unchecked. */
   readonly stands: boolean;
   readonly table: TableBoards | null;
   readonly board: number | null;
   /** Null where the board was not played, or where the line has faults. */
   readonly result: TableResult | null;
-  /** Whether it says in place of a contract that the board was not played, or was taken out of the match. */
+  /** Marked in place of a contract as not played, or as taken out of the match. */
   readonly isNotPlayed: boolean;
   readonly isCancelled: boolean;
   readonly faults: Fault[];
@@ -59,7 +59,7 @@ export function readField<T>(
   }
 }
 
-/** What reads the fields of a line by their names, as {@link readField} does; those that are missing are blank. */
+/** Returns a reader of a line's fields by name, like {@link readField}; missing fields are blank. */
 export function fieldReader<Name extends string>(
   { line, fields }: Pick<ResultLine, "line" | "fields">,
   faults: Fault[]
@@ -144,7 +144,7 @@ function readPlayed(fields: ResultFields, board: number | null, withoutResult: n
   return readContract(board ?? 1, isWithout ? { ...cells, result: resultWords(withoutResult) } : cells);
 }
 
-/** What there is to look at in points that count: they are not the contract's, or no contract gives them. */
+/** The remark on points that count but differ from the contract's, or that no contract gives. */
 function doubtIn({ board, points, expected, ...played }: TableResult, at: TableBoards, stands: boolean): string | null {
   const { results } = resultTexts;
   const { name, counted, number } = shownAt(at, board);

@@ -70,7 +70,7 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
 /** The field in which the slip is most likely. */
 const UNLIKE_FIELDS: Readonly<Record<OutlierReason, string>> = { far: "result", doubled: "contract" };
 
-/** What is asked about results that are unlike those of their board at the other tables. */
+/** Remarks on results that are outliers on their board. */
 function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fault[] {
   // Of others that are asked about already nothing follows, and with other cards other results come about.
   const found = lines.flatMap(({ line, table, result, warnings, group = null }) =>

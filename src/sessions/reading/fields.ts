@@ -12,7 +12,7 @@ export interface TableBoards {
   /** As people and files know it: its number, or the letter of a team. */
   readonly name: string;
   readonly boards: readonly number[];
-  /** Which deal of the evening a board is, where people count deals: lines of results name it by that. */
+  /** Converts a board's number to the deal number shown in lines of results. */
   readonly shown?: (board: number) => number;
 }
 
@@ -79,7 +79,7 @@ export const readAdjusted = adjustedReader(/^[+-]?\d{1,2}$/, resultTexts.results
 /** Reads the points of an adjustment at board-a-match: "0.6", "½". */
 export const readAdjustedPoints = adjustedReader(/^[+-]?\d{1,2}(\.\d{1,2})?$/, resultTexts.results.adjustedPoints);
 
-/** What reads a number that counts as it stands, where it is one, and as another reader has it where it is not. */
+/** Returns a reader that takes a plain number unchecked if `stands`, and leaves all else to `reader`. */
 export function numberOr(
   stands: boolean,
   reader: (text: string) => number,
@@ -91,7 +91,7 @@ export function numberOr(
   };
 }
 
-/** The same of IMPs: victory points are of whole ones only. */
+/** Like {@link numberOr}, for whole IMPs only, as victory point scales need. */
 export function standingImps(stands: boolean, reader: (text: string) => number): (text: string) => number {
   return numberOr(stands, reader, /^[+-]?\d{1,9}$/);
 }

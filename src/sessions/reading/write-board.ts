@@ -25,7 +25,7 @@ export function writeBoards(
   );
 }
 
-/** What happened at a table, in the columns of a file. */
+/** A table's result, in the columns of a file. */
 function writtenResult({ contract, declarer, result, points }: TableResult): ResultFields {
   return {
     contract: contract === null ? "" : printContract(contract),

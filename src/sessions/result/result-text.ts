@@ -70,7 +70,7 @@ export function bestOf(swings: readonly Swing[]): Swing | null {
   return swings.reduce<Swing | null>((best, swing) => (size(swing) > (best ? size(best) : 0) ? swing : best), null);
 }
 
-/** Who has won a board, and how many IMPs. */
+/** The winner of a board and the IMPs won. */
 export function wonOf({ imps, sides: [first, second] }: Swing): {
   readonly imps: number;
   readonly winners: readonly Contestant[];

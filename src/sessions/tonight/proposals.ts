@@ -29,12 +29,12 @@ interface Wish {
 /** A game for tonight. */
 export interface Proposal {
   readonly kind: KindName;
-  /** What plans it, but for names, title and date. */
+  /** Options for planning, without names, title and date. */
   readonly options: SessionOptions;
   readonly tables: number;
   /** Null for teams, which play halves and sets. */
   readonly rounds: number | null;
-  /** That each table plays. */
+  /** Per table. */
   readonly boards: number;
   /** How many sit out at a time. */
   readonly out: number;
@@ -129,9 +129,9 @@ function minuteOfDay(time: string, option: string): number {
 }
 
 /**
- * The games for so many people and boards: the best first, of an even number one in which partners stay together; then the
- * others, and last those for which there is hardly time.
- * @throws InputError where there is none for so many people, or so many boards are no evening.
+ * Returns the games for a number of people and boards: the best first (for an even number one with fixed partners),
+ * then the others, and last those that hardly fit the time.
+ * @throws InputError if no game fits so many people, or if the boards are too few or too many.
  */
 export function proposalsFor({ people, boards }: Wish): Proposal[] {
   peopleIn(writtenNumber(people));
@@ -150,7 +150,7 @@ export function proposalsFor({ people, boards }: Wish): Proposal[] {
   return ordered.slice(0, MOST_PROPOSALS);
 }
 
-/** The games of an evening, and what is said of its length; "" for nothing. */
+/** The games of an evening, and a remark on its length, "" for none. */
 interface Evening {
   readonly boards: number;
   readonly proposals: readonly Proposal[];
@@ -158,9 +158,10 @@ interface Evening {
 }
 
 /**
- * The games for so many people and minutes; where there is more time than any game takes, those of the usual length.
- * @param option in which the time is typed.
- * @throws InputError where there is too little time.
+ * Returns the games for a number of people and minutes; with more time than any game takes, those of the default
+ * length.
+ * @param option the option of the time, for errors.
+ * @throws InputError if the time is too short.
  */
 export function proposalsIn(
   {
@@ -179,7 +180,7 @@ export function proposalsIn(
   return { boards: USUAL_BOARDS, proposals: usual, note: muchTime(boards, USUAL_BOARDS) };
 }
 
-/** Whether a game takes noticeably longer than there is time for: a board more is soon made up. */
+/** True if a game takes noticeably longer than the time allows; one extra board does not count. */
 function isLonger(game: { readonly boards: number }, boards: number): boolean {
   return game.boards > boards + 1;
 }
@@ -331,7 +332,7 @@ function proposed(kind: KindName, options: SessionOptions, why: string, people: 
   return { kind, options, why, evenness: null, ...sizeOf(planSession(kind, options), people) };
 }
 
-/** What a plan takes: tables, rounds, the boards that each table plays, and how many people sit out at a time. */
+/** Tables, rounds, boards per table, and the number of people who sit out at a time. */
 function sizeOf(plan: Plan, people: number): Pick<Proposal, "tables" | "rounds" | "boards" | "out"> {
   if (!hasTables(plan)) throw new RangeError(`${plan.kind} is not played board by board`);
   const tables = Math.max(...plan.movement.map(({ table }) => table));

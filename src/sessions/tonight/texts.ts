@@ -1,4 +1,3 @@
-/** What is typed; "That" for a blank. */
 const quoted = (typed: string) => (typed === "" ? "That" : `"${typed}"`);
 const isNumber = (typed: string) => /^-?\d{1,6}([.,]\d+)?$/.test(typed);
 

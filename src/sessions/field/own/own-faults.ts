@@ -56,7 +56,7 @@ function beyondLimits(lines: readonly OwnLine[]): Fault[] {
   });
 }
 
-/** Who has two seats in a round, and tables that have two lines. */
+/** Faults for people with two seats in a round, and for tables with two lines. */
 function inOneRound(lines: readonly OwnLine[]): Fault[] {
   return lines.flatMap((line, index) => {
     const others = lines.slice(0, index).filter(({ round }) => round === line.round);
@@ -74,7 +74,7 @@ function inOneRound(lines: readonly OwnLine[]): Fault[] {
   });
 }
 
-/** Who is said to sit out in a round in which they play, or in all. */
+/** Faults for people who sit out in a round in which they play, or in all rounds. */
 function wrongSitOuts(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[]): Fault[] {
   return sitOuts.flatMap(({ line, round, column, who: out }) =>
     out.flatMap((who) => {

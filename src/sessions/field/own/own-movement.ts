@@ -26,7 +26,7 @@ export interface OwnMovement extends FieldMovement {
   readonly what: "pair" | "player";
   /** The text by which an option names it. */
   readonly named: string;
-  /** Those that are played at the same time at the most, in all rounds together. */
+  /** The most boards in play at the same time, over all rounds. */
   readonly boards: number;
 }
 
@@ -56,7 +56,7 @@ function setsIn(lines: readonly OwnLine[]): number[][] {
   return [...sets.values()].sort(([a = 0], [b = 0]) => a - b);
 }
 
-/** Which of the sets a line's boards are, from 1. */
+/** Index of the set of a line's boards, from 1. */
 function setOf(line: OwnLine, sets: readonly (readonly number[])[]): number {
   return sets.findIndex(([first]) => first === lowestOf(line)) + 1;
 }

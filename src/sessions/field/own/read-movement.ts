@@ -58,7 +58,7 @@ function refused(faults: readonly Fault[]): ReadMovement {
 
 interface ReadLine {
   readonly found: OwnLine | null;
-  /** Who has nobody to play against. */
+  /** The contestant without an opponent. */
   readonly out: OwnSitOut | null;
   readonly faults: readonly Fault[];
 }
@@ -92,7 +92,7 @@ function numberIn(typed: string): number | null {
   return /^0*[1-9]\d?$/.test(typed) ? Number(typed) : null;
 }
 
-/** What stands where nobody sits. */
+/** Words for an empty seat. */
 const NOBODY = new Set(["", "-", "0", "bye", "out", "sit-out", "sits out", "nobody"]);
 
 /** "3", "1+7"; players also with another sign between them. Nobody is none. */
