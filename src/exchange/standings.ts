@@ -2,7 +2,7 @@ import { contestants } from "../movements/contestant";
 import { sessionOf, type Scored } from "../sessions/kinds";
 import { rankOf, type StandingsRow as Ranked } from "../sessions/scored-session";
 
-/** A pair or a team of a session with what it has, its place as a number: null before its first score. */
+/** A standings row with its place as a number; null before its first score. */
 export interface NumberedStanding extends Omit<Ranked, "place"> {
   readonly place: number | null;
 }
@@ -20,7 +20,7 @@ export function standingsOf(scored: Scored): NumberedStanding[] {
   return sessionOf(scored).standings.map((standing) => ({ ...standing, place: rankOf(standing) }));
 }
 
-/** The same in the order of their numbers. */
+/** Sorts standings by contestant number. */
 export function byNumber(standings: readonly NumberedStanding[]): NumberedStanding[] {
   return contestants(standings.length).flatMap((contestant) =>
     standings.filter((standing) => standing.contestant === contestant)

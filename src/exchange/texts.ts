@@ -24,7 +24,7 @@ const OPEN = {
   O: { means: `"O" is East in German and Dutch and West in French`, write: "E or W" },
 } as const;
 
-/** Of lines, and of columns: more are not named, they are found by what stands in them. */
+/** Lines and columns named in a message; further ones are left out. */
 const MOST_LINES = 20;
 
 function onLines(lines: readonly number[]): string {

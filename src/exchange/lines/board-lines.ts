@@ -13,7 +13,7 @@ import { MANY_DOWN, readContract } from "../../sessions/reading/typed-board";
 import { turned } from "./outcome";
 import { plainWord, lookUpKeyword } from "./words";
 
-/** What was said of boards, as lines of results; and the lines that could not be used. */
+/** Results as lines, and lines that could not be used. */
 interface UnderstoodLines {
   readonly lines: ResultLines;
   readonly unread: readonly Fault[];
@@ -182,7 +182,7 @@ function isEastWest({ declarer }: RawBoard): boolean {
   return declarer === "E" || declarer === "W";
 }
 
-/** What a score is by each reading, null where the contract cannot have given it. */
+/** A score's value by each reading; null if the contract cannot give it. */
 function readingsOf(board: RawBoard, tables: readonly TableBoards[]): ScoreReadings {
   const score = Number(board.score);
   const own = isEastWest(board) ? -score || 0 : score;

@@ -16,7 +16,7 @@ import { lookUpKeyword, seatIn } from "./words";
 /** The text of a column's cell in a row; "" where there is none. */
 type Cell = (column: Column) => string;
 
-/** What a row holds; a sum below the boards holds nothing of a board. */
+/** Content of a row; a sum below the boards is no board. */
 type RowContent =
   | { readonly kind: "board"; readonly board: RawBoard; readonly clues: readonly LanguageClue[] }
   | { readonly kind: "fault"; readonly reason: string }
@@ -33,7 +33,7 @@ interface BoardRow {
   readonly cells: readonly string[];
   readonly table: string | null;
   readonly board: string | null;
-  /** Whether its writers sit East-West: then plus may be theirs. */
+  /** True if its writers sit East-West; plus scores may then be East-West's. */
   readonly isEastWest: boolean;
 }
 
@@ -79,7 +79,7 @@ export function readBoardRow(
   return { kind: "board", board, clues: [...clues, ...cluesOf(tokensOf(around))] };
 }
 
-/** Why a contract and what stands in place of points do not go together; null where they do. */
+/** Reason why a contract contradicts what is written in place of points; null if it does not. */
 function contradiction(contract: string, instead: string): string | null {
   return contract !== "" && instead !== "" && contract !== instead ? faults.contradiction : null;
 }
@@ -95,7 +95,7 @@ export function textOf(cells: readonly string[]): string {
   return cells.filter((cell) => cell !== "").join(" ");
 }
 
-/** The contract, who plays it and the result: what stands in two cells is the same in both, or nothing is read. */
+/** Contract, declarer and result; if two cells have the same part, they must agree. */
 function readPlayed(cell: Cell) {
   const outcome = outcomeIn(cell);
   const declarer = seatIn(cell("declarer")) ?? cell("declarer").toUpperCase();
@@ -124,7 +124,7 @@ function readPlayed(cell: Cell) {
   return { played, clues: outcome.clues, reason: null };
 }
 
-/** What the contract's cell says; of a bid together with the declarer's, who may stand in both. */
+/** Reads the contract's cell, with the declarer's if a bid needs it; both may name the declarer. */
 function outcomeIn(cell: Cell) {
   const written = tokensOf(cell("contract"));
   const alone = outcomeOf(written);
@@ -151,7 +151,7 @@ interface Amounts {
   readonly points: string;
   /** Points whose sign may be the declarer's. */
   readonly score: string;
-  /** What stands for points and is none: "Pass", "np", or an adjusted score. */
+  /** Written in the points column, but no points: "Pass", "np", or an adjusted score. */
   readonly contract: string;
   readonly reason: string | null;
 }
@@ -179,7 +179,7 @@ function readAmounts(cell: Cell, isCard: boolean): Amounts {
   return { points: points.length === 0 ? "" : only, score, contract, reason: null };
 }
 
-/** What a cell of points holds; of a fault the reason. */
+/** Value of a points cell, or the reason for a fault. */
 interface Amount {
   readonly kind: "none" | "points" | "score" | "contract" | "fault";
   readonly text: string;

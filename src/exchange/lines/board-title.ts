@@ -11,7 +11,7 @@ interface BoardTitle {
   readonly kind: "title" | "unclear";
   readonly board: string;
   readonly table: string | null;
-  /** Whether it has at most the dealer and the vulnerability besides. */
+  /** True if it has at most dealer and vulnerability besides. */
   readonly isPlain: boolean;
   readonly clues: readonly LanguageClue[];
 }
@@ -21,7 +21,7 @@ const GENERIC = /^(#|no|nr|number|nummer|b|hand)$/i;
 
 const PLURAL = /^(boards|bds)$/i;
 
-/** What stands between the ends of "Boards 1-8". */
+/** Separators in "Boards 1-8". */
 const RANGE = /^(-|\/|&|to|bis|tot|and|und|en|et|through)$/;
 
 /** Dealers and vulnerabilities, other than the words for seats and sides. */
@@ -66,7 +66,7 @@ function numberBehind(tokens: readonly Token[], at: number): number {
   return tokens[end]?.kind === "number" ? end : -1;
 }
 
-/** Whether a title has more boards behind its first: "Boards 1-8", "Brett 1 bis 8". */
+/** True if a title names more boards after its first: "Boards 1-8", "Brett 1 bis 8". */
 function isSeveral(tokens: readonly Token[], at: number, end: number): boolean {
   const [sign, next] = [tokens[end + 1], tokens[end + 2]];
   if (PLURAL.test(tokens[at]?.text ?? "")) return tokens.slice(end + 1).some(({ kind }) => kind === "number");

@@ -20,9 +20,9 @@ const SHARED: Readonly<Record<string, Column>> = {
 /** The columns of rows below a row of headings. */
 export interface Columns {
   readonly columns: readonly (Column | null)[];
-  /** Which cells have what only this kind of session reads, by the columns' names. */
+  /** Cells that only this kind of session reads, by column names. */
   readonly more: readonly (readonly [name: string, index: number])[];
-  /** Whether no heading says whose points they are, and none has a sign: a winner may have written them. */
+  /** True if no heading names the side of the points and none has a sign; they may then be the winners'. */
   readonly areUnsigned: boolean;
 }
 
@@ -50,8 +50,8 @@ export const ANY_NUMBER = /^(no|nr|#)\.?$/i;
 const SCORES: readonly Column[] = ["contract", "points", "ewPoints", "plus", "minus", "score"];
 
 /**
- * Whether cells are headings of a table of boards: a board's, and those of a score. A row of a board has numbers.
- * @param areBoardsTitled whether lines above rows name their boards: then another heading stands for the board's.
+ * True for headings of a table of boards: the board and a score. Rows of boards have numbers.
+ * @param areBoardsTitled true if lines above rows name their boards: then another heading replaces the board's.
  */
 export function areHeadings(cells: readonly string[], known: ResultColumns, areBoardsTitled: boolean): boolean {
   if (cells.some((cell) => /^[+-]?\d/.test(cell))) return false;

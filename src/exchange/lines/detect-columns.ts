@@ -3,20 +3,19 @@ import { outcomeOf, resultIn } from "./outcome";
 import { tokensOf } from "./tokens";
 import { lookUpKeyword, seatIn } from "./words";
 
-/** What can be told of a column from what stands in it. */
+/** Conditions for detecting columns by their content. */
 interface Expected {
   readonly boards: readonly number[];
   readonly tables: readonly string[];
-  /** Whether lines above the rows name their tables. */
   readonly areTablesNamed: boolean;
-  /** Whether lines above the rows name their boards: then any number may be a table's or a pair's. */
+  /** True if lines above the rows name their boards; any number may then be a table's or a pair's. */
   readonly areBoardsTitled: boolean;
 }
 
-/** What most of a column's cells must be, for it to be what they are: somebody has written a remark among them. */
+/** Share of a column's cells that must match, as some may contain remarks. */
 const MOST = 0.8;
 
-/** What columns without headings are of, or those that could be the boards' or the tables'. */
+/** Detected columns, or the candidates for boards and tables. */
 type ToldColumns =
   | { readonly is: "told"; readonly columns: readonly (Column | null)[] }
   /** Of boards or tables; of points, each a side's; or of numbers that are none of these. */
@@ -26,10 +25,9 @@ type ToldColumns =
     };
 
 /**
- * Tells columns without headings by what stands in them: contracts, seats, results with signs, points, and numbers of
- * boards and tables. Which of several columns of such numbers is which is told only where there is one way.
- * @returns what each column is of, null for those that are of nothing that is asked for; or null without a board, or
- *   with nothing that says what became of it.
+ * Detects columns without headings by their content: contracts, seats, signed results, points, and numbers of boards
+ * and tables. Several columns of such numbers are told apart only if there is one way.
+ * @returns the content of each column, null for those that are not needed; or null without a board or a result.
  */
 export function detectColumns(rows: readonly (readonly string[])[], expected: Expected): ToldColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -76,7 +74,7 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
   return { is: expected.areBoardsTitled ? "belowTitle" : "numbersUnclear", columns: others };
 }
 
-/** Whether each row has a side's points beside a written 0 of the other's, in both orders: a plus and a minus. */
+/** True if each row has a side's points beside a written 0 of the other's, in both orders, as plus and minus. */
 function areSides(rows: readonly (readonly [string, string])[]): boolean {
   const isZero = (cell: string) => /^0+$/.test(cell);
   return (
@@ -90,7 +88,7 @@ function share(cells: readonly string[], is: (cell: string) => boolean): number 
   return cells.filter(is).length / cells.length;
 }
 
-/** Which of two columns is the boards' and which the tables', where only one can be the one or the other. */
+/** The boards' column and the tables' of two, if only one order is possible. */
 function onlyWay(
   boards: readonly number[],
   tables: readonly number[]
@@ -99,7 +97,7 @@ function onlyWay(
   return ways.length === 1 ? ways[0] : undefined;
 }
 
-/** A table's number stands at each of its boards; one that stands once only may be a row's. */
+/** True if a table's number repeats for each of its boards; numbers that occur once may be those of rows. */
 function repeats(cells: readonly string[]): boolean {
   return new Set(cells).size < cells.length || cells.every((cell) => /\D/.test(cell));
 }

@@ -8,7 +8,7 @@ import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 import { lookUpKeyword } from "./words";
 
-/** What looks like one, in a line that may be a program's own. */
+/** Looks like a contract in a line that may be a program's own. */
 const CONTRACT = /[1-7] ?(NT|SA|[CDHSN♣♦♥♠])(?!\p{L}{2})/iu;
 const TALK = { is: "talk" } as const;
 
@@ -29,7 +29,7 @@ export function readMessages(text: string, plainWords?: (line: string) => string
   const clues: LanguageClue[] = [];
   const tableOf = new Map<string, string>();
   const named = new Map<string, Set<string>>();
-  /** Who has said above their results that they sit East-West. */
+  /** Senders who have written above their results that they sit East-West. */
   const eastWest = new Set<string>();
   /** The board of a traveller whose title somebody has sent. */
   const titled = new Map<string, string>();
@@ -37,7 +37,7 @@ export function readMessages(text: string, plainWords?: (line: string) => string
 
   for (const sent of sentLines(plainText(text).split(/\r\n|\r|\n/))) {
     const { line, sender } = sent;
-    // What stands in a message behind a table is of that table.
+    // A table applies to the rest of its message.
     let inLine: string | null = null;
     let isTalk = true;
     for (const part of partsOf(sent, plainWords)) {
@@ -92,7 +92,7 @@ function readBelowTitle(text: string, sender: string, titled: Map<string, string
   return part;
 }
 
-/** A line's parts: each of a board, with the table that stands before it. */
+/** Splits a line into parts of one board each, with the table before it. */
 function partsOf({ text }: SentLine, plainWords = (line: string) => line): string[] {
   const line = plainWords(text.slice(0, LONGEST));
   return line
@@ -134,7 +134,7 @@ function atCommas(text: string): string[] {
   return pieces.every((piece) => isBoard(readPart(piece))) ? pieces : [text];
 }
 
-/** In characters of a line that is told of. */
+/** Characters of a line shown in messages. */
 const MOST_SHOWN = 80;
 
 function shown(part: string): string {

@@ -6,7 +6,7 @@ import type { LanguageClue, OpenStrain, RawBoard } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { lookUpKeyword, seatIn, type Keyword } from "./words";
 
-/** What was said of a board's outcome, each part at most once. */
+/** The outcome of a board; each part occurs at most once. */
 export interface RawOutcome extends Omit<RawBoard, "line" | "text" | "table" | "board"> {
   readonly clues: readonly LanguageClue[];
 }
@@ -24,7 +24,7 @@ type Field =
   | "level";
 type OutcomeParts = Readonly<Partial<Record<Field, string>>>;
 
-/** What some tokens say together; null for what is not said of a board. */
+/** The combined meaning of some tokens; null if they do not describe a board. */
 interface Part {
   readonly length: number;
   readonly says: OutcomeParts | null;
@@ -33,7 +33,7 @@ interface Part {
 /** The letters behind a contract's level: its strain, a double, and who plays it: "NTXW". */
 const STRAIN_RUN = /^(NT|SA|N|[CDHSKRPT])(XX|X|R)?([NESWOZ])?$/;
 
-/** What those letters stand for that are of one suit only. */
+/** Letters that stand for one suit only. */
 const STRAINS: ReadonlyMap<string, string> = new Map([
   ["N", "NT"],
   ["SA", "NT"],
@@ -128,7 +128,7 @@ function partsOf(tokens: readonly Token[]) {
   return { said, strange, openStrain, clues, doubt };
 }
 
-/** Why what is said is no outcome of a board; null where it is one. */
+/** Reason why the parts are no outcome of a board; null if they are. */
 function refusalOf(said: OutcomeParts, strange: readonly string[]) {
   const { contract = "", declarer, doubled, result, points, side, level, won } = said;
   const { lines } = texts;
@@ -144,7 +144,7 @@ function refusalOf(said: OutcomeParts, strange: readonly string[]) {
   return side !== undefined && !points ? lines.sideAlone(side) : null;
 }
 
-/** What a token says by itself. */
+/** The meaning of a single token. */
 function wordAt(tokens: readonly Token[], at: number, isBehindBid: boolean): Part {
   const { text } = elementAt(tokens, at);
   const word = lookUpKeyword(text);
@@ -189,7 +189,7 @@ function saidBy(word: Keyword): OutcomeParts | null {
   }
 }
 
-/** Whether a sign says nothing: a bracket, a comma, a dash that is no minus. */
+/** True for signs without meaning: a bracket, a comma, a dash that is no minus. */
 function isOrnament(tokens: readonly Token[], at: number): boolean {
   const { kind, text } = elementAt(tokens, at);
   const isDash = /^[-/]$/.test(text) && tokens[at + 1]?.kind !== "number";
@@ -277,7 +277,7 @@ function shortened(tokens: readonly Token[], at: number): Keyword | undefined {
   return /^co$/i.test(text) && tokens.some(isOther) ? SHORTENED.get("Co") : SHORTENED.get(text);
 }
 
-/** What words show of their writer's language. */
+/** Language clues in words. */
 export function cluesOf(tokens: readonly Token[]): LanguageClue[] {
   return tokens.flatMap(({ text }) => clueOf(lookUpKeyword(text)));
 }

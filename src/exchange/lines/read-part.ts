@@ -5,7 +5,7 @@ import type { LanguageClue } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { plainWord, lookUpKeyword } from "./words";
 
-/** What one part of a message says. */
+/** One part of a message. */
 export type Part =
   | (RawOutcome & { readonly is: "board"; readonly table: string | null; readonly board: string })
   | { readonly is: "table"; readonly table: string; readonly clues: readonly LanguageClue[] }
@@ -13,7 +13,7 @@ export type Part =
   /** Letters count, whatever stands beside them; words may be of anything. */
   | { readonly is: "unread"; readonly why: string; readonly clues: readonly LanguageClue[] };
 
-/** Where something stands among tokens: its text, and how many tokens it takes. */
+/** Text and number of tokens of a match. */
 interface Found {
   readonly text: string;
   readonly length: number;
@@ -137,7 +137,7 @@ function separator(tokens: readonly Token[], at: number): number {
   return sign === "-" && next !== undefined && isBidding(next, tokens[at + 2]) ? 1 : 0;
 }
 
-/** Whether tokens begin a contract or say that it was passed out. */
+/** True if tokens begin a contract or a pass-out. */
 function isBidding(token: Token, next: Token | undefined): boolean {
   if (token.kind === "number")
     return /^[1-7]$/.test(token.text) && next !== undefined && next.kind !== "number" && !/^[+=-]$/.test(next.text);

@@ -6,7 +6,7 @@ import { lookUpKeyword, type Language } from "./words";
 /** A letter whose meaning goes by the language; O is East (Ost, Oost) or West (Ouest). */
 export type OpenLetter = OpenStrain | "O";
 
-/** What each open letter stands for in a text; null where that is not settled. */
+/** Meaning of each ambiguous letter in a text; null if unresolved. */
 type Letters = Readonly<Record<OpenLetter, string | null>>;
 
 /** Letters of strains that go together, what they stand for, and the languages in which people write so. */
@@ -28,7 +28,7 @@ const ALPHABETS: readonly Alphabet[] = [
 /** Letters of strains that only some languages have. */
 const FOREIGN: Readonly<Record<string, readonly Language[]>> = { P: ["de", "fr"], T: ["de", "fr"], R: ["nl"] };
 
-/** What the O is, with the letters of East and West that go with it. */
+/** Meanings of O, with the matching letters for East and West. */
 const EAST_WEST: readonly { readonly languages: readonly Language[]; readonly seats: string; readonly o: string }[] = [
   { languages: ["de", "nl"], seats: "OW", o: "E" },
   { languages: ["fr"], seats: "EO", o: "W" },
@@ -92,7 +92,7 @@ function spokenIn(clues: readonly LanguageClue[], suits: readonly string[]) {
   return { languages: [...certain, ...others.flat()], isMixed: true };
 }
 
-/** What all agree on; null where they do not, or where there is none. */
+/** The common meaning; null if they differ or if there are none. */
 function agreed(meanings: readonly (string | undefined)[]): string | null {
   const [meaning, another] = new Set(meanings);
   return another === undefined ? (meaning ?? null) : null;

@@ -1,4 +1,4 @@
-/** What the numbers without a sign in a column of results are; a question where that is not clear. */
+/** Meaning of unsigned numbers in a column of results; a question if it is unclear. */
 type ResultNumbers = "overtricks" | "tricks" | "levelsMade" | "tricksBelowResult";
 
 /** A row's contract and result as they are written. */

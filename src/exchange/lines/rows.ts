@@ -15,7 +15,7 @@ import { detectColumns } from "./detect-columns";
 import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 
-/** A row of a table, with the line that it stands on. */
+/** A row with its line number. */
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
@@ -25,7 +25,7 @@ interface Row {
 interface BodyRow extends Row {
   readonly table: string | null;
   readonly board: string | null;
-  /** Whether a line above it says that its writers sit East-West. */
+  /** True if a line above it says that its writers sit East-West. */
   readonly isEastWest: boolean;
 }
 
@@ -35,11 +35,10 @@ interface Section {
   readonly rows: BodyRow[];
 }
 
-/** What a copied table holds. */
 interface SaidTable extends RawResults {
-  /** Whether boards or tables were filled from the rows above. */
+  /** True if boards or tables were filled from the rows above. */
   readonly isFilled: boolean;
-  /** Whether headings name all that is needed, the table too, and nothing had to be worked out. */
+  /** True if headings name all needed columns, including the table, and nothing had to be detected. */
   readonly isHeaded: boolean;
 }
 
@@ -144,7 +143,7 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
       titled.name({ table: part.table, board: null });
       clues.push(...part.clues);
     } else if (filled.length === 1 && !/^[\d\s.,+-]+$/.test(text)) talk += 1;
-    // Headings without a score's, which are refused with what stands below.
+    // Headings without a score's are refused together with the rows below.
     else if (isWords(row) && filled.some((cell) => columnHeaded(cell)?.column === "board"))
       sections.push({ headings: row, rows: [] });
     else sections[sections.length - 1]?.rows.push({ ...row, ...titled.current, isEastWest });
@@ -155,7 +154,7 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
 /** The table and the board that lines above a row name. */
 class TitleLines {
   current: { readonly table: string | null; readonly board: string | null } = { table: null, board: null };
-  /** What the first line of them names: the other one is named again below each. */
+  /** Named by the first line; the other is repeated below each. */
   private outer: "table" | "board" | null = null;
 
   name({ table, board }: { readonly table: string | null; readonly board: string | null }): void {
@@ -193,7 +192,7 @@ function filledCells({ cells }: Row): string[] {
   return cells.filter((cell) => cell !== "");
 }
 
-/** Whether a row has no numbers, as headings have none. */
+/** True if a row has no numbers, like headings. */
 function isWords({ cells }: Row): boolean {
   return !cells.some((cell) => /\d/.test(cell));
 }
@@ -240,7 +239,7 @@ function titledBoard(rows: readonly BodyRow[]): string | null {
   return rows.find(({ board }) => board !== null)?.board ?? null;
 }
 
-/** The columns of rows without headings, by what stands in them; null where these are no rows of boards. */
+/** Columns of rows without headings, detected by content; null if these are no rows of boards. */
 function columnsWithout(
   rows: readonly BodyRow[],
   expected: { readonly boards: readonly number[]; readonly tables: readonly string[] }

@@ -4,7 +4,6 @@ import type { Seat } from "../../bridge/seat";
 /** The languages in which people send results. */
 export type Language = "en" | "de" | "nl" | "fr";
 
-/** What a word says of a board. */
 type Meaning =
   | {
       readonly is:
@@ -162,7 +161,7 @@ export function plainWord(word: string): string {
     .replace(/[\u0300-\u036F\uFE0E\uFE0F]/g, "");
 }
 
-/** What a word says; undefined where it says nothing of a board. */
+/** Looks up the meaning of a word; undefined for other words. */
 export function lookUpKeyword(word: string): Keyword | undefined {
   return WORDS.get(word.toLowerCase().normalize("NFC")) ?? WORDS.get(plainWord(word));
 }

@@ -10,14 +10,14 @@ import { parity, type Parity } from "./parity";
 import { hasNames, sharedNames, type Play } from "./plays";
 import { assumed, turnedWarnings, type SeatEvidence, type KnownTeams, type Naming } from "./seats-assumed";
 
-/** Who sits where in a match by its file. */
+/** Seats of a match by its file. */
 interface MatchSeats {
   /** By the plays, whether North-South are the home team. */
   readonly areHome: readonly boolean[];
   /** The names that the file has for the home and the away team, "" for none. */
   readonly teams: PerSide<string>;
   readonly faults: readonly Fault[];
-  /** What was assumed. */
+  /** Assumptions made. */
   readonly warnings: readonly Fault[];
 }
 
@@ -116,7 +116,7 @@ function boardsOf(plays: readonly Play[], said: Parity): readonly (number | null
   return others;
 }
 
-/** Whether two plays of a board are of one table by all that they say. */
+/** True if two plays of a board are consistent with one table. */
 function isSameTable(here: Play, there: Play): boolean {
   const areNamed = hasNames(here) && hasNames(there);
   const sitAlike = SEATS.every((seat) => comparable(here.players[seat]) === comparable(there.players[seat]));
@@ -262,7 +262,7 @@ function joinRooms(
   return turned;
 }
 
-/** What a play says of a team: which one is at home, or else which one is visiting. */
+/** The team that a play names: the home team, or else the visitors. */
 function namedIn({ homeTeam, visitTeam }: Play): { readonly name: string; readonly isHome: boolean } | null {
   if (homeTeam !== "") return { name: homeTeam, isHome: true };
   return visitTeam === "" ? null : { name: visitTeam, isHome: false };

@@ -41,7 +41,7 @@ function roundOf(plays: readonly Play[], board: number): string {
   return plays.find((play) => Number(play.board) === board)?.round ?? "";
 }
 
-/** Who sits where on a board, whichever room is which. */
+/** The seats of a board, regardless of rooms. */
 function seatsOf(plays: readonly Play[], board: number): string {
   const tables = plays.filter((play) => Number(play.board) === board);
   return tables

@@ -25,12 +25,12 @@ export function labelsIn(plays: readonly Play[]): string[] {
   return [...new Set(plays.map(labelOf))].filter((label) => label !== "").sort(byNumber);
 }
 
-/** Whether tables are numbered as this program does: at Table 1 the home team sits North-South. */
+/** True if tables are numbered as in this program, with the home team North-South at Table 1. */
 export function areOurTables(labels: readonly string[]): boolean {
   return labels.length > 0 && labels.every((label) => label === "1" || label === "2");
 }
 
-/** Whether every board was played once, by people who are not named. */
+/** True if every board was played once, by unnamed people. */
 export function isOneTable(plays: readonly Play[]): boolean {
   return new Set(plays.map(({ board }) => board)).size === plays.length && !plays.some(hasNames);
 }

@@ -5,7 +5,7 @@ export interface Parity {
    * @returns false where that contradicts what has been said before; then nothing changes.
    */
   readonly join: (first: string, second: string, isAlike: boolean) => boolean;
-  /** Whether two are alike; null where nothing joins them. */
+  /** True if two have the same parity; null if they are not connected. */
   readonly areAlike: (first: string, second: string) => boolean | null;
 }
 

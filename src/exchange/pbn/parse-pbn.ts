@@ -25,7 +25,7 @@ export interface PbnGame {
   readonly tables: readonly TableSection[];
 }
 
-/** What a PBN file holds, as far as it can be read. */
+/** The readable content of a PBN file. */
 export interface PbnFile {
   readonly games: readonly PbnGame[];
   /** The lines that begin with %, which are for programs. */
@@ -39,17 +39,17 @@ const LONGEST_VALUE = 5_000;
 
 const WITHIN = `{0,${LONGEST_VALUE}}`;
 const TAG = new RegExp(String.raw`\[\s*([A-Za-z]\w{0,60})\s*"((?:[^"\\\r\n]|\\[^\r\n])${WITHIN})"\s*\]`, "y");
-/** The same as some programs write it: quotes and backslashes inside a value as they are. */
+/** Tags of programs that do not escape quotes and backslashes inside a value. */
 const LOOSE_TAG = new RegExp(String.raw`\[\s*([A-Za-z]\w{0,60})\s*"([^\r\n]${WITHIN}?)"[ \t]*\]`, "y");
 
-/** What a file of PBN begins with, behind comments and lines that are for programs. */
+/** Beginning of a PBN file, after comments and lines for programs. */
 const BEGINNING = /^\uFEFF?\s*(?:(?:%[^\n]*\n|;[^\n]*\n|\{[^}]*\})\s*)*\[\s*[A-Za-z]\w*\s*"/;
 const MARK = /^\uFEFF?\s*%\s*PBN\b/i;
 
 /** In characters: further down no file begins. */
 const LONGEST_BEGINNING = 20_000;
 
-/** Whether a text is PBN, by what it begins with: whatever its file is called. */
+/** True if a text begins like PBN, whatever the name of its file. */
 export function isPbn(text: string): boolean {
   const beginning = text.slice(0, LONGEST_BEGINNING);
   return beginning.trim() !== "" && (MARK.test(beginning) || BEGINNING.test(beginning));
@@ -69,9 +69,9 @@ interface Reading {
   /** Of the line. */
   end: number;
   line: number;
-  /** Whether a blank line was the last thing before. */
+  /** True if the last line was blank. */
   isBlank: boolean;
-  /** Whose lines follow. */
+  /** Table whose lines follow. */
   table: OpenGame["tables"][number] | null;
   readonly games: OpenGame[];
   readonly escapes: SectionLine[];

@@ -35,12 +35,12 @@ const FEW_UNPLAYED = 12;
 const TEAMS = ["Home", "Away"] as const;
 
 /**
- * What a PBN file says of the session that was played: all of it where this program wrote the file; else its title and
- * date, its boards and the first of them, how many pairs or players there were, teams and players; of a match of two
- * teams also its sessions, and whether it was board-a-match. What is typed wins. Names that could not be a session's
- * own are left out, as is all that the kind of session does not take.
- * @param typed the options that are chosen besides.
- * @throws InputError where the file does not tell how many boards, rounds or pairs there were.
+ * Returns the options of the session in a PBN file: all of them if this program wrote the file; else title and date,
+ * the boards and the first of them, the number of pairs or players, teams and players; for a match of two teams also
+ * its sessions, and whether it was board-a-match. Typed options take precedence. Invalid names and options that the
+ * kind of session does not take are left out.
+ * @param typed the options that were chosen besides.
+ * @throws InputError if the file lacks the number of boards, rounds or pairs.
  */
 export function pbnOptions(text: string, kind: string, typed: SessionOptions = {}): SessionOptions {
   if (!isKind(kind) || !("table" in KINDS[kind].columns)) return typed;
@@ -82,7 +82,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   return possible ?? typed;
 }
 
-/** What the tags of a file say of its session. */
+/** Options from a file's tags. */
 function headingOf({ games }: PbnFile): SessionOptions {
   const tag = (name: string) =>
     games.map(({ tags }) => withoutUnknown(tags.get(name))).find((value) => value !== "") ?? "";
@@ -132,8 +132,8 @@ function gamesOf(plays: readonly Play[], { name, option }: FieldKind, typed: Ses
 }
 
 /**
- * Whether those who play sit by a file as they do in a session with such options.
- * @param isStrict whether no pair is another one on another board.
+ * True if the seats in a file fit a session with these options.
+ * @param isStrict true if no pair may be a different one on another board.
  */
 function sitsAs(
   plays: readonly Play[],
@@ -152,7 +152,7 @@ function sitsAs(
   return shownBy === "names" || (shownBy === "rounds" && isCounted(kind, typed));
 }
 
-/** Whether a session has all boards of a file at their tables. */
+/** True if a session has all boards of a file at their tables. */
 function areIn(plays: readonly Play[], tables: readonly string[], plan: TablePlan): boolean {
   const places = placesOf(plan);
   return plays.every(({ board }, i) =>
@@ -160,7 +160,7 @@ function areIn(plays: readonly Play[], tables: readonly string[], plan: TablePla
   );
 }
 
-/** Whether a file says nothing of who sat where, right or wrong. */
+/** True if a file has no seats, right or wrong. */
 function isUnclear(plays: readonly Play[], kind: KindName, options: SessionOptions): boolean {
   const plan = tryRead(() => planSession(kind, options));
   if (plan === null || !hasTables(plan) || plays.length === 0) return false;
@@ -170,7 +170,7 @@ function isUnclear(plays: readonly Play[], kind: KindName, options: SessionOptio
   return faults.length === 0 && shownBy !== "names";
 }
 
-/** Whether it is known how many play. */
+/** True if the number of contestants is known. */
 function isCounted(kind: KindName, { pairs, players }: SessionOptions): boolean {
   return fieldKindOf(kind) === null || pairs !== undefined || players !== undefined;
 }
@@ -194,7 +194,7 @@ function definedOptions(options: SessionOptions): SessionOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** Those of the options that a kind of session takes. */
+/** Picks the options that a kind of session takes. */
 function optionsFor(kind: KindName, options: SessionOptions): SessionOptions {
   const entries = optionsOf(kind).flatMap((name) =>
     options[name] === undefined ? [] : [[name, options[name]] as const]
@@ -239,7 +239,7 @@ interface Seen {
   readonly places: readonly TableRound[];
 }
 
-/** Who sat at a place on one side, "" where nobody says so. */
+/** The players of one side at a table, "" if unknown. */
 function sittersAt({ plays, tables }: Seen, { tableName, boards }: TableRound, side: 0 | 1): readonly [string, string] {
   const here = plays.filter(({ board }, i) => tables[i] === tableName && boards.includes(Number(board)));
   const [first, second] = side === 0 ? (["N", "S"] as const) : (["E", "W"] as const);
@@ -304,7 +304,7 @@ function namesOfTeams({ plays, tables }: Seen, plan: SeveralTeamsPlan): readonly
   return faults.length > 0 ? undefined : someOf(names.map(optionName));
 }
 
-/** Who played each further session where that is not who played the first, as the option has it. */
+/** Value of the option for players of further sessions who differ from those of the first. */
 function lineUpsOf(seen: Seen, usual: ReadonlyMap<string, readonly [string, string]>): string {
   const rounds = [...new Set(seen.places.map(({ round }) => round))].slice(1);
   return rounds

@@ -8,7 +8,7 @@ import { parseSeat, sideOf, type Seat, type Side } from "../../bridge/seat";
 import type { Vulnerability } from "../../bridge/vulnerability";
 import { texts } from "../texts";
 
-/** What is written of a board's play, as it stands. */
+/** A board's play, unconverted. */
 interface WrittenPlay {
   readonly contract: string;
   readonly declarer: string;
@@ -17,7 +17,7 @@ interface WrittenPlay {
   readonly score: string;
 }
 
-/** The same as results have it: the contract's result above or below it, and points from North-South's side. */
+/** A board's play in the terms of results: result relative to the contract, points from North-South's side. */
 export interface PlayFields {
   readonly contract: string;
   readonly declarer: string;
@@ -126,7 +126,7 @@ function pointsOf(written: string, seat: Seat | null): number | null | "?" {
   return seat === null ? "?" : sideOf(seat) === "N-S" ? points : -points;
 }
 
-/** What a board is worth to each side by a tag; null for a side of which it says nothing. */
+/** A board's score for each side by a tag; null for a side that is missing. */
 export interface Shares {
   readonly ns: number | null;
   readonly ew: number | null;
@@ -147,7 +147,7 @@ export function sharesOf(written: string | undefined): Shares | null {
   return ns === null && ew === null ? null : { ns, ew };
 }
 
-/** The same for both sides; of one alone the other has the rest of what both have together. */
+/** Completes a score of one side with the rest of the sum of both. */
 export function bothOf({ ns, ew }: Shares, together: number): readonly [ns: number, ew: number] {
   return [ns ?? roundToHundredths(together - (ew ?? 0)), ew ?? roundToHundredths(together - (ns ?? 0))];
 }

@@ -11,7 +11,7 @@ import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
 import { withoutUnknown, readPlay, sharesOf, type PlayFields, type Shares } from "./played";
 import { rowsOf } from "./score-table";
 
-/** Who sits at a table; "" where that is not said. */
+/** "" if unknown. */
 type SeatedPlayers = Readonly<Record<Seat, string>>;
 
 /** A board at a table as a file tells of it. */
@@ -22,7 +22,7 @@ export interface Play {
   readonly room: string;
   readonly round: string;
   readonly players: SeatedPlayers;
-  /** What North-South and East-West are known by. */
+  /** Names or numbers of the pairs. */
   readonly pairs: PerSide<string>;
   readonly homeTeam: string;
   readonly visitTeam: string;
@@ -30,12 +30,11 @@ export interface Play {
   readonly vulnerable: Vulnerability | null;
   /** Null where nothing was played. */
   readonly fields: PlayFields | null;
-  /** What the board is worth here by the file. */
+  /** The board's score in the file. */
   readonly worth: Worth;
-  /** Whether that is what the Director gave in place of the score. */
+  /** True if that is the Director's adjustment. */
   readonly isAdjudicated: boolean;
   readonly isCancelled: boolean;
-  /** Whether the file says that it is not to be played here. */
   readonly isNotPlayed: boolean;
 }
 
@@ -142,7 +141,7 @@ interface Written {
   readonly fields: Parameters<typeof readPlay>[0];
 }
 
-/** Whether a file has several games of a game's board, each with a result of its own: their tables only repeat them. */
+/** True for games whose board has several games with their own results: their tables only repeat them. */
 function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
   const count = new Map<string, number>();
   const boardOf = ({ tags }: PbnGame) => withoutUnknown(tags.get("Board"));

@@ -118,7 +118,7 @@ function printed({ imps, matchpoints, percent }: Worth): string {
   return [ns === null ? "" : `NS ${ns}`, ew === null ? "" : `EW ${ew}`].filter((text) => text !== "").join(" ");
 }
 
-/** What the Director gave, in the columns of the kind of session; null where it cannot be given there. */
+/** The Director's adjustment in the columns of the session's kind; null if the kind has none like it. */
 function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | null {
   const { imps, matchpoints } = worth;
   if (!kindOf(plan).atTables?.awards) return null;

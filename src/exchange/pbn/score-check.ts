@@ -9,7 +9,7 @@ import type { Play } from "./plays";
 /** Matchpoints are counted by two a table or by one, board-a-match by two, one or a half. */
 const TIMES = [1, 2, 0.5] as const;
 
-/** What the scoring of a session is called by the tag that says what a board is worth. */
+/** Score tag of each scoring. */
 const TAGS = { imps: "ScoreIMP", matchpoints: "ScoreMP", bam: "ScoreMP", points: "ScoreMP" } as const;
 
 /** Warnings of boards that are worth another thing by the file than by its results. */
@@ -56,7 +56,7 @@ export function scoreWarnings(
   });
 }
 
-/** Whether two are the same but for what programs round. */
+/** True if two scores differ at most by rounding. */
 function isNear(first: number, second: number): boolean {
   return Math.abs(first - second) < 0.06;
 }

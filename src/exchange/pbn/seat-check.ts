@@ -10,12 +10,12 @@ import { hasNames, sharedNames, type Play } from "./plays";
 import { shownPlaces } from "./tables-of-plays";
 import { teamsOfMatches } from "./teams-of-matches";
 
-/** Whether a file's players sit as a session's movement has them. */
+/** Result of comparing a file's players with a session's movement. */
 interface SeatCheck {
-  /** Where they do not: the session was another one, and its results would be credited to the wrong pairs. */
+  /** Players who sit elsewhere: the session was another one, and its results would be credited to the wrong pairs. */
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
-  /** By what the file says who sat where: by pairs, players or teams, or by rounds alone; null where it does not. */
+  /** Evidence for the seats: names of pairs, players or teams, or rounds alone; null without any. */
   readonly shownBy: "names" | "rounds" | null;
 }
 
@@ -77,7 +77,7 @@ function plainNumberOf(id: string, { kind }: Pick<TablePlan, "kind">): string {
   return players.sort((a, b) => a - b).join("+");
 }
 
-/** Whether a play has the numbers of its pairs as the session could have them. */
+/** True if a play's pair numbers are possible in the session. */
 function areNumbers({ pairs }: Play, plan: CheckedPlan, places: readonly TableRound[]): boolean {
   const { who } = KINDS[plan.kind].designation;
   const isOwn = (id: string) =>

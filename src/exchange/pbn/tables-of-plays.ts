@@ -12,12 +12,12 @@ import { byNumber, labelOf, labelsIn, roomOf } from "./match-tables";
 import type { Play } from "./plays";
 import type { KnownTeams } from "./seats-assumed";
 
-/** At which of a session's tables each play of a file was. */
+/** Tables of the plays of a file. */
 interface TablesOfPlays {
   /** By the plays; "" where it cannot be told. */
   readonly tables: readonly string[];
   readonly faults: readonly Fault[];
-  /** What was assumed. */
+  /** Assumptions made. */
   readonly warnings: readonly Fault[];
 }
 
@@ -76,7 +76,7 @@ export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOf
   };
 }
 
-/** What a match's options say of its teams. */
+/** Returns the teams in a match's options. */
 export function knownTeams(plan: MatchPlan): KnownTeams {
   return { teams: plan.teams, players: [wholeTeam(plan, 0), wholeTeam(plan, 1)] };
 }
@@ -112,7 +112,7 @@ function byTable(plays: readonly Play[], names: readonly string[]): Told {
   };
 }
 
-/** By what the session's own pairs are called: the number of each, of a team's "2B". */
+/** Tables by the names of the session's pairs: the number of each, or a team's "2B". */
 function byPairs(plays: readonly Play[], places: readonly TableRound[]): Told {
   const tables = plays.map(({ board, pairs: [ns, ew] }) => {
     const place = places.find(
@@ -139,7 +139,7 @@ function byPlayers(plays: readonly Play[], places: readonly TableRound[]): Told 
   return { tables, warnings: [{ line: plays[0]?.line ?? 1, field: "table", message: texts.pbn.byPlayers }] };
 }
 
-/** Whether no board is at one table twice. */
+/** True if no board is at one table twice. */
 function tellsApart(plays: readonly Play[], tables: readonly string[]): boolean {
   return new Set(plays.map(({ board }, i) => `${tables[i]}:${board}`)).size === plays.length;
 }

@@ -24,7 +24,7 @@ export function teamsOfMatches(
   plan: SeveralTeamsPlan
 ): {
   readonly names: readonly string[];
-  /** Whether the file names the teams of every play. */
+  /** True if the file names the teams of every play. */
   readonly areNamed: boolean;
   readonly faults: readonly Fault[];
 } {

@@ -23,14 +23,14 @@ import { fileOf, quoted, tableSection, tagPair, type TableColumn } from "./write
 
 type Tag = readonly [name: string, value: string];
 
-/** What stands for a value that is not known. */
+/** Marks an unknown value. */
 const UNKNOWN = "?";
 
 const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP", points: "Chicago" } as const;
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
 
-/** What the Director gave: averages in per cent, or points of the tag that has the others. */
+/** Tags of adjustments: averages in percent, or points of the other tag. */
 const AWARDS = { percent: "ScorePercentage", imps: "ScoreIMP", points: null } as const;
 const COMPETITIONS = { player: "Individuals", pair: "Pairs", team: "Teams" } as const;
 
@@ -125,7 +125,7 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
   return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
 }
 
-/** What a board is worth to both sides, and what the Director gave them where that is another thing. */
+/** Tags for a board's score, and for the Director's adjustment if it differs. */
 function sharesTags(plan: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
   const tag = (of: string, [ns, ew]: PerSide<number>): Tag => [of, `NS ${ns} EW ${ew}`];
   const awards = kindOf(plan).atTables?.awards;

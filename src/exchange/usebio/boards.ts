@@ -86,7 +86,7 @@ function pairNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
   return [textElement("NS_PAIR_NUMBER", ns.id), textElement("EW_PAIR_NUMBER", ew.id)];
 }
 
-/** Who sits where, North and East being named first of those who play together. */
+/** Seats of the players; North and East are listed first. */
 function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
   const seats = [["N", "S"], ["E", "W"]] as const; // prettier-ignore
   return [ns, ew].flatMap(({ movers }, side) =>
@@ -109,8 +109,8 @@ function played({ result, isAdjusted, points: worth }: BoardAtTable, plan: Plan)
 }
 
 /**
- * What the Director gave, as programs write it: "A", and two digits of per cent for each side. IMPs have no per cent:
- * who gains has 60 and who loses 40, as at an average plus; the line's own points say how much.
+ * Adjustment as other programs write it: "A", and two digits of percent for each side. Since IMPs have no percent, the
+ * side that gains has 60 and the other 40, as for an average plus; the line's points hold the amount.
  */
 function adjustment(worth: BoardAtTable["points"], plan: Plan): string {
   const top = boardScoring(plan) === "matchpoints" ? topOf("results" in plan ? plan.results : 2) : null;

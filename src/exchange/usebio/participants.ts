@@ -10,7 +10,7 @@ import { element, optionalElement, textElement, type XmlElement } from "./xml";
 /** The partner of somebody whose name is of one, or none: programs that read such files want two players of a pair. */
 const UNKNOWN = "?";
 
-/** Who takes part, with what each has: pairs that play for themselves, or teams with their pairs. */
+/** Returns the pairs, or the teams with their pairs, with their scores. */
 export function participantsOf(scored: Scored): XmlElement {
   const standings = byNumber(standingsOf(scored));
   return element(
@@ -23,7 +23,9 @@ export function participantsOf(scored: Scored): XmlElement {
   );
 }
 
-/** Who has no board yet is behind all others with nothing: programs that read such files want a place of everybody. */
+/**
+ * Places contestants without a board last with a score of zero, since programs that read such files require a place.
+ */
 function placed(
   standing: NumberedStanding,
   standings: readonly NumberedStanding[],
