@@ -20,7 +20,7 @@ const ALIKE_UNDER_ITS_NAME = 0.3;
 /** The sheets of a session in its file. */
 export interface FoundInFile {
   readonly sheets: FoundSheets;
-  /** Those that two sheets of the file say they are, by their names. */
+  /** Sheets whose names are claimed by two sheets of the file. */
   readonly doubtful: ReadonlySet<string>;
 }
 
@@ -31,9 +31,9 @@ interface Wanted {
 }
 
 /**
- * Finds the sheets of a session in a file: by what their titles say they are; where several say the same, or none does,
- * by their names where these are as they were, or as all of them are where the session was added to others,
- * "Table 1 (2)"; else by what stands on them. A sheet whose title says that it is another one is never taken.
+ * Finds the sheets of a session in a file: by their titles; if several have the same title, or none, by unchanged
+ * names, or by names as they are after the session was added to others, "Table 1 (2)"; else by their content. A sheet
+ * with the title of another one is never used.
  * @param working the session's hidden sheet in the file.
  * @param others the hidden sheets of the other sessions.
  */
@@ -105,7 +105,7 @@ export function findSheets(
   return { sheets: found, doubtful };
 }
 
-/** What a sheet's title says that it is: the last text of its first row. */
+/** A sheet's title: the last text of its first row. */
 function titleOf({ cells }: SavedSheet): string {
   let [last] = cells;
   for (const cell of cells) {
@@ -115,7 +115,7 @@ function titleOf({ cells }: SavedSheet): string {
   return String(last?.value ?? "").trim();
 }
 
-/** Whether a title is that of a sheet; on those of tables the date stands behind it. */
+/** True if a title is that of a sheet; titles of tables end with the date. */
 function isTitled(title: string, sheet: string): boolean {
   return title === sheet || title.startsWith(`${sheet} · `);
 }
@@ -166,7 +166,7 @@ function movedText(sheet: string, first: FirstMove | null): string {
 }
 
 /**
- * What a sheet of a session is called in its file where nobody has renamed it: "Table 1 (2)" beside "Working (2)".
+ * Returns the name of a session's sheet in its file, if it was not renamed: "Table 1 (2)" beside "Working (2)".
  * @param working the name of the session's hidden sheet there.
  */
 export function nameInFile(sheet: string, working: string): string {
@@ -183,7 +183,7 @@ function shareOf({ fixed }: LayoutSheet, cells: SavedCells): number {
   return all === 0 ? 0 : same / all;
 }
 
-/** Whether a sheet of the right name is ours, maybe with columns or rows put in. */
+/** True if a sheet of the right name is ours, possibly with inserted columns or rows. */
 function isAlike(sheet: LayoutSheet, file: SheetInFile): boolean {
   if (shareOf(sheet, file.cells) >= ALIKE_UNDER_ITS_NAME) return true;
   const moves = sheetMoves(sheet, file);

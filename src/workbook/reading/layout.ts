@@ -6,13 +6,13 @@ import type { Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
 
-/** Where everything is in a workbook as its file was written: what a saved one is read by. */
+/** The places of everything in a workbook when its file was written, by which it is read. */
 export interface Layout {
   readonly sheets: readonly LayoutSheet[];
   readonly entries: Entries;
-  /** What a cell that is typed into held when the workbook was made empty; "" for nothing. */
+  /** Content of a yellow cell of the empty workbook; "" if blank. */
   readonly before: (cell: EntryCell) => string | number;
-  /** What its cells take. */
+  /** Rules of its yellow cells. */
   readonly rules: CellRules;
 }
 
@@ -70,7 +70,7 @@ function valuesOf(sheets: readonly Sheet[]): Layout["before"] {
   return ({ sheet, row, column }) => values.get(sheet)?.get(`${row}:${column}`) ?? "";
 }
 
-/** What the cells of lines held, by what the lines say: this version may have them elsewhere. */
+/** Contents of the lines' cells, by the lines' fixed values, since places may differ in this version. */
 function valuesBySaid({ lines }: Entries, { sheets, entries }: Outline): Layout["before"] {
   const today = valuesOf(sheets);
   const namedLines = named(entries.lines);
@@ -86,7 +86,7 @@ function valuesBySaid({ lines }: Entries, { sheets, entries }: Outline): Layout[
   return ({ sheet, row, column }) => values.get(`${sheet}!${row}:${column}`) ?? "";
 }
 
-/** Lines by their kind, what they say, and the how manieth they are of those that say the same. */
+/** Lines by kind, fixed values, and ordinal among lines with the same fixed values. */
 function named(lines: readonly EntryLine[]): ReadonlyMap<string, EntryLine> {
   const counts = new Map<string, number>();
   return new Map(

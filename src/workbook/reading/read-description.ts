@@ -12,20 +12,20 @@ export interface PlannedDescription extends Description {
   readonly plan: Plan;
 }
 
-/** What makes a description that of the next version, by the version that it is of. */
+/** Migrations to the next version, by the version they start from. */
 const MIGRATIONS: Readonly<Record<number, (older: Written) => Written>> = {};
 
-/** What a description says, as it is written. */
+/** A description as parsed. */
 type Written = Readonly<Record<string, unknown>>;
 
-/** What a sheet of a saved workbook carries. */
+/** The embedded description of a sheet of a saved workbook. */
 interface EmbeddedDescription {
   readonly description: string;
   /** "" in files from before there were maps. */
   readonly map: string;
 }
 
-/** What a sheet carries in the place where `described` puts it. */
+/** Returns a sheet's description, if it is in the place where {@link withDescription} writes it. */
 export function embeddedIn(sheet: SavedSheet): EmbeddedDescription | null {
   const place = findDescriptionCell(sheet, isDescription);
   if (!place || sheet.cells.some((cell) => cell.column === place.column && cell !== place)) return null;
@@ -50,7 +50,7 @@ export function findDescriptionCell({ cells }: SavedSheet, says: (text: string) 
   return cells.filter(isText).find(isInPlace) ?? null;
 }
 
-/** Whether a text begins as a description does, sound or not: one it is only in its place, see {@link embeddedIn}. */
+/** True if a text begins like a description, sound or damaged; it is one only in its place, see {@link embeddedIn}. */
 export function isDescription(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
 }
@@ -85,7 +85,7 @@ function raised(written: Written): Written {
   return way ? raised(way(written)) : written;
 }
 
-/** Whether a description is of a later version than this one. */
+/** True if a description is of a later version than this one. */
 export function isOfLaterVersion(text: string): boolean {
   return Number(new RegExp(`^${START.replace("{", "\\{")}(\\d+)`).exec(text)?.[1] ?? 0) > VERSION;
 }

@@ -27,8 +27,8 @@ interface StandingLine {
 }
 
 /**
- * Scores a session by what is typed in its cells. What cannot be read does not count, as on the sheets themselves.
- * @param remark is told what that is, and why.
+ * Scores a session by its yellow cells. Unreadable entries do not count, as on the sheets themselves.
+ * @param remark is called with each of these and the reason.
  */
 export function readLines(
   plan: Plan,
@@ -97,7 +97,7 @@ function formulaIn({ kind, sheet, row, typed }: EntryLine, sheets: FoundSheets):
 /** Fields that the sheets do not calculate with: they may be formulas. */
 const UNCOUNTED_FIELDS: readonly string[] = ["date", "venue", "reason"];
 
-/** What tells of a line whether it is one of a round robin's matches in its own round, and not played yet. */
+/** Returns a predicate for lines with a round robin's match in its own round that is not played yet. */
 function listedMatches(
   plan: Plan,
   lines: readonly EntryLine[],
@@ -182,7 +182,7 @@ function weightedAt({ entry, fields }: StandingLine): string | null {
   return entry.kind === "weighted" ? `${fields.table} ${fields.board}` : null;
 }
 
-/** Whether a column does not stand without another: of two adjustments each, and the IMPs of a match without its boards. */
+/** True if a column needs another one: of two adjustments each, and the IMPs of a match without its boards. */
 function goesWith(name: string, field: string): boolean {
   if (field === "boards") return ["home_imps", "away_imps"].includes(name);
   return [name, field].every((column) => column.startsWith("adjusted_"));

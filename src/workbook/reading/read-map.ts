@@ -10,7 +10,7 @@ import {
 } from "../file-map";
 import type { DefinedName } from "../model";
 
-/** Where the typed cells of a workbook are, and by what its sheets and rows are recognized: what its file carries. */
+/** The map in a file: the places of the yellow cells, and the marks by which its sheets and rows are recognized. */
 export interface FileMap {
   readonly format: number;
   readonly sheets: readonly MappedSheet[];
@@ -24,7 +24,7 @@ export interface MappedSheet {
   readonly formulas: readonly CellPlace[];
   /** All cells that are typed into, those of no result and no option too. */
   readonly typed: readonly CellPlace[];
-  /** Those of its areas that have one; none in maps from before they had them. */
+  /** Defined names of its areas; none in older maps. */
   readonly names: readonly Pick<DefinedName, "name" | "area">[];
 }
 

@@ -29,9 +29,9 @@ export interface SavedSession {
   readonly plan: Plan;
   readonly outcome: SessionOutput;
   readonly remarks: readonly SavedRemark[];
-  /** What else its file has: sheets of somebody's own, and other sessions. */
+  /** Other content of its file: the user's own sheets, and other sessions. */
   readonly besides: readonly SavedRemark[];
-  /** Where everything was when its file was written; and its sheets in the file. */
+  /** The layout when its file was written; and its sheets in the file. */
   readonly made: Layout;
   readonly sheets: FoundSheets;
 }
@@ -45,10 +45,12 @@ const MOST_SESSIONS = 200;
 /** Sheets of our first versions too, which did not describe them; others hardly have both. */
 const UNDESCRIBED = ["Scales", "Working"];
 
-/** What makes the workbook of a description as it was before anything was typed. */
+/** Makes the empty workbook of a description. */
 type MakeEmpty = (description: PlannedDescription) => Outline;
 
-/** The same for many workbooks: one of boards at tables is made once for all that differ in title, date and names. */
+/**
+ * Returns a cached {@link emptyOutline}: sessions at tables that differ only in title, date and names share an outline.
+ */
 export function rememberEmpty(): MakeEmpty {
   const made = new Map<string, Outline>();
   return (description) => {
@@ -62,7 +64,7 @@ export function rememberEmpty(): MakeEmpty {
   };
 }
 
-/** What a saved workbook is read by, before anything was typed. */
+/** Returns the outline of a description's empty workbook. */
 export function emptyOutline({ plan, ...description }: PlannedDescription): Outline {
   return sessionOutline(emptySession(plan).scored, description);
 }
@@ -97,7 +99,7 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
   }));
 }
 
-/** What a session and where it is found say of the file that it is in. */
+/** A session's content and place in its file. */
 interface InFile {
   readonly description: PlannedDescription;
   readonly inFile: FoundInFile;
@@ -128,7 +130,7 @@ export function sheetsCarriedBy(working: SavedSheet): string[] {
   return sheets.map(({ name }) => nameInFile(name, working.name));
 }
 
-/** Where everything was when a file was written: as it says itself. */
+/** The layout that a file itself contains. */
 function layoutIn(working: SavedSheet, map: string, outline: () => Outline): Layout {
   if (formatOf(map) > FORMAT) throw new InputError(texts.reading.later);
   const read = readMap(map);
@@ -136,7 +138,7 @@ function layoutIn(working: SavedSheet, map: string, outline: () => Outline): Lay
   return mappedLayout(read, outline);
 }
 
-/** That there is no session in a workbook; and of one that calls the add-in, which of its cells show an error. */
+/** Message for a workbook without a session; with the cells that show an error, if it calls the add-in. */
 function noneSaid(saved: SavedWorkbook): string {
   if (UNDESCRIBED.every((name) => saved.sheets.some((sheet) => sheet.name.startsWith(name))))
     return texts.reading.older;
@@ -201,7 +203,7 @@ function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRem
   });
 }
 
-/** What is typed right below the last cell of a typed list, such as a team more: nothing reads it there. */
+/** Entries right below the last cell of a typed list, such as an additional team, which are not read. */
 function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRemark[] {
   return made.flatMap(({ name, typed, formulas, fixed }) => {
     const found = sheets.get(name);
@@ -240,7 +242,7 @@ function copiedBelowBoards({ sheets: made, entries }: Layout, sheets: FoundSheet
   });
 }
 
-/** Whether a victory-point table is the one that the session was planned with. */
+/** True if a victory-point table is the planned one. */
 function isPlannedScale({ option, value }: TypedOption, plan: Plan): boolean {
   if (option !== "scale" || typeof value !== "string" || !("scale" in plan) || !plan.scale) return false;
   try {
@@ -250,7 +252,6 @@ function isPlannedScale({ option, value }: TypedOption, plan: Plan): boolean {
   }
 }
 
-/** What a session is planned by, and the plan. */
 type Planned = Pick<PlannedDescription, "options" | "plan">;
 
 /** The session planned by its options as they are typed; by each as it was that cannot be so. */

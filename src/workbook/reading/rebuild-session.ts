@@ -18,7 +18,7 @@ import { typedText } from "./typed-cells";
 export interface RebuiltSession {
   readonly plan: Plan;
   readonly outcome: SessionOutput;
-  /** What is typed in the saved workbook, or was chosen for it, and is not in this one. */
+  /** Content of the saved workbook, typed or chosen, that this one lacks. */
   readonly leftOut: readonly SavedRemark[];
 }
 
@@ -26,9 +26,9 @@ export interface RebuiltSession {
 const SHOWN = 5;
 
 /**
- * The same session with other options: as far as its results can be those of the new one as well.
- * @param changes the options that are to be otherwise.
- * @throws InputError where an option is wrong, or a result has no place in the new session, or other opponents there.
+ * Returns the session with other options, and the results that fit them.
+ * @param changes options to replace.
+ * @throws InputError if an option is wrong, or a result has no place in the new session, or other opponents there.
  */
 export function rebuildSession(session: SavedSession, changes: SessionOptions): RebuiltSession {
   const { plan: former, outcome } = session;
@@ -80,7 +80,7 @@ function checkSeats(former: Plan, plan: Plan, { results }: SessionOutput): void 
   if (reasons.length > 0) throw new InputError(refused(reasons));
 }
 
-/** Who plays each board at each table; null of a session that is no boards at tables. */
+/** Players of each board at each table; null for sessions without tables. */
 function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
   if (!("movement" in plan)) return null;
   const seats = new Map<string, string>();
@@ -94,7 +94,7 @@ function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
   return seats;
 }
 
-/** What is typed in cells that are no part of a session's results and options. */
+/** Entries in cells that are no part of a session's results and options. */
 function typedElsewhere({ made, sheets }: SavedSession): SavedRemark[] {
   const { lines, options } = made.entries;
   const key = (sheet: string, row: number, column: number) => `${sheet}!${cellAddress(row, column)}`;

@@ -21,14 +21,14 @@ import type { SavedSession } from "./read-saved";
 import { readLines } from "./read-lines";
 import { typedText, type FoundSheets } from "./typed-cells";
 
-/** What rulings come to by the scores of now, in the cells of a saved workbook. */
+/** Scores of rulings by the current results, for the cells of a saved workbook. */
 export interface RulingsToWrite {
   /** How many rulings have not been worked out by these scores. */
   readonly count: number;
   readonly cells: readonly CellToWrite[];
 }
 
-/** Whether a file has a list of rulings: those of earlier versions have formulas instead. */
+/** True if a file has a list of rulings; earlier versions have formulas instead. */
 export function takesRulings({ entries }: Pick<Layout, "entries">): boolean {
   return entries.lines.some(({ typed }) => "ruling" in typed);
 }
@@ -38,7 +38,7 @@ export function rulingsIn(scored: Scored): readonly BoardRuling[] {
   return isScoredField(scored) ? boardRulings(scored) : [];
 }
 
-/** The same of a workbook that is open, by what stands on its sheets now. */
+/** Returns the same as {@link rulingsToWrite} for an open workbook, by its current sheets. */
 export function openRulingsToWrite(plan: Plan, made: Layout, sheets: FoundSheets): readonly CellToWrite[] {
   const outcome = readLines(plan, made, sheets, KINDS[plan.kind].columns, () => undefined);
   return rulingsToWrite({ outcome, made, sheets })?.cells ?? [];
@@ -81,7 +81,7 @@ export function rulingsToWrite({
     : null;
 }
 
-/** Lines of a file, what stands in their cells, and what notes a cell that is to be another. */
+/** Lines of a file, the contents of their cells, and a function that records a change. */
 interface Lines {
   readonly lines: readonly EntryLine[];
   readonly at: (line: EntryLine, field: string) => string;

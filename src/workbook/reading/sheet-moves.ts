@@ -12,7 +12,7 @@ export type SheetMoves =
   /** Something has moved, and something else has not moved with it. */
   | { readonly kind: "unclear"; readonly first: FirstMove | null };
 
-/** Where columns and rows are in the file; null for a row that is gone, or whose place is uncertain. */
+/** Places of columns and rows in the file; null for a deleted row, or an uncertain place. */
 export interface Placing {
   readonly columnOf: (column: number) => number;
   readonly rowOf: (row: number) => number | null;
@@ -32,7 +32,7 @@ export interface SheetInFile {
   readonly names: readonly DefinedName[];
 }
 
-/** Whether a row of the sheet as it was made, with all its fixed cells and formulas, is a row of the file. */
+/** True if a row of the original sheet, with all its fixed cells and formulas, is a row of the file. */
 type IsAt = (row: number, at: number, columnOf?: Placing["columnOf"]) => boolean;
 
 /** How many columns may have been inserted on a sheet, in at most two places. */
@@ -78,7 +78,7 @@ export function sheetMoves(sheet: LayoutSheet, file: SheetInFile): SheetMoves {
   return isUnclear ? { kind: "unclear", first: firstMove(sheet, file, rows, isAt, elsewhere) } : asMade;
 }
 
-/** Whether as many formulas as a row or a column had are elsewhere in it. */
+/** True if as many formulas as a row or a column had are elsewhere in it. */
 function areDisplaced({ formulas }: LayoutSheet, { cells }: SavedSheet): boolean {
   const now = cells.filter(({ formula }) => formula !== undefined);
   return (
@@ -120,8 +120,8 @@ function rowMatcher({ fixed, formulas }: LayoutSheet, { cells, hasFormula }: She
 }
 
 /**
- * Whether rows were inserted or deleted between the yellow cells of a list, or right above them. The workbook reads each
- * by its row in the column, so it now counts the cells of other rows.
+ * True if rows were inserted or deleted between the yellow cells of a list, or right above them. Since the workbook
+ * reads each cell by its row in the column, it then counts cells of other rows.
  */
 export function hasSplitList({ typed, formulas }: LayoutSheet, { rowOf }: Placing): boolean {
   const columns = new Map<number, { readonly row: number; readonly isTyped: boolean }[]>();
@@ -158,7 +158,7 @@ function anchorRows({ fixed, formulas }: LayoutSheet): number[] {
   return [...new Set([...fixed.keys(), ...formulas.map(({ row }) => row)])].sort((a, b) => a - b);
 }
 
-/** Where columns may be: where they were, or moved by insertions in one place or two. */
+/** Possible places of columns: unchanged, or moved by insertions in one or two places. */
 function columnMoves(sheet: LayoutSheet, { saved }: SheetInFile): Placing["columnOf"][] {
   const computed = new Set(sheet.formulas.map(({ column }) => column));
   const inFile = new Set(saved.cells.flatMap(({ column, formula }) => (formula === undefined ? [] : [column])));
@@ -221,7 +221,7 @@ function placedRows(
   };
 }
 
-/** Whether all names on the sheet have moved with it; those that are no longer on it do not count. */
+/** True if all names on the sheet have moved with it; names that have left it are ignored. */
 function agreesWithNames(sheet: LayoutSheet, { saved, names }: SheetInFile, { columnOf, rowOf }: Placing): boolean {
   const onSheet = names.filter((name) => name.sheet.toLowerCase() === saved.name.toLowerCase());
   return sheet.names.every(({ name, area }) => {

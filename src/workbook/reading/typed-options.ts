@@ -27,9 +27,9 @@ export function ofPhrases(phrases: readonly TypedPhrase[]): string {
 }
 
 /**
- * The options of a session as they are typed on its sheets.
- * @param planned those that it was made with.
- * @param refuse is told of numbers that the sheets do not count.
+ * Returns the options of a session by its yellow cells.
+ * @param planned the original ones.
+ * @param refuse is called with numbers that the sheets do not count.
  */
 export function typedOptions(
   { options }: Entries,
@@ -42,7 +42,7 @@ export function typedOptions(
     planned[option] !== undefined || (value !== undefined && value !== "");
   const typed = options.flatMap((entry): TypedOption[] => {
     const cells = cellsOfOption(entry);
-    // What stands on a sheet that is no more is as it was planned.
+    // Cells on a deleted sheet keep their planned values.
     const known = cells.filter(({ sheet }) => sheets.has(sheet));
     const [first] = known;
     if (!first || known.length < cells.length) return [];
