@@ -27,9 +27,9 @@ import {
 } from "./ruled-formulas";
 import type { FieldTable } from "./tables";
 
-/** What the Working sheet has of a board at each table. */
+/** Steps of a board at each table. */
 const AT_TABLE = [
-  /** What was typed in the column Adjusted, as it is read: "60/40". */
+  /** The column Adjusted, as read: "60/40". */
   "given",
   /** See {@link divisorFormula}; and what it gives each side: see {@link ruledFormulas}. */
   "divisor",
@@ -49,18 +49,18 @@ const AT_TABLE = [
   "done",
   /** 1 where nothing more is to come: there is either, or it is not played. */
   "settled",
-  /** What it is worth, in parts: see sessions/field/units.ts. */
+  /** Score in units: see sessions/field/units.ts. */
   "matchpointsNs",
   "matchpointsEw",
   "impsNs",
   "impsEw",
   /** At two tables the IMPs for the side North-South here, in teams. */
   "teamImps",
-  /** What the board's traveller says: the contract with its result, who declared it, and the points or what was given. */
+  /** Columns of the board's traveller: contract with result, declarer, and points or averages. */
   "called",
   "declarer",
   "result",
-  /** The line of its traveller on which it stands, from 1: North-South's best score first, those without one last. */
+  /** Line in the traveller, from 1: North-South's best score first, those without a score last. */
   "line",
 ] as const;
 type AtTable = (typeof AT_TABLE)[number];
@@ -71,10 +71,10 @@ const OF_BOARD = ["scores", "count", "complete"] as const;
 /** The number of a board that may have rulings. */
 const OF_RULED = ["number"] as const;
 
-/** What a board's columns are: those of each table side by side, and the IMPs between each two tables. */
+/** Columns of each table side by side, of the board itself, and the IMPs between each two tables. */
 type BoardColumn = `${AtTable}${number}` | (typeof OF_BOARD | typeof OF_RULED)[number] | `between${number}and${number}`;
 
-/** What the boards are worth at all tables, on the Working sheet: a row for each, lowest number first. */
+/** Scores of the boards at all tables, on the Working sheet: a row for each board, lowest number first. */
 export interface BoardScores extends List<BoardColumn> {
   /** The row of a board in the list, from 0. */
   readonly rowOf: (board: number) => number;
@@ -116,7 +116,9 @@ function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
   return AT_TABLE.filter((key) => !without.includes(key));
 }
 
-/** Whether all tables' sheets have the boards in the same rows: they share those of a round, and play them by number. */
+/**
+ * True if all tables' sheets have a board in the same row, since they share each round's boards and play them in order.
+ */
 function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonly FieldTable[]): boolean {
   const rowsIn = ({ list, boards }: FieldTable) => boards.map((board, row) => `${list.row(row)}:${board}`).join();
   const [first, ...others] = places;
@@ -138,7 +140,7 @@ function rowsFor(
   return { fillGroup: (row) => itemAt(steps, row) };
 }
 
-/** Which tables play a board, and how far away their steps stand. */
+/** Key of rows with the same tables in play, and the same distance to their steps. */
 function stepsOf({ inPlay }: FieldPlan, places: readonly FieldTable[], row: number): string {
   const { board, seatings } = itemAt(inPlay, row);
   return places
@@ -256,7 +258,7 @@ export function writtenFormulas(
   };
 }
 
-/** What is given in place of a score is worth, in parts. */
+/** Worth of averages, in units. */
 function givenWorth(plan: FieldPlan, side: string): Record<"matchpoints" | "imps", string> {
   const parts = unitsPerPoint(plan.results);
   const averages = { matchpoints: `${topOf(plan.results) * parts}*${side}/100`, imps: impsGiven(side, parts) };
@@ -304,7 +306,7 @@ function atTable(
     .join("");
   const worth = pointsFormulas(plan, { size, small, raw, imps: `0${sum}` });
   const given = { ns: givenWorth(plan, ns), ew: givenWorth(plan, ew) };
-  /** By what was given; or nothing until there is another score, then by what the points are worth. */
+  /** By the averages; or blank until there is another score, then by the points. */
   const unlessGiven = (byGiven: string, byPoints: string) =>
     firstTrue(
       [
@@ -360,7 +362,6 @@ function exactly(parts: string): string {
   return rounded(parts, 0);
 }
 
-/** Who declared. */
 function declarerFormula(place: FieldTable, board: number): string {
   const declarer = place.ownStep("declarer", board);
   return `IF(N(${declarer})=0,"",MID("NESW",${declarer},1))`;
@@ -385,12 +386,12 @@ function teamFormula(list: BoardScores, row: number, table: number): string {
   );
 }
 
-/** What a table has, of all tables of a board, by a cell with its number: for any sheet. */
+/** Returns a table's step of a board, by a cell with the table's number, for any sheet. */
 export function ofTable(list: BoardScores, key: AtTable, row: number, tables: number, table: string): string {
   return `INDEX(${list.outside.range([`${key}1`, `${key}${tables}`], row, row)},${table})`;
 }
 
-/** What parts on the Working sheet are shown as: points to hundredths, nothing where there is nothing. */
+/** Converts units of the Working sheet to points with two decimals; blank stays blank. */
 export function shownPoints(cell: string, results: number): Computed {
   return computed(unlessBlank(cell, rounded(`${cell}/${unitsPerPoint(results)}`)));
 }

@@ -35,7 +35,7 @@ const [ROUND_WIDTH, BOARDS_WIDTH] = [8, 8];
 const SEATS_WIDTH = { portrait: 80, landscape: 124 } as const;
 /** The seats of a table lie over two columns each, which the cards join otherwise. */
 const SEAT_SPAN = 2;
-/** What a card needs for "12 North" or for the boards with which a table starts. */
+/** For "12 North", or for the boards with which a table starts. */
 const SIT_WIDTH = 11;
 /** In points: bounds for a row of a card. */
 const ROW_BOUNDS = [16, 30] as const;
@@ -117,7 +117,7 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
       },
     },
   ];
-  /** Where boards travel, those of each table; the first stand in the column of all boards. */
+  /** Each table's boards if boards travel; the first table's are in the column of all boards. */
   const boards = (table: number): [string, Column<Round>] => [
     `boards${table}`,
     {

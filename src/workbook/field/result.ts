@@ -16,7 +16,7 @@ import { fieldTexts } from "./texts";
 const { scoresheet: words } = fieldTexts;
 const { directions } = resultWords;
 
-/** What heads the points that decide, and the column that stands beside them. */
+/** Headings of the ranked points, and of the column beside them. */
 export const COLUMNS: Readonly<
   Record<FieldScoring, { readonly points: string; readonly also: "percentage" | "imps" }>
 > = {
@@ -60,18 +60,18 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
   });
 }
 
-/** Who sat the wrong way, what was played in place of other boards, and penalties, for any sheet. */
+/** Returns wrong seats, boards played in place of others, and penalties in words, for any sheet. */
 export function ruledSaid({ turned, rulings, taken }: FieldSheets): Computed[] {
   return [...(turned ? [listedIn(turned)] : []), ...(rulings ? [listedIn(rulings)] : []), penaltiesSaid(taken)];
 }
 
-/** After how many rounds it stands, of those that are played. */
+/** Number of rounds that the ranking includes, and of rounds in all. */
 function unfinishedIn({ over: { outside } }: FieldSheets): Unfinished {
   const [done, all] = [outside.cell("allOver", 0), outside.cell("allInPlay", 0)];
   return { condition: `${done}<${all}`, rounds: { over: done, all, hasLater: `${outside.cell("later", 0)}=1` } };
 }
 
-/** What heads the rankings of two winners, which have their rows below each other; nothing where there is one. */
+/** Returns the headings of the rankings of two winners, one below the other; empty with one winner. */
 export function rankingBands({ rankings }: Pick<FieldPlan, "rankings">): RankingBand[] {
   if (!hasTwoWinners({ rankings })) return [];
   return rankings.flatMap(([first]) => {

@@ -21,10 +21,9 @@ import { takenOf, type TakenList } from "./director/penalty-steps";
 import { extraKey, ROUND_KEY, type ExtraSteps } from "./director/extra-steps";
 
 /**
- * What a round gives somebody: matchpoints in parts, averages as they were given, on how many boards, cross-IMPs in parts,
- * and IMPs or victory points in teams; how many averages plus, even and minus there are among them; what somebody has
- * up to there on a board, in parts, without averages; and the matchpoints up to there, less penalties: see
- * sessions/field/tally.ts.
+ * A contestant's score of a round: matchpoints in units, averages as typed, number of boards, cross-IMPs in units, and
+ * IMPs or victory points in teams; the number of averages plus, even and minus among them; the average of a board up to
+ * there, in units, without averages; and the matchpoints up to there, less penalties: see sessions/field/tally.ts.
  */
 type Given = "matchpoints" | "boards" | "imps" | "points" | "plus" | "even" | "minus" | "own" | "won";
 
@@ -36,12 +35,12 @@ type RoundColumn = "scored" | TeamColumn | GivenColumn;
 /** The team North-South at Table 1, and the other. */
 const TEAMS: PerSide<TeamColumn> = ["teamImps1", "teamImps2"];
 
-/** What a side was given at a table. */
+/** Steps of each side's averages at a table. */
 const GIVEN = { Ns: "ns", Ew: "ew" } as const;
 type Side = keyof typeof GIVEN;
 const OTHER = { Ns: "Ew", Ew: "Ns" } as const;
 
-/** What the rounds give, on the Working sheet: a row for each. */
+/** Scores of the rounds, on the Working sheet: a row for each round. */
 export type RoundScores = List<RoundColumn>;
 
 function column(given: Given, contestant: Contestant): GivenColumn {
@@ -51,7 +50,7 @@ function column(given: Given, contestant: Contestant): GivenColumn {
 /** Places what the rounds give, from a column on. */
 export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: number): RoundScores {
   const all = contestants(names.length);
-  // The same of all stand side by side, and of one below each other.
+  // Each of these for all contestants side by side; the others contestant by contestant.
   const given: readonly Given[] = [
     ...["matchpoints", "boards", "imps", ...(isInTeams(scoring) ? ["points" as const] : [])],
     ...["plus", "even", "minus", "own", "won"],
@@ -158,7 +157,10 @@ function topIn({ results }: Pick<FieldPlan, "results">): number {
   return unitsPerPoint(results) * topOf(results);
 }
 
-/** What somebody has on a board up to a round, without averages: half the top where there is none, which changes nothing. */
+/**
+ * A contestant's average on a board up to a round, without averages by the Director: half the top if there is none,
+ * which is neutral.
+ */
 function ownFormula(list: RoundScores, contestant: Contestant, plan: FieldPlan, row: number): string {
   const sum = (given: Given) => `SUM(${list.range(column(given, contestant), 0, row)})`;
   const top = topIn(plan);
@@ -172,7 +174,7 @@ function ownFormula(list: RoundScores, contestant: Contestant, plan: FieldPlan, 
   return `IFERROR((${sum("matchpoints")}${given})/(${boards}),${top / 2})`;
 }
 
-/** Where somebody sits in a round; null where not at all. */
+/** A contestant's table and side in a round; null if sitting out. */
 function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
   for (const { table, ns, ew, boards } of tables) {
     if (contestantsIn(ns).includes(contestant)) return { table, boards, side: "Ns" } as const;

@@ -18,19 +18,20 @@ import type { FieldTable } from "./tables";
 type TotalColumn = "allOver" | "allInPlay" | "later";
 
 /**
- * Whether a round is played at all, how many boards a table has settled, whether it is through with the round, whether the
- * round is over, and on how many of it somebody has no score; and totals in the first row.
+ * Whether a round is played at all, the number of settled boards of each table, whether the table has finished the
+ * round, whether the round is over, and the number of boards on which each contestant has no score; and totals in the
+ * first row.
  */
 type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}` | TotalColumn;
 
-/** Which rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
+/** Whether rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
 
 const settledAt = (table: number) => `settled${table}` as const;
 const throughAt = (table: number) => `through${table}` as const;
 const withoutOf = (contestant: Contestant) => `without${contestant}` as const;
 
-/** What says which rounds are over. */
+/** Lists that determine which rounds are over. */
 interface Overs {
   readonly session: ScoredField;
   readonly places: readonly FieldTable[];
@@ -137,7 +138,9 @@ export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan },
   }
 }
 
-/** Who has no score on some boards, in a sentence, for any sheet; nothing where everybody has one on all boards so far. */
+/**
+ * Returns the sentence on contestants without a score on some boards, for any sheet; blank if there are none so far.
+ */
 export function unscoredSaid({ outside, rows }: UnscoredList, { kind, scoring }: FieldPlan): Computed {
   const { whose, then } = resultTexts.report.unscored;
   const listed = outside.cell("listed", rows - 1);

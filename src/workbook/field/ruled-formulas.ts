@@ -3,12 +3,15 @@ import { unlessBlank } from "../kit/formula";
 import { LETTERS } from "../working/lists";
 import { BLANKS, replaced, respelt, SPELLINGS } from "../working/text-formulas";
 
-/** What was typed in the column Adjusted, as parsePercentages in bridge/traveller-score.ts reads it; but for A alone, with which A+ begins. */
+/**
+ * Formula that reads the column Adjusted like parsePercentages in bridge/traveller-score.ts, except a lone A, with
+ * which A+ begins.
+ */
 export function givenFormula(cell: string): string {
   return replaced(cell, [...SPELLINGS.plain, ["%", ""], ["A+", "60"], ["A-", "40"]]);
 }
 
-/** What is added to a score by a ruling, so that it is no average; and what "R" alone is read as. */
+/** Added to a score by a ruling, to distinguish it from an average; also the value of "R" alone. */
 export const RULED = 1000;
 export const RULED_OPEN = 5000;
 /** Less than any score by a ruling, more than any percentage. */
@@ -63,7 +66,7 @@ export function groupFormula(cell: string): string {
   return `IFERROR(MID(${LETTERS},FIND(${asWord(cell)},${LETTERS})+1,1),"")`;
 }
 
-/** What is added to {@link turnedFormula} where the seats or the group cannot be read. */
+/** Added to {@link turnedFormula} if the seats or the group cannot be read. */
 export const UNREAD = { seats: 0.25, group: 0.5 } as const;
 
 /** 1 where the pairs sat the wrong way, else 0, and what {@link UNREAD} adds. @param group the cell of {@link groupFormula} */
@@ -78,7 +81,7 @@ function asWord(cell: string): string {
   return `" "&${replaced(cell, BLANKS)}&" "`;
 }
 
-/** Where the pairs sat the wrong way, of cells or ranges of {@link turnedFormula}. */
+/** Condition for wrong seats, by cells or ranges of {@link turnedFormula}. */
 export function isTurned(turned: string, is: 0 | 1 = 1): string {
   return `INT(${turned})=${is}`;
 }

@@ -184,7 +184,7 @@ function nameColumns(plan: FieldPlan): Partial<ScoresheetLists["names"]["columns
   };
 }
 
-/** Who it is, and a column for each round. */
+/** Columns of the contestant and of each round. */
 function byRoundColumns(
   plan: FieldPlan,
   [nameWidth, width]: readonly [name: number, round: number],
@@ -230,7 +230,7 @@ function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
   };
 }
 
-/** What does not decide. Without handicaps the total is what decides, which need not stand there twice. */
+/** Columns that are not ranked. Without handicaps the ranked value is left out, as the total shows it. */
 function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<ScoresheetLists["running"]["columns"]> {
   const { scoring, scale, handicaps, rounds } = plan;
   const isTotal = (decides: FieldScoring) => !handicaps && scoring === decides;
@@ -268,21 +268,24 @@ function totalOf(field: FieldSheets, contestant: Contestant): Computed {
   return deciding(field, sums, withHandicap(field, contestant, sums));
 }
 
-/** What decides after a round, less penalties: nothing before anybody has a score in it. */
+/** A contestant's ranked value after a round, less penalties; blank before the first score. */
 function runningIn(field: FieldSheets, contestant: Contestant, round: number): Computed {
   const sums = talliedUpTo(field, contestant, round);
   const isNone = `OR(${field.rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
   return computed(`IF(${isNone},"",${withHandicap(field, contestant, sums)})`);
 }
 
-/** What decides with the handicap that is typed, if there are any. */
+/** The ranked value with the typed handicap, if there are any. */
 function withHandicap({ lists, amounts, session }: FieldSheets, contestant: Contestant, sums: Tallied): string {
   const formula = decidingOf(sums, session.plan);
   if (!lists.names.has("handicap")) return formula;
   return rounded(`${formula}+N(${amountAt(amounts, contestantNumber(contestant))})`, RANKED_DECIMALS);
 }
 
-/** The Scoresheet: the ranking, the names, what each round gives and what that comes to, and a chart of the places. */
+/**
+ * Returns the Scoresheet: the ranking, the names, the scores of each round with running totals, and a chart of the
+ * places.
+ */
 export function scoresheet(field: FieldSheets): Draft {
   const { session, lists, head, paper } = field;
   const { plan } = session;

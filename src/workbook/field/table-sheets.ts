@@ -94,7 +94,6 @@ function typedRow(
   };
 }
 
-/** Its formulas. */
 function boardFormulas(field: FieldSheets, place: FieldTable, board: number): RowContents<FieldColumn | CommonColumn> {
   const { boards, session } = field;
   const { results, scoring } = session.plan;
@@ -112,7 +111,7 @@ function boardFormulas(field: FieldSheets, place: FieldTable, board: number): Ro
   };
 }
 
-/** Whether the Director has ruled on a board at a table, or the pairs sat the wrong way. */
+/** Condition for a ruling on a board at a table, or for wrong seats. */
 function ruledAt({ boards }: FieldSheets, place: FieldTable, board: number): Computed {
   const of = (key: "given" | "group" | "turned") => boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
   const beside = place.list.has("group") ? [`${of("group")}<>""`, isTurned(of("turned"))] : [];
@@ -125,7 +124,7 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
   return found;
 }
 
-/** What is said of a board: what is wrong with what is typed, or with its averages, else what is to be looked at. */
+/** Check of a board: faults of its cells or averages, else a question. */
 function remarksOf(field: FieldSheets, place: FieldTable, board: number): BoardCheck {
   const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board));
   return boardCheck(board, place, `IF(${remark("wrong")}>0,${remark("wrong")},${remark("look")})`);

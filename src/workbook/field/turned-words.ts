@@ -11,7 +11,10 @@ import { isTurned } from "./ruled-formulas";
 
 const { turned: report } = resultTexts.report;
 
-/** Which boards were played the wrong way, and all up to there in words: on the Working sheet, a row for each table in each round. */
+/**
+ * The boards played with wrong seats, and all up to there in words, on the Working sheet: a row for each table in each
+ * round.
+ */
 export type TurnedWords = List<"boards" | "listed">;
 
 /** Places it, from a column on. */

@@ -31,7 +31,7 @@ export interface DirectorLists {
   readonly penalties: PenaltyList;
 }
 
-/** What the Working sheet has of the lists. */
+/** Steps of the lists on the Working sheet. */
 interface DirectorSteps {
   readonly rulings: RulingSteps | null;
   readonly extras: ExtraSteps | null;
@@ -62,7 +62,7 @@ export function placeDirector(session: ScoredField, steps: () => DirectorSteps):
   return { rulings, extras, penalties };
 }
 
-/** What is typed there. */
+/** Returns the yellow cells of the sheet Director. */
 export function directorEntries(
   { plan }: Pick<ScoredField, "plan">,
   { rulings, extras, penalties }: DirectorLists

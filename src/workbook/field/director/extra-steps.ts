@@ -16,14 +16,14 @@ import type { ExtraList } from "./extra-list";
 
 const { told } = fieldTexts.director.extras;
 
-/** What the Working sheet has of a line of the list of extra scores. */
+/** Steps of a line of the list of extra scores. */
 const STEPS = [
-  /** What is typed as texts; the score, "" for none and "?" for no number. */
+  /** Typed cells as texts; the score, "" for none and "?" for no number. */
   "round",
   "pair",
   "worth",
   "read",
-  /** {@link extraKey} where the line counts, else 0; what it is worth then, in parts; and who has it. */
+  /** {@link extraKey} of a valid line, else 0; its worth in units; and its contestant. */
   "key",
   "matchpoints",
   "imps",
@@ -41,7 +41,7 @@ export type ExtraSteps = List<Step>;
 /** How far keys of rounds are from each other: more than any number of pairs or players. */
 export const ROUND_KEY = 1000;
 
-/** What stands for somebody in a round. */
+/** Returns the key of a contestant in a round. */
 export function extraKey(round: number, contestant: Contestant): number {
   return round * ROUND_KEY + contestantNumber(contestant);
 }

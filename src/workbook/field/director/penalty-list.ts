@@ -41,7 +41,7 @@ export function placePenalties(
   });
 }
 
-/** What stands in its lines, the last of them blank. */
+/** Returns the list's lines, followed by blank ones. */
 export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows: number): Line[] {
   return withBlanks(penalties, rows);
 }
@@ -74,7 +74,7 @@ function columnsOf(plan: FieldPlan, told: () => CheckSteps): Columns<"line" | Pe
   };
 }
 
-/** Where its lines are typed. */
+/** Returns the list's yellow cells. */
 export function penaltyEntries(list: PenaltyList, plan: FieldPlan): EntryLine[] {
   const columns = PENALTY_COLUMNS.filter((key) => key !== "unit" || isUnitTyped(PENALTY_UNITS[plan.scoring]));
   return entryLines(list, "ruling", columns);

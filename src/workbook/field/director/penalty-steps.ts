@@ -29,15 +29,15 @@ import type { PenaltyList } from "./penalty-list";
 const { told } = fieldTexts.director.penalties;
 const { each: inWords } = resultTexts.report.fieldPenalties;
 
-/** What the Working sheet has of a line of the list of penalties. */
+/** Steps of a line of the list of penalties. */
 const STEPS = [
-  /** What is typed as texts; the contestant's number, 0 for none; and which of the units it is, 0 for none of them. */
+  /** Typed cells as texts; the contestant's number, 0 for none; and the unit's number, 0 for none. */
   "whose",
   "typed",
   "spelt",
   "number",
   "unit",
-  /** What is read as the amount, "?" for no number; the amount that counts, "" for none. */
+  /** Amount as read, "?" for no number; valid amount, "" for none. */
   "read",
   "amount",
   /** The reason as it is typed, and if it is not too long. */
@@ -47,9 +47,9 @@ const STEPS = [
   "fault",
   "told",
   "messages",
-  /** What is taken, in parts of a matchpoint or an IMP; in teams as it is. */
+  /** Deduction, in units of a matchpoint or an IMP; unconverted in teams. */
   "taken",
-  /** The penalties up to here in words, each with what stands between two before it. */
+  /** Penalties up to this line in words, each with a separator before it. */
   "listed",
 ] as const;
 type Step = (typeof STEPS)[number];
@@ -57,10 +57,13 @@ type Step = (typeof STEPS)[number];
 /** The steps of the list of penalties, on the Working sheet: a row for each line. */
 export type PenaltySteps = List<Step>;
 
-/** What is taken from each in all, a row each, in parts or in teams as it is; and in the first row all penalties in words. */
+/**
+ * Total deductions, a row for each contestant, in units or unconverted in teams; the first row also has all penalties
+ * in words.
+ */
 export type TakenList = List<"taken" | "said">;
 
-/** Those that are no formula copied down: they read what is typed, or what is above. */
+/** Steps that are not filled down, since they read typed cells or the line above. */
 const UNLIKE: readonly Step[] = ["whose", "typed", "spelt", "written", "listed", "messages"];
 
 /** Places the steps, from a column on: where rows are short, as those of weighted scores. */
@@ -73,14 +76,13 @@ export function placeTaken({ names }: FieldPlan, left: number): TakenList {
   return stepList("taken", ["taken", "said"], { headingRow: BELOW_SCORES, left, rows: names.length });
 }
 
-/** What the steps are made from. */
 interface PenaltyParts {
   readonly plan: FieldPlan;
   readonly typed: PenaltyList;
   readonly labels: LabelList;
 }
 
-/** Writes the steps. See sessions/field/penalties.ts for what is read, and what it is worth. */
+/** Writes the steps. See sessions/field/penalties.ts for the rules. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
   writeHeadings(grid, list);
   putFaultMessages(grid, list, [told.who[parts.plan.kind], told.penalty, told.unit, told.reason]);
@@ -152,7 +154,7 @@ export function putTaken(grid: Grid, list: TakenList, steps: PenaltySteps): void
     });
 }
 
-/** What is taken from somebody, for any sheet. */
+/** Returns a contestant's total deduction, for any sheet. */
 export function takenOf({ outside }: TakenList, contestant: Contestant): string {
   return outside.cell("taken", contestant);
 }

@@ -17,9 +17,9 @@ import type { RulingList } from "./ruling-list";
 const { told } = fieldTexts.director.rulings;
 
 /**
- * The text of a ruling; its board's row among those that are scored and its number, 0 for none; what it is to be worked out
- * from, up to each table and then as a whole; the number of the fault, 0 for none, its message and all messages;
- * and all boards up to there that were played in place of others.
+ * The text of a ruling; its board's row among the scored ones and its number, 0 for none; its stamp by the current
+ * sheets, up to each table and as a whole; the number of the fault, 0 for none, its message and all messages; and all
+ * boards up to this line that were played in place of others.
  */
 type RulingStep = "text" | "at" | "board" | `now${number}` | "now" | "fault" | "told" | "messages" | "listed";
 
@@ -37,7 +37,7 @@ export function placeRulingSteps({ tables }: FieldPlan, rows: number): RulingSte
   return stepList("rulings", keys, { headingRow: BELOW_SCORES, rows }, (step) => !unlike.includes(step));
 }
 
-/** Writes the steps: whether a ruling has been worked out from what stands at its board's tables now. */
+/** Writes the steps, which compare each ruling's stamp with the current cells of its board. */
 export function putRulingSteps(
   grid: Grid,
   list: RulingSteps,

@@ -133,7 +133,7 @@ function signUp({ session, head, paper }: FieldSheets): Draft {
   return grid.finish({ print: () => fillPage(grid, print, indices.map(list.row), [24, 40]) });
 }
 
-/** A board of a journal: what is said once a round stands in its first line, and of two opponents each has a line. */
+/** A board of a journal; a round is named in its first line, and each of two opponents has a line. */
 interface JournalLine {
   readonly board: number;
   readonly round: number | "";
