@@ -19,7 +19,7 @@ export interface Card {
   readonly rows: readonly RowContents<string>[];
 }
 
-/** A card whose columns say what stands in them, a row for each item. */
+/** Returns a card with a row for each item, written by its columns. */
 export function cardOf<Item>(heading: Content, columns: Columns<string, Item>, items: readonly Item[]): Card {
   return { heading, columns, rows: items.map(rowContents({ columns })) };
 }
@@ -32,7 +32,7 @@ export interface CardStyles {
 
 const USUAL: CardStyles = { heading: STYLES.cutHeading, columns: STYLES.smallHeading };
 
-/** What stands in a column of a card. */
+/** Returns the content of a column for an item. */
 type Said<Item> = (item: Item, row: number) => Content;
 
 /** A column of a card for a number or two. */

@@ -3,10 +3,10 @@ import type { Grid } from "./grid";
 import { fillPage, heightOnPage } from "./page";
 
 /**
- * The same print set-up with as many pages as rows of a height need, at the scale at which the columns fill the width:
- * the page that is fullest has as much room as can be.
+ * Returns the print set-up for as many pages as the rows need, at the scale at which the columns fill the width, with
+ * the pages filled evenly.
  * @param starts rows at which a page may begin.
- * @returns null where they have no room however many pages there are.
+ * @returns null if the rows do not fit on any number of pages.
  */
 export function onPages(
   grid: Grid,

@@ -32,7 +32,7 @@ export interface Grid {
   /** Writes into the first cell of an area and makes the whole of it one cell. */
   block(area: Area, content: Content, style?: Style, group?: string): void;
   height(row: number, points: number): void;
-  /** What a cell shows, by row and column: known once the sheet is laid out. */
+  /** Text of a cell, by row and column; available once the sheet is laid out. */
   textAt(row: number, column: number): string;
   /** The height of a row in points: known, as all heights, once the sheet is laid out. */
   heightOf(row: number): number;
@@ -60,7 +60,7 @@ export interface Grid {
   ): Draft;
 }
 
-/** At what scale sheets are printed whose columns are wider than a page, at least. */
+/** Minimum print scale of sheets with columns wider than a page. */
 const WIDE_SCALE = 0.88;
 
 /**
@@ -153,10 +153,10 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   };
 }
 
-/** What stands at the head of each sheet of a workbook. */
+/** Head of each sheet of a workbook. */
 export interface SheetHead {
   readonly title: string;
-  /** What is played and how, in a line. */
+  /** Line on the kind of session and its scoring. */
   readonly subtitle: Content;
   /** Year-month-day, or "". */
   readonly date: string;
@@ -253,7 +253,7 @@ export function progressText(count: string, boards: TextPart, cancelled?: string
   return cancelled ? joined(said, cancelledText(cancelled)) : said;
 }
 
-/** Where it stands how far the session has come: below the title. */
+/** Cell of the session's progress, below the title. */
 const PROGRESS = { row: 3, column: 1 } as const;
 
 /** Writes how far the session has come. */
@@ -262,7 +262,7 @@ export function writeProgress(grid: Grid, said: Computed): void {
   grid.height(PROGRESS.row, 24);
 }
 
-/** How far the session has come, as it stands on another sheet. */
+/** Returns the session's progress by another sheet. */
 export function progressOn(sheet: string): Computed {
   return computed(onSheet(sheet, cellAddress(PROGRESS.row, PROGRESS.column)));
 }

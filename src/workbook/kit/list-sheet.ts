@@ -7,7 +7,7 @@ import { writeHint, writeLine, titledGrid, type Grid } from "./grid";
 import { rowContents, writeList, sheetRows, sheetWidths, type List } from "./list";
 import { printSetup, rowHeight } from "./page";
 
-/** What a sheet has besides its list, and how it looks. */
+/** Parts of a sheet besides its list, and its appearance. */
 interface ListLook<K extends string, Item> {
   readonly note?: string;
   /** The note's height in points, if it takes more than a line. */
@@ -18,9 +18,9 @@ interface ListLook<K extends string, Item> {
   readonly below?: Content;
   /** Its height in points, if it takes more than a line. */
   readonly belowHeight?: number;
-  /** Writes what stands between its rows. */
+  /** Writes the space between its rows. */
   readonly put?: (grid: Grid) => void;
-  /** What helps at a computer, below what is printed. */
+  /** Help for a computer, below the printed area. */
   readonly hint?: string;
   readonly headings?: Style | ((key: K) => Style);
   /** The height of the headings in points. */
@@ -30,13 +30,13 @@ interface ListLook<K extends string, Item> {
   /** Rows of the sheet that may begin a page; by default any of the list's. */
   readonly pageStarts?: readonly number[];
   readonly orientation?: Orientation;
-  /** How many of its rows are printed; all, if not said. */
+  /** Number of printed rows; all by default. */
   readonly printedRows?: number;
   /** When a row has lines round its cells, as a formula for the first one: on paper there are no empty lines then. */
   readonly linedWhere?: string;
   /** See {@link PrintSetup.once}. */
   readonly once?: PrintSetup["once"];
-  /** The last column that is printed; the last of all, if not said. */
+  /** The last printed column; the list's last by default. */
   readonly lastPrinted?: K;
 }
 

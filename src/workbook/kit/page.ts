@@ -105,7 +105,7 @@ export function heightOnPage(
   }
 }
 
-/** Whether a sheet can be read where all of it is printed on one page, if need be smaller than its columns ask for. */
+/** True if a sheet stays readable when printed on one page, if necessary smaller than its columns ask for. */
 export function canBeOnePage(grid: Grid, { paper, orientation, area }: PrintSetup): boolean {
   return pageRoom(paper, orientation, 1) >= LEAST_SCALE * grid.heightFrom(area.top, area.bottom);
 }

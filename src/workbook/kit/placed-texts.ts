@@ -6,9 +6,9 @@ import { fitted, heightToRead, LEAST_CHARACTER, lengthOf } from "./fit";
 interface PlacedText {
   readonly area: Area;
   readonly style: Style;
-  /** Whether it is a name that was typed or may come to stand elsewhere, rather than words of the sheet's own. */
+  /** True for a typed name or one that moves, unlike the sheet's fixed texts. */
   readonly isName: boolean;
-  /** Which cell of the sheet has it. */
+  /** Index of the cell in the sheet. */
   readonly cell: number;
 }
 

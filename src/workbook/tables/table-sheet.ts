@@ -24,7 +24,7 @@ import { leadersInALine, type RankList } from "../result/ranking";
 import type { FaultList } from "./faults";
 import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
 
-/** What a kind of session has on the sheet of a table. */
+/** Contents of a table's sheet for a kind of session. */
 export interface TableSheetParts<K extends string> {
   readonly place: TablePlace<K | CommonColumn>;
   readonly blocks: readonly TableBlock[];
@@ -34,11 +34,11 @@ export interface TableSheetParts<K extends string> {
   /** The first column below which a block's sum is; or the one beside its boards. */
   readonly sumFrom?: K;
   readonly sumIn?: K;
-  /** What the mark on a board's number means; that it was adjusted or cancelled, if not said. */
+  /** Legend of the mark on a board's number; by default for boards adjusted or cancelled. */
   readonly ruling?: string;
-  /** Where names are typed, if they are asked for here. */
+  /** Yellow cells of the names, if they are typed on this sheet. */
   readonly names?: Pick<List<"name">, "sheet" | "firstRow" | "rows" | "column" | "outside">;
-  /** Writes what stands below that, from a row on, and says which row is the last on paper. */
+  /** Writes the rows below, and returns the last printed one. */
   readonly below?: (grid: Grid, row: number) => number;
   /** Writes rules of entry that go beyond a column. */
   readonly rules?: (grid: Grid) => void;
@@ -54,7 +54,7 @@ interface TableFrame extends Frame {
 const MOST_HEIGHT = 38;
 /** A row to write in is 8 mm high; 24 boards in six rounds have room on a page of Letter for 7.5 mm. In points. */
 const LEAST_HEIGHT: Readonly<Record<Paper, number>> = { A4: 22.7, Letter: 21.2 };
-/** At what part of their size several pages are printed: see xlsx/write-sheet.ts. */
+/** Print scale of several pages: see xlsx/write-sheet.ts. */
 const ON_PAGES = 0.97;
 const HEADING_HEIGHT = 28;
 /** The last row that a spreadsheet has. */
@@ -122,7 +122,7 @@ export function tableSheet<K extends string>(
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), openColumn, print });
 }
 
-/** Where Enter goes on to after the last board: nothing can be typed there, and what is pasted stands out. */
+/** Gives Enter a cell to go to after the last board, where nothing can be typed and pasted values are conspicuous. */
 function putEnd(grid: Grid, column: number, bottom: number): void {
   const area = { top: bottom + 1, bottom: LAST_ROW, left: column, right: column };
   grid.validate({ area, rule: { kind: "nothing" }, error: texts.tables.noMoreBoards });

@@ -46,7 +46,7 @@ function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, b
   };
 }
 
-/** What may be typed as an adjustment, at the first table of each match. */
+/** Writes the validation of adjustments, at the first table of each match. */
 function putAdjustmentRules(grid: Grid, { form }: TeamSheets, place: TeamTablePlace): void {
   const { adjusted, adjustedPoints } = texts.teamTable.entry;
   const rule =

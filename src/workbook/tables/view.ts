@@ -3,11 +3,11 @@ import type { PerSide, ScoredMatch } from "../../sessions/teams/match";
 
 /** A board of a match as one of its tables sees it: North-South there first. */
 interface BoardView {
-  /** What happened at this table, and whether it was cancelled there. */
+  /** Result at this table, and whether the board was cancelled there. */
   readonly here: TableResult | null;
   readonly isCancelled: boolean;
   readonly adjusted: PerSide<number> | null;
-  /** Whether it is the match's first table: adjustments are typed there. */
+  /** True for the match's first table, where adjustments are typed. */
   readonly first: boolean;
 }
 

@@ -18,10 +18,10 @@ type CommonStep = Exclude<Step, "formula" | "apart" | "unlike" | "said">;
 export type CellOf = (step: Step) => string;
 
 const { pass } = INSTEAD;
-/** What stands for a text that is no result. */
+/** Stands for text that is no result. */
 const UNKNOWN_RESULT = -14;
 
-/** Those of a row: as sessions/reading/typed-board.ts has them. */
+/** Returns the steps that tables of all kinds share, by the rules of sessions/reading/typed-board.ts. */
 export function commonFormulas(source: StepSource, dialect: Dialect, row: number): Record<CommonStep, string> {
   const cell: CellOf = (step) => source.steps.cell(step, row);
   const sheetRow = String(source.steps.row(row));
@@ -88,7 +88,7 @@ function shownAs(vulnerability: Vulnerability): string {
   return textLiteral(texts.common.vulnerable[vulnerability]);
 }
 
-/** Whether somebody plays a contract: a bid is above 0 and below a pass. */
+/** Condition for a contract that is played: a bid is above 0 and below a pass. */
 function isPlayed(bid: string): string {
   return `ABS(N(${bid})-${pass / 2})<${pass / 2}`;
 }
@@ -107,7 +107,10 @@ function lookedUp(spelled: Spelled, text: string, more = ""): string {
   return `SUMPRODUCT((${spellingRange(spelled, "written")}=${text})*${more === "" ? codes : `(${codes}${more})`})`;
 }
 
-/** The same of a cell that is typed into. @param unknown below all codes; what stands for a blank. */
+/**
+ * Formula for the code of a typed cell.
+ * @param unknown below all codes; `blank` is the code of a blank cell.
+ */
 function codeIn(spelled: Spelled, cell: string, { unknown = 0, blank = '""' } = {}): string {
   const text = spelled === "result" ? respelt(cell, SPELLINGS.plain) : blanksOut(cell);
   const code = unknown === 0 ? lookedUp(spelled, text) : `${lookedUp(spelled, text, `+${-unknown}`)}${unknown}`;
@@ -137,7 +140,7 @@ function unreadFormula(cell: CellOf): string {
   );
 }
 
-/** What is wrong: what cannot be read, or does not agree, or is missing. */
+/** The fault of a board: an unreadable, contradictory or missing entry. */
 function faultFormula(cell: CellOf): string {
   const [unread, bid, declarer] = [cell("unread"), cell("bid"), cell("declarer")];
   const [score, points] = [cell("score"), cell("points")];
@@ -188,9 +191,8 @@ export function unlikeFormulas(
 }
 
 /**
- * The number of what is said of a board: what is wrong; of one without a score that it was skipped; else what is to be looked
- * at again.
- * @param later the range of whether the boards of later rounds are settled; null in the last.
+ * Formula for the number of a board's message: a fault; for an unscored one that it was skipped; else a question.
+ * @param later range of whether the boards of later rounds are settled; null in the last.
  */
 export function saidFormula(source: StepSource, row: number, later: string | null): string {
   const cell: CellOf = (step) => source.steps.cell(step, row);
