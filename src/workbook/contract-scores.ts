@@ -13,7 +13,7 @@ interface ScoreLine {
 
 type ScoreList = List<string, ScoreLine>;
 
-/** What declarer has for contracts made exactly and for overtricks, and loses by undertricks; to be looked up on paper. */
+/** Points of contracts made exactly, of overtricks and of undertricks, for looking up on paper. */
 interface ContractScores {
   readonly made: ScoreList;
   readonly down: ScoreList;

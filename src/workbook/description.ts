@@ -6,7 +6,7 @@ import { writeMap } from "./file-map";
 import type { FormName } from "./forms";
 import type { Paper, Workbook } from "./model";
 
-/** What a workbook is: with this it can be made anew. */
+/** Everything needed to make a workbook again. */
 export interface Description {
   readonly kind: KindName;
   /** The options that its session was planned from. */
@@ -35,9 +35,8 @@ export function describe(
 }
 
 /**
- * A workbook with its description in the first row of its last sheet, which is hidden, behind all that stands there and
- * a blank column, and its map in the cells behind that. As texts in cells they survive Excel, LibreOffice and Google
- * Sheets.
+ * Adds the description in the first row of the last sheet, which is hidden, after its cells and a blank column, and the
+ * file map in the next cells. As texts in cells they survive Excel, LibreOffice and Google Sheets.
  */
 export function withDescription(workbook: Workbook, description: string): Workbook {
   const shown = workbook.sheets.slice(0, -1);

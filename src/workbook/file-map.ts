@@ -8,7 +8,7 @@ import type { Cell, Workbook } from "./model";
  */
 export const FORMAT = 11;
 
-/** What the yellow cells of a format take. */
+/** Returns the rules of the yellow cells of a format. */
 export function rulesOf(format: number): CellRules {
   return format <= 8 ? "combined" : format <= 9 ? "anyPoints" : "today";
 }
@@ -22,12 +22,12 @@ const LONGEST_PART = 30_000;
 /** The characters of a check sum. */
 export const CHECKSUM_LENGTH = 4;
 
-/** Whether a cell's text is the beginning of a map, sound or not. */
+/** True if a cell's text begins like a map, sound or damaged. */
 export function isFileMap(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
 }
 
-/** Whether a cell is the same in every copy of its workbook, whatever is typed. */
+/** True if a cell is the same in every copy of its workbook, whatever is typed. */
 function isFixed({ value, formula, style }: Cell): boolean {
   return formula === undefined && style?.entry !== true && value !== null && value !== "";
 }
@@ -65,7 +65,7 @@ export function writeMap({
   );
 }
 
-/** What a map is as JSON. */
+/** A map as JSON. */
 export interface Written {
   readonly format: unknown;
   readonly sheets: readonly WrittenSheet[];
@@ -92,7 +92,9 @@ export type WrittenName = readonly [
   right: number,
 ];
 
-/** Lines that stand below each other: their kind, sheet, rows, columns, and what each of them says, a text for all or one for each. */
+/**
+ * Lines below each other: their kind, sheet, rows, columns, and their fixed values, one text for all or one for each.
+ */
 export type WrittenLines = readonly [
   kind: EntryKind,
   sheet: number,

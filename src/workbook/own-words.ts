@@ -58,7 +58,7 @@ export function ownRows(column: Spelled): number[] {
   return OWN_MEANINGS.flatMap(({ spelled }, row) => (spelled === column ? [row] : []));
 }
 
-/** Where the words are typed. */
+/** Returns the words' yellow cells. */
 export function ownWordEntries(list: OwnWordList): EntryOption {
   const phrases = OWN_MEANINGS.map(({ name }, row) => ({
     before: `${name} `,

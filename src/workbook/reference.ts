@@ -5,7 +5,7 @@ export function columnLetters(column: number): string {
   return (known[column] ??= lettersOf(column));
 }
 
-/** Those that have been asked for: each address asks for its column's. */
+/** Requested columns: each address requests its own. */
 const known: string[] = [];
 
 function lettersOf(column: number): string {

@@ -10,7 +10,7 @@ const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
 
 const DECIDES = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoints" } satisfies Record<Scoring, string>;
 
-/** What decides a session, at the head of its ranking. */
+/** The ranked unit, at the head of the ranking. */
 const WINS = {
   imps: "Most IMPs wins",
   vps: "Most victory points wins",
@@ -19,10 +19,10 @@ const WINS = {
 } satisfies Record<Scoring | FieldScoring, string>;
 
 /**
- * Every text that people read on sheets, those inside formulas included, by what it is for. What is put together
- * from several texts is a function; a formula quotes them (kit/text.ts).
+ * All texts of the sheets by purpose, including those inside formulas. Texts with variable parts are functions;
+ * formulas quote them (kit/text.ts).
  */
-/** What a conceded match gives the other team. */
+/** The other team's score for a conceded match. */
 const WALKOVER = {
   "60": (share: number) => `${share} % of the maximum VPs`,
   average: (share: number) => `its average over the matches played, but at least ${share} % of the maximum VPs,`,
@@ -79,7 +79,7 @@ export const texts = {
     impsPlus: "IMPs +",
     impsMinus: "IMPs −",
     then: "Then",
-    /** Where there can be nothing. */
+    /** In a cell that stays empty. */
     none: "–",
     /** A line on which a number is written. */
     sumLine: "_________",
@@ -91,7 +91,7 @@ export const texts = {
     resultsIn: (results: TextPart) => [" of ", results, " results"] as const,
     /** Behind that. */
     cancelled: (boards: TextPart) => [", ", boards, " cancelled"] as const,
-    /** What a file is called whose session has no title that a file could bear. */
+    /** Name of a file whose session has no usable title. */
     file: "Bridge",
   },
 
@@ -117,19 +117,19 @@ export const texts = {
   /** The hidden sheet. */
   working: { name: "Working" },
 
-  /** Of a number that is typed and does not count, behind what it is. */
+  /** Follows the label of a typed number that does not count. */
   typedAmounts: {
     range: ({ kind, least, most }: { readonly kind: string; readonly least: number; readonly most: number }) =>
       `: type a ${kind === "whole" ? "whole number" : "number"} from ${least} to ${most}. `,
-    /** Behind what it is: whose. */
+    /** Owner, after the label. */
     whose: <T>(who: T) => [" (", who, ")"] as const,
   },
 
-  /** What is said beside a board, in the column Check of a table's sheet. */
+  /** Texts of the column Check of a table's sheet. */
   remarks: {
     formulaTyped: "Formula in a yellow cell: type a value",
     faults: shortFaults,
-    /** What else is wrong: with averages, the group of a fouled board, seats or a ruling. */
+    /** Other faults: of averages, the group of a fouled board, seats or a ruling. */
     wrong: {
       badAverages: "Adjusted: both sides, as 60/40",
       badRuled: "R: type it like 57.50/37.25 R",
@@ -154,9 +154,9 @@ export const texts = {
       dealAgain: "Passed out: deal it again",
       hcpMissing: "Type N-S's high-card points",
     },
-    /** Where one table of a match has points and the other does not. */
+    /** One table of a match has points and the other does not. */
     missing: (table: string) => `No score from ${table} yet`,
-    /** How many boards are to be looked at, and of each table how many and the first. */
+    /** The number of boards to check, and for each table the number and the first of them. */
     lookAt: (count: TextPart) => [count, " to check"] as const,
     boardsAt: (table: string, count: TextPart, first: TextPart, board: TextPart) =>
       [` · ${table}: `, count, " (", first, board, ")"] as const,
@@ -165,7 +165,7 @@ export const texts = {
     rowsAt: (table: string, remark: TextPart) => [` · ${table}: `, remark] as const,
     rowsMoved: "Rows sorted: undo it (Ctrl+Z)",
     rowsBelow: "Rows below do not count",
-    /** What is wrong at the other table. */
+    /** Before faults at the other table. */
     atTable: (table: string) => `${table}: `,
   },
 
@@ -217,7 +217,7 @@ export const texts = {
     },
     /** Over hidden columns. */
     read: "read",
-    /** What is wrong with a line. */
+    /** Faults of a line. */
     check: {
       first: "The first margin must be 0",
       margin: "Margin: above the previous one",
@@ -393,7 +393,7 @@ export const texts = {
       penalty: "Type a number above 0, such as 3 or 0.5, without a sign.",
       unit: (units: readonly string[]) => `Type ${units.join(" or ")}.`,
     },
-    /** What is wrong with a line, and why it does not count yet. */
+    /** Faults of a line, and why it does not count yet. */
     told: {
       round: "Round: no such round",
       team: "Team: type a team's number",
@@ -434,7 +434,7 @@ export const texts = {
       datum: "Datum, N-S",
       scores: "Scores",
     },
-    /** What is printed of a round in one go. */
+    /** Forms that are printed for a whole round. */
     paper: {
       nothing: "No round is paired yet, so there is nothing to print.",
       noRoutes: "Routes can be printed only where all opponents are known beforehand, in a round robin.",
@@ -548,7 +548,7 @@ export const texts = {
       opponents: "opponents' VPs",
       wins: "matches won",
     },
-    /** The same where there are no victory points. */
+    /** Without victory points. */
     opponentsPoints: "opponents' points",
     round: {
       name: (round: number) => `Round ${round}`,
@@ -587,7 +587,7 @@ export const texts = {
           ...[a, ", ", b, ", ", c],
         ] as const,
     },
-    /** What may be typed of a match beside its result. */
+    /** Typed states of a match beside its result. */
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
     /** In capitals, where it is typed; and before the number what says that the result may change: behind it "6?" would begin with "6". */
     fewerWord: "BOARDS",
@@ -715,7 +715,7 @@ export const texts = {
       note: (share: number, walkover: "60" | "average" | "greatest") =>
         `Type the IMPs that each team won; the victory points, the league table and each team's form are updated. If a match is moved, change or clear its date. If a team concedes, the other gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other rulings go under Adj. VPs.`,
     },
-    /** What a match is, by what it came to. */
+    /** States of a match. */
     states: {
       open: "",
       moved: "Moved",
@@ -725,7 +725,7 @@ export const texts = {
       void: "Void",
       provisional: "Provisional",
     },
-    /** Where a match is played at the home of its away team, as it is typed: that match alone, or its return too. */
+    /** Typed words for a match at the home of its away team: that match alone, or its return too. */
     venues: { fixture: "Swapped", both: "Both swapped" },
     /** Words for a match that is conceded, does not count, or has a provisional result. */
     conceded: { home: "Home", away: "Away", void: "Void", provisional: "Provisional" },
@@ -755,7 +755,7 @@ export const texts = {
       deducted: "Deducted",
       remark: "Remark",
       penalties: <T>(taken: T) => ["Penalties: ", taken] as const,
-      /** Of each what is said once all matches of the division are played, and before that. */
+      /** For each, the text once all matches of the division are played, and the one before. */
       zones: {
         up: ["Promoted", "Promotion place"],
         down: ["Relegated", "Relegation place"],
@@ -1058,7 +1058,7 @@ export const texts = {
       tiedExtra: "Tied: extra boards will decide",
       leadsBy: " lead by ",
       winsBy: " win by ",
-      /** Where victory points decide otherwise than the lead. */
+      /** If victory points and the lead disagree. */
       level: "Level",
       leads: " lead",
       wins: " win",
@@ -1128,7 +1128,7 @@ export const texts = {
       /** Over each copy: whose it is. */
       copies: { desk: "For the results desk", team: "For " },
       tied: "Tied.",
-      /** Where a penalty or adjusted scores of both sides change them. */
+      /** If a penalty or adjusted scores of both sides change them. */
       givenVps:
         "When you enter this match's result, enter these victory points too: they cannot be calculated from the margin alone.",
       signedWinners: "Signed, winners",

@@ -8,7 +8,7 @@ interface TypedColumn {
   readonly top: number;
 }
 
-/** The cells of a sheet that are typed into, by their numbers, and the columns in which they stand. */
+/** The yellow cells of a sheet, by number, and their columns. */
 type TypedCells = ReadonlyMap<number, TypedColumn>;
 
 /** A number for a cell: each reference of a workbook is looked up, and an address would have to be made for it. */
@@ -17,12 +17,11 @@ function cellNumber(row: number, column: number): number {
 }
 
 /**
- * What formulas of a workbook say instead of references to a sheet, so that none refers to a cell that is typed into: they read that
- * by its row, through the column from the locked cell above to the locked cell below, `INDEX($G$4:$G$29,3)` for G6. A
- * reference follows a cell that is cut and pasted elsewhere, so that the score of another board would be counted; this
- * follows nothing.
- * @returns what is told of a sheet: null where nothing is typed into it.
- * @throws Error where a range begins or ends with a cell that is typed into, or a cell that is typed into holds a formula.
+ * Rewrites references to yellow cells in all formulas, so that these read by row, through the column from the locked
+ * cell above to the locked cell below: `INDEX($G$4:$G$29,3)` for G6. A direct reference follows a cell that is cut and
+ * pasted elsewhere, so that the score of another board would be counted.
+ * @returns a function for the rewrite of a sheet; null if the sheet has no yellow cells.
+ * @throws Error if a range begins or ends with a yellow cell, or if a yellow cell holds a formula.
  */
 export function readByRow(drafts: readonly Draft[]): (sheet: string) => Rewrite | null {
   const typed = new Map(drafts.map((draft) => [draft.name, typedCells(draft)]));

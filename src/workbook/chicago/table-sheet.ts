@@ -90,13 +90,13 @@ function impsOf({ place, expected, dialect }: ChicagoSheets, { board, hcp }: Sco
   };
 }
 
-/** Whether a deal was passed out, as 0 points without a contract say too. */
+/** Condition for a deal passed out, also for 0 points without a contract. */
 function isPassedOut({ step }: ChicagoTable, board: number): string {
   const bid = step("bid", board);
   return `OR(${bid}=${INSTEAD.pass},AND(${bid}="",${step("standing", board)}=0))`;
 }
 
-/** What is said of a deal: what is wrong with what is typed; else that it is dealt again, or what is to be looked at. */
+/** Check of a deal: its faults; else that it is dealt again, or a question. */
 function remarksOf({ session: { plan }, place }: ChicagoSheets, board: number): BoardCheck {
   const fault = place.step("fault", board);
   const at = (key: ChicagoColumn) => place.cell(key, board);

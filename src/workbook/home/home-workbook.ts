@@ -63,7 +63,7 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
   return assemble(frame, sheets, () => workingSheet(home), [...definedNames(home), ...names], entriesOf(home));
 }
 
-/** What is typed: the boards at both tables, adjusted IMPs on the sheet of Table 1, and the pairs' names. */
+/** Yellow cells of the boards at both tables, of adjusted IMPs on the sheet of Table 1, and of the pairs' names. */
 function entriesOf({ places: [table1, table2], lists: { names } }: HomeSheets): Entries {
   const adjusted = table1.list.column("adjusted");
   return {
@@ -92,7 +92,7 @@ function workingSheet(home: HomeSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** What was adjusted at Table 1, what the boards are worth by matchpoints, and what is to be looked at. */
+/** Writes the steps of adjustments, matchpoints and questions. */
 function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: HomeSheets): void {
   const [here, there] = places;
   const played = amounts.cell("amount", 0);

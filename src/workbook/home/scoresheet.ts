@@ -152,7 +152,7 @@ function runningColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists
   });
 }
 
-/** A column for each pair, with what it has in a round. */
+/** A column for each pair's score of a round. */
 function pairColumns(
   plan: HomePlan,
   home: () => HomeSheets,

@@ -103,7 +103,10 @@ function columnsOf(
   };
 }
 
-/** Where its lines are typed. @param team the column of results that names the team. */
+/**
+ * Returns the list's yellow cells.
+ * @param team the column of results that names the team.
+ */
 export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "team" | "home"): EntryLine[] {
   const columns = (["round", "team", "penalty", "unit", "reason"] as const).filter(
     (key) => key !== "unit" || isUnitTyped(rules.units)
@@ -136,7 +139,7 @@ export function writeCaption(
 /** The last column of the left half of the page. */
 const MIDDLE = 6;
 
-/** Lists that stand below that of the penalties. */
+/** Lists below that of the penalties. */
 interface Below {
   readonly lists: readonly Pick<List<string>, "columns" | "left" | "right" | "placed" | "headingRow" | "lastRow">[];
   readonly put: (grid: Grid) => void;

@@ -11,16 +11,16 @@ import { isWholeNumber, numberText } from "../working/text-formulas";
 import { listedUpTo, putFaultMessages } from "../typed-list";
 import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSuffix } from "./penalty-line";
 
-/** What penalties are typed of. */
+/** The rules for an event's penalties. */
 export interface PenaltyRules {
   readonly teams: number;
   readonly rounds: number;
   readonly units: PenaltyUnits<EventPenaltyUnit>;
 }
 
-/** What the Working sheet has of a line of the list of penalties. */
+/** Steps of a line of the list of penalties. */
 const STEPS = [
-  /** What is typed as texts. */
+  /** Typed cells as texts. */
   "inRound",
   "whose",
   "typed",
@@ -30,7 +30,7 @@ const STEPS = [
   "round",
   "number",
   "unit",
-  /** What is read as the amount, "?" for no number; the amount that counts, "" for none. */
+  /** Amount as read, "?" for no number; valid amount, "" for none. */
   "read",
   "amount",
   /** The reason, if it is not too long. */
@@ -40,9 +40,9 @@ const STEPS = [
   /** The number of what is wrong, 0 for nothing; and of that or else of why it does not count yet. */
   "fault",
   "said",
-  /** What it is taken from, where it counts: see {@link keyOf}. */
+  /** Target of the deduction, if valid: see {@link keyOf}. */
   "key",
-  /** The penalties up to here in words, each with what stands between two before it. */
+  /** Penalties up to this line in words, each with a separator before it. */
   "listed",
   /** All that may be said of a line. */
   "messages",
@@ -52,7 +52,7 @@ type Step = (typeof STEPS)[number];
 /** The steps of the list of penalties: a row for each line. */
 export type PenaltySteps = List<Step>;
 
-/** What is wrong with a line, its cells from left to right; and below the last of it why it does not count yet. */
+/** Faults of a line, by cells from left to right; the last one is why it does not count yet. */
 const FAULTS = ["round", "team", "penalty", "unit", "roundOfImps", "twoMatches", "reason"] as const;
 const WAITS = ["waits", "noImps"] as const;
 const TOLD = [...FAULTS, ...WAITS] as const;
@@ -60,7 +60,7 @@ export const LAST_FAULT = FAULTS.length;
 
 const by = (key: (typeof TOLD)[number]) => String(TOLD.indexOf(key) + 1);
 
-/** Those that are no formula copied down: they read what is typed, or what is above. */
+/** Steps that are not filled down, since they read typed cells or the line above. */
 const UNLIKE: readonly Step[] = ["inRound", "whose", "typed", "spelt", "written", "listed", "messages"];
 
 /** Places the steps on the Working sheet, from a column on. */
@@ -68,7 +68,7 @@ export function placePenaltySteps(left: number, rows: number): PenaltySteps {
   return stepList("penalties", STEPS, { left, rows }, (step) => !UNLIKE.includes(step));
 }
 
-/** What Check says by a number, which is a formula. */
+/** Returns the text of Check for a number, which is a formula. */
 export function penaltyTold({ outside }: PenaltySteps, said: string): string {
   return `INDEX(${outside.range("messages", 0, TOLD.length - 1)},${said})`;
 }
@@ -76,7 +76,10 @@ export function penaltyTold({ outside }: PenaltySteps, said: string): string {
 /** The first letter of a key: IMPs and points of a match, and what is taken of the total. */
 type Taken = "I" | "P" | "T";
 
-/** What a penalty is taken from as a text: "I2/7" are IMPs of team 7 in round 2, "T/7" is the total of team 7. Round and team are formulas. */
+/**
+ * Target of a deduction as a text: "I2/7" are IMPs of team 7 in round 2, "T/7" is the total of team 7. Round and team
+ * are formulas.
+ */
 function keyOf(taken: Taken, round: string | null, team: string): string {
   return round === null ? `"${taken}/"&${team}` : `"${taken}"&${round}&"/"&${team}`;
 }
@@ -84,18 +87,17 @@ function keyOf(taken: Taken, round: string | null, team: string): string {
 /** The addresses of the steps: those for any sheet are its `outside`. */
 type StepAddresses = Pick<PenaltySteps, "range">;
 
-/** What is taken from a team's match in a round, or from its total, by formulas. */
+/** Returns the deduction from a team's match in a round, or from its total; round and team are formulas. */
 export function takenOf({ range }: StepAddresses, taken: Taken, round: string | null, team: string): string {
   return sumWhereEqual(range("key"), keyOf(taken, round, team), range("amount"));
 }
 
-/** What a match's margin changes by penalties in IMPs of its two teams. */
+/** Returns the change of a match's margin by penalties in IMPs of both teams. */
 export function changeOfMargin({ range }: StepAddresses, round: string, team: string, opponent: string): string {
   const isOf = (side: string) => `(${range("key")}=${keyOf("I", round, side)})`;
   return sumWhere(`${isOf(opponent)}-${isOf(team)}`, range("amount"));
 }
 
-/** What the steps are made from. */
 interface PenaltyParts {
   readonly rules: PenaltyRules;
   readonly typed: Pick<List<"round" | "team" | "penalty" | "unit" | "reason">, "outside">;
@@ -211,17 +213,17 @@ function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: s
   return listedUpTo(list, row, `${cell("key")}<>""`, eachSaid(each));
 }
 
-/** All penalties in words, for any sheet, and what stands behind them; nothing where there are none. */
+/** Returns all penalties in words, for any sheet, followed by `behind`; blank if there are none. */
 export function penaltiesText({ outside, rows }: PenaltySteps, behind = ""): Computed {
   return allSaid(outside.cell("listed", rows - 1), behind);
 }
 
-/** Whether there are any, for any sheet. */
+/** Condition for any penalties, for any sheet. */
 export function hasPenalties({ outside }: PenaltySteps): string {
   return `${countWhere(`--(${outside.range("key")}<>"")`)}>0`;
 }
 
-/** What a team loses in all, in IMPs and in points; and both in words, from these two cells. */
+/** Returns a team's total deductions in IMPs and in points; and both in words, by these two cells. */
 export function totalDeductions(
   { range }: PenaltySteps,
   units: PenaltyRules["units"],

@@ -13,8 +13,8 @@ import { placePlayed, putPlayed, type PlayedList } from "./played";
 import { placeRanking, type RankList } from "./ranking";
 
 /**
- * What the Working sheet has of each board: its number and what it brought its first side; who the sides are, by their
- * rows of the ranking; and which tables of the workbook have played it, from 1, and in which rows of their steps.
+ * Steps of each board: its number and the IMPs to its first side; the sides, by their rows of the ranking; and the
+ * tables of the workbook that have played it, from 1, with the rows of their steps.
  */
 const SWING_STEPS = [
   ...(["board", "imps"] as const),
@@ -23,7 +23,7 @@ const SWING_STEPS = [
 ] as const;
 type SwingStep = (typeof SWING_STEPS)[number];
 
-/** What it has of the best: its IMPs, its row among them, its number, which side has won it, and who that is. */
+/** Steps of the best boards: IMPs, row among the swings, number, the winning side and its label. */
 const BEST_STEPS = ["imps", "line", "board", "side", "winners"] as const;
 type BestStep = (typeof BEST_STEPS)[number];
 
@@ -91,7 +91,7 @@ function numberOf(contestant: Contestant | undefined): number | null {
   return contestant === undefined ? null : contestantNumber(contestant);
 }
 
-/** Which of a workbook's tables a board is played at, from 1, and in which row of the Working sheet its steps stand. */
+/** The table of the workbook where a board is played, from 1, and the row of its steps in the Working sheet. */
 function placeAt(places: BestBoard["places"], { tables, board }: Swing, side: 0 | 1) {
   const index = places.findIndex(({ table }) => table === tables[side]);
   const place = places[index];
@@ -127,7 +127,7 @@ export function bestCaption({ lists }: BestBoard): Computed {
   return ifElse(`${board}=""`, "", joined(texts.result.best, computed(board)));
 }
 
-/** What the best board brought, and to whom: "13 IMPs to Ann & Bob and Cy & Di"; for any sheet. */
+/** Returns the best board's IMPs and winners for any sheet: "13 IMPs to Ann & Bob and Cy & Di". */
 export function bestWon({ lists }: BestBoard): Computed {
   const { cell } = lists.best.outside;
   const [one, many] = words.units.imps;

@@ -12,20 +12,20 @@ import type { CommonColumn, TablePlace } from "../tables/table";
 import { INSTEAD } from "../../sessions/reading/spellings";
 import { stepList, STEPS, type Step } from "../working/steps";
 
-/** What happened at a table, as its steps have it. */
+/** Steps of a board at a table. */
 const FROM_TABLE = ["bid", "doubled", "result", "declarer", "standing"] as const satisfies readonly Step[];
 
 /**
- * Which table it is, from 1, and the row of its steps; what they have; the contract, who declared it and how it ended, in
- * words each and together.
+ * The table, from 1, and the row of its steps; their values; the contract, declarer and outcome, in words each and
+ * together.
  */
 const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "contract", "declared", "ended", "words"] as const;
 type PlayedStep = (typeof PLAYED_STEPS)[number];
 
-/** What happened to the best board at its two tables, on the Working sheet: a row for each. */
+/** Results of the best board at its two tables, on the Working sheet: a row for each. */
 export type PlayedList = List<PlayedStep>;
 
-/** What it is found by: the tables, the line of the best board among all, and which tables played it. */
+/** Lists that locate a result: the tables, the best board's line, and the tables that played it. */
 interface FoundBy {
   readonly places: readonly TablePlace<CommonColumn>[];
   readonly lists: {
@@ -63,7 +63,7 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
   }
 }
 
-/** The steps of all tables of a workbook, from the first row of the Working sheet on: they stand side by side. */
+/** The steps of all tables, side by side from the first row of the Working sheet. */
 function stepsOf(places: FoundBy["places"]): string {
   const [first, last] = [places[0], places[places.length - 1]];
   if (!first || !last) throw new Error("there are no tables");
@@ -92,7 +92,7 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   };
 }
 
-/** What stands on the sheet Winners for a table of the best board. */
+/** Contents of the sheet Winners for a table of the best board. */
 interface PlayedAt {
   readonly table: Computed;
   readonly words: Computed;
@@ -100,7 +100,7 @@ interface PlayedAt {
   readonly points: Computed;
 }
 
-/** What happened to the best board at a table, for any sheet. */
+/** Returns the best board's result at a table, for any sheet. */
 export function playedAt({ places, lists }: FoundBy, side: 0 | 1): PlayedAt {
   const { cell } = lists.played.outside;
   const names = places.map(({ name }) => texts.common.table(name));

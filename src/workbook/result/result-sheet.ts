@@ -28,24 +28,23 @@ import { onLine, type RankingLine, type RankList, nameOncePlaced } from "./ranki
 /** The columns of the ranking. */
 type ResultColumn = "place" | "name" | "points" | "also";
 
-/** What a kind of session has on its sheet Winners. */
+/** Contents of the sheet Winners for a kind of session. */
 export interface ResultParts {
-  /** Who plays: "Pair", "Team". */
   readonly who: string;
-  /** What heads the points, and the scale of which they are victory points. */
+  /** Heading of the points, and the scale if they are victory points. */
   readonly points: string;
   readonly scale: VpScale | null;
-  /** Whether they have two decimals throughout, whatever the scale. */
+  /** True if they always have two decimals, whatever the scale. */
   readonly hasDecimals?: boolean;
-  /** What heads a second column of points, and how these are shown: with their sign, or with two decimals. */
+  /** Heading of a second column of points, and their format: signed, or with two decimals. */
   readonly also?: { readonly heading: string; readonly shown: "plain" | "signed" | "decimals" };
   /** The sheet that says how far the session has come. */
   readonly progressOn: string;
   readonly unfinished: Unfinished;
   readonly faults: FaultList;
-  /** By what the places are decided, in a line; before it, what was taken from some. */
+  /** Rule for the places, in a line; before it, the penalties. */
   readonly rule: string | Computed;
-  /** Who has won, and by what: of a match of two. */
+  /** The winner and the margin of a match of two. */
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;
   readonly ranking: RankList;
@@ -58,15 +57,15 @@ export interface ResultParts {
 }
 
 /**
- * Whether there is still something to be played: a condition; and, where rounds are counted, after how many of how many,
- * and whether boards of other rounds count too.
+ * Conditions for a session that is not over: boards to be played; and, if rounds are counted, how many of how many, and
+ * whether boards of other rounds count, too.
  */
 export interface Unfinished {
   readonly condition: string;
   readonly rounds?: { readonly over: string; readonly all: string; readonly hasLater: string };
 }
 
-/** What heads a ranking, and before which line of the standings, from 0. */
+/** Heading of a ranking, and the line of the standings before which it is written, from 0. */
 export interface RankingBand {
   readonly heading: string;
   readonly first: number;
@@ -79,7 +78,7 @@ const HEIGHTS = {
   heading: 30,
   row: 72,
   rule: 40,
-  /** With what is typed later of rulings before it. */
+  /** With rulings, which are typed later, before it. */
   ruled: 60,
   sentence: 64,
   caption: 34,
@@ -175,7 +174,7 @@ export function putUnfinished(grid: Grid, right: number, places: string, { condi
   writeLine(grid, PROGRESS_END, { right }, ifElse(isSo, said), RESULT_STYLES.caption, HEIGHTS.unfinished);
 }
 
-/** How far the session has come, with how many boards are still to be looked at. */
+/** The session's progress, with the number of boards to check. */
 function withFaults(progress: Computed, faults: FaultList): Computed {
   const count = faultCount(faults);
   return joined(progress, ifElse(`${count}=0`, "", joined(...texts.result.toCheck(computed(count)))));

@@ -10,7 +10,7 @@ import { seasonTexts as words } from "./texts";
 /** More partners than these are only counted. */
 const MOST_PARTNERS = 6;
 
-/** With whom somebody has played, and how often. */
+/** A member's partners, with counts. */
 export function partnersText({ partners }: Pick<LadderRow, "partners">): string {
   const named = partners.slice(0, MOST_PARTNERS).map(({ name, played }) => [name, played] as const);
   return words.ladder.partnersOf(named, partners.length - named.length);

@@ -18,10 +18,9 @@ import { placeResults, resultsSheet } from "./results-sheet";
 import { BLOCK, blockRows, type LadderLists, type SeasonSheets, type SeriesLists } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** What may be chosen about the workbook of a season. */
 interface SeasonWorkbookOptions {
   readonly paper?: Paper | undefined;
-  /** Where the file of an evening lies, seen from the season's; its name, if not said. */
+  /** Returns the path of an evening's file, relative to the season's; by default its name. */
   readonly linkTo?: (source: string) => string;
 }
 

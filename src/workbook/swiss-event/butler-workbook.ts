@@ -12,7 +12,7 @@ const words = texts.swissEvent.butler;
 const ROW = 20;
 const AVERAGE = { ...STYLES.fixed, format: "0.00" };
 
-/** A workbook of pairs ranked over an event (Butler), with the datum of each board. It is to be looked at and printed. */
+/** Makes a workbook of pairs ranked over an event (Butler), with the datum of each board, for reading and printing. */
 export function butlerWorkbook(
   { title, date }: SwissEventPlan,
   { pairs, datums }: Butler,
