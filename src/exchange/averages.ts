@@ -8,10 +8,10 @@ import type { TablePlan } from "../sessions/table-plan";
 export const BOTH_AVERAGE: Averages = { ns: 50, ew: 50 };
 
 /** All that the Director may give the sides of a board, both the same first. */
-const ALL = AVERAGES.map(parseAverages).filter((given) => given !== null);
+const ALL = AVERAGES.map(parseAverages).filter((averages) => averages !== null);
 
 /** Score for each average at the other table, in the units of the scoring. */
-const WORTH = {
+const SCORES = {
   imps: { 60: 3, 50: 0, 40: -3 },
   bam: { 60: 0.6, 50: 0.5, 40: 0.4 },
 } as const satisfies Record<string, Record<Average, number>>;
@@ -28,25 +28,25 @@ export function fromOtherTable({ ns, ew }: Averages): Averages {
 
 /** Returns the averages that a kind of session allows; with one score for both sides they complement each other. */
 export function possibleAverages(plan: TablePlan): readonly Averages[] {
-  return ALL.filter((given) => averageFields(plan, 1, given) !== null);
+  return ALL.filter((averages) => averageFields(plan, 1, averages) !== null);
 }
 
 /**
  * Writes a table's averages in the columns of the session's kind.
  * @returns null if the kind has no way to write them.
  */
-export function averageFields(plan: TablePlan, table: number, given: Averages): ResultFields | null {
+export function averageFields(plan: TablePlan, table: number, averages: Averages): ResultFields | null {
   if (!kindOf(plan).atTables?.awards) return null;
   const [first = "", second] = Object.keys(kindOf(plan).columns).filter(isAdjustment);
-  if (isByAverages(plan)) return { [first]: printPercentages(given) };
+  if (isByAverages(plan)) return { [first]: printPercentages(averages) };
   if (second === undefined) {
     // One number, of those who sit North-South at Table 1.
-    const imps = WORTH.imps[given.ns];
-    return imps + WORTH.imps[given.ew] === 0 ? { [first]: String(table === 1 ? imps : 0 - imps) } : null;
+    const imps = SCORES.imps[averages.ns];
+    return imps + SCORES.imps[averages.ew] === 0 ? { [first]: String(table === 1 ? imps : 0 - imps) } : null;
   }
   // By sides; or by teams, the first of which sits North-South at Table 1.
-  const sides = first.endsWith("_ns") || table === 1 ? given : fromOtherTable(given);
-  const worth: Record<Average, number> = WORTH[boardScoring(plan) === "bam" ? "bam" : "imps"];
+  const sides = first.endsWith("_ns") || table === 1 ? averages : fromOtherTable(averages);
+  const worth: Record<Average, number> = SCORES[boardScoring(plan) === "bam" ? "bam" : "imps"];
   return { [first]: String(worth[sides.ns]), [second]: String(worth[sides.ew]) };
 }
 
@@ -62,8 +62,8 @@ export function readAverages(plan: TablePlan, table: number, texts: Readonly<Rec
     const read = parseAverages(typed);
     return read !== null && printPercentages(read) === printed;
   };
-  const found = ALL.find((given) => {
-    const fields = averageFields(plan, table, given);
+  const found = ALL.find((averages) => {
+    const fields = averageFields(plan, table, averages);
     return fields !== null && Object.entries(texts).every(([column, typed]) => isSame(typed, fields[column] ?? ""));
   });
   return found ?? null;

@@ -17,12 +17,12 @@ export function totalOf({ imps, vps, points, percentage }: NumberedStanding): nu
 
 /** The pairs, players or teams of a session, the leader first. */
 export function standingsOf(scored: Scored): NumberedStanding[] {
-  return sessionOf(scored).standings.map((standing) => ({ ...standing, place: rankOf(standing) }));
+  return sessionOf(scored).standings.map((row) => ({ ...row, place: rankOf(row) }));
 }
 
 /** Sorts standings by contestant number. */
 export function byNumber(standings: readonly NumberedStanding[]): NumberedStanding[] {
   return contestants(standings.length).flatMap((contestant) =>
-    standings.filter((standing) => standing.contestant === contestant)
+    standings.filter((row) => row.contestant === contestant)
   );
 }

@@ -25,7 +25,7 @@ import { texts } from "./texts";
 type Source = "csv" | "pbn" | "table" | "messages";
 
 /** In characters: the conversation of a year has fewer. */
-const LONGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 
 /** In characters: what a file is shows nearer to its beginning. */
 const LONGEST_BEGINNING = 2_000;
@@ -77,7 +77,7 @@ export function understand(text: string, plan: Plan): Understood {
     lines: refused.length === 0 && hasTables(plan) ? withAwards(csv, plan, tables) : withoutResults(csv, refused),
   };
   // A longer text is no session's; its faults are reported for its beginning.
-  const isLong = text.length > LONGEST;
+  const isLong = text.length > MAX_LENGTH;
   const isHeaded = ["table", "board"].every((column) => csv.columns.includes(column)) && refused.length === 0;
   if (tables.length === 0 || csv.isEmpty || (isHeaded && !hasBlankPlaces(csv)) || isLong) return asCsv;
 
@@ -91,11 +91,11 @@ export function understand(text: string, plan: Plan): Understood {
   if (isHeaded && !rows?.isFilled) return asCsv;
   if (rows !== null) {
     if (lacksTables(rows, csv) && tables.length > 1 && rows.unread.length === 0 && refused.length === 0) return asCsv;
-    return said(rows.isHeaded ? "csv" : "table", rows, plan, tables);
+    return describe(rows.isHeaded ? "csv" : "table", rows, plan, tables);
   }
   const messages = readMessages(text, plainWords);
   const isMessages = messages.boards.length > 0 || (csv.columns.length === 0 && messages.unread.length > 0);
-  return isMessages ? said("messages", messages, plan, tables) : asCsv;
+  return isMessages ? describe("messages", messages, plan, tables) : asCsv;
 }
 
 /** True if a line lacks its table or board, whose cell may be merged with the one above. */
@@ -147,7 +147,7 @@ export function foreignFault(text: string): Fault | null {
   return found === undefined ? null : { line: 1, field: "", message: texts.foreign[found] };
 }
 
-function said(as: Source, text: RawResults, plan: Plan, tables: readonly TableBoards[]): Understood {
+function describe(as: Source, text: RawResults, plan: Plan, tables: readonly TableBoards[]): Understood {
   const { lines: read, unread } = boardLines(text, tables, hasTables(plan) && !isMatch(plan) ? placesOf(plan) : []);
   const lines = hasTables(plan) ? withAwards(read, plan, tables) : read;
   const boards = as === "csv" ? [] : inWords(lines, plan, tables);
@@ -165,16 +165,16 @@ function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[])
       return notPlayedReason(fields.contract ?? "") === null ? [] : [[place, texts.understood.notPlayed]];
     })
   );
-  return tables.flatMap((at) =>
-    [...at.boards]
+  return tables.flatMap((place) =>
+    [...place.boards]
       .sort((a, b) => a - b)
       .flatMap((board) => {
-        const result = found.get(tableBoardKey(at.table, board));
-        const { counted, number } = shownAt(at, board);
-        const other = others.get(`${at.name}:${number}`);
+        const result = found.get(tableBoardKey(place.table, board));
+        const { counted, number } = shownAt(place, board);
+        const other = others.get(`${place.name}:${number}`);
         return [
-          ...(result ? [describeBoard(result, at)] : []),
-          ...(other === undefined ? [] : [texts.understood.other(at.name, counted, number, other)]),
+          ...(result ? [describeBoard(result, place)] : []),
+          ...(other === undefined ? [] : [texts.understood.other(place.name, counted, number, other)]),
         ];
       })
   );

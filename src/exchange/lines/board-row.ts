@@ -80,8 +80,8 @@ export function readBoardRow(
 }
 
 /** Reason why a contract contradicts what is written in place of points; null if it does not. */
-function contradiction(contract: string, instead: string): string | null {
-  return contract !== "" && instead !== "" && contract !== instead ? faults.contradiction : null;
+function contradiction(contract: string, notPoints: string): string | null {
+  return contract !== "" && notPoints !== "" && contract !== notPoints ? faults.contradiction : null;
 }
 
 /** Why a row's board is not the one that a line above it names; null where it is, or where only one of them is written. */
@@ -117,10 +117,10 @@ function readPlayed(cell: Cell) {
     if (won === null) return fault(faults.tricksUnknown(cell("tricks"), cell("contract")));
     results.push(won);
   }
-  const [known = "", another] = new Set(results.filter((text) => text !== "").map(plainResult));
-  if (another !== undefined && isBid) return fault(faults.resultsDiffer(known, another));
+  const [first = "", another] = new Set(results.filter((text) => text !== "").map(plainResult));
+  if (another !== undefined && isBid) return fault(faults.resultsDiffer(first, another));
   const contract = `${outcome.contract}${isBid && inContract === "" ? doubling : ""}`;
-  const played = { contract, openStrain: outcome.openStrain, declarer: outcome.declarer || declarer, result: known };
+  const played = { contract, openStrain: outcome.openStrain, declarer: outcome.declarer || declarer, result: first };
   return { played, clues: outcome.clues, reason: null };
 }
 
@@ -188,8 +188,8 @@ interface Amount {
 function readAmount(column: (typeof AMOUNTS)[number], text: string, side: "N-S" | "E-W" | null): Amount {
   if (text === "") return { kind: "none", text };
   if (mayHaveThousands(text)) return { kind: "fault", text: messages.thousands(text) };
-  const instead = insteadOfPoints(text);
-  if (instead !== null) return { kind: "contract", text: instead };
+  const notPoints = insteadOfPoints(text);
+  if (notPoints !== null) return { kind: "contract", text: notPoints };
   const amount = amountIn(text);
   if (column === "score") {
     if (amount === null || Number(amount) % 10 !== 0) return { kind: "fault", text: faults.scoreNoPoints(text) };
@@ -210,8 +210,8 @@ function readOwnAmount(
 ): Amount {
   if (amount === null || !/^[+-]?\d/.test(text)) return { kind: "fault", text: faults.noPoints(text) };
   if (column === "plus" && /^-0*[1-9]/.test(amount)) return { kind: "fault", text: faults.minusUnderPlus(text) };
-  const own = amount.replace(/^[+-]/, "");
-  return { kind: "points", text: (column === "plus") === (side === "N-S") ? own : turned(own) };
+  const digits = amount.replace(/^[+-]/, "");
+  return { kind: "points", text: (column === "plus") === (side === "N-S") ? digits : turned(digits) };
 }
 
 /** "Pass", "np" or an adjusted score, where one stands in place of points; else null. */

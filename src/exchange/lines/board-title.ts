@@ -38,16 +38,16 @@ export function readBoardTitle(filled: readonly string[]): BoardTitle | null {
   const all = tokensOf(text);
   const { table, rest } = withoutTable(withoutRound(all));
   const first = rest.findIndex(({ kind }) => kind !== "sign");
-  const at = rest.findIndex(
+  const index = rest.findIndex(
     (token, i) => isBoardWord(token) && (i <= first || !GENERIC.test(token.text)) && numberBehind(rest, i) > 0
   );
-  if (at < 0) return null;
-  const end = numberBehind(rest, at);
+  if (index < 0) return null;
+  const end = numberBehind(rest, index);
   const board = rest[end]?.text ?? "";
-  const others = [...rest.slice(0, at), ...rest.slice(end + 1)];
+  const others = [...rest.slice(0, index), ...rest.slice(end + 1)];
   const isPlain = others.every(isDealerOrVulnerability);
   if (filled.length > 1 && !isPlain) return null;
-  if (isSeveral(rest, at, end)) return null;
+  if (isSeveral(rest, index, end)) return null;
   const isResult = readPart(text).is === "board" || isCorrection(text);
   const isUnclear = isResult || others.some(({ kind }) => kind === "number");
   return { kind: isUnclear ? "unclear" : "title", board, table, isPlain, clues: cluesOf(all) };
@@ -61,19 +61,19 @@ function isBoardWord({ text }: Token): boolean {
 }
 
 /** The index of the number that a word for a board has behind it; -1 for none. */
-function numberBehind(tokens: readonly Token[], at: number): number {
-  const end = tokens.findIndex((token, i) => i > at && token.kind !== "sign" && !isBoardWord(token));
+function numberBehind(tokens: readonly Token[], index: number): number {
+  const end = tokens.findIndex((token, i) => i > index && token.kind !== "sign" && !isBoardWord(token));
   return tokens[end]?.kind === "number" ? end : -1;
 }
 
 /** True if a title names more boards after its first: "Boards 1-8", "Brett 1 bis 8". */
-function isSeveral(tokens: readonly Token[], at: number, end: number): boolean {
+function isSeveral(tokens: readonly Token[], index: number, end: number): boolean {
   const [sign, next] = [tokens[end + 1], tokens[end + 2]];
-  if (PLURAL.test(tokens[at]?.text ?? "")) return tokens.slice(end + 1).some(({ kind }) => kind === "number");
+  if (PLURAL.test(tokens[index]?.text ?? "")) return tokens.slice(end + 1).some(({ kind }) => kind === "number");
   return RANGE.test(sign?.text ?? "") && next?.kind === "number" && Number(next.text) > Number(tokens[end]?.text);
 }
 
 function isDealerOrVulnerability({ kind, text }: Token): boolean {
-  const is = lookUpKeyword(text)?.is;
-  return kind === "sign" || is === "seat" || is === "side" || DEALER_OR_VULNERABILITY.test(plainWord(text));
+  const keyword = lookUpKeyword(text)?.is;
+  return kind === "sign" || keyword === "seat" || keyword === "side" || DEALER_OR_VULNERABILITY.test(plainWord(text));
 }

@@ -53,9 +53,11 @@ const SCORES: readonly Column[] = ["contract", "points", "ewPoints", "plus", "mi
  * True for headings of a table of boards: the board and a score. Rows of boards have numbers.
  * @param areBoardsTitled true if lines above rows name their boards: then another heading replaces the board's.
  */
-export function areHeadings(cells: readonly string[], known: ResultColumns, areBoardsTitled: boolean): boolean {
+export function areHeadings(cells: readonly string[], knownColumns: ResultColumns, areBoardsTitled: boolean): boolean {
   if (cells.some((cell) => /^[+-]?\d/.test(cell))) return false;
-  const columns = cells.map((cell, index) => headedBy(cell, index, known).column).filter((column) => column !== null);
+  const columns = cells
+    .map((cell, index) => headedBy(cell, index, knownColumns).column)
+    .filter((column) => column !== null);
   const hasBoard = columns.includes("board") || (areBoardsTitled && columns.length > 1);
   return hasBoard && columns.some((column) => SCORES.includes(column));
 }
@@ -64,17 +66,17 @@ export function areHeadings(cells: readonly string[], known: ResultColumns, areB
  * Finds out what each column has, by its heading and, where that may be of two things, by the cells below.
  * @param headings the row of headings.
  * @param rows the rows below it, up to the next.
- * @param known the columns of the session's own files, with the other names they go by.
+ * @param knownColumns the columns of the session's own files, with the other names they go by.
  */
 export function resolveColumns(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
-  known: ResultColumns
+  knownColumns: ResultColumns
 ): ResolvedColumns {
   const width = Math.max(headings.length, ...rows.map((row) => row.length));
   const below = (index: number) => rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
   const headed = Array.from({ length: width }, (_, index) =>
-    byCells(headedBy(headings[index] ?? "", index, known), below(index))
+    byCells(headedBy(headings[index] ?? "", index, knownColumns), below(index))
   );
   const [first] = headed.filter(({ column, cell }) => column === "board" && !ANY_NUMBER.test(cell));
   const columns = headed.map(({ column, cell, index }) =>
@@ -116,11 +118,11 @@ function isRead(column: Column | null): boolean {
   return column !== null && column !== "harmless" && column !== "opponents" && column !== "section";
 }
 
-function headedBy(cell: string, index: number, known: ResultColumns): Headed {
+function headedBy(cell: string, index: number, knownColumns: ResultColumns): Headed {
   if (cell === "") return { column: null, more: null, index, cell };
-  const own = columnNamed(cell, known);
-  const shared = own === null ? undefined : SHARED[own];
-  if (own !== null && shared === undefined) return { column: null, more: own, index, cell };
+  const column = columnNamed(cell, knownColumns);
+  const shared = column === null ? undefined : SHARED[column];
+  if (column !== null && shared === undefined) return { column: null, more: column, index, cell };
   return { column: shared ?? columnHeaded(cell)?.column ?? null, more: null, index, cell };
 }
 

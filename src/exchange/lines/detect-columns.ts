@@ -13,10 +13,10 @@ interface Expected {
 }
 
 /** Share of a column's cells that must match, as some may contain remarks. */
-const MOST = 0.8;
+const MATCHING_SHARE = 0.8;
 
 /** Detected columns, or the candidates for boards and tables. */
-type ToldColumns =
+type DetectedColumns =
   | { readonly is: "told"; readonly columns: readonly (Column | null)[] }
   /** Of boards or tables; of points, each a side's; or of numbers that are none of these. */
   | {
@@ -29,22 +29,22 @@ type ToldColumns =
  * and tables. Several columns of such numbers are told apart only if there is one way.
  * @returns the content of each column, null for those that are not needed; or null without a board or a result.
  */
-export function detectColumns(rows: readonly (readonly string[])[], expected: Expected): ToldColumns | null {
+export function detectColumns(rows: readonly (readonly string[])[], expected: Expected): DetectedColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, i) =>
     rows.map((row) => row[i] ?? "").filter((cell) => cell !== "")
   );
-  const told: (Column | null)[] = columns.map(() => null);
+  const detected: (Column | null)[] = columns.map(() => null);
   const untold = (is: (cells: readonly string[]) => boolean) =>
-    columns.flatMap((cells, i) => (told[i] === null && cells.length > 0 && is(cells) ? [i] : []));
-  const take = (column: Column, is: (cells: readonly string[], at: number) => boolean) => {
-    const at = columns.findIndex((cells, i) => told[i] === null && cells.length > 0 && is(cells, i));
-    if (at >= 0) told[at] = column;
-    return at;
+    columns.flatMap((cells, i) => (detected[i] === null && cells.length > 0 && is(cells) ? [i] : []));
+  const take = (column: Column, is: (cells: readonly string[], index: number) => boolean) => {
+    const index = columns.findIndex((cells, i) => detected[i] === null && cells.length > 0 && is(cells, i));
+    if (index >= 0) detected[index] = column;
+    return index;
   };
   // A traveller may have no bid at all: its title shows that it is one.
   const isContract = (cells: readonly string[]) => expected.areBoardsTitled || cells.some(isBid);
-  const contract = take("contract", (cells) => share(cells, isOutcome) >= MOST && isContract(cells));
+  const contract = take("contract", (cells) => share(cells, isOutcome) >= MATCHING_SHARE && isContract(cells));
   const boards = untold((cells) => cells.every((cell) => isBoard(cell, expected.boards)));
   const tables = untold((cells) => cells.every((cell) => expected.tables.includes(cell.toUpperCase())));
   const numbered = [...new Set([...boards, ...tables])].sort((a, b) => a - b);
@@ -53,8 +53,8 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
   const [only] = boards;
   if (!expected.areBoardsTitled) {
     if (only === undefined) return null;
-    told[way?.board ?? only] = "board";
-    if (way) told[way.table] = "table";
+    detected[way?.board ?? only] = "board";
+    if (way) detected[way.table] = "table";
   }
   take("declarer", (cells) => cells.every((cell) => seatIn(cell) !== null));
   take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => !/^\d+$/.test(cell)));
@@ -66,11 +66,11 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
   if (points !== undefined && minus !== undefined) {
     if (more.length > 0 || !areSides(rows.map((row) => [row[points] ?? "", row[minus] ?? ""])))
       return { is: "sidesUnclear", columns: amounts };
-    told[points] = "plus";
-    told[minus] = "minus";
-  } else if (points !== undefined) told[points] = "points";
+    detected[points] = "plus";
+    detected[minus] = "minus";
+  } else if (points !== undefined) detected[points] = "points";
   const others = untold((cells) => cells.some((cell) => /\d/.test(cell)));
-  if (others.length === 0) return { is: "told", columns: told };
+  if (others.length === 0) return { is: "told", columns: detected };
   return { is: expected.areBoardsTitled ? "belowTitle" : "numbersUnclear", columns: others };
 }
 

@@ -17,17 +17,20 @@ const APART = { board: ["table", "nsPair"], table: ["board"] } as const;
  */
 export function fillMergedCells<R extends Cells>(rows: readonly R[], columns: readonly (Column | null)[]): R[] | null {
   for (const merged of ["board", "table"] as const) {
-    const at = columns.indexOf(merged);
+    const mergedIndex = columns.indexOf(merged);
     const other = APART[merged].map((column) => columns.indexOf(column)).find((index) => index >= 0);
-    if (at < 0 || other === undefined || rows.some((row) => row[merged] !== null)) continue;
-    const groups = groupsOf(rows, at);
+    if (mergedIndex < 0 || other === undefined || rows.some((row) => row[merged] !== null)) continue;
+    const groups = groupsOf(rows, mergedIndex);
     const [first = []] = groups;
     const areAlike = groups.length > 1 && first.length > 1 && groups.every(({ length }) => length === first.length);
-    const numbers = groups.map(([row]) => row?.cells[at] ?? "");
+    const numbers = groups.map(([row]) => row?.cells[mergedIndex] ?? "");
     const areApart = groups.every((group) => areDistinct(group.map(({ cells }) => cells[other] ?? "")));
     if (areAlike && areDistinct(numbers) && areApart)
       return groups.flatMap((group, i) =>
-        group.map((row) => ({ ...row, cells: row.cells.map((cell, j) => (j === at ? (numbers[i] ?? "") : cell)) }))
+        group.map((row) => ({
+          ...row,
+          cells: row.cells.map((cell, j) => (j === mergedIndex ? (numbers[i] ?? "") : cell)),
+        }))
       );
   }
   return null;

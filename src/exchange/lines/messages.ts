@@ -13,7 +13,7 @@ const CONTRACT = /[1-7] ?(NT|SA|[CDHSN♣♦♥♠])(?!\p{L}{2})/iu;
 const TALK = { is: "talk" } as const;
 
 /** In characters: longer lines are none of a board. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** A number behind a word, which may be that for a table or a board. */
 const NUMBERED = /([\p{L}\p{M}]+|#)[ .:#]*(\d{1,3}|[A-Da-d](?![\p{L}\d]))/gu;
@@ -42,22 +42,28 @@ export function readMessages(text: string, plainWords?: (line: string) => string
     let isTalk = true;
     for (const part of partsOf(sent, plainWords)) {
       const read = readBelowTitle(part, sender, titled);
-      const said = read.is === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
-      if (said.is !== "talk") isTalk = false;
-      if (said.is !== "talk") clues.push(...said.clues);
-      if ((said.is === "table" || said.is === "board") && said.table !== null)
-        named.set(sender, (named.get(sender) ?? new Set()).add(said.table));
-      if (said.is === "table") {
-        tableOf.set(sender, said.table);
-        inLine = said.table;
+      const content = read.is === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
+      if (content.is !== "talk") isTalk = false;
+      if (content.is !== "talk") clues.push(...content.clues);
+      if ((content.is === "table" || content.is === "board") && content.table !== null)
+        named.set(sender, (named.get(sender) ?? new Set()).add(content.table));
+      if (content.is === "table") {
+        tableOf.set(sender, content.table);
+        inLine = content.table;
         if (namesEastWest(part)) eastWest.add(sender);
         else eastWest.delete(sender);
-      } else if (said.is === "board" && said.contract === "" && Number(said.points) !== 0 && eastWest.has(sender))
+      } else if (
+        content.is === "board" &&
+        content.contract === "" &&
+        Number(content.points) !== 0 &&
+        eastWest.has(sender)
+      )
         unread.push({ line, text: shown(part), why: texts.lines.titleSide });
-      else if (said.is === "unread") unread.push({ line, text: shown(part), why: correctionFault(part) ?? said.why });
-      else if (said.is === "board") {
-        inLine = said.table ?? inLine;
-        const { board, contract, openStrain, declarer, result, points, isUnsigned } = said;
+      else if (content.is === "unread")
+        unread.push({ line, text: shown(part), why: correctionFault(part) ?? content.why });
+      else if (content.is === "board") {
+        inLine = content.table ?? inLine;
+        const { board, contract, openStrain, declarer, result, points, isUnsigned } = content;
         const table = inLine ?? tableOf.get(sender) ?? null;
         const outcome = { contract, openStrain, declarer, result, points, isUnsigned };
         boards.push({ line, text: shown(part), sender, table, board, ...outcome });
@@ -94,7 +100,7 @@ function readBelowTitle(text: string, sender: string, titled: Map<string, string
 
 /** Splits a line into parts of one board each, with the table before it. */
 function partsOf({ text }: SentLine, plainWords = (line: string) => line): string[] {
-  const line = plainWords(text.slice(0, LONGEST));
+  const line = plainWords(text.slice(0, MAX_LENGTH));
   return line
     .split(";")
     .flatMap(ofBoards)
@@ -135,9 +141,9 @@ function atCommas(text: string): string[] {
 }
 
 /** Characters of a line shown in messages. */
-const MOST_SHOWN = 80;
+const SHOWN_CHARACTERS = 80;
 
 function shown(part: string): string {
   const text = part.trim();
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

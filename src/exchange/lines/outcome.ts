@@ -51,7 +51,7 @@ const SHORTENED: ReadonlyMap<string, Keyword> = new Map([
 ]);
 
 /** The greatest number that is a result; from the next on they are points. */
-const MOST_TRICKS = 13;
+const MAX_TRICKS = 13;
 
 /**
  * Reads what became of a board: "3nt x by West -2", "pass", "-50".
@@ -110,20 +110,21 @@ function partsOf(tokens: readonly Token[]) {
   let openStrain: OpenStrain | null = null;
   let doubt: string | null = null;
   let endOfBid = -1;
-  for (let at = 0; at < tokens.length;) {
-    const { text } = elementAt(tokens, at);
-    const bid = said.contract === undefined ? (suitFirstAt(tokens, at) ?? contractAt(tokens, at)) : null;
-    const { says, length } = bid ?? tricksAt(tokens, at) ?? pointsAt(tokens, at) ?? wordAt(tokens, at, endOfBid === at);
+  for (let index = 0; index < tokens.length;) {
+    const { text } = elementAt(tokens, index);
+    const bid = said.contract === undefined ? (suitFirstAt(tokens, index) ?? contractAt(tokens, index)) : null;
+    const { says, length } =
+      bid ?? tricksAt(tokens, index) ?? pointsAt(tokens, index) ?? wordAt(tokens, index, endOfBid === index);
     if (bid !== null) {
       openStrain = bid.openStrain;
       doubt ??= bid.doubt ?? null;
-      endOfBid = at + length;
+      endOfBid = index + length;
       clues.push(...bid.clues);
     } else if (length === 1 && /^[EOW]$/i.test(text)) clues.push({ is: "seat", letter: text.toUpperCase() });
     if (says === null) strange.push(text);
-    for (const [field, meant] of Object.entries(says ?? {}) as [Field, string][])
-      if ((said[field] ??= meant) !== meant) strange.push(text);
-    at += length;
+    for (const [field, meaning] of Object.entries(says ?? {}) as [Field, string][])
+      if ((said[field] ??= meaning) !== meaning) strange.push(text);
+    index += length;
   }
   return { said, strange, openStrain, clues, doubt };
 }
@@ -145,18 +146,18 @@ function refusalOf(said: OutcomeParts, strange: readonly string[]) {
 }
 
 /** The meaning of a single token. */
-function wordAt(tokens: readonly Token[], at: number, isBehindBid: boolean): Part {
-  const { text } = elementAt(tokens, at);
+function wordAt(tokens: readonly Token[], index: number, isBehindBid: boolean): Part {
+  const { text } = elementAt(tokens, index);
   const word = lookUpKeyword(text);
   if (text === "=") return { length: 1, says: { made: "=" } };
   if (/^o$/i.test(text)) return { length: 1, says: { declarer: "O" } };
-  if (word === undefined) return { length: 1, says: isOrnament(tokens, at) ? {} : null };
+  if (word === undefined) return { length: 1, says: isOrnament(tokens, index) ? {} : null };
   // A star that is not behind a contract is an ornament, or what a phone shows in bold.
   if (word.is === "double" && text.startsWith("*") && !isBehindBid) return { length: 1, says: null };
-  return { length: 1, says: saidBy(word) };
+  return { length: 1, says: partsBy(word) };
 }
 
-function saidBy(word: Keyword): OutcomeParts | null {
+function partsBy(word: Keyword): OutcomeParts | null {
   switch (word.is) {
     case "seat":
       return { declarer: word.seat };
@@ -190,9 +191,9 @@ function saidBy(word: Keyword): OutcomeParts | null {
 }
 
 /** True for signs without meaning: a bracket, a comma, a dash that is no minus. */
-function isOrnament(tokens: readonly Token[], at: number): boolean {
-  const { kind, text } = elementAt(tokens, at);
-  const isDash = /^[-/]$/.test(text) && tokens[at + 1]?.kind !== "number";
+function isOrnament(tokens: readonly Token[], index: number): boolean {
+  const { kind, text } = elementAt(tokens, index);
+  const isDash = /^[-/]$/.test(text) && tokens[index + 1]?.kind !== "number";
   return kind === "sign" && (isDash || !/^[?+\-/<>%&\\]$/.test(text));
 }
 
@@ -212,15 +213,15 @@ interface Bid extends Part, Pick<RawOutcome, "openStrain" | "clues"> {
  * A contract that is written with its strain first, "S4 N", "♠4", "N3 S". Where the level could go with the strain
  * behind it as well, "S4N", its side without a blank decides; where both sides or none have one, it is asked.
  */
-function suitFirstAt(tokens: readonly Token[], at: number): Bid | null {
-  const [first, level, next] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
+function suitFirstAt(tokens: readonly Token[], index: number): Bid | null {
+  const [first, level, next] = [elementAt(tokens, index), tokens[index + 1], tokens[index + 2]];
   if (first.kind === "number" || level === undefined || !/^[1-7]$/.test(level.text)) return null;
   // Letters that are words as well, a pass or a table, have their level right behind.
   const isStrain = lookUpKeyword(first.text)?.is === "strain" || /^(?:NT|SA|N|[CDHS])$/i.test(first.text);
   const isLetter = /^[KPRT]$/i.test(first.text) && !level.apart;
   const isCount = next !== undefined && (wayOf(next) !== null || lookUpKeyword(next.text)?.is === "tricks");
   const suitFirst = (isStrain || isLetter) && !isCount ? contractAt([level, { ...first, apart: false }], 0) : null;
-  const levelFirst = contractAt(tokens, at + 1);
+  const levelFirst = contractAt(tokens, index + 1);
   const [seat, seatBehind] = [fullSeat(first), fullSeat(next)];
   if (suitFirst === null || levelFirst === null || seat === null) return suitFirst;
   if (seatBehind === null || seatBehind === seat) return null;
@@ -236,16 +237,16 @@ function fullSeat(token: Token | undefined): string | null {
   return word?.is === "seat" ? word.seat : null;
 }
 
-function levelAt(tokens: readonly Token[], at: number): string | null {
-  const text = tokens[at]?.text ?? "";
+function levelAt(tokens: readonly Token[], index: number): string | null {
+  const text = tokens[index]?.text ?? "";
   return /^[1-7]$/.test(text) ? text : null;
 }
 
 /** A contract at a place, where there is one. */
-function contractAt(tokens: readonly Token[], at: number): Bid | null {
-  const [level, strain] = [levelAt(tokens, at), tokens[at + 1]];
+function contractAt(tokens: readonly Token[], index: number): Bid | null {
+  const [level, strain] = [levelAt(tokens, index), tokens[index + 1]];
   if (level === null || strain === undefined || strain.kind === "number") return null;
-  const word = lookUpKeyword(strain.text) ?? shortened(tokens, at + 1);
+  const word = lookUpKeyword(strain.text) ?? shortened(tokens, index + 1);
   if (word?.is === "strain") {
     const clues = SHORTENED.has(strain.text) ? clueOf(word) : [];
     return { length: 2, says: { contract: `${level}${word.strain}` }, openStrain: null, clues };
@@ -271,9 +272,9 @@ function contractAt(tokens: readonly Token[], at: number): Bid | null {
 }
 
 /** A suit that is shortened to two letters. "4CO" is cœur where somebody else plays it, and clubs by O if not. */
-function shortened(tokens: readonly Token[], at: number): Keyword | undefined {
-  const { text } = elementAt(tokens, at);
-  const isOther = (token: Token, i: number) => i !== at && seatIn(token.text) !== null;
+function shortened(tokens: readonly Token[], index: number): Keyword | undefined {
+  const { text } = elementAt(tokens, index);
+  const isOther = (token: Token, i: number) => i !== index && seatIn(token.text) !== null;
   return /^co$/i.test(text) && tokens.some(isOther) ? SHORTENED.get("Co") : SHORTENED.get(text);
 }
 
@@ -289,33 +290,33 @@ function clueOf(word: Keyword | undefined): LanguageClue[] {
 }
 
 /** The level or the tricks that were made at a place: "making 5", "made 10 tricks". */
-function madeAt(tokens: readonly Token[], at: number): Part | null {
-  const [first, second, third] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
+function madeAt(tokens: readonly Token[], index: number): Part | null {
+  const [first, second, third] = [elementAt(tokens, index), tokens[index + 1], tokens[index + 2]];
   const count = lookUpKeyword(first.text)?.is === "made" ? (tricksOf(second) ?? 0) : 0;
   // "made 1 over" and "made 4H" say something else.
-  const isOther = wayOf(third) !== null || wayOf(tokens[at + 3]) !== null || contractAt(tokens, at + 1) !== null;
+  const isOther = wayOf(third) !== null || wayOf(tokens[index + 3]) !== null || contractAt(tokens, index + 1) !== null;
   if (count === 0 || isOther) return null;
   const isWon = count > 7 || lookUpKeyword(third?.text ?? "")?.is === "tricks";
   return { length: 2, says: isWon ? { won: String(count) } : { level: String(count) } };
 }
 
 /** A result at a place: "+1", "2 down", "down 2", "minus one". */
-function tricksAt(tokens: readonly Token[], at: number): Part | null {
-  const [first, second, third] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
+function tricksAt(tokens: readonly Token[], index: number): Part | null {
+  const [first, second, third] = [elementAt(tokens, index), tokens[index + 1], tokens[index + 2]];
   const sign = /^[+-]$/.test(first.text) ? first.text : null;
   if (sign !== null) {
     const number = tricksOf(second);
     if (number === null) return null;
-    const also = wayOf(third);
-    if (also !== null && also !== sign) return null;
-    return { length: also === null ? 2 : 3, says: { result: printed(sign, number) } };
+    const further = wayOf(third);
+    if (further !== null && further !== sign) return null;
+    return { length: further === null ? 2 : 3, says: { result: printed(sign, number) } };
   }
   const way = wayOf(first);
   if (way !== null) {
     const number = tricksOf(second);
     return number === null ? null : { length: 2, says: { result: printed(way, number) } };
   }
-  const made = madeAt(tokens, at);
+  const made = madeAt(tokens, index);
   if (made !== null) return made;
   const number = tricksOf(first);
   if (number === null) return null;
@@ -332,7 +333,7 @@ function tricksOf(token: Token | undefined): number | null {
   if (token === undefined) return null;
   const word = lookUpKeyword(token.text);
   const number = token.kind === "number" ? Number(token.text) : word?.is === "number" ? word.number : NaN;
-  return number <= MOST_TRICKS ? number : null;
+  return number <= MAX_TRICKS ? number : null;
 }
 
 function wayOf(token: Token | undefined): "+" | "-" | null {
@@ -345,14 +346,14 @@ function printed(sign: string, number: number): string {
 }
 
 /** Points at a place: a number above every result, or 0. */
-function pointsAt(tokens: readonly Token[], at: number): Part | null {
-  const first = elementAt(tokens, at);
+function pointsAt(tokens: readonly Token[], index: number): Part | null {
+  const first = elementAt(tokens, index);
   const sign = /^[+-]$/.test(first.text) || wayOf(first) !== null;
-  const number = sign ? tokens[at + 1] : first;
+  const number = sign ? tokens[index + 1] : first;
   if (number?.kind !== "number") return null;
   const value = Number(number.text);
   if (value === 0 && !sign) return { length: 1, says: { points: "0" } };
-  if (value <= MOST_TRICKS || number.text.length > 5) return null;
+  if (value <= MAX_TRICKS || number.text.length > 5) return null;
   if (!sign) return { length: 1, says: { points: String(value) } };
   const minus = first.text === "-" || wayOf(first) === "-";
   return { length: 2, says: { points: `${minus ? "-" : "+"}${value}` } };

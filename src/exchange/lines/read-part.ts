@@ -14,7 +14,7 @@ export type Part =
   | { readonly is: "unread"; readonly why: string; readonly clues: readonly LanguageClue[] };
 
 /** Text and number of tokens of a match. */
-interface Found {
+interface Match {
   readonly text: string;
   readonly length: number;
 }
@@ -78,10 +78,10 @@ function isHeading(rest: readonly Token[]): boolean {
 
 /** Tokens without "Round 2", which says nothing that the board does not. */
 export function withoutRound(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token, i) => wordOf(token)?.is === "round" && tokens[i + 1]?.kind === "number");
-  if (at < 0) return tokens;
-  const length = /^[:,.-]$/.test(tokens[at + 2]?.text ?? "") ? 3 : 2;
-  return [...tokens.slice(0, at), ...tokens.slice(at + length)];
+  const index = tokens.findIndex((token, i) => wordOf(token)?.is === "round" && tokens[i + 1]?.kind === "number");
+  if (index < 0) return tokens;
+  const length = /^[:,.-]$/.test(tokens[index + 2]?.text ?? "") ? 3 : 2;
+  return [...tokens.slice(0, index), ...tokens.slice(index + length)];
 }
 
 /** The table that a part names anywhere, and what else stands in it. */
@@ -89,22 +89,22 @@ export function withoutTable(tokens: readonly Token[]): {
   table: string | null;
   rest: readonly Token[];
 } {
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const word = wordOf(token);
     if (word?.is !== "table") continue;
-    const name = named(tokens, at + 1, ({ kind, text }) => kind === "number" || /^[A-D]$/i.test(text));
+    const name = named(tokens, index + 1, ({ kind, text }) => kind === "number" || /^[A-D]$/i.test(text));
     // "4T" may be a contract.
-    if (name === null || (tokens[at - 1]?.kind === "number" && !token.apart)) continue;
+    if (name === null || (tokens[index - 1]?.kind === "number" && !token.apart)) continue;
     return {
       table: name.text.toUpperCase(),
-      rest: [...tokens.slice(0, at), ...tokens.slice(at + 1 + name.length)],
+      rest: [...tokens.slice(0, index), ...tokens.slice(index + 1 + name.length)],
     };
   }
   return { table: null, rest: tokens };
 }
 
 /** The board that the tokens begin with, behind a word for one. */
-function boardAt(tokens: readonly Token[]): Found | null {
+function boardAt(tokens: readonly Token[]): Match | null {
   const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
   const word = tokens[start];
   if (word === undefined || wordOf(word)?.is !== "board") return null;
@@ -113,7 +113,7 @@ function boardAt(tokens: readonly Token[]): Found | null {
 }
 
 /** A number that the tokens begin with, and what parts it from the rest. */
-function bareNumber(tokens: readonly Token[]): Found | null {
+function bareNumber(tokens: readonly Token[]): Match | null {
   const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
   const number = tokens[start];
   if (tokens[start - 1]?.text === "-") return null;
@@ -121,20 +121,20 @@ function bareNumber(tokens: readonly Token[]): Found | null {
 }
 
 /** A number or a letter at a place, behind a colon, a point, "no." and the like. */
-function named(tokens: readonly Token[], from: number, isName: (token: Token) => boolean): Found | null {
-  for (let at = from; at < Math.min(tokens.length, from + 4); at++) {
-    const token = elementAt(tokens, at);
-    if (isName(token)) return { text: token.text, length: at - from + 1 + separator(tokens, at + 1) };
+function named(tokens: readonly Token[], from: number, isName: (token: Token) => boolean): Match | null {
+  for (let index = from; index < Math.min(tokens.length, from + 4); index++) {
+    const token = elementAt(tokens, index);
+    if (isName(token)) return { text: token.text, length: index - from + 1 + separator(tokens, index + 1) };
     if (!/^[.:#]$/.test(token.text) && wordOf(token)?.is !== "board") return null;
   }
   return null;
 }
 
 /** How many tokens part a number from what follows: a hyphen before digits would be their sign. */
-function separator(tokens: readonly Token[], at: number): number {
-  const [sign, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
+function separator(tokens: readonly Token[], index: number): number {
+  const [sign, next] = [tokens[index]?.text ?? "", tokens[index + 1]];
   if (/^[:,.)/]$/.test(sign)) return 1;
-  return sign === "-" && next !== undefined && isBidding(next, tokens[at + 2]) ? 1 : 0;
+  return sign === "-" && next !== undefined && isBidding(next, tokens[index + 2]) ? 1 : 0;
 }
 
 /** True if tokens begin a contract or a pass-out. */

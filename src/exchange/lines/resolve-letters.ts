@@ -119,10 +119,10 @@ export function resolveLetters(board: RawBoard, letters: Letters): { board: RawB
 
 /** Asks what letters mean, each once for the whole text. */
 export function questionsOf(
-  asked: ReadonlyMap<OpenLetter, readonly number[]>,
+  openLines: ReadonlyMap<OpenLetter, readonly number[]>,
   clues: readonly LanguageClue[]
 ): Fault[] {
-  return [...asked].map(([letter, lines]) => {
+  return [...openLines].map(([letter, lines]) => {
     const isEnough = (word: string) =>
       lettersOf([...clues, { is: "word", languages: lookUpKeyword(word)?.languages ?? [] }])[letter] !== null;
     const words = SETTLING[letter].filter(isEnough);

@@ -35,7 +35,7 @@ interface Section {
   readonly rows: BodyRow[];
 }
 
-interface SaidTable extends RawResults {
+interface CopiedTable extends RawResults {
   /** True if boards or tables were filled from the rows above. */
   readonly isFilled: boolean;
   /** True if headings name all needed columns, including the table, and nothing had to be detected. */
@@ -43,7 +43,7 @@ interface SaidTable extends RawResults {
 }
 
 /** In lines: longer ones are no table of a session. */
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 /** Columns that a file of results has itself, so that nothing has to be worked out. */
 const PLAIN = ["table", "board", "contract", "declarer", "result", "points", "ewPoints", "doubled", "harmless", null];
@@ -59,7 +59,7 @@ export function readRows(
   text: string,
   expected: { readonly boards: readonly number[]; readonly tables: readonly string[]; readonly known?: ResultColumns },
   plainWords = (cell: string) => cell
-): SaidTable | null {
+): CopiedTable | null {
   const { known = {} } = expected;
   const rows = rowsOf(plainText(text));
   if (rows === null) return null;
@@ -247,28 +247,28 @@ function columnsWithout(
   const [first] = rows;
   const areTablesNamed = rows.some((row) => row.table !== null);
   const titled = titledBoard(rows);
-  const told = detectColumns(
+  const detected = detectColumns(
     rows.map(({ cells }) => cells),
     { ...expected, areTablesNamed, areBoardsTitled: titled !== null }
   );
-  if (told === null || first === undefined) return null;
-  const none = { more: [], areUnsigned: false, unused: [], clues: [] };
-  if (told.is === "told") {
-    const points = told.columns.indexOf("points");
+  if (detected === null || first === undefined) return null;
+  const empty = { more: [], areUnsigned: false, unused: [], clues: [] };
+  if (detected.is === "told") {
+    const points = detected.columns.indexOf("points");
     const areUnsigned = points >= 0 && !rows.some(({ cells }) => /^[+-]/.test(cells[points] ?? ""));
-    return { ...none, columns: told.columns, areUnsigned, unread: [] };
+    return { ...empty, columns: detected.columns, areUnsigned, unread: [] };
   }
-  const numbers = told.columns.map((index) => index + 1);
+  const numbers = detected.columns.map((index) => index + 1);
   const { columnsUnclear, numbersUnclear, sidesUnclear, numbersBelowTitle } = texts.lines;
-  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear, belowTitle: numbersBelowTitle }[told.is];
-  const why = ask(numbers, told.is === "belowTitle" ? (titled ?? "") : textOf(first.cells));
-  return { ...none, columns: [], unread: [{ line: first.line, text: textOf(first.cells), why }] };
+  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear, belowTitle: numbersBelowTitle }[detected.is];
+  const why = ask(numbers, detected.is === "belowTitle" ? (titled ?? "") : textOf(first.cells));
+  return { ...empty, columns: [], unread: [{ line: first.line, text: textOf(first.cells), why }] };
 }
 
 /** The rows of a text, most of which have the same separator more than once; null for another text. */
 function rowsOf(text: string): Row[] | null {
   const lines = text.split(/\r\n|\r|\n/);
-  if (lines.length > MOST_ROWS) return null;
+  if (lines.length > MAX_ROWS) return null;
   const filled = lines.filter((line) => line.trim() !== "");
   for (const separator of ["\t", ";", "|", ","]) {
     const columns = (line: string) => line.split(separator).length;

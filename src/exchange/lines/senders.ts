@@ -37,7 +37,8 @@ export function sentLines(lines: readonly string[]): SentLine[] {
   let isName = false;
   lines.forEach((written, index) => {
     const text = written.trim().replace(MARK, "").replace(BULLET, "");
-    const put = (said: string, isNotice = false) => void sent.push({ line: index + 1, text: said, sender, isNotice });
+    const put = (message: string, isNotice = false) =>
+      void sent.push({ line: index + 1, text: message, sender, isNotice });
     if (text === "") return;
     if (isName && (!/\d/.test(text) || TELEPHONE.test(text))) {
       sender = text;
@@ -52,10 +53,10 @@ export function sentLines(lines: readonly string[]): SentLine[] {
       return;
     }
     const [, stamped] = STAMPED.exec(text) ?? [];
-    const [, name = "", said = ""] = SENDER.exec(stamped ?? text) ?? [];
+    const [, name = "", message = ""] = SENDER.exec(stamped ?? text) ?? [];
     if (isSender(name)) {
       sender = name.trim();
-      if (said !== "") put(said);
+      if (message !== "") put(message);
     } else if (stamped !== undefined) {
       sender = "";
       put(stamped, true);
@@ -68,8 +69,10 @@ export function sentLines(lines: readonly string[]): SentLine[] {
 function isSender(name: string): boolean {
   if (!/\p{L}|^\+\d/u.test(name) || isCorrection(name)) return false;
   const [first = "", ...more] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  const is = lookUpKeyword(first)?.is;
+  const kind = lookUpKeyword(first)?.is;
   return (
-    !(is === "table" || is === "board" || is === "round") || more.length === 0 || !/^(\d+|[a-d])$/.test(more[0] ?? "")
+    !(kind === "table" || kind === "board" || kind === "round") ||
+    more.length === 0 ||
+    !/^(\d+|[a-d])$/.test(more[0] ?? "")
   );
 }

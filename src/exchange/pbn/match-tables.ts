@@ -38,7 +38,9 @@ export function isOneTable(plays: readonly Play[]): boolean {
 /** The play by which a match begins: in the Open Room, or at the first of its tables. */
 export function firstPlay(plays: readonly Play[], order: readonly number[]): number {
   const [first = 0] = order;
-  const here = order.filter((i) => itemAt(plays, i).board === itemAt(plays, first).board);
-  const open = here.find((i) => roomOf(itemAt(plays, i)) === "open");
-  return open ?? [...here].sort((a, b) => byNumber(labelOf(itemAt(plays, a)), labelOf(itemAt(plays, b))))[0] ?? first;
+  const sameBoard = order.filter((i) => itemAt(plays, i).board === itemAt(plays, first).board);
+  const open = sameBoard.find((i) => roomOf(itemAt(plays, i)) === "open");
+  return (
+    open ?? [...sameBoard].sort((a, b) => byNumber(labelOf(itemAt(plays, a)), labelOf(itemAt(plays, b))))[0] ?? first
+  );
 }

@@ -84,6 +84,6 @@ function isObject(json: string): boolean {
   }
 }
 
-export function isFault(own: OwnSession | Fault | null): own is Fault {
-  return own !== null && "message" in own;
+export function isFault(session: OwnSession | Fault | null): session is Fault {
+  return session !== null && "message" in session;
 }

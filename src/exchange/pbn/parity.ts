@@ -27,8 +27,8 @@ export function parity(): Parity {
   return {
     areAlike,
     join: (first, second, isAlike) => {
-      const known = areAlike(first, second);
-      if (known !== null) return known === isAlike;
+      const existing = areAlike(first, second);
+      if (existing !== null) return existing === isAlike;
       const [one, other] = [rootOf(first), rootOf(second)];
       up.set(one.root, { to: other.root, isAlike: (one.isAlike === other.isAlike) === isAlike });
       return true;

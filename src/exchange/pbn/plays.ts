@@ -61,7 +61,7 @@ export function playsOf(
   { games, faults: unread }: PbnFile,
   ofDeal: ((board: string) => Vulnerability | null) | null = null
 ): Plays {
-  const usual = ofDeal ?? usualByNumber;
+  const expectedHere = ofDeal ?? expectedByNumber;
   const faults: Fault[] = [...unread];
   const warnings: Fault[] = [];
   const plays: Play[] = [];
@@ -75,13 +75,13 @@ export function playsOf(
     }
     for (const written of writtenIn(game, hasSeveral(game), faults)) {
       const { line } = written;
-      const found = playIn(written, game, usual(written.play.board), faults, warnings);
+      const found = playIn(written, game, expectedHere(written.play.board), faults, warnings);
       if (found === null) continue;
       if (found.board === "") {
         faults.push({ line, field: "board", message: texts.pbn.noBoard });
         continue;
       }
-      const expected = usual(found.board);
+      const expected = expectedHere(found.board);
       if (expected !== null && found.vulnerable !== null && found.vulnerable !== expected) {
         if (otherwise.size === 0) warnings.push({ line, field: "board", message: "" });
         otherwise.add(found.board);
@@ -93,24 +93,24 @@ export function playsOf(
       plays.push(found);
     }
   }
-  const told = warnings.map((warning) =>
+  const messages = warnings.map((warning) =>
     warning.message === ""
       ? { ...warning, message: texts.pbn.otherVulnerability([...otherwise], ofDeal !== null) }
       : warning
   );
-  return { plays, faults: inOrder(faults), warnings: inOrder(told) };
+  return { plays, faults: inOrder(faults), warnings: inOrder(messages) };
 }
 
 /** A board at a table as it is written; null for one of which nothing is said. */
 function playIn(
-  { line, play, fields }: Written,
+  { line, play, fields }: WrittenBoard,
   game: PbnGame,
-  usual: Vulnerability | null,
+  expectedHere: Vulnerability | null,
   faults: Fault[],
   warnings: Fault[]
 ): Play | null {
   const vulnerable = vulnerableIn(game);
-  const read = readPlay(fields, usual, vulnerable);
+  const read = readPlay(fields, expectedHere, vulnerable);
   if (read.kind === "fault") faults.push({ line, field: read.field, message: read.message });
   if (read.kind === "not played" && read.why !== null)
     warnings.push({ line, field: "result", message: texts.pbn.leftOut(play.board, read.why) });
@@ -123,16 +123,16 @@ function playIn(
   const isAdjudicated = end === "adjudication" || ((isCancelled || isNotPlayed) && isWorth);
   if (isAdjudicated && !isWorth) faults.push({ line, field: "adjusted", message: texts.pbn.noAward(play.board) });
   if (read.kind !== "played" && !isAdjudicated && !isCancelled && !isNotPlayed) return null;
-  const became = { worth, isAdjudicated, isCancelled, isNotPlayed };
-  return { ...play, line, vulnerable, fields: read.kind === "played" ? read.fields : null, ...became };
+  const outcome = { worth, isAdjudicated, isCancelled, isNotPlayed };
+  return { ...play, line, vulnerable, fields: read.kind === "played" ? read.fields : null, ...outcome };
 }
 
 /** The vulnerability of a board of duplicate; null for what is no board's number. */
-function usualByNumber(board: string): Vulnerability | null {
+function expectedByNumber(board: string): Vulnerability | null {
   return /^\d{1,5}$/.test(board) && Number(board) > 0 ? vulnerabilityOf(Number(board)) : null;
 }
 
-interface Written {
+interface WrittenBoard {
   readonly line: number;
   readonly play: Omit<
     Play,
@@ -154,7 +154,7 @@ function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
   return (game) => (count.get(boardOf(game)) ?? 0) > 1;
 }
 
-function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Written[] {
+function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): WrittenBoard[] {
   const { line, tags, tables } = game;
   const tag = (name: string) => withoutUnknown(tags.get(name));
   // Some programs write the seat in place of a name: that is nobody's.

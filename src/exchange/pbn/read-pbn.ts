@@ -41,43 +41,43 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
   const file = parsePbn(text);
   const { plays: found, faults, warnings } = playsOf(file, countsDeals(plan) ? dealVulnerability(plan) : null);
   const plays = shownPlays(found, plan);
-  const own = ownSession(file);
-  if (isFault(own)) return { ...refused(own.message, warnings), faults: [own] };
-  if (own !== null && own.kind !== plan.kind)
-    return refused(texts.pbn.ownKind(KINDS[own.kind].title, KINDS[plan.kind].title), warnings);
+  const session = ownSession(file);
+  if (isFault(session)) return { ...refused(session.message, warnings), faults: [session] };
+  if (session !== null && session.kind !== plan.kind)
+    return refused(texts.pbn.ownKind(KINDS[session.kind].title, KINDS[plan.kind].title), warnings);
   if (plays.length === 0 && faults.length === 0)
     return refused(file.games.length === 0 ? texts.pbn.noGames : texts.pbn.noResults, warnings);
-  const told = tablesOfPlays(plays, plan);
-  const seats = told.faults.length > 0 ? NOT_CHECKED : checkSeats(plays, told.tables, plan);
-  const given = plays.map((play, i) => fieldsOf(play, told.tables[i] ?? "", plan));
+  const seating = tablesOfPlays(plays, plan);
+  const seats = seating.faults.length > 0 ? NOT_CHECKED : checkSeats(plays, seating.tables, plan);
+  const playFields = plays.map((play, i) => fieldsOf(play, seating.tables[i] ?? "", plan));
   const allFaults: Fault[] = [
     ...faults,
-    ...told.faults,
+    ...seating.faults,
     ...seats.faults,
-    ...given.flatMap(({ faults: ofLine }) => ofLine),
+    ...playFields.flatMap(({ faults: ofLine }) => ofLine),
   ];
   const lines: ResultLines = {
     isRecord: true,
     // Without tables no line can be read.
-    isEmpty: told.faults.length > 0,
+    isEmpty: seating.faults.length > 0,
     columns,
-    lines: given.map(({ fields }, i) => ({
+    lines: playFields.map(({ fields }, i) => ({
       line: plays[i]?.line ?? 1,
       fields: Object.fromEntries(columns.map((column) => [column, fields[column] ?? ""])),
     })),
     faults: inOrder(allFaults),
     warnings: [],
   };
-  const worth = allFaults.length > 0 ? [] : scoreWarnings(plays, told.tables, plan, lines);
+  const worth = allFaults.length > 0 ? [] : scoreWarnings(plays, seating.tables, plan, lines);
   return {
     ...lines,
     warnings: inOrder([
       ...warnings,
       ...tagWarnings(file.games),
-      ...told.warnings,
+      ...seating.warnings,
       ...seats.warnings,
       ...scoringWarnings(file, plan),
-      ...(own === null ? [] : ownWarnings(file, plays, own)),
+      ...(session === null ? [] : ownWarnings(file, plays, session)),
       ...worth,
     ]),
   };
@@ -90,7 +90,9 @@ const SCORINGS = { imps: /IMP/i, matchpoints: /^M(P|ATCH)/i, bam: /^(BAM|BOARD)/
 
 /** A warning where the file was scored otherwise than the session is. */
 function scoringWarnings({ games }: PbnFile, plan: TablePlan): Fault[] {
-  const game = games.find(({ tags }) => Object.values(SCORINGS).some((known) => known.test(tags.get("Scoring") ?? "")));
+  const game = games.find(({ tags }) =>
+    Object.values(SCORINGS).some((pattern) => pattern.test(tags.get("Scoring") ?? ""))
+  );
   const scoring = game?.tags.get("Scoring") ?? "";
   if (!game || SCORINGS[boardScoring(plan)].test(scoring)) return [];
   const line = game.tagLines.get("Scoring") ?? game.line;
@@ -148,8 +150,8 @@ function impsOfAverage({ ns, ew }: Shares): number | null {
 function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: Worth): ResultFields | null {
   if (percent) {
     const [ns, ew] = bothOf(percent, 100);
-    const given = parsePercentages(printPercentages({ ns, ew }));
-    return given && { adjusted: printPercentages(given) };
+    const averages = parsePercentages(printPercentages({ ns, ew }));
+    return averages && { adjusted: printPercentages(averages) };
   }
   const found =
     plan.scoring === "matchpoints" ? matchpoints && bothOf(matchpoints, topOf(plan.results)) : imps && bothOf(imps, 0);

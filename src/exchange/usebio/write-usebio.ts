@@ -74,7 +74,7 @@ function matchesOf(scored: Scored, type: EventType): XmlElement[] {
       textElement("OPPOSING_TEAM", idOf(scored.plan, teams[1])),
       ...points(["TEAM_SCORE", "OPPOSING_TEAM_SCORE"], score),
       ...points(["TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS"], vps),
-      ...(atTables ? matchBoards(scored, type, (at) => directionIn(atTables, at)) : []),
+      ...(atTables ? matchBoards(scored, type, (boardAt) => directionIn(atTables, boardAt)) : []),
     ]);
   });
 }
