@@ -40,13 +40,9 @@ export function oneOfNumbers<const T extends number>(
 }
 
 /** A whole number of a range, both ends included. */
-export function range(
-  least: number,
-  most: number,
-  refused: (number: number, least: number, most: number) => string
-): Range {
-  const choices = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return { choices, min: least, max: most, refused: (number) => refused(number, least, most) };
+export function range(min: number, max: number, refused: (number: number, min: number, max: number) => string): Range {
+  const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return { choices, min: min, max: max, refused: (number) => refused(number, min, max) };
 }
 
 /**

@@ -42,9 +42,9 @@ export function checkNames({ names: typed = [], needed, what, option, defaults }
   /** A name is its bearer's own: penalties and results go by it. */
   function checkOwn(name: string, index: number): void {
     if (name === "") return;
-    const bearer = defaults!.findIndex((known, i) => i !== index && known.some((text) => sameName(text, name)));
+    const bearer = defaults!.findIndex((candidate, i) => i !== index && candidate.some((text) => sameName(text, name)));
     if (bearer >= 0) throw fault(texts.options.nameOfOther(whom(index), name, whom(bearer)), index);
-    const first = names.findIndex((known) => sameName(known, name));
+    const first = names.findIndex((candidate) => sameName(candidate, name));
     if (first < index) throw fault(texts.options.sameNames(whom(first), whom(index), name), index);
   }
 }
@@ -73,7 +73,7 @@ export function checkPlayers(names: readonly string[] | undefined, needed: numbe
 
 /** All that each contestant may be called: by its name where it has one, or by what it goes by without. */
 export function allNames(names: readonly string[], defaults: readonly (readonly string[])[]): string[][] {
-  return defaults.map((known, i) => [names[i] ?? "", ...known].filter((name) => name !== ""));
+  return defaults.map((candidate, i) => [names[i] ?? "", ...candidate].filter((name) => name !== ""));
 }
 
 /** A player's national number, as it is typed behind the name: "Ann Lee #12345". */

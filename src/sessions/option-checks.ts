@@ -72,12 +72,12 @@ export interface PlanHeading {
 
 /**
  * Checks the title and the date of a session.
- * @param usual the title of one that is given none.
+ * @param defaultTitle the title of one that is given none.
  * @throws InputError, as {@link checkTitle} and {@link checkDate} do.
  */
-export function checkHeading(options: SessionOptions, usual: string): PlanHeading {
+export function checkHeading(options: SessionOptions, defaultTitle: string): PlanHeading {
   const { title, date = "" } = options;
-  return { title: checkTitle(title) || usual, date: checkDate(date), options };
+  return { title: checkTitle(title) || defaultTitle, date: checkDate(date), options };
 }
 
 /** The numbers that the first board of a session may bear. */
@@ -109,7 +109,7 @@ const OWN_SCALE = /^[\d.,½\s;+-]*\d\+?\s+[\d½][\d.,½\s;+-]*$/;
 const BAND = /^(\d+)(?:\s?-\s?(\d+)|\s?(\+))?\s+([\d.]+)(?:\s?-\s?|\s+)([\d.]+)$/;
 
 /** Lines of such a table: no scale has nearly as many. */
-const MOST_LINES = 500;
+const MAX_SCALE_LINES = 500;
 
 /** Returns the name of the scale for an evening of `boards` boards at home. */
 export function homeScale(boards: number): string {
@@ -138,7 +138,7 @@ export function scaleOption(scale: VpScale): string {
 
 function linesOf(table: string): number[][] {
   const lines = table.split(";").filter((line) => line.trim() !== "");
-  if (lines.length > MOST_LINES) throw new InputError(texts.options.scaleLines(MOST_LINES));
+  if (lines.length > MAX_SCALE_LINES) throw new InputError(texts.options.scaleLines(MAX_SCALE_LINES));
   const bands = lines.map((line) => {
     const plain = plainDecimals(line.trim());
     if (!/[-+]/.test(plain)) return { line, numbers: plain.split(/\s+/).map(Number), to: null };

@@ -44,8 +44,8 @@ export function readUnit<Unit extends PenaltyUnit>(
 ): Unit {
   const plain = plainNumber(text.toUpperCase());
   const unit =
-    text === "" && units.length === 1 ? units[0] : units.find((known) => UNIT_SPELLINGS[known].includes(plain));
-  if (unit === undefined) throw new InputError(refused(text, units.map((known) => WRITTEN_UNITS[known]))); // prettier-ignore
+    text === "" && units.length === 1 ? units[0] : units.find((candidate) => UNIT_SPELLINGS[candidate].includes(plain));
+  if (unit === undefined) throw new InputError(refused(text, units.map((candidate) => WRITTEN_UNITS[candidate]))); // prettier-ignore
   return unit;
 }
 

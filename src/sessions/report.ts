@@ -72,9 +72,9 @@ export interface Remarks {
 }
 
 /** The columns of standings, in their order, of pairs, players or teams. */
-export function columnsOf(who: "pair" | "player" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
+export function columnsOf(noun: "pair" | "player" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
   const { headings } = resultTexts.report;
-  return kinds.map((kind) => ({ kind, heading: kind === "name" ? headings[who] : headings[kind] }));
+  return kinds.map((kind) => ({ kind, heading: kind === "name" ? headings[noun] : headings[kind] }));
 }
 
 /** A row's texts in the order of the columns. */

@@ -14,13 +14,13 @@ export const resultTexts = {
       `The file needs a column "points" or "contract". The header may have these: ${accepted}.`,
     csvUnused: (name: string) => `The column "${name}" was ignored.`,
     csvColumnTwice: (name: string) => `The header has the column "${name}" twice.`,
-    boardsPlayed: (typed: string, least: number, all: number) =>
-      `"${typed}" is not a number of boards played: enter ${least} to ${all}. If fewer were played, enter the victory points that the Director awards.`,
+    boardsPlayed: (typed: string, min: number, all: number) =>
+      `"${typed}" is not a number of boards played: enter ${min} to ${all}. If fewer were played, enter the victory points that the Director awards.`,
     csvQuotes: "A quotation mark is not closed, or is in the middle of a field.",
-    csvTooLong: (most: number) =>
-      `The file has more lines than any session needs: only the first ${most} were read. Choose a file with the results of one session.`,
-    csvTooWide: (most: number) =>
-      `The header has more columns than any session needs: only the first ${most} were read. Choose a file with the results of one session.`,
+    csvTooLong: (max: number) =>
+      `The file has more lines than any session needs: only the first ${max} were read. Choose a file with the results of one session.`,
+    csvTooWide: (max: number) =>
+      `The header has more columns than any session needs: only the first ${max} were read. Choose a file with the results of one session.`,
     csvTooMany: (fields: number, expected: number) =>
       `The line has ${fields} fields but the header has ${expected}: put quotation marks around a field that contains the separator.`,
     table: (typed: string, tables: readonly string[]) =>
@@ -28,7 +28,7 @@ export const resultTexts = {
         ? `The table is missing: enter ${choice(tables)}.`
         : `There is no Table ${typed}: enter ${choice(tables)}.`,
     /** Numbers that are accepted. */
-    span: (least: number, most: number) => `${least} to ${most}`,
+    span: (min: number, max: number) => `${min} to ${max}`,
     dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
     boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
     counted: { boards: "board", deals: "deal" },
@@ -93,7 +93,7 @@ export const resultTexts = {
         typed === ""
           ? `The penalty's unit is missing: enter ${choice(units)}.`
           : `"${typed}" is not a unit of penalties in this session: enter ${choice(units)}.`,
-      reason: (length: number, most: number) => `The reason has ${length} characters: shorten it to ${most} or fewer.`,
+      reason: (length: number, max: number) => `The reason has ${length} characters: shorten it to ${max} or fewer.`,
       character: (code: string) => `The reason has a character that a workbook cannot hold (${code}): remove it.`,
       with: (column: string) => `A line with a penalty cannot also be for a board: leave ${column} blank.`,
     },
@@ -236,8 +236,8 @@ export const resultTexts = {
         `${team} against ${opponent} is already on line ${line}.`,
       thirdTime: (team: string, round: string) =>
         `${team} plays more than two matches in round ${round}: even in a triangle a team plays only two.`,
-      tooMany: (round: number, most: number) =>
-        `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
+      tooMany: (round: number, max: number) =>
+        `Round ${round} has more matches than these teams can play: enter at most ${max}, including byes.`,
       boardsOfBracket: (typed: string) =>
         `"${typed}" does not say how many boards were played: for a knockout match, enter it like this: 20 of 24.`,
       boardsOfNone: "This match was not played: leave the number of boards blank.",
@@ -295,17 +295,17 @@ export const resultTexts = {
           : `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
       round: (typed: string, rounds: number) =>
         `There is no round "${typed}": enter 1 to ${rounds}, or leave it blank.`,
-      imps: (typed: string, most: number) =>
-        `"${typed}" is not a number of IMPs: enter the IMPs that the team won, a whole number from 0 to ${most}.`,
-      margin: (typed: string, most: number) =>
-        `"${typed}" is not a margin: enter the home team's margin in IMPs, such as 9 or -12, ${most} at most.`,
+      imps: (typed: string, max: number) =>
+        `"${typed}" is not a number of IMPs: enter the IMPs that the team won, a whole number from 0 to ${max}.`,
+      margin: (typed: string, max: number) =>
+        `"${typed}" is not a margin: enter the home team's margin in IMPs, such as 9 or -12, ${max} at most.`,
       deducted: (typed: string) =>
         typed === ""
           ? "The deduction is missing: enter victory points, such as 2 or 0.5."
           : `"${typed}" is not a deduction: enter victory points above 0, such as 2 or 0.5.`,
       reason: "The reason",
-      longReason: (most: number, kept: string) =>
-        `The reason is longer than the ${most} characters that a penalty's may have: "${kept}" is kept of it.`,
+      longReason: (max: number, shortened: string) =>
+        `The reason is longer than the ${max} characters that a penalty's may have: "${shortened}" is kept of it.`,
       venue: (typed: string) =>
         `"${typed}" is no venue: enter swapped, both (the return match is swapped too), or the team at whose home it is played.`,
       bothAway: (team: string) =>
@@ -508,8 +508,8 @@ export const resultTexts = {
         `Round ${round}, ${teams.join(" – ")}: ${signed(margin)} IMPs with the handicaps, ${signed(without)} without.`,
     },
     units: { vps: "VPs", points: "points" },
-    parted: (teams: readonly [string, string], points: string, unit: string, how: string) =>
-      `${teams[0]} ahead of ${teams[1]}, both on ${points} ${unit}: ${how}.`,
+    parted: (teams: readonly [string, string], points: string, unit: string, means: string) =>
+      `${teams[0]} ahead of ${teams[1]}, both on ${points} ${unit}: ${means}.`,
     by: {
       match: (first: string, second: string, all: boolean, unit: string) =>
         all ? `matches among the tied teams, ${first} and ${second} ${unit}` : `their own match, ${first}–${second}`,
@@ -527,8 +527,8 @@ export const resultTexts = {
     entered: (team: string, round: number) => `${team} entered in round ${round}.`,
     present: "Late entries and withdrawals",
     notPlayed: "Not played",
-    walkover: (round: number, team: string, opponent: string, points: string, how: string) =>
-      `Round ${round}, a walkover for ${team} against ${opponent}: ${points}${how}.`,
+    walkover: (round: number, team: string, opponent: string, points: string, means: string) =>
+      `Round ${round}, a walkover for ${team} against ${opponent}: ${points}${means}.`,
     vps: (points: string) => `${points} VPs`,
     points: (points: string) => `${points} points`,
     walkoverShare: (percent: number) => `, ${percent} % of the scale`,
@@ -551,10 +551,10 @@ export const resultTexts = {
     toBeLookedAt: "Questions",
     question: (round: number, teams: readonly string[], text: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${text}`,
-    tooManyImps: (imps: number, boards: number, most: number) =>
-      `${imps} IMPs are more than the ${most} that ${boards} boards can give. The result still counts.`,
-    tooManyVps: (vps: string, most: string) =>
-      `${vps} victory points are more than the scale's maximum, ${most}. The points still count.`,
+    tooManyImps: (imps: number, boards: number, max: number) =>
+      `${imps} IMPs are more than the ${max} that ${boards} boards can give. The result still counts.`,
+    tooManyVps: (vps: string, max: string) =>
+      `${vps} victory points are more than the scale's maximum, ${max}. The points still count.`,
     fewPoints: (points: string) => `${points} points: a team cannot win fewer than 0 boards. The points still count.`,
     tooManyPoints: (points: string, boards: number) =>
       `${points} points are more than ${boards} boards can give. The points still count.`,
@@ -611,8 +611,8 @@ export const resultTexts = {
         `Round ${round}, ${what}: ${team} is in the triangle that ends in this round. Remove that line.`,
       triangleUnderWay: (round: number, teams: readonly string[]) =>
         `Round ${round} ends the triangle of ${teams.join(", ")}, and cannot have another one.`,
-      fewForTwo: (round: number, least: number) =>
-        `Round ${round}: a triangle over two rounds needs at least ${least} teams. Enter "triangle", which is for this round alone.`,
+      fewForTwo: (round: number, min: number) =>
+        `Round ${round}: a triangle over two rounds needs at least ${min} teams. Enter "triangle", which is for this round alone.`,
       oneLeft: (round: number, teams: number, named: readonly string[]) =>
         `Round ${round} has ${teams} teams to pair: without ${named.join(", ")} their number is odd. Name one more team that sits out, or remove the line.`,
       noneLeft: (round: number, teams: number) =>
@@ -659,7 +659,7 @@ export const resultTexts = {
       bye: (team: string, had: readonly string[], isOther: boolean) =>
         `Bye: ${team} is the lowest team that has not had one${had.length > 0 && had.length < 5 ? ` (${had.join(", ")} have had one)` : ""}${isOther ? " and whose bye lets the later rounds be paired without rematches" : ""}.`,
       secondBye: (team: string) => `Bye: ${team} has a second one, because otherwise teams would have to meet again.`,
-      fewForTriangle: (least: number) => `No triangle: over two rounds it needs at least ${least} teams.`,
+      fewForTriangle: (min: number) => `No triangle: over two rounds it needs at least ${min} teams.`,
       noTriangle:
         "No triangle: no three teams are left that have not met one another, or a triangle of them would force rematches in later rounds.",
       triangle: (teams: readonly string[]) => `Triangle: ${teams.join(", ")} are the lowest three.`,

@@ -87,5 +87,5 @@ export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 
 /** True if an option has this name. */
 export function isOption(name: string): name is OptionName {
-  return OPTION_NAMES.some((known) => known === name);
+  return OPTION_NAMES.some((option) => option === name);
 }

@@ -83,7 +83,7 @@ export function isEven(players: ChicagoPlayers, rounds: number, stay = false): b
 
 /** With how many rounds everybody has been at the table as often again, if the evening goes on; null for no more. */
 export function nextEven({ names, rounds }: Pick<ChicagoPlan, "names" | "rounds">): number | null {
-  const count = CHICAGO_PLAYERS.find((known) => known === names.length);
+  const count = CHICAGO_PLAYERS.find((players) => players === names.length);
   return (count && EVEN_ROUNDS[count].find((even) => even > rounds)) ?? null;
 }
 
@@ -127,7 +127,7 @@ export function planChicago(options: SessionOptions): ChicagoPlan {
 
 function checkPlayers(typed: readonly string[] | undefined): { players: ChicagoPlayers; names: string[] } {
   const { count, names } = countedOrNamed(typed ?? [String(CHICAGO_PLAYERS[0])], "players");
-  const players = CHICAGO_PLAYERS.find((known) => known === count);
+  const players = CHICAGO_PLAYERS.find((players) => players === count);
   if (players === undefined) throw new InputError(refused.players(count, CHICAGO_PLAYERS), "players");
   const defaults = namelessOf(NUMBERED_PLAYERS, players);
   return { players, names: checkNames({ names, needed: players, what: "player", option: "players", defaults }) };

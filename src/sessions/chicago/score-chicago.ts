@@ -64,7 +64,7 @@ export function worthFor({ ns, ew, worth }: ScoredDeal, player: Contestant): num
 }
 
 /** Scores an evening, or as much of it as has been played. */
-export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: known }: ChicagoResults): ScoredChicago {
+export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: cardPoints }: ChicagoResults): ScoredChicago {
   const find = lookup(tables);
   const all = contestants(plan.names.length);
   const wheels = plan.stretches.map((stretch) => {
@@ -73,7 +73,7 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: known 
         const result = find(table, board) ?? null;
         const points = result === null || isDealtAgain(plan, result) ? null : result.points;
         const isNotPlayed = result === null && notPlayed.has(board);
-        const hcp = plan.expected === null ? null : (known.get(board) ?? null);
+        const hcp = plan.expected === null ? null : (cardPoints.get(board) ?? null);
         const expected = plan.expected && hcp !== null ? expectedOf(plan.expected, hcp, vulnerabilityOf(board)) : null;
         const difference = points === null || expected === null ? null : impsOf(points - expected);
         const worth = plan.expected ? difference : points;

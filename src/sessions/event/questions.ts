@@ -75,9 +75,9 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums
     );
   else if (imps === null && !unplayed && vps !== null && opponentVps !== null) {
     const sum = roundToHundredths(vps + opponentVps);
-    const [least, maxSum] = [sums[0] * share, sums[1] * share];
-    const expected = [...new Set([least, maxSum])].map(print).join("–");
-    if (sum < least || sum > maxSum)
+    const [minSum, maxSum] = [sums[0] * share, sums[1] * share];
+    const expected = [...new Set([minSum, maxSum])].map(print).join("–");
+    if (sum < minSum || sum > maxSum)
       ask(
         "sumOfVps",
         isBam

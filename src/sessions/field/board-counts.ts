@@ -49,9 +49,9 @@ export function isSettled(play: Omit<CountedPlay, "table" | "ns" | "ew" | "match
 export function boardCounts(plan: FieldPlan, rounds: readonly CountedRound[]): BoardCount[] {
   const over = rounds.map((_, round) => isRoundOver(plan.tables, rounds, round));
   return contestants(plan.names.length).map((contestant) => {
-    const own = rounds.map((round, i) => ({ ...countIn(plan, round, contestant), isOver: over[i] ?? false }));
-    const played = own.reduce((sum, { scored }) => sum + scored, 0);
-    const without = own.reduce((sum, { scored, boards, isOver }) => sum + (isOver ? boards - scored : 0), 0);
+    const counts = rounds.map((round, i) => ({ ...countIn(plan, round, contestant), isOver: over[i] ?? false }));
+    const played = counts.reduce((sum, { scored }) => sum + scored, 0);
+    const without = counts.reduce((sum, { scored, boards, isOver }) => sum + (isOver ? boards - scored : 0), 0);
     // Who played one board too many in a round has one fewer to play later.
     return { played, of: played + Math.max(0, without) };
   });
@@ -64,12 +64,12 @@ function countIn(
   contestant: Contestant
 ): { readonly boards: number; readonly scored: number } {
   const isOwn = ({ ns, ew }: CountedPlay) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant);
-  const own = boards.flatMap(({ plays, teamImps }) =>
+  const counts = boards.flatMap(({ plays, teamImps }) =>
     plays.filter(isOwn).map(({ matchpoints }) => (isInTeams(scoring) ? teamImps !== null : matchpoints !== null))
   );
   const more = wrong.filter((play) => isOwn(play) && play.matchpoints !== null);
-  const given = extras.filter((extra) => extra.contestant === contestant);
-  return { boards: own.length, scored: own.filter(Boolean).length + more.length + given.length };
+  const extraScores = extras.filter((extra) => extra.contestant === contestant);
+  return { boards: counts.length, scored: counts.filter(Boolean).length + more.length + extraScores.length };
 }
 
 /**
@@ -77,16 +77,16 @@ function countIn(
  * has played something tonight, and all other tables have finished this round and those after it.
  */
 function isRoundOver(tables: number, rounds: readonly Pick<CountedRound, "boards">[], round: number): boolean {
-  const settledIn = (from: number, to: number, at: (table: number) => boolean) => {
+  const settledIn = (from: number, to: number, isSettledAt: (table: number) => boolean) => {
     const plays = rounds.slice(from, to).flatMap(({ boards }) => boards.flatMap((board) => board.plays));
-    return plays.filter(({ table }) => at(table)).map(isSettled);
+    return plays.filter(({ table }) => isSettledAt(table)).map(isSettled);
   };
   return tableNumbers(tables).every((table) => {
-    const here = (other: number) => other === table;
+    const isThisTable = (other: number) => other === table;
     return (
-      settledIn(round, round + 1, here).every(Boolean) ||
-      settledIn(round + 1, rounds.length, here).some(Boolean) ||
-      (settledIn(0, rounds.length, here).some(Boolean) &&
+      settledIn(round, round + 1, isThisTable).every(Boolean) ||
+      settledIn(round + 1, rounds.length, isThisTable).some(Boolean) ||
+      (settledIn(0, rounds.length, isThisTable).some(Boolean) &&
         settledIn(round, rounds.length, (other) => other !== table).every(Boolean))
     );
   });

@@ -119,7 +119,7 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
-    options: isUsual(games.whole[kind.name], game) ? options : { ...options, ...saidOf(kind, game, options) },
+    options: isDefault(games.whole[kind.name], game) ? options : { ...options, ...optionsOf(kind, game, options) },
     names,
     tables,
     boards,
@@ -141,14 +141,16 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
  * Options that select the game, without those that are typed; a club's own movement also sets the number of
  * contestants.
  */
-function saidOf({ option }: FieldKind, { boards, rounds, named, style, count }: FieldGame, options: SessionOptions) {
+function optionsOf({ option }: FieldKind, { boards, rounds, named, style, count }: FieldGame, options: SessionOptions) {
   const counted = style === "own" ? { [option]: options[option] ?? [String(count)] } : {};
   return { boards, rounds, movement: named, ...counted };
 }
 
 /** True if the movement is the default for its size; otherwise saved files name it. */
-function isUsual(whole: readonly FieldMovement[], { count, style, rounds }: FieldGame): boolean {
-  return whole.some((known) => known.count === count && known.style === style && known.rounds === rounds);
+function isDefault(whole: readonly FieldMovement[], { count, style, rounds }: FieldGame): boolean {
+  return whole.some(
+    (candidate) => candidate.count === count && candidate.style === style && candidate.rounds === rounds
+  );
 }
 
 function checkField(
@@ -158,17 +160,18 @@ function checkField(
 ): { readonly size: FieldSize; readonly names: string[] } {
   const { option, what, designation } = kind;
   const sizes = games.sizes[kind.name];
-  const own = games.ownSize(kind, options.movement);
+  const ownSize = games.ownSize(kind, options.movement);
   // A club's own movement says how many play.
-  const { count, names } = countedOrNamed(options[option] ?? (own ? [String(own.count)] : []), option);
-  if (own && own.count !== count) throw new InputError(texts.options.field.ownCount(count, own.count, what), option);
-  const size = own ?? sizes.find((known) => known.count === count);
+  const { count, names } = countedOrNamed(options[option] ?? (ownSize ? [String(ownSize.count)] : []), option);
+  if (ownSize && ownSize.count !== count)
+    throw new InputError(texts.options.field.ownCount(count, ownSize.count, what), option);
+  const size = ownSize ?? sizes.find((candidate) => candidate.count === count);
   if (!size)
     throw new InputError(
       texts.options.field.count(
         count,
         what,
-        sizes.map((known) => known.count)
+        sizes.map((candidate) => candidate.count)
       ),
       option
     );

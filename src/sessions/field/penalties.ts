@@ -50,22 +50,22 @@ export function takenFrom(
   contestant: Contestant,
   { results }: Pick<FieldPlan, "results">
 ): number {
-  const own = penalties.filter((penalty) => penalty.contestant === contestant);
-  const parts = own.map(({ amount, unit }) =>
+  const listed = penalties.filter((penalty) => penalty.contestant === contestant);
+  const parts = listed.map(({ amount, unit }) =>
     inParts(unit === "percent" ? (topOf(results) * amount) / 100 : amount, results)
   );
   return parts.reduce((sum, part) => sum + part, 0) / unitsPerPoint(results);
 }
 
 /** Subtracts a deduction, in the ranked unit; a count without boards stays as it is. */
-export function penalised(count: Count, taken: number, { scoring, results }: FieldPlan): Count {
-  if (taken === 0) return count;
+export function penalised(count: Count, deducted: number, { scoring, results }: FieldPlan): Count {
+  if (deducted === 0) return count;
   const left = (sum: number | null) =>
-    sum === null ? null : (inParts(sum, results) - inParts(taken, results)) / unitsPerPoint(results);
+    sum === null ? null : (inParts(sum, results) - inParts(deducted, results)) / unitsPerPoint(results);
   if (scoring === "matchpoints")
     return count.possible === 0 ? count : { ...count, matchpoints: left(count.matchpoints) ?? 0 };
   if (scoring === "cross-imps") return { ...count, imps: left(count.imps) };
-  return { ...count, points: count.points === null ? null : roundToHundredths(count.points - taken) };
+  return { ...count, points: count.points === null ? null : roundToHundredths(count.points - deducted) };
 }
 
 /** Reads the lines of penalties; several of a contestant are added. */

@@ -44,10 +44,10 @@ export function fieldReport(scored: ScoredField): Report {
       },
     ];
   });
-  const who = plan.kind === "pairs" ? "pair" : "player";
+  const noun = plan.kind === "pairs" ? "pair" : "player";
   return {
     progress: printProgress(scored),
-    columns: columnsOf(who, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
+    columns: columnsOf(noun, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
     rows,
     remarks: remarksOf([
       ...(plan.handicaps ? [resultTexts.report.withHandicaps] : []),
@@ -108,8 +108,8 @@ export function penaltyText(
   { contestant, amount, unit, reason }: FieldPenalty
 ): string {
   const { each, reason: behind } = resultTexts.report.fieldPenalties;
-  const who = labelOf(FIELD_KINDS[kind].designation, names, contestant);
-  return each(who, String(amount), unitSuffix(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
+  const noun = labelOf(FIELD_KINDS[kind].designation, names, contestant);
+  return each(noun, String(amount), unitSuffix(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
 }
 
 /** How far a session has come, in words. */

@@ -67,8 +67,8 @@ export function parseAverages(text: string): Averages | null {
 }
 
 /** True if both percentages are averages by the Laws. */
-export function areAverages(given: Percentages): given is Averages {
-  return isAverage(given.ns) && isAverage(given.ew);
+export function areAverages(averages: Percentages): averages is Averages {
+  return isAverage(averages.ns) && isAverage(averages.ew);
 }
 
 /** A part of a weighted score as it is written: a share of a result, for a side or, where none is named, for both. */
@@ -78,15 +78,16 @@ export interface WrittenShare extends WeightedPoints {
 
 /** A weighted score as it is written: once where it is the same for both sides, else side by side. */
 export function writtenShares({ ns, ew }: WeightedSides): WrittenShare[] {
-  const of = (shares: readonly WeightedPoints[], side: Side | null) => shares.map((share) => ({ ...share, side }));
-  return isSplit({ ns, ew }) ? [...of(ns, "N-S"), ...of(ew, "E-W")] : of(ns, null);
+  const withSide = (shares: readonly WeightedPoints[], side: Side | null) =>
+    shares.map((share) => ({ ...share, side }));
+  return isSplit({ ns, ew }) ? [...withSide(ns, "N-S"), ...withSide(ew, "E-W")] : withSide(ns, null);
 }
 
 /** True if the two sides have different scores. */
 function isSplit({ ns, ew }: WeightedSides): boolean {
-  const said = (shares: readonly WeightedPoints[]) =>
+  const print = (shares: readonly WeightedPoints[]) =>
     shares.map(({ points, percent }) => `${percent} ${points}`).join();
-  return said(ns) !== said(ew);
+  return print(ns) !== print(ew);
 }
 
 /** Reads a side: "N-S" or "EW", in either case. @returns null for anything else. */

@@ -131,11 +131,11 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards, extras));
   const counts = all.map((contestant) => countUpTo(scored, contestant, plan.results));
   const penalties = results.penalties ?? [];
-  const taken = all.map((contestant) => takenFrom(penalties, contestant, plan));
-  const tallied = (own: readonly Count[]) =>
-    own.map((count, contestant) => tallyOf(count, counts[contestant] ?? count, plan.results));
+  const deductions = all.map((contestant) => takenFrom(penalties, contestant, plan));
+  const tallied = (someCounts: readonly Count[]) =>
+    someCounts.map((count, contestant) => tallyOf(count, counts[contestant] ?? count, plan.results));
   const deciding = (rounds: readonly RoundAlone[]) =>
-    all.map((contestant) => decidingOf(plan, contestant, rounds, forContestant(taken, contestant)));
+    all.map((contestant) => decidingOf(plan, contestant, rounds, forContestant(deductions, contestant)));
   const rounds = scored.map(({ counted, ...round }, index): ScoredFieldRound => {
     const running = deciding(scored.slice(0, index + 1));
     return { ...round, tallies: tallied(counted), running, places: placesIn(plan, running) };
@@ -146,7 +146,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     plan,
     boards,
     rounds,
-    tallies: tallied(counts.map((count, contestant) => penalised(count, taken[contestant] ?? 0, plan))),
+    tallies: tallied(counts.map((count, contestant) => penalised(count, deductions[contestant] ?? 0, plan))),
     penalties,
     turned: results.turned ?? [],
     wrongBoards: results.wrongBoards ?? [],
@@ -159,7 +159,9 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     counts: boardCounts(plan, rounds),
     progress: progressOf(plan, boards),
     unplayed: boards
-      .flatMap(({ board, plays: at }) => at.filter((play) => !isSettled(play)).map(({ table }) => ({ table, board })))
+      .flatMap(({ board, plays: playsAt }) =>
+        playsAt.filter((play) => !isSettled(play)).map(({ table }) => ({ table, board }))
+      )
       .sort((a, b) => a.table - b.table),
   };
 }
@@ -249,8 +251,8 @@ function scoreBoard(
     return { round, table, ns, ew, isTurned, result, isNotPlayed, averages, weighted, ruled, group };
   });
   const wrong = (found.wrongBoards ?? [])
-    .filter((known) => known.board === board)
-    .flatMap((known) => wrongPlay(known, turned, plan) ?? []);
+    .filter((wrongBoard) => wrongBoard.board === board)
+    .flatMap((wrongBoard) => wrongPlay(wrongBoard, turned, plan) ?? []);
   const plays = [...planned, ...wrong];
   const scoresFor = (side: keyof Sides, of: "percent" | "imps") =>
     plays.map((play): ComparedScore | null => {
@@ -383,11 +385,11 @@ function decidingOf(
   plan: FieldPlan,
   contestant: Contestant,
   rounds: readonly RoundAlone[],
-  taken: number
+  deductions: number
 ): number | null {
   const count = countUpTo(rounds, contestant, plan.results);
   // What averages are valued by is what was played, without penalties.
-  const score = rankedBy(plan, tallyOf(penalised(count, taken, plan), count, plan.results));
+  const score = rankedBy(plan, tallyOf(penalised(count, deductions, plan), count, plan.results));
   if (score === null || !plan.handicaps) return score;
   return rounded(score + forContestant(plan.handicaps, contestant), RANKED_DECIMALS);
 }

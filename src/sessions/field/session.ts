@@ -109,7 +109,7 @@ function atTables({ plan, boards }: ScoredField): (table: number, board: number)
   const byNumber = new Map(boards.map((scored) => [scored.board, scored]));
   return (table, board) => {
     const scored = byNumber.get(board);
-    const play = scored?.plays.find((known) => known.table === table);
+    const play = scored?.plays.find((candidate) => candidate.table === table);
     return {
       ...UNPLAYED,
       result: play?.result ?? null,

@@ -67,8 +67,8 @@ export function countTogether(counts: readonly Count[], results: number): Count 
  */
 export function tallyOf(count: Count, all: Count, results: number): Tally {
   const { matchpoints, possible, imps, points, averages } = count;
-  const own = ownPercentage(all, results);
-  const more = averages.reduce((sum, given) => sum + ownAverage(given, own) - given, 0);
+  const ownShare = ownPercentage(all, results);
+  const more = averages.reduce((sum, given) => sum + ownAverage(given, ownShare) - given, 0);
   const percentage = (100 * inParts(matchpoints, results)) / (unitsPerPoint(results) * possible);
   return {
     matchpoints: matchpoints + (topOf(results) * more) / 100,
@@ -79,8 +79,11 @@ export function tallyOf(count: Count, all: Count, results: number): Tally {
 
 /** The percentage on boards without averages; null where there are none. */
 function ownPercentage({ matchpoints, possible, averages, artificial }: Count, results: number): number | null {
-  const [own, of] = [inParts(matchpoints - artificial, results), possible - averages.length * topOf(results)];
-  return of === 0 ? null : (100 * own) / (unitsPerPoint(results) * of);
+  const [exactUnits, possibleAlone] = [
+    inParts(matchpoints - artificial, results),
+    possible - averages.length * topOf(results),
+  ];
+  return possibleAlone === 0 ? null : (100 * exactUnits) / (unitsPerPoint(results) * possibleAlone);
 }
 
 /** The sum of a kind of points of boards with so many results; null where there are none at all. */
@@ -89,8 +92,8 @@ function exactSum<Key extends string>(
   key: Key,
   results: number
 ): number | null {
-  const known = all.flatMap((each) => each[key] ?? []);
-  return known.length === 0
+  const numbers = all.flatMap((each) => each[key] ?? []);
+  return numbers.length === 0
     ? null
-    : known.reduce((sum: number, won) => sum + inParts(won, results), 0) / unitsPerPoint(results);
+    : numbers.reduce((sum: number, won) => sum + inParts(won, results), 0) / unitsPerPoint(results);
 }

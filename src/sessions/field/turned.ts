@@ -22,7 +22,7 @@ export interface Turned {
 /** The columns that only lines of turned tables have. */
 const TURNED_COLUMNS = ["round", "seats"] as const;
 
-const OWN: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
+const OWN_COLUMNS: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
 
 /** Marks it in the column of the seats. */
 export const WRITTEN_TURNED = "turned";
@@ -30,13 +30,13 @@ export const WRITTEN_TURNED = "turned";
 /** True if a line only says that a table was turned; a line may also have a round. */
 export function isTurnedLine(fields: ResultFields): boolean {
   const { seats = "", round = "" } = fields;
-  return seats !== "" && round !== "" && otherFields(fields, OWN).length === 0;
+  return seats !== "" && round !== "" && otherFields(fields, OWN_COLUMNS).length === 0;
 }
 
 /** The boards at tables that were played the wrong way, by `tableBoardKey`. */
 export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "movement">): ReadonlySet<string> {
   return new Set(
-    turned.flatMap((at) => boardsTurned(at, seatingOf(at, plan)).map((board) => tableBoardKey(at.table, board)))
+    turned.flatMap((turn) => boardsTurned(turn, seatingOf(turn, plan)).map((board) => tableBoardKey(turn.table, board)))
   );
 }
 
@@ -69,17 +69,17 @@ export function readTurned(
   plan: FieldPlan
 ): { readonly turned: Turned[]; readonly faults: Fault[] } {
   const faults: Fault[] = [];
-  const known = new Map<string, number>();
+  const counts = new Map<string, number>();
   const turned = lines.flatMap(({ line, fields }) => {
     const found = readLine({ line, fields }, tables, plan, faults);
     if (!found) return [];
     const keys = [...turnedKeys([found], plan)];
-    const before = keys.flatMap((key) => known.get(key) ?? [])[0];
+    const before = keys.flatMap((key) => counts.get(key) ?? [])[0];
     if (before !== undefined) {
       faults.push({ line, field: "seats", message: resultTexts.results.turned.twice(before) });
       return [];
     }
-    for (const key of keys) known.set(key, line);
+    for (const key of keys) counts.set(key, line);
     return [found];
   });
   return { turned, faults };
@@ -130,9 +130,9 @@ export function writeTurned(turned: readonly Turned[]): ResultFields[] {
 export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turned[]): string[] {
   const { all, board: onBoards, who, between } = resultTexts.report.turned;
   return movement.flatMap(({ round, table, ...seating }) => {
-    const own = turned.filter((each) => each.round === round && each.table === table);
-    if (own.length === 0) return [];
-    const boards = own.flatMap(({ board }) => board ?? []).join(between);
+    const turns = turned.filter((each) => each.round === round && each.table === table);
+    if (turns.length === 0) return [];
+    const boards = turns.flatMap(({ board }) => board ?? []).join(between);
     const seated = who[kind](seatedText(seating)).join("");
     return all(String(round), String(table), boards === "" ? "" : onBoards(boards).join(""), seated).join("");
   });
@@ -140,6 +140,6 @@ export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turne
 
 /** "4 and 7", or of players "1 & 8 and 2 & 4". */
 export function seatedText({ ns, ew }: Pick<Seating<FieldSeated>, "ns" | "ew">): string {
-  const said = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber).join(" & ");
-  return resultTexts.report.turned.both(said(ns), said(ew));
+  const seatText = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber).join(" & ");
+  return resultTexts.report.turned.both(seatText(ns), seatText(ew));
 }

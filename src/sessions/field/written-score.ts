@@ -36,7 +36,7 @@ export function writtenScore(
   if (!matchpoints || !imps) return null;
   const [points, whole] = scoring === "matchpoints" ? [matchpoints, topOf(results) / 100] : [imps, 1];
   // Of whole numbers, so that halves are rounded up.
-  const of = (side: keyof Sides) =>
+  const sideScore = (side: keyof Sides) =>
     nearest((100 * inParts(points[side], results)) / (whole * unitsPerPoint(results))) / 100 || 0;
-  return { ns: of("ns"), ew: of("ew") };
+  return { ns: sideScore("ns"), ew: sideScore("ew") };
 }

@@ -27,7 +27,7 @@ export interface WrongBoard {
 export const WRONG_BOARD_COLUMNS = ["instead"] as const;
 
 /** Shown by a sheet's list if a line lacks the board that should have been played. */
-const NOT_SAID = "?";
+const UNKNOWN_BOARD = "?";
 
 /** True if a line has a board that was played in place of another. */
 export function isWrongBoardLine(fields: ResultFields): boolean {
@@ -49,16 +49,16 @@ export function readWrongBoards(
   plan: FieldPlan
 ): { readonly wrongBoards: WrongBoard[]; readonly faults: Fault[] } {
   const faults: Fault[] = [];
-  const known: { readonly line: number; readonly found: WrongBoard }[] = [];
+  const earlier: { readonly line: number; readonly found: WrongBoard }[] = [];
   for (const each of lines) {
     const found = readLine(each, tables, plan, faults);
     if (!found) continue;
-    const twice = known.find((before) => isSameWrongBoard(before.found, found, plan));
+    const twice = earlier.find((before) => isSameWrongBoard(before.found, found, plan));
     const { line } = each;
     if (twice) faults.push({ line, field: "board", message: resultTexts.results.wrongBoard.twice(twice.line) });
-    else known.push({ line, found });
+    else earlier.push({ line, found });
   }
-  return { wrongBoards: known.map(({ found }) => found), faults };
+  return { wrongBoards: earlier.map(({ found }) => found), faults };
 }
 
 /** True if two lines have the same table and round, and the same board played or left out. */
@@ -67,11 +67,11 @@ export function isSameWrongBoard(one: WrongBoard, other: WrongBoard, plan: Field
   return one.board === other.board || one.instead === other.instead;
 }
 
-const OWN: readonly string[] = ["table", "board", "points", ...WRONG_BOARD_COLUMNS];
+const OWN_COLUMNS: readonly string[] = ["table", "board", "points", ...WRONG_BOARD_COLUMNS];
 
 function readLine(line: ResultLine, tables: readonly TableBoards[], plan: FieldPlan, all: Fault[]): WrongBoard | null {
   const words = resultTexts.results.wrongBoard;
-  return readOwnLine(line, { columns: OWN, other: words.with }, all, ({ read, refuse }) => {
+  return readOwnLine(line, { columns: OWN_COLUMNS, other: words.with }, all, ({ read, refuse }) => {
     if (isInTeams(plan.scoring)) refuse("instead", words.inTeams);
     const table = read("table", (text) => readTable(text, tables));
     const instead = table && read("instead", (text) => readInstead(text, table));
@@ -88,13 +88,13 @@ function readLine(line: ResultLine, tables: readonly TableBoards[], plan: FieldP
 function readInstead(text: string, { name, boards }: TableBoards): number {
   const board = numberIn(text);
   if (boards.includes(board)) return board;
-  throw new InputError(resultTexts.results.wrongBoard.instead(text === NOT_SAID ? "" : text, name));
+  throw new InputError(resultTexts.results.wrongBoard.instead(text === UNKNOWN_BOARD ? "" : text, name));
 }
 
 function readPlayed(text: string, { inPlay }: FieldPlan, seating: Seating<FieldSeated> | null): number {
   const words = resultTexts.results.wrongBoard;
   const board = numberIn(text);
-  if (!inPlay.some((known) => known.board === board)) throw new InputError(words.board(text));
+  if (!inPlay.some((planned) => planned.board === board)) throw new InputError(words.board(text));
   if (seating?.boards.includes(board)) throw new InputError(words.own(board, seating.table, seating.round));
   return board;
 }
@@ -124,12 +124,12 @@ export function wrongBoardsSaid(plan: FieldPlan, wrongBoards: readonly WrongBoar
 /** Contestants who also play the wrong board in its own place, where it has to be adjusted or marked as not played. */
 export function playingTwice(
   wrong: WrongBoard,
-  at: { readonly table: number; readonly board: number },
+  place: { readonly table: number; readonly board: number },
   plan: Pick<FieldPlan, "movement">
 ): Contestant[] {
   const [those, others] = [
     seatingAt(wrong, plan),
-    wrong.board === at.board ? seatingAt({ table: at.table, instead: at.board }, plan) : undefined,
+    wrong.board === place.board ? seatingAt({ table: place.table, instead: place.board }, plan) : undefined,
   ].map((seating) => (seating ? [seating.ns, seating.ew].flatMap(contestantsIn) : []));
-  return (those ?? []).filter((who) => others?.includes(who));
+  return (those ?? []).filter((contestant) => others?.includes(contestant));
 }

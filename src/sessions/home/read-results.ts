@@ -15,8 +15,8 @@ export const HOME_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "adjusted imp
  * @param boards the boards of the session.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readResults(given: ResultLines, boards: readonly number[]): ReadResults<SessionResults> {
-  const { lines, faults, warnings } = readLines(given, HOME_COLUMNS, homeTables(boards), (read, fields) => ({
+export function readResults(resultLines: ResultLines, boards: readonly number[]): ReadResults<SessionResults> {
+  const { lines, faults, warnings } = readLines(resultLines, HOME_COLUMNS, homeTables(boards), (read, fields) => ({
     adjusted: readField(read, "adjusted", () =>
       optional(
         fields.adjusted ?? "",

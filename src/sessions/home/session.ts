@@ -79,13 +79,13 @@ function atTables({ plan, subrounds }: ScoredHome): (table: number, board: numbe
       plan.scoring === "matchpoints"
         ? [matchpoints, matchpoints === null ? null : roundToHundredths(BOARD_TOP - matchpoints)]
         : [imps, imps === null ? null : 0 - imps];
-    const here = (first: PerSide<number>): PerSide<number> => (table === 1 ? first : [first[1], first[0]]);
+    const oriented = (first: PerSide<number>): PerSide<number> => (table === 1 ? first : [first[1], first[0]]);
     return {
       ...UNPLAYED,
       result: results?.[table === 1 ? 0 : 1] ?? null,
       isAdjusted: adjusted !== null,
-      awarded: adjusted === null ? null : here([adjusted, 0 - adjusted]),
-      points: won === null || lost === null ? null : here([won, lost]),
+      awarded: adjusted === null ? null : oriented([adjusted, 0 - adjusted]),
+      points: won === null || lost === null ? null : oriented([won, lost]),
     };
   };
 }

@@ -53,9 +53,9 @@ export function inOrder(faults: readonly Fault[]): Fault[] {
 }
 
 /** The faults without which no line can be read: there is no header, or it lacks a column that is needed. */
-export function headerFaults(lines: ResultLines, known: ResultColumns, needed: readonly string[]): Fault[] {
+export function headerFaults(lines: ResultLines, columns: ResultColumns, needed: readonly string[]): Fault[] {
   if (lines.isEmpty) return [...lines.faults];
-  const accepted = Object.keys(known).join(", ");
+  const accepted = Object.keys(columns).join(", ");
   return needed
     .filter((name) => !lines.columns.includes(name))
     .map((name) => headerFault(resultTexts.results.csvColumn(name, accepted)));

@@ -28,7 +28,7 @@ export function hasLoneA(text: string): boolean {
 export type Spelling = readonly [written: string, code: number];
 
 const spelt = (code: number, ...written: readonly string[]): Spelling[] => written.map((each) => [each, code]);
-const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+const upTo = (max: number) => Array.from({ length: max }, (_, i) => i + 1);
 
 /** The words of a strain in files that a cell takes as well. */
 function strainWords(letter: string): string[] {

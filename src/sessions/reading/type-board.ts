@@ -27,8 +27,8 @@ export function typedBoardOf(
   result: Omit<TableResult, "table" | "board"> | null,
   { isCancelled, isNotPlayed }: WithoutResult = {}
 ): TypedBoard {
-  const instead = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
-  if (result === null) return { contract: instead, by: "", result: "", doubled: "", points: "" };
+  const entry = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
+  if (result === null) return { contract: entry, by: "", result: "", doubled: "", points: "" };
   const { contract, declarer, result: tricks, points, expected } = result;
   const bid = contract === null || contract === "Pass" ? null : contract;
   return {

@@ -18,9 +18,9 @@ export function writeBoards(
   return tables.flatMap((table) =>
     table.boards.flatMap((board) => {
       const result = find(table.table, board);
-      const said = more(table.table, board);
-      if (result === undefined && said === null) return [];
-      return [{ table: table.name, board: String(board), ...(result && writtenResult(result)), ...said }];
+      const extra = more(table.table, board);
+      if (result === undefined && extra === null) return [];
+      return [{ table: table.name, board: String(board), ...(result && writtenResult(result)), ...extra }];
     })
   );
 }

@@ -31,8 +31,8 @@ export const texts = {
       `${place}${place === "" ? "" : "  "}${name}${points === "" ? "" : `: ${points}`}`,
     points: (points: string, unit: keyof typeof UNITS) => `${points} ${UNITS[unit][points === "1" ? 0 : 1]}`,
     more: (rows: number) => `… and ${rows} more`,
-    best: (board: number, here: string, there: string, won: string) =>
-      `Best board ${board}: ${here}; at the other table ${there}. ${won}.`,
+    best: (board: number, first: string, second: string, won: string) =>
+      `Best board ${board}: ${first}; at the other table ${second}. ${won}.`,
     /** Points of a table of which no contract is known. */
     northSouth: (points: number) => `${points > 0 ? "+" : ""}${points} to North-South`,
   },

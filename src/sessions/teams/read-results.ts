@@ -53,14 +53,14 @@ const MADE_EXACTLY = 0;
  * @param scoring what adjustments are: IMPs, or points of board-a-match.
  */
 export function readTeamResults(
-  given: ResultLines,
+  resultLines: ResultLines,
   matches: readonly PlannedMatch[],
   columns: AdjustedColumns = BY_SIDE,
   tableName: (table: number) => string = String,
   scoring: BoardScoring = "imps"
 ): ReadResults<TeamResults> {
   const { lines, faults, warnings } = readLines(
-    given,
+    resultLines,
     columnsOf(columns),
     tablesOf(matches, tableName),
     (read, fields) => ({ shares: mapSides(columns, (column) => readShare(read, fields, column, scoring)) }),

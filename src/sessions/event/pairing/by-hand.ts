@@ -44,8 +44,8 @@ export function instructionsFor(byHand: readonly ByHand[], round: number): ByHan
 export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
   const lines = instructionsFor(byHand, round);
   const pairs = (what: HandWord, instructions: readonly ByHand[] = lines) =>
-    instructions.flatMap(({ what: known, teams: [team, opponent] }) =>
-      known === what && team !== undefined && opponent !== undefined ? [[team, opponent] as const] : []
+    instructions.flatMap(({ what: word, teams: [team, opponent] }) =>
+      word === what && team !== undefined && opponent !== undefined ? [[team, opponent] as const] : []
     );
   const barring = (barred: readonly (readonly [Contestant, Contestant])[]) => {
     const keys = new Set(barred.map(([team, opponent]) => meetingKey({ team, opponent })));

@@ -55,5 +55,5 @@ export function rePairRound(event: ScoredSwissEvent): RePairedRound {
 
 /** True if anything of a result is there, if only one side's points. */
 export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: MatchResult): boolean {
-  return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((known) => known !== null);
+  return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((value) => value !== null);
 }

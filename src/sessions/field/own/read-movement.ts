@@ -68,11 +68,11 @@ function readLine({ line, fields }: ResultLine): ReadLine {
   const column = <T>(
     name: ColumnName,
     read: (typed: string) => T | null,
-    said: (typed: string) => string
+    refusal: (typed: string) => string
   ): T | null => {
     const typed = (fields[name] ?? "").trim();
     const found = read(typed);
-    if (found === null) faults.push({ line, field: ownTexts.columns[name], message: said(typed) });
+    if (found === null) faults.push({ line, field: ownTexts.columns[name], message: refusal(typed) });
     return found;
   };
   const round = column("round", numberIn, texts.number);
@@ -93,11 +93,11 @@ function numberIn(typed: string): number | null {
 }
 
 /** Words for an empty seat. */
-const NOBODY = new Set(["", "-", "0", "bye", "out", "sit-out", "sits out", "nobody"]);
+const EMPTY_SEATS = new Set(["", "-", "0", "bye", "out", "sit-out", "sits out", "nobody"]);
 
 /** "3", "1+7"; players also with another sign between them. Nobody is none. */
 function seatedIn(typed: string): number[] | null {
-  if (NOBODY.has(plainSigns(typed).toLowerCase())) return [];
+  if (EMPTY_SEATS.has(plainSigns(typed).toLowerCase())) return [];
   const numbers = typed.split(/\s*[+&/]\s*/).map(numberIn);
   const found = numbers.filter((number) => number !== null);
   return found.length === numbers.length && found.length <= 2 ? found : null;
