@@ -55,11 +55,11 @@ function whole(sheets: FoundSheets): FoundSheets {
 }
 
 /** Updates the sheets that were read again. */
-export function readAgain(made: Layout, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
+export function readAgain(layout: Layout, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
   return whole(
     new Map(
       [...sheets].flatMap(([name, { name: inFile }]) => {
-        const sheet = made.sheets.find((known) => known.name === name);
+        const sheet = layout.sheets.find((candidate) => candidate.name === name);
         const now = read.find((other) => other.name === inFile);
         return sheet && now ? [[name, foundSheet(sheet, now)] as const] : [];
       })

@@ -18,15 +18,15 @@ export interface WayIntoFile {
  * Decides how to update a session's file: the workbook is rebuilt; if it has other sheets or sessions, only changed
  * cells are written.
  * @param cells returns those cells, if needed; null if they cannot be written.
- * @param anew the Swiss round that is paired again, whose pairings need not be kept; null for none.
+ * @param rePaired the Swiss round that is paired again, whose pairings need not be kept; null for none.
  */
 export function wayIntoFile(
   session: SavedSession,
   cells: () => readonly CellToWrite[] | null,
-  anew: number | null = null
+  rePaired: number | null = null
 ): WayIntoFile {
   const { besides } = session;
-  const lost = onlyInFile(session, anew);
+  const lost = onlyInFile(session, rePaired);
   const isSound = [...session.sheets.values()].every(({ problem }) => problem === null);
   const written = isSound && lost.length > 0 && lost.length === besides.length ? cells() : null;
   return written
@@ -38,9 +38,9 @@ export function wayIntoFile(
  * Content of a session's file that a rebuilt workbook would lack: entries that do not count or are no part of the
  * session, the user's own sheets, other sessions.
  */
-function onlyInFile(session: SavedSession, anew: number | null): SavedRemark[] {
+function onlyInFile(session: SavedSession, rePaired: number | null): SavedRemark[] {
   const { remarks, besides } = session;
-  const replaced = anew === null ? null : sheetOfPairings(session, anew);
+  const replaced = rePaired === null ? null : sheetOfPairings(session, rePaired);
   return [
     ...remarks.filter(({ isMended, place }) => isMended !== true && !(replaced && place.startsWith(`${replaced}!`))),
     ...rebuildSession(session, {}).leftOut,

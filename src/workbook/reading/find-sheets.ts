@@ -25,7 +25,7 @@ export interface FoundInFile {
 }
 
 /** A sheet of a session, and those of the file that say they are it. */
-interface Wanted {
+interface SoughtSheet {
   readonly sheet: LayoutSheet;
   readonly claimants: readonly SavedSheet[];
 }
@@ -43,17 +43,17 @@ export function findSheets(
   working: SavedSheet,
   others: readonly SavedSheet[] = []
 ): FoundInFile {
-  const theirs = new Set(
+  const claimed = new Set(
     others.flatMap((other) => sheets.map(({ title }) => nameInFile(title, other.name).toLowerCase()))
   );
-  const isTheirs = ({ name }: SavedSheet) => theirs.has(name.toLowerCase());
+  const isTheirs = ({ name }: SavedSheet) => claimed.has(name.toLowerCase());
   const free = new Set(saved.sheets.filter((sheet) => sheet !== working && !others.includes(sheet)));
   const titles = new Map([...free].map((sheet) => [sheet, titleOf(sheet)]));
   const contents = new Map<SavedSheet, SheetInFile>();
   const inFile = (sheet: SavedSheet) => {
-    const known = contents.get(sheet) ?? sheetInFile(sheet, saved);
-    contents.set(sheet, known);
-    return known;
+    const cached = contents.get(sheet) ?? sheetInFile(sheet, saved);
+    contents.set(sheet, cached);
+    return cached;
   };
   const found = new Map<string, FoundSheet>();
   const doubtful = new Set<string>();
@@ -68,7 +68,7 @@ export function findSheets(
   };
   const claims = (other: SavedSheet, sheet: LayoutSheet) =>
     isTitled(titles.get(other) ?? "", sheet.title) && isAlike(sheet, inFile(other));
-  const wanted = sheets.map((sheet): Wanted => {
+  const wanted = sheets.map((sheet): SoughtSheet => {
     return { sheet, claimants: [...free].filter((other) => claims(other, sheet)) };
   });
   for (const { sheet, claimants } of wanted) take(sheet, claimants.find(isNamed(sheet)));
@@ -132,10 +132,11 @@ function sheetInFile(saved: SavedSheet, { names = [] }: Pick<SavedWorkbook, "nam
 function foundAs(sheet: LayoutSheet, file: SheetInFile): FoundSheet {
   const { name } = file.saved;
   const moves = sheetMoves(sheet, file);
-  const { rowOf, columnOf }: Placing = moves.kind === "unclear" ? { rowOf: (row) => row, columnOf: (at) => at } : moves;
+  const { rowOf, columnOf }: Placing =
+    moves.kind === "unclear" ? { rowOf: (row) => row, columnOf: (column) => column } : moves;
   const hasFormula = (row: number, column: number) => {
-    const at = rowOf(row);
-    return at === null ? null : file.hasFormula(at, columnOf(column));
+    const newRow = rowOf(row);
+    return newRow === null ? null : file.hasFormula(newRow, columnOf(column));
   };
   return { name, cells: file.cells, rowOf, columnOf, hasFormula, problem: problemOf(sheet, name, moves) };
 }
@@ -196,7 +197,7 @@ function isAlike(sheet: LayoutSheet, file: SheetInFile): boolean {
 /** A cell as people find it in the file: "Table 1!D7". */
 export function placeInFile(sheets: FoundSheets, sheet: string, row: number, column: number): string {
   const found = sheets.get(sheet);
-  const at = found?.rowOf(row) ?? null;
+  const newRow = found?.rowOf(row) ?? null;
   if (!found) return sheet;
-  return at === null ? found.name : `${found.name}!${cellAddress(at, found.columnOf(column))}`;
+  return newRow === null ? found.name : `${found.name}!${cellAddress(newRow, found.columnOf(column))}`;
 }

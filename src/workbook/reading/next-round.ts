@@ -82,7 +82,7 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
   const logged = typedInLines(paired, isLog);
   if (logged.slice(log.length).some((line) => Object.values(line).some((value) => value !== ""))) return [];
   const typedAt = ({ sheet, row }: EntryLine, column = 0) => typedText(sheets, { sheet, row, column });
-  const known = new Map<string, Readonly<Record<string, string | number>>>(
+  const earlier = new Map<string, Readonly<Record<string, string | number>>>(
     Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap((before) =>
       typedLines(paired, before).map((line) => [`${before}:${line.team}:${line.opponent}`, line] as const)
     )
@@ -102,7 +102,7 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
   for (const line of made.entries.lines.filter(isBefore)) {
     const { team, opponent, paired_by: column } = line.typed;
     if (column === undefined) continue;
-    const typed = known.get(`${line.said.round}:${typedAt(line, team)}:${typedAt(line, opponent)}`);
+    const typed = earlier.get(`${line.said.round}:${typedAt(line, team)}:${typedAt(line, opponent)}`);
     if (typed) write(line, column, typed.paired_by ?? "");
   }
   log.forEach((line, index) => {
@@ -121,10 +121,10 @@ function cellsOfLine(
   isAgain: boolean
 ): (CellToWrite & { readonly typed: string | number })[] | null {
   const found = sheets.get(sheet);
-  const at = found?.rowOf(row) ?? null;
-  if (!found || at === null) return null;
+  const newRow = found?.rowOf(row) ?? null;
+  if (!found || newRow === null) return null;
   const all = Object.entries(columns).map(([field, column]) => ({
-    ...{ sheet: found.name, row: at, column: found.columnOf(column), value: paired[field] ?? "" },
+    ...{ sheet: found.name, row: newRow, column: found.columnOf(column), value: paired[field] ?? "" },
     hasFormula: found.hasFormula(row, column) === true,
     ...{ isPairing: field === "team" || field === "opponent", typed: typedText(sheets, { sheet, row, column }) },
   }));
@@ -143,10 +143,10 @@ function cellsOfLine(
  */
 export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null {
   const { scored } = session.outcome;
-  const anew = scored.kind === "swiss-event" ? rePairRound(scored) : null;
-  if (anew?.kind !== "paired" || anew.fresh.length === 0) return null;
-  const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: anew.event } }, true);
-  return found && { ...found, said: anew.said };
+  const rePaired = scored.kind === "swiss-event" ? rePairRound(scored) : null;
+  if (rePaired?.kind !== "paired" || rePaired.fresh.length === 0) return null;
+  const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: rePaired.event } }, true);
+  return found && { ...found, said: rePaired.said };
 }
 
 /**

@@ -13,10 +13,10 @@ export interface PlannedDescription extends Description {
 }
 
 /** Migrations to the next version, by the version they start from. */
-const MIGRATIONS: Readonly<Record<number, (older: Written) => Written>> = {};
+const MIGRATIONS: Readonly<Record<number, (older: Parsed) => Parsed>> = {};
 
 /** A description as parsed. */
-type Written = Readonly<Record<string, unknown>>;
+type Parsed = Readonly<Record<string, unknown>>;
 
 /** The embedded description of a sheet of a saved workbook. */
 interface EmbeddedDescription {
@@ -41,8 +41,9 @@ export function embeddedIn(sheet: SavedSheet): EmbeddedDescription | null {
  * The text of a sheet that says what its workbook is: behind other cells of its row and a blank column, wherever rows
  * have been put above it. Anywhere else such a text is only a text, maybe somebody's name.
  */
-export function findDescriptionCell({ cells }: SavedSheet, says: (text: string) => boolean): SavedCell | null {
-  const isText = ({ value, formula }: SavedCell) => formula === undefined && typeof value === "string" && says(value);
+export function findDescriptionCell({ cells }: SavedSheet, isSought: (text: string) => boolean): SavedCell | null {
+  const isText = ({ value, formula }: SavedCell) =>
+    formula === undefined && typeof value === "string" && isSought(value);
   const isInPlace = (text: SavedCell) => {
     const before = cells.filter(({ column }) => column < text.column);
     return before.some(({ row }) => row === text.row) && before.every(({ column }) => column < text.column - 1);
@@ -62,25 +63,25 @@ export function isDescription(text: unknown): text is string {
 export function readDescription(text: unknown): PlannedDescription | null {
   if (!isDescription(text)) return null;
   try {
-    const { overtrick, kind, options, paper, formulas, forms, hasGuide } = raised(JSON.parse(text) as Written);
+    const { overtrick, kind, options, paper, formulas, forms, hasGuide } = raised(JSON.parse(text) as Parsed);
     if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !areOptions(options)) return null;
     const [foundPaper, dialect] = [
-      PAPERS.find((known) => known === paper),
-      DIALECTS.find((known) => known === formulas),
+      PAPERS.find((value) => value === paper),
+      DIALECTS.find((value) => value === formulas),
     ];
     if (!foundPaper || !dialect) return null;
     // Options that no session can be planned from describe nothing.
     const plan = planSession(kind, options);
-    const foundForms = FORMS.filter((known) => Array.isArray(forms) && forms.includes(known));
-    const also = { ...(foundForms.length > 0 && { forms: foundForms }), ...(hasGuide === false && { hasGuide }) };
-    return { kind, options, paper: foundPaper, formulas: dialect, ...also, plan };
+    const foundForms = FORMS.filter((value) => Array.isArray(forms) && forms.includes(value));
+    const optional = { ...(foundForms.length > 0 && { forms: foundForms }), ...(hasGuide === false && { hasGuide }) };
+    return { kind, options, paper: foundPaper, formulas: dialect, ...optional, plan };
   } catch {
     return null;
   }
 }
 
 /** A description as this version writes it; as it is where there is no way up to it. */
-function raised(written: Written): Written {
+function raised(written: Parsed): Parsed {
   const way = MIGRATIONS[written.overtrick as number];
   return way ? raised(way(written)) : written;
 }

@@ -40,7 +40,7 @@ export interface MappedRow {
 }
 
 /** More cells than any workbook of ours has. */
-const MOST_PLACES = 400_000;
+const MAX_PLACES = 400_000;
 
 /**
  * Reads a map.
@@ -53,12 +53,12 @@ export function readMap(text: string): FileMap | null {
     if (typeof format !== "number") return null;
     const unpack = unpacker();
     const names = sheets.map(([name]) => String(name));
-    const known = new Set(names);
+    const nameSet = new Set(names);
     const entries: Entries = {
       lines: lines.flatMap((group) => readLineGroup(group, names, unpack)),
       options: options.map((option) => readOption(option, names, unpack)),
     };
-    const isWhole = entries.lines.every(({ sheet }) => known.has(sheet));
+    const isWhole = entries.lines.every(({ sheet }) => nameSet.has(sheet));
     return isWhole
       ? {
           format,
@@ -66,7 +66,7 @@ export function readMap(text: string): FileMap | null {
             readSheet(
               sheet,
               unpack,
-              areas.filter(([, of]) => of === index)
+              areas.filter(([, position]) => position === index)
             )
           ),
           entries,
@@ -160,7 +160,7 @@ type Unpack = (text: string) => number[];
 
 /** Unpacks numbers, of all texts together no more than a workbook has cells. */
 function unpacker(): Unpack {
-  let left = MOST_PLACES;
+  let left = MAX_PLACES;
   return (text) =>
     text === ""
       ? []

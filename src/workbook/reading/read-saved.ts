@@ -40,7 +40,7 @@ export interface SavedSession {
 const SHOWN_CALLS = 12;
 
 /** More than anybody adds to one workbook, and few enough to be read at once. */
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 /** Sheets of our first versions too, which did not describe them; others hardly have both. */
 const UNDESCRIBED = ["Scales", "Working"];
@@ -58,9 +58,9 @@ export function rememberEmpty(): MakeEmpty {
     // A season's dates and an event's teams stand in cells that are compared with what is typed.
     if (kind !== "four-pairs" && kind !== "five-pairs") return emptyOutline(description);
     const key = JSON.stringify([kind, { ...options, title: "", date: "", pairs: [] }, paper, formulas]);
-    const known = made.get(key) ?? emptyOutline(description);
-    made.set(key, known);
-    return known;
+    const cached = made.get(key) ?? emptyOutline(description);
+    made.set(key, cached);
+    return cached;
   };
 }
 
@@ -79,8 +79,8 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
     const carried = embeddedIn(sheet);
     return carried ? [{ sheet, ...carried }] : [];
   });
-  if (found.length === 0) throw new InputError(noneSaid(saved));
-  if (found.length > MOST_SESSIONS) throw new InputError(texts.reading.tooMany(MOST_SESSIONS));
+  if (found.length === 0) throw new InputError(noSessionText(saved));
+  if (found.length > MAX_SESSIONS) throw new InputError(texts.reading.tooMany(MAX_SESSIONS));
   const all = found.map(({ sheet, description: text, map }) => {
     const description = readDescription(text);
     if (!description)
@@ -90,8 +90,8 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
     return { description, made, inFile: findSheets(made, saved, sheet, others) };
   });
   // A copy of a hidden sheet alone is no session: what it describes is that of which it is a copy.
-  const own = all.filter(({ inFile }) => inFile.sheets.size > 0);
-  const sessions = own.length > 0 ? own : all;
+  const foundSessions = all.filter(({ inFile }) => inFile.sheets.size > 0);
+  const sessions = foundSessions.length > 0 ? foundSessions : all;
   const besides = besidesIn(saved, sessions);
   return sessions.map((session) => ({
     ...readSession(session.description, session.made, session.inFile),
@@ -111,9 +111,11 @@ function besidesIn(
   sessions: readonly InFile[]
 ): (SavedRemark & { readonly of: InFile | null })[] {
   const found = new Set(sessions.flatMap(({ inFile }) => [...inFile.sheets.values()].map(({ name }) => name)));
-  const own = saved.sheets.filter((sheet) => !found.has(sheet.name) && !embeddedIn(sheet) && sheet.cells.length > 0);
+  const foreignSheets = saved.sheets.filter(
+    (sheet) => !found.has(sheet.name) && !embeddedIn(sheet) && sheet.cells.length > 0
+  );
   return [
-    ...own.map(({ name }) => ({ of: null, place: name, message: texts.reading.ownSheet })),
+    ...foreignSheets.map(({ name }) => ({ of: null, place: name, message: texts.reading.ownSheet })),
     ...sessions.map((of) => ({
       ...{ of, place: [...of.inFile.sheets.values()][0]?.name ?? "" },
       message: texts.reading.otherSession(of.description.plan.title),
@@ -139,7 +141,7 @@ function layoutIn(working: SavedSheet, map: string, outline: () => Outline): Lay
 }
 
 /** Message for a workbook without a session; with the cells that show an error, if it calls the add-in. */
-function noneSaid(saved: SavedWorkbook): string {
+function noSessionText(saved: SavedWorkbook): string {
   if (UNDESCRIBED.every((name) => saved.sheets.some((sheet) => sheet.name.startsWith(name))))
     return texts.reading.older;
   const calls = bridgeCalls(saved);
@@ -209,14 +211,14 @@ function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRe
     const found = sheets.get(name);
     if (!found) return [];
     const inFile = (row: number | null, column: number) => `${row}:${found.columnOf(column)}`;
-    const known = new Set([
+    const cached = new Set([
       ...[...typed, ...formulas].map(({ row, column }) => inFile(found.rowOf(row), column)),
       ...[...fixed].flatMap(([row, { columns }]) => columns.map((column) => inFile(found.rowOf(row), column))),
     ]);
     return typed.flatMap(({ row, column }): SavedRemark[] => {
       const last = found.rowOf(row);
       const isFixed = fixed.get(row + 1)?.columns.includes(column) === true;
-      if (last === null || isFixed || known.has(inFile(last + 1, column))) return [];
+      if (last === null || isFixed || cached.has(inFile(last + 1, column))) return [];
       const text = String(found.cells(last + 1, found.columnOf(column))).trim();
       const place = `${found.name}!${cellAddress(last + 1, found.columnOf(column))}`;
       return text === "" ? [] : [{ place, message: texts.reading.belowList(text) }];
@@ -236,7 +238,9 @@ function copiedBelowBoards({ sheets: made, entries }: Layout, sheets: FoundSheet
     const column = found.columnOf(typed);
     const fixedRows = [...fixed].filter(([, { columns }]) => columns.includes(typed)).map(([row]) => found.rowOf(row));
     const below = Array.from({ length: ROWS_BELOW }, (_, i) => last + 1 + i);
-    const row = below.find((at) => !fixedRows.includes(at) && String(found.cells(at, column)).trim() !== "");
+    const row = below.find(
+      (rowBelow) => !fixedRows.includes(rowBelow) && String(found.cells(rowBelow, column)).trim() !== ""
+    );
     const { rowsBelow } = texts.remarks;
     return row === undefined ? [] : [{ place: `${found.name}!${cellAddress(row, column)}`, message: `${rowsBelow}.` }];
   });
@@ -261,31 +265,31 @@ function planAsTyped(
   refuse: (cell: EntryCell, message: string) => void
 ): Planned {
   const before: Planned = { options, plan };
-  const all = typed.reduce((known, { option, value }) => ({ ...known, [option]: value }), options);
+  const all = typed.reduce((cached, { option, value }) => ({ ...cached, [option]: value }), options);
   if (JSON.stringify(all) === JSON.stringify(options)) return before;
   const whole = planOrFault(kind, all);
   if (typeof whole !== "string") return { options: all, plan: whole };
   // Phrases are read whole in their turn; until then they must not stand against the names that they are about.
   const without = Object.fromEntries(typed.flatMap(({ option, phrases }) => (phrases ? [[option, undefined]] : [])));
   const start: Planned = { options: { ...options, ...without }, plan };
-  return typed.reduce((known, { option, value, cell, phrases }) => {
-    const tried = (said: typeof value): Planned | string => {
-      const next = { ...known.options, [option]: said };
+  return typed.reduce((cached, { option, value, cell, phrases }) => {
+    const planWith = (candidate: typeof value): Planned | string => {
+      const next = { ...cached.options, [option]: candidate };
       const found = planOrFault(kind, next);
       return typeof found === "string" ? found : { options: next, plan: found };
     };
-    const found = tried(value);
+    const found = planWith(value);
     if (typeof found !== "string") return found;
     if (!phrases) refuse(cell, found);
     // As on the sheets, one that does not count takes no other with it.
-    const sound = phrases?.reduce<typeof phrases>((kept, phrase) => {
-      const fault = tried(ofPhrases([...kept, phrase]));
-      if (typeof fault !== "string") return [...kept, phrase];
+    const sound = phrases?.reduce<typeof phrases>((accepted, phrase) => {
+      const fault = planWith(ofPhrases([...accepted, phrase]));
+      if (typeof fault !== "string") return [...accepted, phrase];
       refuse(phrase.cell, fault);
-      return kept;
+      return accepted;
     }, []);
-    const rest = sound ? tried(sound.length > 0 ? ofPhrases(sound) : undefined) : found;
-    return typeof rest === "string" ? known : rest;
+    const rest = sound ? planWith(sound.length > 0 ? ofPhrases(sound) : undefined) : found;
+    return typeof rest === "string" ? cached : rest;
   }, start);
 }
 

@@ -37,9 +37,9 @@ export function rebuildSession(session: SavedSession, changes: SessionOptions): 
   if (changed.length === 0) return { plan: former, outcome, leftOut: typed };
   const { plan, dropped } = planWith(session, changes);
   checkSeats(former, plan, outcome);
-  const given = readCsv(outcome.csv(), KINDS[plan.kind].columns);
-  const lines = given.lines.map((line) => ({ ...line, stands: true }));
-  const { faults, ...anew } = scoreResultLines(plan, { ...given, lines });
+  const csvLines = readCsv(outcome.csv(), KINDS[plan.kind].columns);
+  const lines = csvLines.lines.map((line) => ({ ...line, stands: true }));
+  const { faults, ...anew } = scoreResultLines(plan, { ...csvLines, lines });
   if (faults.length > 0) throw new InputError(refused(faults.map(({ message }) => message)));
   const leftOut = dropped.map((option) => ({ place: `--${option}`, message: texts.reading.optionDropped }));
   return { plan, outcome: anew, leftOut: [...leftOut, ...typed] };
@@ -51,14 +51,14 @@ function planWith(
   changes: SessionOptions
 ): { readonly plan: Plan; readonly dropped: readonly OptionName[] } {
   const dropped: OptionName[] = [];
-  for (let kept = options; ;) {
+  for (let current = options; ;) {
     try {
-      return { plan: planSession(kind, { ...kept, ...changes }), dropped };
+      return { plan: planSession(kind, { ...current, ...changes }), dropped };
     } catch (error) {
       const field = error instanceof InputError ? (error.field ?? "") : "";
-      if (!isOption(field) || changes[field] !== undefined || kept[field] === undefined) throw error;
+      if (!isOption(field) || changes[field] !== undefined || current[field] === undefined) throw error;
       dropped.push(field);
-      kept = { ...kept, [field]: undefined };
+      current = { ...current, [field]: undefined };
     }
   }
 }
@@ -98,13 +98,13 @@ function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
 function typedElsewhere({ made, sheets }: SavedSession): SavedRemark[] {
   const { lines, options } = made.entries;
   const key = (sheet: string, row: number, column: number) => `${sheet}!${cellAddress(row, column)}`;
-  const known = new Set([
+  const used = new Set([
     ...lines.flatMap(({ sheet, row, typed }) => Object.values(typed).map((column) => key(sheet, row, column))),
     ...options.flatMap(cellsOfOption).map(({ sheet, row, column }) => key(sheet, row, column)),
   ]);
   return made.sheets.flatMap(({ name: sheet, typed: cells }) =>
     cells.flatMap(({ row, column }) => {
-      if (known.has(key(sheet, row, column))) return [];
+      if (used.has(key(sheet, row, column))) return [];
       const typed = typedText(sheets, { sheet, row, column });
       if (typed === "" || typed === made.before({ sheet, row, column })) return [];
       return [{ place: placeInFile(sheets, sheet, row, column), message: texts.reading.notCarried(String(typed)) }];

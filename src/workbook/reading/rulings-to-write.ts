@@ -72,10 +72,10 @@ export function rulingsToWrite({
     const text = rulingOfStamp(at(line, "from"));
     return text === "" || rulings.some((each) => each.text === text) ? [] : parseRuling(text).slice(0, 1);
   });
-  const own = { lines, at, write };
-  writeScores(scored, own, new Set(withdrawn.map(({ board }) => Number(board))));
-  const count = writeStamps(scored, { ...own, lines: texts });
-  const extras = { ...own, lines: lines.filter(({ kind }) => kind === "extra") };
+  const context = { lines, at, write };
+  writeScores(scored, context, new Set(withdrawn.map(({ board }) => Number(board))));
+  const count = writeStamps(scored, { ...context, lines: texts });
+  const extras = { ...context, lines: lines.filter(({ kind }) => kind === "extra") };
   return writeExtraScores(scored, extras, withdrawn)
     ? { count: Math.max(count, Math.min(1, cells.length)), cells }
     : null;
@@ -125,18 +125,18 @@ function writeExtraScores(
   { lines, at, write }: Lines,
   withdrawn: readonly ResultFields[]
 ): boolean {
-  type Who = Pick<ExtraScore, "round" | "contestant">;
-  const isOf = (line: EntryLine, { round, contestant }: Who) =>
+  type ScoreOwner = Pick<ExtraScore, "round" | "contestant">;
+  const isOf = (line: EntryLine, { round, contestant }: ScoreOwner) =>
     at(line, "round") === String(round) && at(line, "pair") === String(contestantNumber(contestant));
   const isBlank = (line: EntryLine) => Object.keys(line.typed).every((field) => at(line, field) === "");
   const scores = wrongBoardScores(scored);
-  const former = withdrawn.flatMap(({ table, instead }): Who[] => {
+  const former = withdrawn.flatMap(({ table, instead }): ScoreOwner[] => {
     const seating = seatingAt({ table: Number(table), instead: Number(instead) }, scored.plan);
     if (!seating) return [];
     return [seating.ns, seating.ew].flatMap(contestantsIn).map((contestant) => ({ round: seating.round, contestant }));
   });
   const isStill = (line: EntryLine) => scores.some((score) => isOf(line, score));
-  for (const line of lines.filter((each) => !isStill(each) && former.some((who) => isOf(each, who))))
+  for (const line of lines.filter((each) => !isStill(each) && former.some((owner) => isOf(each, owner))))
     for (const field of Object.keys(line.typed)) write(line, field, "");
   const free = [...lines];
   return scores.every((score) => {

@@ -99,8 +99,8 @@ function hasDisplaced(
   });
   const text = (positions: readonly number[]) => [...positions].sort((a, b) => a - b).join();
   return [...(had ?? [])].some(([line, positions]) => {
-    const there = has?.get(line) ?? [];
-    return there.length === positions.length && text(there) !== text(positions);
+    const linesNow = has?.get(line) ?? [];
+    return linesNow.length === positions.length && text(linesNow) !== text(positions);
   });
 }
 
@@ -141,7 +141,7 @@ export function hasSplitList({ typed, formulas }: LayoutSheet, { rowOf }: Placin
 /** The only way in which everything on the sheet has moved alike; null if there is none, or several. */
 function placingOf(sheet: LayoutSheet, file: SheetInFile, isAt: IsAt): Placing | null {
   const anchors = anchorRows(sheet);
-  const last = file.saved.cells.reduce((most, { row }) => Math.max(most, row), 0);
+  const last = file.saved.cells.reduce((highest, { row }) => Math.max(highest, row), 0);
   const placings = columnMoves(sheet, file).flatMap((columnOf): Placing[] => {
     const rowOf = placedRows(anchors, last, (row, at) => isAt(row, at, columnOf));
     if (!rowOf || sheet.typed.some(({ row }) => rowOf(row) === null)) return [];
@@ -209,9 +209,9 @@ function placedRows(
     places.push(before);
   }
   for (let other = before.at + 1; other <= last; other++) if (isAt(before.row, other)) return null;
-  const known = new Map(places.map(({ row, at }) => [row, at]));
+  const newRows = new Map(places.map(({ row, at }) => [row, at]));
   return (row) => {
-    const at = known.get(row);
+    const at = newRows.get(row);
     if (at !== undefined) return at;
     const above = [...places].reverse().find((place) => place.row < row);
     const below = places.find((place) => place.row > row);
@@ -249,7 +249,7 @@ function firstMove(
   const isSorted = moved.some((down) => down > 0) && moved.some((down) => down < 0);
   if (isSorted) return null;
   const times = (down: number) => moved.filter((other) => other === down).length;
-  const down = moved.reduce((most, each) => (times(each) > times(most) ? each : most), moved[0] ?? 0);
+  const down = moved.reduce((highest, each) => (times(each) > times(highest) ? each : highest), moved[0] ?? 0);
   const row = anchorRows(sheet).find((anchor) => !isAt(anchor, anchor) && isAt(anchor, anchor + down));
   if (row !== undefined) return { kind: down > 0 ? "rowInserted" : "rowDeleted", row: row + down };
   const [widest] = [...sheet.fixed].sort(([, a], [, b]) => b.columns.length - a.columns.length);

@@ -46,8 +46,8 @@ export type FoundSheets = ReadonlyMap<string, FoundSheet>;
 /** Returns the entry in a cell; "" also if its sheet or row was deleted. */
 export function typedText(sheets: FoundSheets, { sheet, row, column }: EntryCell): CellText {
   const found = sheets.get(sheet);
-  const at = found?.rowOf(row) ?? null;
-  if (!found || at === null) return "";
-  const value = found.cells(at, found.columnOf(column));
+  const newRow = found?.rowOf(row) ?? null;
+  if (!found || newRow === null) return "";
+  const value = found.cells(newRow, found.columnOf(column));
   return typeof value === "string" ? value.trim() : value;
 }

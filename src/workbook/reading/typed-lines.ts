@@ -22,32 +22,32 @@ interface TypedLine {
   readonly fault: { readonly field: string; readonly message: string } | null;
 }
 
-const NOTHING: TypedLine = { fields: null, fault: null };
+const BLANK_LINE: TypedLine = { fields: null, fault: null };
 
 const { bye, states, check, entry, director } = texts.swissEvent;
 const { conceded: CONCEDED, venues: VENUES, check: leagueCheck } = texts.league;
 
 /**
  * Reads a line from its cells.
- * @param made contents of the empty workbook: of lines read here, only fixtures have any.
+ * @param initial contents of the empty workbook: of lines read here, only fixtures have any.
  * @param rules of its cells.
  * @param codebook the spellings of boards, with a club's own words if it has any.
  */
 export function readTypedLine(
   { kind, said }: EntryLine,
   typed: LineTexts,
-  made: () => LineTexts,
+  initial: () => LineTexts,
   rules: CellRules = "today",
   codebook?: Codebook
 ): TypedLine {
-  if (kind !== "board" && kind !== "fixture" && Object.values(typed).every((text) => text === "")) return NOTHING;
+  if (kind !== "board" && kind !== "fixture" && Object.values(typed).every((text) => text === "")) return BLANK_LINE;
   switch (kind) {
     case "board":
       return boardLine(said, typed, rules, codebook);
     case "swiss":
       return swissLine(said, typed, rules);
     case "fixture":
-      return isAsMade(typed, made()) ? NOTHING : fixtureLine(said, typed);
+      return isAsMade(typed, initial()) ? BLANK_LINE : fixtureLine(said, typed);
     case "weighted":
       return weightedLine(typed);
     case "ruling":
@@ -76,8 +76,8 @@ export function uncountedIn(kind: EntryLine["kind"], typed: LineTexts): string[]
   return Object.keys(typed).filter((column) => isOfNumbers(column) && isUncountedNumber(typed[column] ?? ""));
 }
 
-function isAsMade(typed: LineTexts, made: LineTexts): boolean {
-  return Object.entries(typed).every(([column, text]) => String(text) === String(made[column] ?? ""));
+function isAsMade(typed: LineTexts, initial: LineTexts): boolean {
+  return Object.entries(typed).every(([column, text]) => String(text) === String(initial[column] ?? ""));
 }
 
 function textsOf(typed: LineTexts): ResultFields {
@@ -166,7 +166,7 @@ function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, rule
   const word = rules === "combined" ? String(state).replace(/^(\d.*?) ?\?$/, "? $1") : String(state);
   const noTeams = team === "" && opponent === "";
   const isBlank = Object.entries(fields).every(([field, text]) => text === "" || field === "paired_by");
-  if (noTeams && word === "" && isBlank) return NOTHING;
+  if (noTeams && word === "" && isBlank) return BLANK_LINE;
   if (noTeams) return { fields: null, fault: { field: "team", message: check.noTeams } };
   const line = { ...said, team, opponent, ...fields };
   if (word === "") return { fields: line, fault: null };
