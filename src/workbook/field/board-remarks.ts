@@ -106,14 +106,14 @@ function remarksAt(
   // A table that plays it in a later round is not waited for.
   const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
   const others = places.filter((other) => other !== place && before.has(other.table));
-  const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
+  const averageCell = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
   const fault = place.ownStep("fault", board);
   const badAverages = numberOf("badAverages");
-  const isRuled = `RIGHT(${given("given")})="R"`;
+  const isRuled = `RIGHT(${averageCell("given")})="R"`;
   const wrong: Case[] = [
     [`${fault}>0`, fault],
     [
-      `AND(${given("given")}<>"",${given("ns")}="")`,
+      `AND(${averageCell("given")}<>"",${averageCell("ns")}="")`,
       rulings ? `IF(${isRuled},${numberOf("badRuled")},${badAverages})` : badAverages,
     ],
   ];
@@ -127,20 +127,20 @@ function remarksAt(
     );
   }
   if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), numberOf("averagesDiffer")]);
-  const said = place.ownStep("said", board);
+  const message = place.ownStep("said", board);
   // Of a table that has nothing yet this would be said on every row.
   const missing = others.map((other): Case => {
     const isMissing = `AND(${boards.cell(`settled${other.table}`, row)}=0,SUM(${boards.range(`settled${other.table}`)})>0)`;
     return [isMissing, numberOf({ missing: other.index })];
   });
-  const look: Case[] = [
-    [`${said}>0`, said],
+  const questionCases: Case[] = [
+    [`${message}>0`, message],
     [`${list.cell(`over${place.table}`, place.rowOf(board))}=0`, "0"],
     ...missing,
   ];
   return {
     [`wrong${place.table}`]: computed(firstTrue(wrong, "0")),
-    [`look${place.table}`]: computed(firstTrue(look, "0")),
+    [`look${place.table}`]: computed(firstTrue(questionCases, "0")),
   };
 }
 

@@ -202,9 +202,9 @@ function impsBetween(
   tables: readonly [first: number, second: number],
   dialect: Dialect
 ): Computed {
-  const [here, there] = tables.map((table) => list.cell(`compared${table}`, row));
-  const difference = `(${here}-${there})`;
-  const isCompared = `COUNT(${here},${there})=2`;
+  const [first, second] = tables.map((table) => list.cell(`compared${table}`, row));
+  const difference = `(${first}-${second})`;
+  const isCompared = `COUNT(${first},${second})=2`;
   const groups = tables.map((table) => list.has(`group${table}`) && list.cell(`group${table}`, row));
   const condition = groups.every(Boolean) ? `AND(${isCompared},${groups.join("=")})` : isCompared;
   return computed(`IF(${condition},${dialect.imps(difference)},"")`);
@@ -224,7 +224,7 @@ interface ComparedCells {
 function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, raw, imps }: ComparedCells) {
   const parts = unitsPerPoint(results);
   const whole = topOf(results) * parts;
-  const { maxSize: most, part, average, step } = SMALL_GROUP;
+  const { maxSize: maxSize, part, average, step } = SMALL_GROUP;
   const ofStep = String((whole * step) / 100);
   const plus = String(averageImps(AVERAGE_PLUS) * parts);
   /** By the rule of small groups for such a one, or for an only score. */
@@ -232,7 +232,7 @@ function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, 
     small === null ? formula : `IF(${isOnly ? `${small}*${size}=1` : `${small}=1`},${ofSmall},${formula})`;
   return {
     /** 1 where the group is a small one of all that are compared. */
-    small: (count: string) => `IF(AND(${size}<=${most},${size}*${part}<=${count}),1,0)`,
+    small: (count: string) => `IF(AND(${size}<=${maxSize},${size}*${part}<=${count}),1,0)`,
     matchpointsNs: exactly(
       unlessSmall(`(${raw}+1)*${results * parts}/${size}-${parts}`, `${ofStep}*(${raw}-${size}+${average / step + 1})`)
     ),
@@ -266,9 +266,11 @@ function givenWorth(plan: FieldPlan, side: string): Record<"matchpoints" | "imps
   const isRuled = isRuledScore(side);
   // At matchpoints both are percentages.
   if (plan.scoring === "matchpoints")
-    return recordOf(WORTHS, (of) => unlessOpen(side, writtenFormulas(plan, `(${side}-${RULED}*(${isRuled}))`)[of]));
+    return recordOf(WORTHS, (worth) =>
+      unlessOpen(side, writtenFormulas(plan, `(${side}-${RULED}*(${isRuled}))`)[worth])
+    );
   const ruled = writtenFormulas(plan, `(${side}-${RULED})`);
-  return recordOf(WORTHS, (of) => unlessOpen(side, `IF(${isRuled},${ruled[of]},${averages[of]})`));
+  return recordOf(WORTHS, (worth) => unlessOpen(side, `IF(${isRuled},${ruled[worth]},${averages[worth]})`));
 }
 
 const WORTHS = ["matchpoints", "imps"] as const;
@@ -288,7 +290,7 @@ function atTable(
   const row = list.rowOf(board);
   const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
-  const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), ownStep("standing", board)];
+  const [ns, ew, compared, points] = [cell("ns"), cell("ew"), cell("compared"), ownStep("standing", board)];
   /** Those at other tables that play the board, and which of its lines this table's is. */
   const others = plays.filter((play) => play.table !== table).map((play) => play.table);
   const line = plays.findIndex((play) => play.table === table) + 1;
@@ -305,7 +307,7 @@ function atTable(
     )
     .join("");
   const worth = pointsFormulas(plan, { size, small, raw, imps: `0${sum}` });
-  const given = { ns: givenWorth(plan, ns), ew: givenWorth(plan, ew) };
+  const worths = { ns: givenWorth(plan, ns), ew: givenWorth(plan, ew) };
   /** By the averages; or blank until there is another score, then by the points. */
   const unlessGiven = (byGiven: string, byPoints: string) =>
     firstTrue(
@@ -328,7 +330,7 @@ function atTable(
     [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
     [`ns${table}`]: computed(byGiven.ns),
     [`ew${table}`]: computed(byGiven.ew),
-    [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
+    [`compared${table}`]: computed(`IF(${ns}="",${points},"")`),
     ...(hasLetters && {
       [`divisor${table}`]: computed(divisorFormula(cell("given"))),
       [`group${table}`]: computed(groupFormula(outsideCell("group", board))),
@@ -341,18 +343,18 @@ function atTable(
     ...(small !== null && {
       [`small${table}`]: computed(`IF(${size}="",0,${worth.small(count)})`),
     }),
-    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`),
+    [`done${table}`]: computed(`IF(COUNT(${ns},${points})>0,1,0)`),
     [`settled${table}`]: computed(`IF(${cell("done")}+${ownStep("settled", board)}>0,1,0)`),
-    [`matchpointsNs${table}`]: computed(unlessGiven(given.ns.matchpoints, worth.matchpointsNs)),
-    [`matchpointsEw${table}`]: computed(unlessGiven(given.ew.matchpoints, worth.matchpointsEw(cell("matchpointsNs")))),
-    [`impsNs${table}`]: computed(unlessGiven(given.ns.imps, worth.impsNs)),
-    [`impsEw${table}`]: computed(unlessGiven(given.ew.imps, worth.impsEw(cell("impsNs")))),
+    [`matchpointsNs${table}`]: computed(unlessGiven(worths.ns.matchpoints, worth.matchpointsNs)),
+    [`matchpointsEw${table}`]: computed(unlessGiven(worths.ew.matchpoints, worth.matchpointsEw(cell("matchpointsNs")))),
+    [`impsNs${table}`]: computed(unlessGiven(worths.ns.imps, worth.impsNs)),
+    [`impsEw${table}`]: computed(unlessGiven(worths.ew.imps, worth.impsEw(cell("impsNs")))),
     ...(list.has("teamImps1") && {
       [`teamImps${table}`]: computed(teamFormula(list, row, table)),
     }),
     [`called${table}`]: calledContract(place, board, ownStep),
     [`declarer${table}`]: computed(declarerFormula(place, board)),
-    [`result${table}`]: computed(`IF(${ruled},${standing},${cell("given")})`),
+    [`result${table}`]: computed(`IF(${ruled},${points},${cell("given")})`),
     [`line${table}`]: computed(lineOf),
   };
 }

@@ -55,12 +55,12 @@ export function titleOf({ session: { plan }, lists }: FieldNames, contestant: Co
  */
 export function sittingOut(field: FieldNames & Labelled, sitsOut: readonly Contestant[]): TextPart {
   if (sitsOut.length === 0) return "";
-  const each = sitsOut.map((one) => (sitsOut.length > MOST_NAMED ? contestantNumber(one) : numberedName(field, one)));
+  const each = sitsOut.map((one) => (sitsOut.length > MAX_NAMED ? contestantNumber(one) : numberedName(field, one)));
   return joined(...fieldTexts.sitOut[field.session.plan.kind](each));
 }
 
 /** More who sit out have no room with their names. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 function designation({ kind }: Pick<FieldPlan, "kind">) {
   return kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;

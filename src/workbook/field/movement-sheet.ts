@@ -42,7 +42,7 @@ const ROW_BOUNDS = [16, 30] as const;
 /** Of the headings of the table of rounds, which take two lines, or of each of their two rows. */
 const [HEADING_HEIGHT, HALF_HEADING] = [40, 24] as const;
 /** In characters: in less a seat's names are written small, and its number has to do. */
-const LEAST_FOR_NAMES = 12;
+const MIN_NAME_WIDTH = 12;
 
 /** Of names as large as a seat's width lets them be. */
 const wall = (width: number): Style => ({
@@ -62,7 +62,7 @@ export function movementSheet(field: FieldSheets): Draft {
   const perTable = areShared(plan) ? 2 : 3;
   const columns = SEAT_SPAN * (perTable * plan.tables + (hasSitOut(plan.stretches) ? 1 : 0) + 2 - perTable);
   const seatWidth = (across: Orientation) => (SEAT_SPAN * SEATS_WIDTH[across]) / columns;
-  const orientation = seatWidth("portrait") < LEAST_FOR_NAMES ? "landscape" : "portrait";
+  const orientation = seatWidth("portrait") < MIN_NAME_WIDTH ? "landscape" : "portrait";
   const width = seatWidth(orientation) / SEAT_SPAN;
   const listWidths = [ROUND_WIDTH, BOARDS_WIDTH, ...Array<number>(columns).fill(width)];
   const codes = tableLink ? codeColumn(paper, listWidths, orientation) : null;
@@ -99,7 +99,7 @@ function spansOf(columns: number, width: number): Spans {
  * @returns its last row.
  */
 function putRounds(grid: Grid, field: FieldSheets, width: number): number {
-  const hasNames = width >= LEAST_FOR_NAMES;
+  const hasNames = width >= MIN_NAME_WIDTH;
   const { plan } = field.session;
   const { stretches, tables } = plan;
   const sides = fieldTexts.sides[plan.kind];
@@ -111,9 +111,9 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
       ...headed(table, side === "ns" ? sides.shortNs : sides.shortEw),
       ...{ span: SEAT_SPAN, style: hasNames ? wall(width) : WALL_NUMBERS[plan.kind] },
       content: (round) => {
-        const here = seated(round, table, side);
-        if (here === null) return "";
-        return hasNames ? wallLabel(field, here) : seatedNumbers(here);
+        const label = seated(round, table, side);
+        if (label === null) return "";
+        return hasNames ? wallLabel(field, label) : seatedNumbers(label);
       },
     },
   ];

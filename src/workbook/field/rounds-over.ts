@@ -97,11 +97,11 @@ function boardsOf({ tables }: Stretch<FieldSeated>, contestant: Contestant): num
 /** 1 where a table has settled a round, or some of a later one, or all others have settled all that is still to come. */
 function throughFormula({ session: { plan }, places, over: list }: Overs, table: number, row: number) {
   const last = plan.rounds - 1;
-  const settled = (at: number, from = 0) => `SUM(${list.range(settledAt(at), from, last)})`;
+  const settled = (table: number, from = 0) => `SUM(${list.range(settledAt(table), from, last)})`;
   const others = places.filter((place) => place.table !== table);
   /** The boards that a table plays from this round on. */
-  const still = (at: number) =>
-    plan.stretches.slice(row).reduce((sum, { round }) => sum + boardsIn(plan, at, round).length, 0);
+  const still = (table: number) =>
+    plan.stretches.slice(row).reduce((sum, { round }) => sum + boardsIn(plan, table, round).length, 0);
   const through = others.map((other) => `${settled(other.table, row)}=${still(other.table)}`);
   const conditions = [
     `${list.cell(settledAt(table), row)}=${boardsIn(plan, table, row + 1).length}`,
@@ -129,11 +129,11 @@ export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan },
   for (const contestant of contestants(list.rows)) {
     const [scored, without] = [list.cell("scored", contestant), list.cell("without", contestant)];
     const counts = of(computed(scored), computed(`(${scored}+${without})`));
-    const own = ifElse(`${without}=0`, "", joined(`${SEPARATOR}${contestantNumber(contestant)}`, ...counts));
+    const sentence = ifElse(`${without}=0`, "", joined(`${SEPARATOR}${contestantNumber(contestant)}`, ...counts));
     writeRow(grid, list, contestant, {
       scored: computed(scoredFormula(scores, plan, contestant)),
       without: computed(`MAX(0,SUM(${over.range(withoutOf(contestant))}))`),
-      listed: contestant === 0 ? own : joined(computed(list.cell("listed", contestant - 1)), own),
+      listed: contestant === 0 ? sentence : joined(computed(list.cell("listed", contestant - 1)), sentence),
     });
   }
 }

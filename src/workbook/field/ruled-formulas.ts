@@ -23,22 +23,22 @@ export function isRuledScore(side: string): string {
 }
 
 /** True if the text of {@link givenFormula} is like "60/40": numbers of two digits. */
-function isAverages(given: string): string {
-  const four = `LEFT(${given},2)&MID(${given},4,9)`;
-  return `AND(MID(${given},3,1)="/",RIGHT("000"&INT(ABS(VALUE(${four}))),4)=${four})`;
+function isAverages(averages: string): string {
+  const four = `LEFT(${averages},2)&MID(${averages},4,9)`;
+  return `AND(MID(${averages},3,1)="/",RIGHT("000"&INT(ABS(VALUE(${four}))),4)=${four})`;
 }
 
 /** The percentages that each side is given, where there are no rulings. @param ew the cell of East-West's. */
-export function averageFormulas(given: string, ew: string): Record<"ns" | "ew", string> {
+export function averageFormulas(averages: string, ew: string): Record<"ns" | "ew", string> {
   return {
-    ns: unlessBlank(ew, `VALUE(LEFT(${given},2))`),
-    ew: `IFERROR(IF(${isAverages(given)},VALUE(MID(${given},4,9)),""),"")`,
+    ns: unlessBlank(ew, `VALUE(LEFT(${averages},2))`),
+    ew: `IFERROR(IF(${isAverages(averages)},VALUE(MID(${averages},4,9)),""),"")`,
   };
 }
 
 /** 100 if the numbers of a {@link givenFormula} are hundredths of scores by a ruling, 1 if they are averages; else "". */
-export function divisorFormula(given: string): string {
-  return `IFERROR(IF(RIGHT(${given})="R",100,1/${isAverages(given)}),"")`;
+export function divisorFormula(averages: string): string {
+  return `IFERROR(IF(RIGHT(${averages})="R",100,1/${isAverages(averages)}),"")`;
 }
 
 /**
@@ -47,17 +47,17 @@ export function divisorFormula(given: string): string {
  * @param divisor the cell of {@link divisorFormula}.
  * @param ew the cell of East-West's.
  */
-export function ruledFormulas(given: string, divisor: string, ew: string): Record<"ns" | "ew", string> {
-  const slash = `FIND("/",${given})`;
-  const arePoints = `MID(${given},${slash}-3,1)&MID(${given},LEN(${given})-3,1)=".."`;
+export function ruledFormulas(averages: string, divisor: string, ew: string): Record<"ns" | "ew", string> {
+  const slash = `FIND("/",${averages})`;
+  const arePoints = `MID(${averages},${slash}-3,1)&MID(${averages},LEN(${averages})-3,1)=".."`;
   const side = (text: string, ruled: string) =>
-    `IFERROR(IF(${given}="R",${RULED_OPEN},VALUE(${respelt(text, [
+    `IFERROR(IF(${averages}="R",${RULED_OPEN},VALUE(${respelt(text, [
       [".", ""],
       ["R", ""],
     ])})/${divisor}+IF(${divisor}=100,${ruled},0)),"")`;
   return {
-    ns: side(`LEFT(${given},${slash}-1)`, `${RULED}/(${arePoints})+0*${ew}`),
-    ew: side(`MID(${given},${slash}+1,20)`, String(RULED)),
+    ns: side(`LEFT(${averages},${slash}-1)`, `${RULED}/(${arePoints})+0*${ew}`),
+    ew: side(`MID(${averages},${slash}+1,20)`, String(RULED)),
   };
 }
 
@@ -82,6 +82,6 @@ function asWord(cell: string): string {
 }
 
 /** Condition for wrong seats, by cells or ranges of {@link turnedFormula}. */
-export function isTurned(turned: string, is: 0 | 1 = 1): string {
-  return `INT(${turned})=${is}`;
+export function isTurned(turned: string, state: 0 | 1 = 1): string {
+  return `INT(${turned})=${state}`;
 }

@@ -96,7 +96,9 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   });
   // Left of it a column is free.
   const left = ranking.right + 2;
-  const scores = byRoundColumns(plan, widths, field, (who, round) => deciding(field(), talliedIn(field(), who, round)));
+  const scores = byRoundColumns(plan, widths, field, (contestant, round) =>
+    deciding(field(), talliedIn(field(), contestant, round))
+  );
   const right = columnCount(scores) + sums;
   const columnsOfNames = nameColumns(plan);
   // With one or two rounds of a club's own movement the names end right of the scores.
@@ -213,7 +215,7 @@ function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
   const total = (contestant: Contestant) => totalOf(field(), contestant);
   const place = (contestant: Contestant) => {
     const { cell, range } = field().lists.ofRound;
-    const ranking = plan.rankings.find((known) => known.includes(contestant)) ?? [];
+    const ranking = plan.rankings.find((candidates) => candidates.includes(contestant)) ?? [];
     return computed(placeOf(cell("total", contestant), range("total", ranking[0], ranking[ranking.length - 1])));
   };
   const style = decidingStyle(TOTAL, plan);
@@ -235,13 +237,13 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
   const { scoring, scale, handicaps, rounds } = plan;
   const isTotal = (decides: FieldScoring) => !handicaps && scoring === decides;
   const inTeams = isInTeams(scoring);
-  const beside = (heading: string, style: Style, of: BesideColumn, name?: string): Column<Contestant> => ({
+  const beside = (heading: string, style: Style, key: BesideColumn, name?: string): Column<Contestant> => ({
     heading,
     ...{ width: WIDTHS.sum, style },
     ...(name !== undefined && { name }),
     content: (contestant) => {
       const sums = talliedUpTo(field(), contestant, rounds - 1);
-      return computed(`IF(${of === "points" ? sums.count : sums.boards}=0,"",${rounded(sums[of])})`);
+      return computed(`IF(${key === "points" ? sums.count : sums.boards}=0,"",${rounded(sums[key])})`);
     },
   });
   return {

@@ -139,7 +139,7 @@ export const fieldTexts = {
         worth: { matchpoints: "Percent", imps: "IMPs" },
       },
       entry: {
-        whole: (title: string, most: number) => `Type the ${title}, 1 to ${most}.`,
+        whole: (title: string, max: number) => `Type the ${title}, 1 to ${max}.`,
         worth: "Type what the board is worth, such as 62.5.",
       },
       /** Faults of a line, by cells from left to right. */

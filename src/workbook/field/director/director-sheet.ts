@@ -127,6 +127,6 @@ export function putDirectorFaults(
   const row = faults.rows - 1;
   const count = faults.cell("wrong", row);
   const wrong = lists.map(({ outside }) => countWhere(`--(${outside.range("fault")}>0)`)).join("+");
-  const said = ifElse(`${count}>0`, joined(words.wrong, computed(count)));
-  writeRow(grid, faults, row, { wrong: computed(wrong), first: said });
+  const message = ifElse(`${count}>0`, joined(words.wrong, computed(count)));
+  writeRow(grid, faults, row, { wrong: computed(wrong), first: message });
 }

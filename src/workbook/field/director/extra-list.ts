@@ -38,8 +38,8 @@ export function placeExtras(
   const { entryWhole, entry: number } = STYLES;
   const { check, tone } = checkColumnsFrom<Line>(56, steps);
   const worth = headings.worth[scoring === "matchpoints" ? "matchpoints" : "imps"];
-  const whole = (title: string, most: number) =>
-    numbers("whole", [1, most], { title, text: entry.whole(title.toLowerCase(), most) });
+  const whole = (title: string, max: number) =>
+    numbers("whole", [1, max], { title, text: entry.whole(title.toLowerCase(), max) });
   return layOutList<"line" | (typeof TYPED)[number] | "who" | CheckColumn, Line>(
     {
       line: numberColumn(headings.line),

@@ -62,8 +62,8 @@ export function putExtraSteps(
 ): void {
   writeHeadings(grid, list);
   putFaultMessages(grid, list, [told.who[plan.kind], told.round, told.worth]);
-  const oneOf = (text: string, most: number) =>
-    isOneOf(text, textLiteral(words(contestants(most).map(contestantNumber))));
+  const oneOf = (text: string, max: number) =>
+    isOneOf(text, textLiteral(words(contestants(max).map(contestantNumber))));
   for (let row = 0; row < list.rows; row++) {
     const cell = (step: Step) => list.cell(step, row);
     const [round, pair, worth, read, key, fault] = (["round", "pair", "worth", "read", "key", "fault"] as const).map(
@@ -71,7 +71,7 @@ export function putExtraSteps(
     );
     const isWorth = `IFERROR(AND(ABS(${read})<1000,ROUND(${read},2)=${read}),FALSE)`;
     const { matchpoints, imps } = writtenFormulas(plan, cell("read"));
-    const text = (of: "round" | "pair" | "worth") => numberText(typed.outside.cell(of, row));
+    const text = (key: "round" | "pair" | "worth") => numberText(typed.outside.cell(key, row));
     writeRow(
       grid,
       list,

@@ -32,9 +32,9 @@ const LINES = 4;
 export function placePenalties(
   { plan, penalties }: Pick<ScoredField, "plan" | "penalties">,
   place: { readonly sheet: string; readonly headingRow: number },
-  told: () => CheckSteps
+  steps: () => CheckSteps
 ): PenaltyList {
-  return layOutList(columnsOf(plan, told), {
+  return layOutList(columnsOf(plan, steps), {
     ...place,
     name: "penalties",
     rows: Math.max(LINES, penalties.length),
@@ -46,17 +46,17 @@ export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows
   return withBlanks(penalties, rows);
 }
 
-function columnsOf(plan: FieldPlan, told: () => CheckSteps): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
+function columnsOf(plan: FieldPlan, steps: () => CheckSteps): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
   const { scoring, kind, names } = plan;
   const { entry: number, entryWhole, entryName } = STYLES;
-  const who = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
+  const entered = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
   const only = scoring === "vps" ? texts.common.vps : texts.common.imps;
   const unit = unitColumn(PENALTY_UNITS[scoring], only, { title: headings.unit, text: entry.unit });
-  const { check, tone } = checkColumnsFrom<Line>(56, told);
+  const { check, tone } = checkColumnsFrom<Line>(56, steps);
   return {
     line: numberColumn(headings.line),
     pair: {
-      ...{ heading: whoPlays(plan), width: 8, style: entryWhole, rule: numbers("whole", [1, names.length], who) },
+      ...{ heading: whoPlays(plan), width: 8, style: entryWhole, rule: numbers("whole", [1, names.length], entered) },
       content: (line) => line && contestantNumber(line.contestant),
     },
     penalty: {

@@ -98,16 +98,16 @@ function readFormulas(
   row: number
 ): Formulas<"whose" | "typed" | "spelt" | "number" | "unit" | "read" | "amount" | "written" | "reason"> {
   const cell = (step: Step) => list.cell(step, row);
-  const at = (key: "pair" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
+  const typedCell = (key: "pair" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
   const numbers = textLiteral(words(contestants(plan.names.length).map(contestantNumber)));
-  const own = PENALTY_UNITS[plan.scoring];
+  const units = PENALTY_UNITS[plan.scoring];
   const [read, unit] = [cell("read"), cell("unit")];
-  const isFineEnough = own.includes("percent")
-    ? [`OR(${unit}<>${own.indexOf("percent") + 1},${read}=0,${read}>=${LEAST_PERCENT})`]
+  const isFineEnough = units.includes("percent")
+    ? [`OR(${unit}<>${units.indexOf("percent") + 1},${read}=0,${read}>=${LEAST_PERCENT})`]
     : [];
   return {
-    ...lineFormulas(cell, at, own, ">=0", isFineEnough),
-    whose: numberText(at("pair")),
+    ...lineFormulas(cell, typedCell, units, ">=0", isFineEnough),
+    whose: numberText(typedCell("pair")),
     number: `IF(${isOneOf(cell("whose"), numbers)},VALUE(${cell("whose")}),0)`,
   };
 }
@@ -119,7 +119,7 @@ function countedFormulas(
 ): Formulas<"fault" | "told" | "taken" | "listed"> {
   const cell = (step: Step) => list.cell(step, row);
   const [amount, number, unit] = [cell("amount"), cell("number"), cell("unit")];
-  const own = PENALTY_UNITS[plan.scoring];
+  const units = PENALTY_UNITS[plan.scoring];
   const isBlank = `${(["whose", "typed", "spelt", "written"] as const).map(cell).join("&")}=""`;
   const wrong = [
     [`${number}=0`, "1"],
@@ -128,13 +128,13 @@ function countedFormulas(
     [isTooLong(cell("written")), "4"],
   ] as const;
   const counts = `AND(${number}>0,${amount}<>"",${unit}>0)`;
-  const parts = (of: (typeof own)[number]) => {
+  const parts = (unit: (typeof units)[number]) => {
     const part = unitsPerPoint(plan.results);
-    return of === "percent" ? String((topOf(plan.results) * part) / 100) : String(part);
+    return unit === "percent" ? String((topOf(plan.results) * part) / 100) : String(part);
   };
-  const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${byUnit(own, unit, parts)},0)`;
+  const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${byUnit(units, unit, parts)},0)`;
   const name = computed(`INDEX(${labels.range("label")},${number})`);
-  const said = computed(byUnit(own, unit, (of) => unitSuffix(of, amount)));
+  const said = computed(byUnit(units, unit, (unit) => unitSuffix(unit, amount)));
   const each = eachSaid(inWords<Computed>(name, computed(amount), said, reasonSaid(cell("reason"))));
   return {
     fault: `IF(${isBlank},0,${firstTrue(wrong, "0")})`,

@@ -25,10 +25,10 @@ const LINES = 6;
 export function placeRulings(
   session: ScoredField,
   place: { readonly sheet: string; readonly headingRow: number },
-  told: () => CheckSteps | null
+  steps: () => CheckSteps | null
 ): RulingList {
   const { entryName } = STYLES;
-  const { check, tone } = checkColumnsFrom<Line>(56, told);
+  const { check, tone } = checkColumnsFrom<Line>(56, steps);
   return layOutList<"line" | (typeof TYPED)[number] | CheckColumn, Line>(
     {
       line: lineColumn(headings.line),

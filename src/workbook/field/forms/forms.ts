@@ -141,7 +141,7 @@ interface JournalLine {
   readonly opponents: Computed | string;
 }
 
-function said(field: FieldSheets, contestant: Contestant | undefined): Computed | string {
+function sentence(field: FieldSheets, contestant: Contestant | undefined): Computed | string {
   return contestant === undefined ? "" : labelOf(field, contestant);
 }
 
@@ -165,7 +165,7 @@ function journals(field: FieldSheets): Draft {
         round: index === 0 ? round : "",
         seat,
         opponents:
-          boards.length < opponents.length ? seatedLabel(field, seat.opponents) : said(field, opponents[index]),
+          boards.length < opponents.length ? seatedLabel(field, seat.opponents) : sentence(field, opponents[index]),
       }));
     });
     return cardOf<JournalLine>(
@@ -177,7 +177,7 @@ function journals(field: FieldSheets): Draft {
         ),
         ...(!isPair && {
           partner: wide(fieldTexts.movement.partner, ({ round, seat }: JournalLine) =>
-            round === "" ? "" : said(field, partnerIn(seat))
+            round === "" ? "" : sentence(field, partnerIn(seat))
           ),
         }),
         against: wide(common.against, ({ opponents }) => opponents),
