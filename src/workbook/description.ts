@@ -30,8 +30,8 @@ export function describe(
   plan: Plan,
   { paper = "A4", formulas = "built-in", forms = [], hasGuide }: WorkbookOptions
 ): string {
-  const also = { ...(forms.length > 0 && { forms }), ...(hasGuide === false && { hasGuide }) };
-  return JSON.stringify({ overtrick: VERSION, kind: plan.kind, options: plan.options, paper, formulas, ...also });
+  const optional = { ...(forms.length > 0 && { forms }), ...(hasGuide === false && { hasGuide }) };
+  return JSON.stringify({ overtrick: VERSION, kind: plan.kind, options: plan.options, paper, formulas, ...optional });
 }
 
 /**

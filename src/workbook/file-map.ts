@@ -122,12 +122,12 @@ function writeSheet(name: string, cells: readonly Cell[]): WrittenSheet {
   const sums = new Map(
     [...fixed].map(([row, held]) => [row, rowChecksum(inOrder(held).map(({ value }) => value ?? ""))])
   );
-  const alike = (rows: ReadonlyMap<number, readonly Cell[]>) => [...byColumns(rows)];
+  const shared = (rows: ReadonlyMap<number, readonly Cell[]>) => [...byColumns(rows)];
   return [
     name,
-    alike(fixed).map(([columns, rows]) => [columns, packed(rows), rows.map((row) => sums.get(row)).join("")]),
-    alike(formulas).map(([columns, rows]) => [columns, packed(rows)]),
-    alike(typed).map(([columns, rows]) => [columns, packed(rows)]),
+    shared(fixed).map(([columns, rows]) => [columns, packed(rows), rows.map((row) => sums.get(row)).join("")]),
+    shared(formulas).map(([columns, rows]) => [columns, packed(rows)]),
+    shared(typed).map(([columns, rows]) => [columns, packed(rows)]),
   ];
 }
 
@@ -137,14 +137,14 @@ function inOrder(cells: readonly Cell[]): Cell[] {
 
 /** Rows by the columns of their cells. */
 function byColumns(rows: ReadonlyMap<number, readonly Cell[]>): Map<string, number[]> {
-  const known = new Map<string, number[]>();
+  const rowsByText = new Map<string, number[]>();
   for (const [row, cells] of rows) {
     const columns = packed(inOrder(cells).map(({ column }) => column));
-    const same = known.get(columns);
+    const same = rowsByText.get(columns);
     if (same) same.push(row);
-    else known.set(columns, [row]);
+    else rowsByText.set(columns, [row]);
   }
-  return known;
+  return rowsByText;
 }
 
 function writeLines(lines: readonly EntryLine[], sheetNumber: (sheet: string) => number): WrittenLines[] {
@@ -159,13 +159,13 @@ function writeLines(lines: readonly EntryLine[], sheetNumber: (sheet: string) =>
   return groups.flatMap((group): WrittenLines[] => {
     const [first] = group;
     if (!first) return [];
-    const said = Object.keys(first.said).map((key) => {
+    const fixed = Object.keys(first.said).map((key) => {
       const values = group.map((line) => line.said[key] ?? "");
       const isOne = values.every((value) => value === values[0]);
       return [key, isOne ? (values[0] ?? "") : values.every(isNumber) ? [packed(values.map(Number))] : values] as const;
     });
     const rows = packed(group.map(({ row }) => row));
-    return [[first.kind, sheetNumber(first.sheet), rows, first.typed, Object.fromEntries(said)]];
+    return [[first.kind, sheetNumber(first.sheet), rows, first.typed, Object.fromEntries(fixed)]];
   });
 }
 

@@ -2,11 +2,11 @@ import type { Area } from "./model";
 
 /** A column's letters: 1 is A, 27 is AA. */
 export function columnLetters(column: number): string {
-  return (known[column] ??= lettersOf(column));
+  return (requested[column] ??= lettersOf(column));
 }
 
 /** Requested columns: each address requests its own. */
-const known: string[] = [];
+const requested: string[] = [];
 
 function lettersOf(column: number): string {
   const before = Math.floor((column - 1) / 26);

@@ -40,6 +40,6 @@ export function sessionOutline(scored: Scored, options: WorkbookOptions = {}): O
 
 function workbookOf(scored: Scored, options: WorkbookOptions): Workbook {
   // A score goes to the function of its own kind.
-  const make = WORKBOOKS[scored.kind] as (of: Scored, options: WorkbookOptions) => Workbook;
+  const make = WORKBOOKS[scored.kind] as (session: Scored, options: WorkbookOptions) => Workbook;
   return make(scored, { ...options, hasGuide: options.hasGuide !== false, words: scored.plan.options.words });
 }

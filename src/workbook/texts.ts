@@ -122,7 +122,7 @@ export const texts = {
     range: ({ kind, least, most }: { readonly kind: string; readonly least: number; readonly most: number }) =>
       `: type a ${kind === "whole" ? "whole number" : "number"} from ${least} to ${most}. `,
     /** Owner, after the label. */
-    whose: <T>(who: T) => [" (", who, ")"] as const,
+    whose: <T>(owner: T) => [" (", owner, ")"] as const,
   },
 
   /** Texts of the column Check of a table's sheet. */
@@ -754,7 +754,7 @@ export const texts = {
       lost: "Lost",
       deducted: "Deducted",
       remark: "Remark",
-      penalties: <T>(taken: T) => ["Penalties: ", taken] as const,
+      penalties: <T>(amounts: T) => ["Penalties: ", amounts] as const,
       /** For each, the text once all matches of the division are played, and the one before. */
       zones: {
         up: ["Promoted", "Promotion place"],

@@ -32,14 +32,14 @@ export function readByRow(drafts: readonly Draft[]): (sheet: string) => Rewrite 
 }
 
 function insteadOf(cells: TypedCells): Rewrite {
-  return ({ sheet, area }, own) => {
+  return ({ sheet, area }, sheetName) => {
     const { top, left, bottom, right } = area;
     const column = cells.get(cellNumber(top, left));
     const isCell = top === bottom && left === right;
     const isTyped = column !== undefined || (!isCell && cells.has(cellNumber(bottom, right)));
     if (!isTyped) return null;
     const on = (address: string) => (sheet === null ? address : onSheet(sheet, address));
-    if (!isCell || !column) throw new Error(`${own}: ${on(areaAddress(area))} is a range of typed cells`);
+    if (!isCell || !column) throw new Error(`${sheetName}: ${on(areaAddress(area))} is a range of typed cells`);
     return `INDEX(${on(column.address)},${top - column.top + 1})`;
   };
 }
@@ -50,15 +50,15 @@ function typedCells({ name, cells }: Draft): TypedCells {
   for (const cell of cells) if (cell.style?.entry) columns.set(cell.column, []);
   if (columns.size === 0) return typed;
   for (const cell of cells) if (cell.style?.entry || cell.formula !== undefined) columns.get(cell.column)?.push(cell);
-  for (const [column, standing] of columns)
-    for (const rows of runs(standing)) {
+  for (const [column, columnCells] of columns)
+    for (const rows of runs(columnCells)) {
       const area: Area = { top: rows[0]! - 1, left: column, bottom: rows[rows.length - 1]! + 1, right: column };
-      const computed = standing.find(
+      const computed = columnCells.find(
         ({ row, formula }) => formula !== undefined && row >= area.top && row <= area.bottom
       );
       if (computed) {
-        const at = onSheet(name, cellAddress(computed.row, column));
-        throw new Error(`${at} is a formula at the end of cells that are typed into: Excel would see a circle`);
+        const address = onSheet(name, cellAddress(computed.row, column));
+        throw new Error(`${address} is a formula at the end of cells that are typed into: Excel would see a circle`);
       }
       const typedColumn = { address: areaAddress(area), top: area.top };
       for (const row of rows) typed.set(cellNumber(row, column), typedColumn);

@@ -22,13 +22,13 @@ export function lineColumn<Item>(heading: string): Column<Item> {
 const CHECK: Style = { ...STYLES.check, border: "thin" };
 
 /** Check and its tone, by what the Working sheet says. @param width in characters. */
-export function checkColumnsFrom<Item>(width: number, told: () => CheckSteps | null): Columns<CheckColumn, Item> {
-  const said = (key: "fault" | "told", row: number) => told()?.outside.cell(key, row) ?? '""';
+export function checkColumnsFrom<Item>(width: number, steps: () => CheckSteps | null): Columns<CheckColumn, Item> {
+  const said = (key: "fault" | "told", row: number) => steps()?.outside.cell(key, row) ?? '""';
   const { check, tone } = checkColumns<Item>(
     width,
     null,
     (_line, row) => said("fault", row),
-    (_said, _line, row) => said("told", row)
+    (_message, _line, row) => said("told", row)
   );
   return { check: { ...check, style: CHECK }, tone };
 }

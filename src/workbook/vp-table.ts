@@ -22,11 +22,11 @@ import { readAmount } from "./typed-amounts";
 import { numberText } from "./working/text-formulas";
 
 /** Accepted values of a victory-point table. */
-const [LEAST, MOST] = [0, 1000] as const;
-const VP_RULE = numbers("decimal", [LEAST, MOST], texts.vpTable.entry);
+const [MIN_VALUE, MAX_VALUE] = [0, 1000] as const;
+const VP_RULE = numbers("decimal", [MIN_VALUE, MAX_VALUE], texts.vpTable.entry);
 
 /** Lines that there is room for at least: for a table of the organiser's own that is longer. */
-const LEAST_LINES = 18;
+const MIN_LINES = 18;
 
 /** Hidden lookup columns of the typed ones, as numbers, since typed numbers may be text. */
 const LOOKED_UP = { from: "fromLooked", winner: "winnerLooked", loser: "loserLooked" } as const;
@@ -61,7 +61,7 @@ export interface VpPlace {
 
 /** Room for a scale. */
 export function placeVpTable(scale: VpScale, place: VpPlace): VpTable {
-  const lines = Math.max(LEAST_LINES, scale.bands.length + 1);
+  const lines = Math.max(MIN_LINES, scale.bands.length + 1);
   return { scale, lines, list: layOutList(columnsOf(scale), { ...place, name: "vps", rows: lines }) };
 }
 
@@ -170,7 +170,7 @@ const REMARKS = {
   margin: words.margin,
   noMargin: words.noMargin,
   missing: words.missing,
-  points: words.points(LEAST, MOST),
+  points: words.points(MIN_VALUE, MAX_VALUE),
   order: words.order,
 } as const;
 
@@ -182,7 +182,7 @@ function checkOf({ list }: VpTable, line: number): string {
     return areaAddress(list.area("remarks", row, row));
   };
   const [margin, looked, winner, loser] = [cell("fromRead"), cell("fromLooked"), cell("winnerRead"), cell("loserRead")];
-  const areOut = `OR(COUNT(${winner},${loser})<2,MIN(${winner},${loser})<${LEAST},MAX(${winner},${loser})>${MOST})`;
+  const areOut = `OR(COUNT(${winner},${loser})<2,MIN(${winner},${loser})<${MIN_VALUE},MAX(${winner},${loser})>${MAX_VALUE})`;
   const withoutMargin = firstTrue([
     [`${margin}<>""`, remark("margin")],
     [`${winner}&${loser}<>""`, remark("noMargin")],

@@ -103,12 +103,12 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
       const cell = (key: AdjustmentColumn) => adjustments.cell(key, row);
       const [typed, adjusted] = [cell("typed"), cell("adjusted")];
       const difference = here.outsideCell("difference", board);
-      const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
+      const worth = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
       const isAdjusted = `ISNUMBER(${adjusted})`;
       writeRow(grid, adjustments, row, {
         typed: computed(numberText(here.outsideCell("adjusted", board), `${here.ownStep("formula", board)}=1`)),
         adjusted: computed(wholeNumberIn(typed)),
-        matchpoints: computed(`IF(${isAdjusted},${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
+        matchpoints: computed(`IF(${isAdjusted},${worth},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
         done: computed(
           `IF(OR(ISNUMBER(${here.outsideCell("imps", board)}),` +
             `AND(${here.ownStep("settled", board)}=1,${there.ownStep("settled", board)}=1)),1,0)`

@@ -30,18 +30,18 @@ export interface CardStyles {
   readonly columns: Style;
 }
 
-const USUAL: CardStyles = { heading: STYLES.cutHeading, columns: STYLES.smallHeading };
+const DEFAULT_STYLES: CardStyles = { heading: STYLES.cutHeading, columns: STYLES.smallHeading };
 
 /** Returns the content of a column for an item. */
-type Said<Item> = (item: Item, row: number) => Content;
+type ItemContent<Item> = (item: Item, row: number) => Content;
 
 /** A column of a card for a number or two. */
-export function narrow<Item>(heading: string, content: Said<Item>, span = 1): Column<Item> {
+export function narrow<Item>(heading: string, content: ItemContent<Item>, span = 1): Column<Item> {
   return { heading, span, style: STYLES.fixed, content };
 }
 
 /** A column of a card for names and sentences. */
-export function wide<Item>(heading: string, content: Said<Item>, span = 1): Column<Item> {
+export function wide<Item>(heading: string, content: ItemContent<Item>, span = 1): Column<Item> {
   return { heading, span, style: STYLES.text, content };
 }
 
@@ -65,7 +65,7 @@ export function writeCard(
   grid: Grid,
   { heading, columns, rows }: Card,
   { row, left = 1 }: { readonly row: number; readonly left?: number },
-  styles = USUAL
+  styles = DEFAULT_STYLES
 ): List<string> {
   const list = layOutList(columns, { name: "card", sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
   writeLine(grid, row, list, heading, styles.heading);

@@ -23,16 +23,16 @@ export const TONE: Column = { heading: null, width: 0, isFilledDown: true };
 export function checkColumns<Item>(
   width: number,
   lastWrong: number | null,
-  said: (item: Item, row: number) => string,
-  remark: (said: string, item: Item, row: number) => string
+  message: (item: Item, row: number) => string,
+  remark: (message: string, item: Item, row: number) => string
 ): Columns<CheckColumn, Item> {
   const { none, notice, alert } = TONES;
   const check = (item: Item, row: number) => {
-    const number = said(item, row);
+    const number = message(item, row);
     return computed(`IF(${number}=0,"",${remark(number, item, row)})`);
   };
   const tone = (item: Item, row: number) => {
-    const number = said(item, row);
+    const number = message(item, row);
     const loud = lastWrong === null ? alert : `IF(${number}<=${lastWrong},${alert},${notice})`;
     return computed(`IF(${number}=0,${none},${loud})`);
   };

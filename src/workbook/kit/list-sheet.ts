@@ -45,39 +45,39 @@ export function listSheet<K extends string, Item>(
   { head, paper }: Pick<Frame, "head" | "paper">,
   list: List<K, Item>,
   items: readonly Item[],
-  look: ListLook<NoInfer<K>, Item>
+  appearance: ListLook<NoInfer<K>, Item>
 ): Draft {
-  const right = look.lastPrinted === undefined ? list.right : list.column(look.lastPrinted);
+  const right = appearance.lastPrinted === undefined ? list.right : list.column(appearance.lastPrinted);
   const widths = sheetWidths(list);
-  const { note = "", status = [], below, rowHeight: height } = look;
+  const { note = "", status = [], below, rowHeight: height } = appearance;
   const grid = titledGrid(head, list.sheet, widths, { note, columns: right });
-  if (look.noteHeight !== undefined) grid.height(3, look.noteHeight);
+  if (appearance.noteHeight !== undefined) grid.height(3, appearance.noteHeight);
   const first = note === "" ? 3 : 4;
   status.forEach((line, index) => {
     const [style, points] = index === 0 ? [STYLES.status, 22] : [STYLES.subtitle, undefined];
     writeLine(grid, first + index, { right }, line, style, points);
   });
   const rowPoints = typeof height === "number" ? height : undefined;
-  writeList(grid, list, items, rowContents(list), look.headingHeight, rowPoints, look.headings);
+  writeList(grid, list, items, rowContents(list), appearance.headingHeight, rowPoints, appearance.headings);
   if (typeof height === "function") items.forEach((item, row) => grid.height(list.row(row), height(item)));
-  if (look.linedWhere !== undefined) {
+  if (appearance.linedWhere !== undefined) {
     const area = { top: list.firstRow, left: list.left, bottom: list.lastRow, right };
-    grid.highlight({ area, formula: look.linedWhere, tone: "lined" });
+    grid.highlight({ area, formula: appearance.linedWhere, tone: "lined" });
   }
-  look.put?.(grid);
-  const lastRow = look.printedRows === undefined ? list.lastRow : list.row(look.printedRows - 1);
+  appearance.put?.(grid);
+  const lastRow = appearance.printedRows === undefined ? list.lastRow : list.row(appearance.printedRows - 1);
   const last = below === undefined ? lastRow : lastRow + 1;
-  if (below !== undefined) writeLine(grid, last, { right }, below, STYLES.note, look.belowHeight ?? 20);
+  if (below !== undefined) writeLine(grid, last, { right }, below, STYLES.note, appearance.belowHeight ?? 20);
   const setup = printSetup(paper, last, right, {
     titleRows: [list.headingRow, list.headingRow],
-    ...(look.orientation && { orientation: look.orientation }),
-    ...(look.once && { once: look.once }),
+    ...(appearance.orientation && { orientation: appearance.orientation }),
+    ...(appearance.once && { once: appearance.once }),
   });
-  if (look.hint !== undefined) writeHint(grid, setup, look.hint);
+  if (appearance.hint !== undefined) writeHint(grid, setup, appearance.hint);
   const printed = { ...list, lastRow };
   const print = () =>
     typeof height === "object"
-      ? fillPages(grid, setup, sheetRows(printed), height, look.pageStarts)
+      ? fillPages(grid, setup, sheetRows(printed), height, appearance.pageStarts)
       : pagesOf(grid, setup, [printed]);
   return grid.finish({ frozenRows: list.headingRow, print });
 }

@@ -174,15 +174,15 @@ export function layOutList<K extends string, Item = never>(
   place: ListPlace
 ): List<K, Item> {
   const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [], fillGroup } = place;
-  const taken = new Map<string, PlacedColumn>();
+  const groups = new Map<string, PlacedColumn>();
   const described = entriesOf(columns as Columns<K, Item>);
   const edges = columnEdges(described, place);
   described.forEach(([key, { isFilledDown: shared, style }], index) => {
     const group = shared ? `${headingRow} ${left} ${key}` : undefined;
-    taken.set(key, { key, style, group, ...itemAt(edges, index) });
+    groups.set(key, { key, style, group, ...itemAt(edges, index) });
   });
   const across = (key: K) => {
-    const found = taken.get(key);
+    const found = groups.get(key);
     if (!found) throw new Error(`${sheet} has no column ${key}`);
     return found;
   };
@@ -192,8 +192,8 @@ export function layOutList<K extends string, Item = never>(
     for (const band of bands) if (band <= index) above++;
     return above;
   };
-  const standingRows = Array.from({ length: rows }, (_, index) => firstRow + index + bandsAbove(index));
-  const row = (index: number) => standingRows[index] ?? firstRow + index + bandsAbove(index);
+  const rowNumbers = Array.from({ length: rows }, (_, index) => firstRow + index + bandsAbove(index));
+  const row = (index: number) => rowNumbers[index] ?? firstRow + index + bandsAbove(index);
   const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
     const [from, to] = typeof range === "string" ? [range, range] : range;
     return { top: row(first), left: column(from), bottom: row(last), right: across(to).right };
@@ -221,7 +221,7 @@ export function layOutList<K extends string, Item = never>(
     bands,
     left,
     right: edges[edges.length - 1]?.right ?? left - 1,
-    has: (key) => taken.has(key),
+    has: (key) => groups.has(key),
     column,
     row,
     area,
@@ -237,8 +237,8 @@ export function layOutList<K extends string, Item = never>(
       range: (...of) => onSheet(sheet, range(...of)),
       above: (...of) => onSheet(sheet, above(...of)),
     },
-    placed: { name, headingRow, rows: standingRows, columns: taken },
-    standing: [...taken.values()],
+    placed: { name, headingRow, rows: rowNumbers, columns: groups },
+    standing: [...groups.values()],
     ...(fillGroup && { fillGroup }),
   };
 }
@@ -360,7 +360,7 @@ const HEADING_LINE = 13;
 export function headingHeight<K extends string>(
   grid: Grid,
   list: Pick<List<K>, "columns" | "column" | "headingRow">,
-  usual: number
+  defaultHeight: number
 ): number {
   const lines = entriesOf(list.columns).map(([key, column]) => {
     const { heading, width = 0 } = column;
@@ -368,7 +368,7 @@ export function headingHeight<K extends string>(
     return linesOf(grid.textAt(list.headingRow, list.column(key)), SMALL * width * spanOf(column));
   });
   const most = Math.max(...lines);
-  return most > 2 ? Math.max(usual, HEADING_LINE * most) : usual;
+  return most > 2 ? Math.max(defaultHeight, HEADING_LINE * most) : defaultHeight;
 }
 
 /** A column has room for more small letters than for the digits that it counts by. */
@@ -414,11 +414,11 @@ export function putOver<K extends string>(
 export function writeRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   grid.list(list.placed);
   const row = list.row(index);
-  for (const { key, left, right, style: usual, group: column } of list.standing) {
+  for (const { key, left, right, style: columnStyle, group: column } of list.standing) {
     const written = contents[key as K];
     if (written === undefined) continue;
     const group = column === undefined ? undefined : column + (list.fillGroup ? ` ${list.fillGroup(index, key)}` : "");
-    const { content, style = usual } = isStyled(written) ? written : { content: written };
+    const { content, style = columnStyle } = isStyled(written) ? written : { content: written };
     if (left === right) grid.put(row, left, content, style, group);
     else grid.block({ top: row, left, bottom: row, right }, content, style, group);
   }
@@ -449,10 +449,10 @@ export function allComputed<F extends Readonly<Record<string, string>>>(
 export function fillDown<K extends string>(
   list: Pick<List<K>, "row">
 ): <C extends RowContents<K>>(kind: string, row: number, make: () => C) => C {
-  const made = new Map<string, RowContents<K>>();
+  const contentsByKind = new Map<string, RowContents<K>>();
   return <C extends RowContents<K>>(kind: string, row: number, make: () => C) => {
-    const known = made.get(kind);
-    if (known) return known as C;
+    const cached = contentsByKind.get(kind);
+    if (cached) return cached as C;
     const copiedFrom = list.row(row);
     const contents = Object.fromEntries(
       Object.entries<RowContents<string>[string]>(make()).map(([key, content]) => [
@@ -460,7 +460,7 @@ export function fillDown<K extends string>(
         content !== undefined && !isStyled(content) && isComputed(content) ? { ...content, copiedFrom } : content,
       ])
     ) as C;
-    made.set(kind, contents);
+    contentsByKind.set(kind, contents);
     return contents;
   };
 }
@@ -469,10 +469,10 @@ export function fillDown<K extends string>(
 export function rowContents<K extends string, Item>({
   columns,
 }: Pick<List<K, Item>, "columns">): (item: Item, row: number) => RowContents<K> {
-  const saying = entriesOf(columns).flatMap(([key, { content }]) => (content ? [{ key, content }] : []));
+  const contentColumns = entriesOf(columns).flatMap(([key, { content }]) => (content ? [{ key, content }] : []));
   return (item, row) => {
     const contents: { [key in K]?: Content | Styled } = {};
-    for (const { key, content } of saying) contents[key] = content(item, row);
+    for (const { key, content } of contentColumns) contents[key] = content(item, row);
     return contents;
   };
 }

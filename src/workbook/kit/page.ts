@@ -57,11 +57,11 @@ export function rowHeight(
   widths: readonly number[],
   rows: number,
   fixed: number,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
   orientation: Orientation = "portrait"
 ): number {
   const room = pageRoom(paper, orientation, pageScale(paper, widths, orientation)) - fixed;
-  return Math.max(least, Math.min(most, Math.floor((room / rows) * 9.7) / 10));
+  return Math.max(min, Math.min(max, Math.floor((room / rows) * 9.7) / 10));
 }
 
 /**
@@ -107,9 +107,9 @@ export function heightOnPage(
 
 /** True if a sheet stays readable when printed on one page, if necessary smaller than its columns ask for. */
 export function canBeOnePage(grid: Grid, { paper, orientation, area }: PrintSetup): boolean {
-  return pageRoom(paper, orientation, 1) >= LEAST_SCALE * grid.heightFrom(area.top, area.bottom);
+  return pageRoom(paper, orientation, 1) >= MIN_SCALE * grid.heightFrom(area.top, area.bottom);
 }
-const LEAST_SCALE = 0.85;
+const MIN_SCALE = 0.85;
 
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. @returns the same print set-up. */
 export function fillPage(

@@ -42,12 +42,12 @@ type LineStep = "typed" | "spelt" | "written" | "unit" | "read" | "amount" | "re
 /**
  * Returns the steps of a line: typed cells as texts; the unit's number, 0 for none; the amount as read, "?" for no
  * number; the valid amount, "" for none; and the reason, unless it is too long.
- * @param at the yellow cells.
+ * @param typedCell the yellow cells.
  * @param from the least valid amount; `others` are further conditions for it.
  */
 export function lineFormulas(
   cell: (step: LineStep) => string,
-  at: (key: "penalty" | "unit" | "reason") => string,
+  typedCell: (key: "penalty" | "unit" | "reason") => string,
   units: readonly PenaltyUnit[],
   from: ">0" | ">=0",
   others: readonly string[]
@@ -59,9 +59,9 @@ export function lineFormulas(
   ]);
   const inRange = [`${read}${from}`, `${read}<=${MOST_PENALTY}`, `ROUND(${read},2)=${read}`, ...others].join();
   return {
-    typed: numberText(at("penalty")),
-    spelt: isUnitTyped(units) ? `IFERROR(${replaced(at("unit"), SPELLINGS.number)},"?")` : '""',
-    written: `${at("reason")}&""`,
+    typed: numberText(typedCell("penalty")),
+    spelt: isUnitTyped(units) ? `IFERROR(${replaced(typedCell("unit"), SPELLINGS.number)},"?")` : '""',
+    written: `${typedCell("reason")}&""`,
     unit: isUnitTyped(units) ? firstTrue(spellings, "0") : "1",
     read: readAmount(cell("typed"), halvesIn),
     amount: `IF(ISNUMBER(${read}),IF(AND(${inRange}),${read},""),"")`,
@@ -78,9 +78,9 @@ export function isTooLong(written: string): string {
 export function byUnit<Unit extends PenaltyUnit>(
   units: PenaltyUnits<Unit>,
   number: string,
-  of: (unit: Unit) => string
+  textFor: (unit: Unit) => string
 ): string {
-  return units.length === 1 ? of(units[0]) : `CHOOSE(${number},${units.map(of).join()})`;
+  return units.length === 1 ? textFor(units[0]) : `CHOOSE(${number},${units.map(textFor).join()})`;
 }
 
 /** " IMPs" behind an amount, or of 1 " IMP". */
@@ -101,6 +101,6 @@ export function eachSaid(parts: readonly (Computed | string)[]): Computed {
 
 /** Returns all penalties in words, by the texts up to the last row, followed by `after`; blank if there are none. */
 export function allSaid(listed: string, after = ""): Computed {
-  const said = computed(`MID(${listed},${between.length + 1},9999)`);
-  return ifElse(`${listed}=""`, "", joined(...all<Computed | string>(said), after));
+  const joinedTexts = computed(`MID(${listed},${between.length + 1},9999)`);
+  return ifElse(`${listed}=""`, "", joined(...all<Computed | string>(joinedTexts), after));
 }

@@ -68,7 +68,7 @@ function columnsOf(
     CHECK_WIDTH,
     LAST_FAULT,
     (_line, row) => steps().outside.cell("said", row),
-    (said) => penaltyTold(steps(), said)
+    (message) => penaltyTold(steps(), message)
   );
   return {
     line: lineColumn(headings.line),

@@ -55,10 +55,10 @@ export type PenaltySteps = List<Step>;
 /** Faults of a line, by cells from left to right; the last one is why it does not count yet. */
 const FAULTS = ["round", "team", "penalty", "unit", "roundOfImps", "twoMatches", "reason"] as const;
 const WAITS = ["waits", "noImps"] as const;
-const TOLD = [...FAULTS, ...WAITS] as const;
+const MESSAGES = [...FAULTS, ...WAITS] as const;
 export const LAST_FAULT = FAULTS.length;
 
-const by = (key: (typeof TOLD)[number]) => String(TOLD.indexOf(key) + 1);
+const by = (key: (typeof MESSAGES)[number]) => String(MESSAGES.indexOf(key) + 1);
 
 /** Steps that are not filled down, since they read typed cells or the line above. */
 const UNLIKE: readonly Step[] = ["inRound", "whose", "typed", "spelt", "written", "listed", "messages"];
@@ -70,26 +70,26 @@ export function placePenaltySteps(left: number, rows: number): PenaltySteps {
 
 /** Returns the text of Check for a number, which is a formula. */
 export function penaltyTold({ outside }: PenaltySteps, said: string): string {
-  return `INDEX(${outside.range("messages", 0, TOLD.length - 1)},${said})`;
+  return `INDEX(${outside.range("messages", 0, MESSAGES.length - 1)},${said})`;
 }
 
 /** The first letter of a key: IMPs and points of a match, and what is taken of the total. */
-type Taken = "I" | "P" | "T";
+type DeductionKind = "I" | "P" | "T";
 
 /**
  * Target of a deduction as a text: "I2/7" are IMPs of team 7 in round 2, "T/7" is the total of team 7. Round and team
  * are formulas.
  */
-function keyOf(taken: Taken, round: string | null, team: string): string {
-  return round === null ? `"${taken}/"&${team}` : `"${taken}"&${round}&"/"&${team}`;
+function keyOf(kind: DeductionKind, round: string | null, team: string): string {
+  return round === null ? `"${kind}/"&${team}` : `"${kind}"&${round}&"/"&${team}`;
 }
 
 /** The addresses of the steps: those for any sheet are its `outside`. */
 type StepAddresses = Pick<PenaltySteps, "range">;
 
 /** Returns the deduction from a team's match in a round, or from its total; round and team are formulas. */
-export function takenOf({ range }: StepAddresses, taken: Taken, round: string | null, team: string): string {
-  return sumWhereEqual(range("key"), keyOf(taken, round, team), range("amount"));
+export function takenOf({ range }: StepAddresses, kind: DeductionKind, round: string | null, team: string): string {
+  return sumWhereEqual(range("key"), keyOf(kind, round, team), range("amount"));
 }
 
 /** Returns the change of a match's margin by penalties in IMPs of both teams. */
@@ -116,7 +116,7 @@ export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyPa
   putFaultMessages(
     grid,
     list,
-    TOLD.map((key) => told[key])
+    MESSAGES.map((key) => told[key])
   );
   for (let row = 0; row < list.rows; row++)
     writeRow(grid, list, row, allComputed({ ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) }));
@@ -143,16 +143,16 @@ function readFormulas(
   | "matches"
 > {
   const cell = (step: Step) => list.cell(step, row);
-  const at = (key: "round" | "team" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
+  const typedCell = (key: "round" | "team" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
   const { units } = rules;
-  const upTo = (text: string, most: number) =>
-    `IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=1,VALUE(${text})<=${most}),VALUE(${text}),0),0)`;
+  const upTo = (text: string, max: number) =>
+    `IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=1,VALUE(${text})<=${max}),VALUE(${text}),0),0)`;
   const [read, unit] = [cell("read"), cell("unit")];
   const isWhole = units.includes("imps") ? [`OR(${unit}<>${units.indexOf("imps") + 1},INT(${read})=${read})`] : [];
   return {
-    ...lineFormulas(cell, at, units, ">0", isWhole),
-    inRound: numberText(at("round")),
-    whose: numberText(at("team")),
+    ...lineFormulas(cell, typedCell, units, ">0", isWhole),
+    inRound: numberText(typedCell("round")),
+    whose: numberText(typedCell("team")),
     round: unlessBlank(cell("inRound"), upTo(cell("inRound"), rules.rounds)),
     number: upTo(cell("whose"), rules.teams),
     matches: `IF(AND(N(${cell("round")})>0,${cell("number")}>0),${matches(cell("round"), cell("number"))},0)`,
@@ -207,7 +207,7 @@ function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: s
   const cell = (step: Step) => list.cell(step, row);
   const { eventPenalty, penaltyRound } = resultTexts.report;
   const [amount, round] = [cell("amount"), cell("round")];
-  const unit = computed(byUnit(units, cell("unit"), (of) => unitSuffix(of, amount)));
+  const unit = computed(byUnit(units, cell("unit"), (penaltyUnit) => unitSuffix(penaltyUnit, amount)));
   const inRound = ifElse(`${round}=""`, "", joined(...penaltyRound<Computed | string>(computed(round))));
   const each = eventPenalty<Computed>(computed(name), computed(amount), unit, inRound, reasonSaid(cell("reason")));
   return listedUpTo(list, row, `${cell("key")}<>""`, eachSaid(each));
@@ -232,14 +232,14 @@ export function totalDeductions(
 ): { readonly imps: string; readonly points: string; readonly said: Computed } {
   const isCounted = `(${range("number")}=${number})*(${range("key")}<>"")`;
   const isImps = `(${range("unit")}=${units.indexOf("imps") + 1})`;
-  const of = (what: string) => sumWhere(`${isCounted}*${what}`, range("amount"));
-  const unit = units.find((known) => known !== "imps") ?? "vps";
-  const each = (amount: string, of: EventPenaltyUnit) =>
-    ifElse(`${amount}=0`, "", joined(computed(amount), computed(unitSuffix(of, amount))));
+  const sumOf = (amount: string) => sumWhere(`${isCounted}*${amount}`, range("amount"));
+  const unit = units.find((candidate) => candidate !== "imps") ?? "vps";
+  const each = (amount: string, penaltyUnit: EventPenaltyUnit) =>
+    ifElse(`${amount}=0`, "", joined(computed(amount), computed(unitSuffix(penaltyUnit, amount))));
   const between = computed(`IF(AND(${imps}>0,${points}>0),", ","")`);
   return {
-    imps: of(isImps),
-    points: of(`(1-${isImps})`),
+    imps: sumOf(isImps),
+    points: sumOf(`(1-${isImps})`),
     said: joined(each(imps, "imps"), between, each(points, unit)),
   };
 }

@@ -103,7 +103,7 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   const { swings: list, best } = lists;
   const imps = list.range("imps");
   const cell = (step: BestStep) => best.cell(step, 0);
-  const known = (formula: string) => `IF(${cell("line")}="","",${formula})`;
+  const ifPresent = (formula: string) => `IF(${cell("line")}="","",${formula})`;
   const on = (step: SwingStep) => `INDEX(${list.range(step)},${cell("line")})`;
   const firstOf = (size: string) => `IFERROR(MATCH(${size},${imps},0),${list.rows + 1})`;
   const names = (...steps: SwingStep[]) =>
@@ -115,9 +115,9 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   writeRow(grid, best, 0, {
     imps: computed(`IF(COUNT(${imps})=0,0,MAX(MAX(${imps}),0-MIN(${imps})))`),
     line: computed(`IF(${cell("imps")}=0,"",MIN(${firstOf(cell("imps"))},${firstOf(`0-${cell("imps")}`)}))`),
-    board: computed(known(on("board"))),
-    side: computed(known(`IF(${on("imps")}>0,1,2)`)),
-    winners: computed(known(`IF(${cell("side")}=1,${first},${second})`)),
+    board: computed(ifPresent(on("board"))),
+    side: computed(ifPresent(`IF(${on("imps")}>0,1,2)`)),
+    winners: computed(ifPresent(`IF(${cell("side")}=1,${first},${second})`)),
   });
 }
 
@@ -134,6 +134,6 @@ export function bestWon({ lists }: BestBoard): Computed {
   const imps = computed(cell("imps", 0));
   const unit = ifElse(`${cell("imps", 0)}=1`, one, many);
   const winners = computed(cell("winners", 0));
-  const said = joined(...words.won(imps, unit, winners));
-  return ifElse(`${cell("line", 0)}=""`, "", said);
+  const sentence = joined(...words.won(imps, unit, winners));
+  return ifElse(`${cell("line", 0)}=""`, "", sentence);
 }

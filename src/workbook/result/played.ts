@@ -48,8 +48,8 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
   writeHeadings(grid, list);
   for (const side of [0, 1] as const) {
     const cell = (step: PlayedStep) => list.cell(step, side);
-    const known = (formula: string) => `IF(${line}="","",${formula})`;
-    const on = (step: "table1" | "row1" | "table2" | "row2") => known(`INDEX(${swings.range(step)},${line})`);
+    const ifPresent = (formula: string) => `IF(${line}="","",${formula})`;
+    const on = (step: "table1" | "row1" | "table2" | "row2") => ifPresent(`INDEX(${swings.range(step)},${line})`);
     const step = (name: Step) =>
       `INDEX(${all},${cell("row")},(${cell("table")}-1)*${STEPS.length}+${STEPS.indexOf(name) + 1})`;
     // Of a contract that is not read whole a typed score is all that counts.
@@ -57,7 +57,7 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
     writeRow(grid, list, side, {
       table: computed(on(side === 0 ? "table1" : "table2")),
       row: computed(on(side === 0 ? "row1" : "row2")),
-      ...recordOf(FROM_TABLE, (name) => computed(known(name === "bid" ? bid : step(name)))),
+      ...recordOf(FROM_TABLE, (name) => computed(ifPresent(name === "bid" ? bid : step(name)))),
       ...inWords(cell),
     });
   }
@@ -78,11 +78,11 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   const level = `INT((${bid}-1)/${STRAINS.length})+1`;
   const suit = `CHOOSE(MOD(${bid}-1,${STRAINS.length})+1,${STRAINS.map((strain) => textLiteral(words.suits[strain])).join()})`;
   const doubled = `CHOOSE(N(${cell("doubled")})+1,${words.doubled.map(textLiteral).join()})`;
-  const seat = `CHOOSE(${declarer},${SEATS.map((known) => textLiteral(words.seats[known])).join()})`;
+  const seat = `CHOOSE(${declarer},${SEATS.map((ifPresent) => textLiteral(words.seats[ifPresent])).join()})`;
   const declared = unlessBlank(declarer, `IFERROR(${textLiteral(words.by)}&${seat},"")`);
   const down = `${textLiteral(words.down)}&ABS(${tricks})`;
-  const made = `${textLiteral(words.made)}&(${BOOK}+${level}+${tricks})`;
-  const result = `IF(ISNUMBER(${tricks}),IF(${tricks}<0,${down},${made}),"")`;
+  const tricksMade = `${textLiteral(words.made)}&(${BOOK}+${level}+${tricks})`;
+  const result = `IF(ISNUMBER(${tricks}),IF(${tricks}<0,${down},${tricksMade}),"")`;
   const parts = joined(computed(cell("contract")), computed(cell("declared")), computed(cell("ended")));
   return {
     contract: ifPlayed(`${level}&${suit}&${doubled}`),
@@ -105,10 +105,10 @@ export function playedAt({ places, lists }: FoundBy, side: 0 | 1): PlayedAt {
   const { cell } = lists.played.outside;
   const names = places.map(({ name }) => texts.common.table(name));
   const table = cell("table", side);
-  const said = computed(cell("words", side));
+  const sentence = computed(cell("words", side));
   return {
     table: computed(`IF(${table}="","",CHOOSE(${[table, ...names.map(textLiteral)].join()}))`),
-    words: ifElse(`${table}=""`, "", said),
+    words: ifElse(`${table}=""`, "", sentence),
     points: computed(cell("standing", side)),
   };
 }

@@ -59,8 +59,8 @@ export function putRanking(
     // Those of rankings above it have the lines before.
     const before = first === 0 ? "" : `${first}+`;
     const level = above === null ? "" : `+${countEqual(above, cell)}`;
-    const known = above === null ? "" : `-COUNT(${above})`;
-    const position = `IF(${cell}="",${before}COUNT(${range})+${row - first + 1}${known},${before}${cell}${level})`;
+    const offset = above === null ? "" : `-COUNT(${above})`;
+    const position = `IF(${cell}="",${before}COUNT(${range})+${row - first + 1}${offset},${before}${cell}${level})`;
     writeRow(grid, list, row, {
       name,
       points,
@@ -125,7 +125,7 @@ export function inLine(
 /** A ranking at the head of a sheet, the leader first, and small beside it what does not decide. */
 export type Standings<More extends string = never> = List<"place" | "name" | "total" | "also" | More, Contestant>;
 
-type StandingColumn = Omit<Column<Contestant>, "content">;
+type RankingColumn = Omit<Column<Contestant>, "content">;
 
 /**
  * Returns columns whose lines show the contestants in order.
@@ -133,13 +133,9 @@ type StandingColumn = Omit<Column<Contestant>, "content">;
  */
 export function standingColumns(
   ranking: () => RankList,
-  {
-    name,
-    total,
-    also,
-  }: { readonly name: StandingColumn; readonly total: StandingColumn; readonly also?: StandingColumn }
+  { name, total, also }: { readonly name: RankingColumn; readonly total: RankingColumn; readonly also?: RankingColumn }
 ): Pick<Standings["columns"], "place" | "name" | "total"> & Partial<Standings["columns"]> {
-  const shown = (column: StandingColumn, step: RankStep): Column<Contestant> => ({
+  const shown = (column: RankingColumn, step: RankStep): Column<Contestant> => ({
     ...column,
     content: (_contestant, line) => onLine(ranking(), line, step),
   });
@@ -158,11 +154,11 @@ const HEIGHTS = { heading: 22, line: 26, rule: 22 } as const;
 export function putStandings<More extends string>(
   grid: Grid,
   list: Standings<More>,
-  who: readonly Contestant[],
+  contestants: readonly Contestant[],
   rule: string
 ): void {
   const { heading, line, rule: below } = HEIGHTS;
   const headings = (key: string) => (key === "also" ? STYLES.besideHeading : STYLES.heading);
-  writeList(grid, list, who, rowContents(list), heading, line, headings);
+  writeList(grid, list, contestants, rowContents(list), heading, line, headings);
   writeLine(grid, list.lastRow + 1, list, rule, STYLES.note, below);
 }

@@ -89,7 +89,7 @@ const HEIGHTS = {
 /** The row below how far the session has come. */
 const PROGRESS_END = 4;
 /** Of a name's row where there are many of them: they still have one page. */
-const LEAST_ROW = 36;
+const MIN_ROW_HEIGHT = 36;
 
 /** A name lies over several columns, between which the line of the title is parted. */
 const NAME_SPAN = 4;
@@ -130,7 +130,7 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
   }
   if (site !== undefined) row = putSite(grid, list, row + 2, site);
   const print = printSetup(paper, Math.max(row, list.lastRow + 1), list.right, { once: [list.area("place")] });
-  const fill = () => fillPage(grid, print, sheetRows(list), [LEAST_ROW, HEIGHTS.row]);
+  const fill = () => fillPage(grid, print, sheetRows(list), [MIN_ROW_HEIGHT, HEIGHTS.row]);
   return { sheet: grid.finish({ print: fill }), names: listNames(list, "Result") };
 }
 
@@ -167,11 +167,11 @@ export function putUnfinished(grid: Grid, right: number, places: string, { condi
   const { unfinished, unfinishedAfter, andLater } = texts.result;
   const afterRounds = (over: string, all: string, hasLater: string) =>
     joined(...unfinishedAfter(computed(over), computed(all)), ifElse(hasLater, andLater));
-  const said = rounds
+  const progress = rounds
     ? ifElse(`${rounds.over}=0`, unfinished, afterRounds(rounds.over, rounds.all, rounds.hasLater))
     : unfinished;
   const isSo = `AND(COUNT(${places})>0,${condition})`;
-  writeLine(grid, PROGRESS_END, { right }, ifElse(isSo, said), RESULT_STYLES.caption, HEIGHTS.unfinished);
+  writeLine(grid, PROGRESS_END, { right }, ifElse(isSo, progress), RESULT_STYLES.caption, HEIGHTS.unfinished);
 }
 
 /** The session's progress, with the number of boards to check. */
@@ -194,11 +194,11 @@ function putBoard(grid: Grid, list: List<ResultColumn>, top: number, best: BestB
   const { right } = list;
   const points = list.column("points");
   for (const side of [0, 1] as const) {
-    const at = playedAt(best, side);
+    const played = playedAt(best, side);
     const row = top + side;
-    grid.put(row, 1, at.table, RESULT_STYLES.table);
-    writeLine(grid, row, { left: list.column("name"), right: points - 1 }, at.words, RESULT_STYLES.played);
-    writeLine(grid, row, { left: points, right }, at.points, RESULT_STYLES.northSouth, HEIGHTS.table);
+    grid.put(row, 1, played.table, RESULT_STYLES.table);
+    writeLine(grid, row, { left: list.column("name"), right: points - 1 }, played.words, RESULT_STYLES.played);
+    writeLine(grid, row, { left: points, right }, played.points, RESULT_STYLES.northSouth, HEIGHTS.table);
   }
   const last = top + 3;
   grid.height(last - 1, HEIGHTS.gap);

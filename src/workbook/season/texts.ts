@@ -17,19 +17,19 @@ const BASES: Readonly<Record<Basis, string>> = {
 export const seasonTexts = {
   /** Messages on the files of a season. */
   gathered: {
-    notRead: (file: string, why: string) => `${file}: not counted. ${why}`,
+    notRead: (file: string, reason: string) => `${file}: not counted. ${reason}`,
     /** First remark of that workbook; the workbook itself lists all of them. */
     inFile: (file: string, remarks: number, place: string, message: string) =>
       `${file}: counted, with ${remarks === 1 ? "1 thing" : `${remarks} things`} to check. First, ${place}: ${message}`,
     /** One of several sessions that a workbook has. */
     sessionOf: (file: string, number: number) => `${file} (session ${number})`,
   },
-  subtitle: (evenings: number, basis: Basis, order: Order, best: number | null, least: number) =>
+  subtitle: (evenings: number, basis: Basis, order: Order, best: number | null, minimum: number) =>
     [
       `${evenings} ${evenings === 1 ? "evening" : "evenings"}`,
       BASES[basis],
       order === "best" && best !== null ? `ranked by the best ${best} evenings` : ORDERS[order],
-      ...(least > 1 ? [`at least ${least} evenings`] : []),
+      ...(minimum > 1 ? [`at least ${minimum} evenings`] : []),
     ].join(" · "),
   /** A sheet's name, with what its points are called where there are points of several sorts. */
   sheet: (name: string, series: string | null) => (series === null ? name : `${name} (${series})`),

@@ -39,10 +39,10 @@ export function butlerWorkbook(
     },
     { sheet: words.datums, headingRow: 4, rows: datums.length }
   );
-  const look = { headingHeight: 24, rowHeight: ROW };
+  const appearance = { headingHeight: 24, rowHeight: ROW };
   const sheets = [
-    listSheet(frame, ranking, pairs, { ...look, note: words.note }),
-    listSheet(frame, boards, datums, look),
+    listSheet(frame, ranking, pairs, { ...appearance, note: words.note }),
+    listSheet(frame, boards, datums, appearance),
   ];
   const workbook = assemble(frame, sheets, () => newGrid(words.name, []).finish({ hidden: true }), [], {
     lines: [],

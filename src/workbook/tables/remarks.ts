@@ -26,19 +26,19 @@ interface Compared {
 
 /**
  * Returns the steps of questions of a board that two tables compare.
- * @param own the row's own cell of the first of them.
+ * @param ownCell the row's own cell of the first of them.
  * @param others faults that come before any question, such as half an adjustment.
  */
 export function reviewSteps(
   compared: Compared,
-  own: string,
+  ownCell: string,
   others: readonly (readonly [condition: string, remark: Remark])[]
 ): Record<LookedAt, Computed> {
-  const asked = compared.here.ownStep("said", compared.board);
+  const questionCell = compared.here.ownStep("said", compared.board);
   const cases = others.map(([condition, remark]): Case => [condition, numberOf(remark)]);
   return {
     compared: computed(comparedFormula(compared)),
-    look: computed(firstTrue([...cases, [`${asked}>0`, asked]], own)),
+    look: computed(firstTrue([...cases, [`${questionCell}>0`, questionCell]], ownCell)),
   };
 }
 

@@ -220,7 +220,7 @@ export function tableEntries(places: readonly TeamTablePlace[], [ns, ew]: Adjust
 function othersOf({ table, blocks }: TeamTable, tables: readonly TeamTable[]): string[] {
   const others = new Set(blocks.flatMap(({ match: { match } }) => match.tables.filter((played) => played !== table)));
   return [...others].flatMap((other) =>
-    tables.filter((known) => known.table === other).map(({ name }) => texts.common.table(name))
+    tables.filter((candidate) => candidate.table === other).map(({ name }) => texts.common.table(name))
   );
 }
 

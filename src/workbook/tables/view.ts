@@ -13,7 +13,7 @@ interface BoardView {
 
 /** A board as a table sees it. */
 export function viewFrom(table: number, { match, boards }: ScoredMatch, board: number): BoardView {
-  const { results, cancelled, adjusted } = boards.find((known) => known.board === board)!;
+  const { results, cancelled, adjusted } = boards.find((candidate) => candidate.board === board)!;
   const first = match.tables[0] === table;
   return {
     here: results[first ? 0 : 1],

@@ -161,21 +161,21 @@ function worthOf(
   const netCell = place.outsideCell("net", board);
   const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
   const adjustments = `COUNT(${ns},${ew})`;
-  const stands = (adjusted: string, byScale: string) =>
+  const finalScore = (adjusted: string, byScale: string) =>
     computed(`IF(${adjustments}=2,${adjusted},${unlessBlank(cell("scale"), byScale)})`);
   const typed = (key: "adjustedNs" | "adjustedEw" | "typedOther") =>
     computed(numberText(place.outsideCell(key, board), `${place.ownStep("formula", board)}=1`));
-  const given = (key: "typedNs" | "typedEw") => computed(isBam ? halvesIn(cell(key)) : wholeNumberIn(cell(key)));
-  const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${INSTEAD.cancelled}`;
+  const typedNumber = (key: "typedNs" | "typedEw") => computed(isBam ? halvesIn(cell(key)) : wholeNumberIn(cell(key)));
+  const isCancelledAt = (place: TeamTablePlace) => `${place.ownStep("bid", board)}=${INSTEAD.cancelled}`;
   return {
     ...(first && {
       ...{ typedNs: typed("adjustedNs"), typedEw: typed("adjustedEw") },
-      ...{ adjustedNs: given("typedNs"), adjustedEw: given("typedEw") },
+      ...{ adjustedNs: typedNumber("typedNs"), adjustedEw: typedNumber("typedEw") },
     }),
     ...(form.typedApart && { typedOther: typed("typedOther") }),
     scale: computed(unlessBlank(netCell, scaled)),
-    ns: stands(ns, cell("scale")),
-    ew: stands(ew, isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
+    ns: finalScore(ns, cell("scale")),
+    ew: finalScore(ew, isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
     // Once for both tables.
     ...(place.table === match.match.tables[0] && {
       cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),

@@ -84,7 +84,7 @@ const FIRST_THERE = NUMBERED.indexOf(null) + 1;
 export const LAST_WRONG = NUMBERED.lastIndexOf(null) + 1;
 
 /** More tables than any session has. */
-const MOST_TABLES = 20;
+const MAX_TABLES = 20;
 
 const LIST = layOutList(
   {
@@ -92,7 +92,7 @@ const LIST = layOutList(
   },
   {
     ...{ name: "lookups", sheet: texts.working.name, headingRow: 1, left: AFTER_SPELLINGS },
-    rows: NUMBERED.length + MOST_TABLES,
+    rows: NUMBERED.length + MAX_TABLES,
   }
 );
 
@@ -122,9 +122,9 @@ function wordsRule(key: keyof typeof WORDS, shortest: number): Validation["rule"
 /** The number of a remark in the list of all, as a formula; of a table that has not played a board yet, after those. */
 export function numberOf(remark: Remark | { readonly missing: number }): string {
   if (typeof remark === "string") return String(NUMBERED.indexOf(remark) + 1);
-  const known = NUMBERED.length + 1 + remark.missing;
-  if (known > LIST.rows) throw new Error(`There is no remark ${JSON.stringify(remark)}`);
-  return String(known);
+  const knownCount = NUMBERED.length + 1 + remark.missing;
+  if (knownCount > LIST.rows) throw new Error(`There is no remark ${JSON.stringify(remark)}`);
+  return String(knownCount);
 }
 
 /** The number of a fault that a table has, as the other one's sheet says it. @param table from 0. */

@@ -164,26 +164,26 @@ function faultFormula(cell: CellOf): string {
  * @param others the cells of the board at the other tables that play it.
  */
 export function unlikeFormulas(
-  here: CellOf,
+  ourCell: CellOf,
   others: readonly CellOf[]
 ): { readonly apart?: string; readonly unlike?: string } {
   if (others.length === 0) return {};
-  const [won, apart, doubled] = [here("won"), here("apart"), here("doubled")];
-  const there = others.map((other) => other("won")).join();
-  const inStrain = others.map((other) => `AND(${other("won")}<>"",${other("strain")}=${here("strain")})`).join();
+  const [won, apart, doubled] = [ourCell("won"), ourCell("apart"), ourCell("doubled")];
+  const otherTricks = others.map((other) => other("won")).join();
+  const inStrain = others.map((other) => `AND(${other("won")}<>"",${other("strain")}=${ourCell("strain")})`).join();
   const doubledThere = others.map((other) => `(${other("won")}<>"")*${other("doubled")}`).join("+");
   const limits = FAR_TRICKS.slice(0, others.length);
-  const count = others.length > limits.length ? `MIN(${limits.length},COUNT(${there}))` : `COUNT(${there})`;
+  const count = others.length > limits.length ? `MIN(${limits.length},COUNT(${otherTricks}))` : `COUNT(${otherTricks})`;
   return {
     apart: firstTrue(
-      [[`OR(${won}="",COUNT(${there})=0)`, '""']],
-      `MAX(0,${won}-MAX(${there}),MIN(${there})-${won})*IF(OR(${inStrain}),2,1)`
+      [[`OR(${won}="",COUNT(${otherTricks})=0)`, '""']],
+      `MAX(0,${won}-MAX(${otherTricks}),MIN(${otherTricks})-${won})*IF(OR(${inStrain}),2,1)`
     ),
     unlike: firstTrue(
       [
         [`${apart}=""`, "0"],
         [`${apart}>=${limits.length === 1 ? limits[0] : `CHOOSE(${count},${limits.join()})`}`, numberOf("far")],
-        [`AND(${doubled}>0,${here("result")}>=0,${doubledThere}=0)`, numberOf("doubledOnly")],
+        [`AND(${doubled}>0,${ourCell("result")}>=0,${doubledThere}=0)`, numberOf("doubledOnly")],
       ],
       "0"
     ),

@@ -66,12 +66,12 @@ function isWritten(text: string, number: string): string {
 /**
  * Returns the condition for a whole number as people write it: below 10 digits, and without leading zeros; "-0" is
  * excluded.
- * @param least minimum without its sign.
+ * @param min minimum without its sign.
  * @param below upper bound without its sign, excluded.
  */
-export function isWholeNumber(text: string, least = 0, below = "10^9"): string {
+export function isWholeNumber(text: string, min = 0, below = "10^9"): string {
   const number = `VALUE(${text})`;
-  const isInRange = [...(least > 0 ? [`ABS(${number})>${least - 1}`] : []), `ABS(${number})<${below}`];
+  const isInRange = [...(min > 0 ? [`ABS(${number})>${min - 1}`] : []), `ABS(${number})<${below}`];
   return `IFERROR(AND(${isInRange.join()},${isWritten(text, `INT(${number})`)}),0)`;
 }
 
@@ -91,10 +91,10 @@ export function numberText(cell: string, isFormula = `IFERROR(ISFORMULA(${cell})
 /**
  * Returns the formula for the number in a {@link numberText}.
  * @param otherwise formula for text that is no number.
- * @param also added to the number, with its sign.
+ * @param addend added to the number, with its sign.
  */
-export function numberIn(text: string, otherwise = '""', also = ""): string {
-  return `IF(${isNumber(text)},VALUE(${text})${also},${otherwise})`;
+export function numberIn(text: string, otherwise = '""', addend = ""): string {
+  return `IF(${isNumber(text)},VALUE(${text})${addend},${otherwise})`;
 }
 
 /** The day that a {@link numberText} says, as spreadsheets count them; "" for another text. */
