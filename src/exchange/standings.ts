@@ -3,7 +3,7 @@ import { sessionOf, type Scored } from "../sessions/kinds";
 import { rankOf, type StandingsRow as Ranked } from "../sessions/scored-session";
 
 /** A standings row with its place as a number; null before its first score. */
-export interface NumberedStanding extends Omit<Ranked, "place"> {
+export interface NumberedRow extends Omit<Ranked, "place"> {
   readonly place: number | null;
 }
 
@@ -11,17 +11,17 @@ export interface NumberedStanding extends Omit<Ranked, "place"> {
 export const DIRECTION_CODES = { ns: "NS", ew: "EW" } as const;
 
 /** The points that decide on a pair's or a team's place. */
-export function totalOf({ imps, vps, points, percentage }: NumberedStanding): number | null {
+export function totalOf({ imps, vps, points, percentage }: NumberedRow): number | null {
   return percentage ?? vps ?? points ?? imps;
 }
 
 /** The pairs, players or teams of a session, the leader first. */
-export function standingsOf(scored: Scored): NumberedStanding[] {
+export function standingsOf(scored: Scored): NumberedRow[] {
   return sessionOf(scored).standings.map((row) => ({ ...row, place: rankOf(row) }));
 }
 
 /** Sorts standings by contestant number. */
-export function byNumber(standings: readonly NumberedStanding[]): NumberedStanding[] {
+export function byNumber(standings: readonly NumberedRow[]): NumberedRow[] {
   return contestants(standings.length).flatMap((contestant) =>
     standings.filter((row) => row.contestant === contestant)
   );

@@ -86,7 +86,7 @@ function vulnerabilityIn(written: string): Vulnerability | null {
   if (EMPTY_NAMES.includes(word)) return "None";
   if (EVERYBODY.includes(word)) return "Both";
   const side = lookUpKeyword(word.replace(/[^a-z]/g, ""));
-  if (side?.is === "side") return side.side === "NS" ? "N-S" : "E-W";
+  if (side?.kind === "side") return side.side === "NS" ? "N-S" : "E-W";
   return tryRead(() => parseVulnerability(written));
 }
 

@@ -216,7 +216,7 @@ function readOwnAmount(
 
 /** "Pass", "np" or an adjusted score, where one stands in place of points; else null. */
 function insteadOfPoints(text: string): string | null {
-  const meaning = lookUpKeyword(text)?.is;
+  const meaning = lookUpKeyword(text)?.kind;
   if (meaning === "pass") return "Pass";
   if (meaning === "notPlayed") return "np";
   return awardIn(text) === null ? null : text;
@@ -239,7 +239,7 @@ function sideOfSeat(text: string): "N-S" | "E-W" | null {
   const letter = text.replace(/^(table|tisch|tafel)\s*/i, "").replace(/[\d\s/.-]/g, "");
   const word = lookUpKeyword(letter);
   const seat = seatIn(letter);
-  if (word?.is === "side") return word.side === "NS" ? "N-S" : "E-W";
+  if (word?.kind === "side") return word.side === "NS" ? "N-S" : "E-W";
   return seat === null ? null : seat === "O" ? "E-W" : sideOf(seat);
 }
 
@@ -248,7 +248,7 @@ function tableOf(cell: string): string {
   const part = readPart(cell);
   const room = roomInCell(cell);
   if (room !== null) return room;
-  return part.is === "table" ? part.table : cell;
+  return part.kind === "table" ? part.table : cell;
 }
 
 const DOUBLINGS: readonly (readonly [written: RegExp, doubling: string])[] = [
@@ -260,6 +260,6 @@ const DOUBLINGS: readonly (readonly [written: RegExp, doubling: string])[] = [
 /** How often a contract was doubled, by X's; null where the cell says something else. */
 function doublingOf(cell: string): string | null {
   const word = lookUpKeyword(cell);
-  if (word?.is === "double") return "X".repeat(word.doubling);
+  if (word?.kind === "double") return "X".repeat(word.doubling);
   return DOUBLINGS.find(([written]) => written.test(cell))?.[1] ?? null;
 }

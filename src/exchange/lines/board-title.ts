@@ -48,7 +48,7 @@ export function readBoardTitle(filled: readonly string[]): BoardTitle | null {
   const isPlain = others.every(isDealerOrVulnerability);
   if (filled.length > 1 && !isPlain) return null;
   if (isSeveral(rest, index, end)) return null;
-  const isResult = readPart(text).is === "board" || isCorrection(text);
+  const isResult = readPart(text).kind === "board" || isCorrection(text);
   const isUnclear = isResult || others.some(({ kind }) => kind === "number");
   return { kind: isUnclear ? "unclear" : "title", board, table, isPlain, clues: cluesOf(all) };
 }
@@ -56,7 +56,9 @@ export function readBoardTitle(filled: readonly string[]): BoardTitle | null {
 function isBoardWord({ text }: Token): boolean {
   const stem = text.replace(/(?:nummer|number|nr|no)$/i, "");
   return (
-    lookUpKeyword(text)?.is === "board" || lookUpKeyword(stem)?.is === "board" || columnHeaded(text)?.column === "board"
+    lookUpKeyword(text)?.kind === "board" ||
+    lookUpKeyword(stem)?.kind === "board" ||
+    columnHeaded(text)?.column === "board"
   );
 }
 
@@ -74,6 +76,6 @@ function isSeveral(tokens: readonly Token[], index: number, end: number): boolea
 }
 
 function isDealerOrVulnerability({ kind, text }: Token): boolean {
-  const keyword = lookUpKeyword(text)?.is;
+  const keyword = lookUpKeyword(text)?.kind;
   return kind === "sign" || keyword === "seat" || keyword === "side" || DEALER_OR_VULNERABILITY.test(plainWord(text));
 }

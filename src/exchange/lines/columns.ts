@@ -109,7 +109,7 @@ export function resolveColumns(
     unused: unused.map(({ cell }) => cell),
     clues: headings.flatMap((cell) => {
       const languages = columnHeaded(cell)?.languages ?? [];
-      return languages.length > 0 ? [{ is: "word", languages } as const] : [];
+      return languages.length > 0 ? [{ kind: "word", languages } as const] : [];
     }),
   };
 }
@@ -129,7 +129,7 @@ function headedBy(cell: string, index: number, knownColumns: ResultColumns): Hea
 /** Settles headings that programs use for different things by the cells below them. */
 function byCells(headed: Headed, cells: readonly string[]): Headed {
   const { column, more } = headed;
-  const areDoubles = cells.length > 0 && cells.every((cell) => lookUpKeyword(cell)?.is === "double");
+  const areDoubles = cells.length > 0 && cells.every((cell) => lookUpKeyword(cell)?.kind === "double");
   if (more === "penalty" && areDoubles) return { ...headed, column: "doubled", more: null };
   // Numbers of pairs below "NS" and "EW", where other programs have points.
   const arePairs = cells.length > 0 && cells.every((cell) => /^[1-9]\d?$/.test(cell)) && cells.some(isNoScore);

@@ -17,10 +17,10 @@ const MATCHING_SHARE = 0.8;
 
 /** Detected columns, or the candidates for boards and tables. */
 type DetectedColumns =
-  | { readonly is: "told"; readonly columns: readonly (Column | null)[] }
+  | { readonly kind: "told"; readonly columns: readonly (Column | null)[] }
   /** Of boards or tables; of points, each a side's; or of numbers that are none of these. */
   | {
-      readonly is: "unclear" | "sidesUnclear" | "numbersUnclear" | "belowTitle";
+      readonly kind: "unclear" | "sidesUnclear" | "numbersUnclear" | "belowTitle";
       readonly columns: readonly number[];
     };
 
@@ -58,20 +58,20 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
   }
   take("declarer", (cells) => cells.every((cell) => seatIn(cell) !== null));
   take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => !/^\d+$/.test(cell)));
-  take("doubled", (cells) => cells.every((cell) => lookUpKeyword(cell)?.is === "double"));
+  take("doubled", (cells) => cells.every((cell) => lookUpKeyword(cell)?.kind === "double"));
   const amounts = untold((cells) => cells.every(isPoints) && cells.some((cell) => Math.abs(Number(cell)) >= 50));
   const [points, minus, ...more] = amounts;
   if (contract < 0 && points === undefined) return null;
-  if (isUnclear && !expected.areBoardsTitled) return { is: "unclear", columns: numbered };
+  if (isUnclear && !expected.areBoardsTitled) return { kind: "unclear", columns: numbered };
   if (points !== undefined && minus !== undefined) {
     if (more.length > 0 || !areSides(rows.map((row) => [row[points] ?? "", row[minus] ?? ""])))
-      return { is: "sidesUnclear", columns: amounts };
+      return { kind: "sidesUnclear", columns: amounts };
     detected[points] = "plus";
     detected[minus] = "minus";
   } else if (points !== undefined) detected[points] = "points";
   const others = untold((cells) => cells.some((cell) => /\d/.test(cell)));
-  if (others.length === 0) return { is: "told", columns: detected };
-  return { is: expected.areBoardsTitled ? "belowTitle" : "numbersUnclear", columns: others };
+  if (others.length === 0) return { kind: "told", columns: detected };
+  return { kind: expected.areBoardsTitled ? "belowTitle" : "numbersUnclear", columns: others };
 }
 
 /** True if each row has a side's points beside a written 0 of the other's, in both orders, as plus and minus. */

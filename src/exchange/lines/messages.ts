@@ -10,7 +10,7 @@ import { lookUpKeyword } from "./words";
 
 /** Looks like a contract in a line that may be a program's own. */
 const CONTRACT = /[1-7] ?(NT|SA|[CDHSN♣♦♥♠])(?!\p{L}{2})/iu;
-const TALK = { is: "talk" } as const;
+const TALK = { kind: "talk" } as const;
 
 /** In characters: longer lines are none of a board. */
 const MAX_LENGTH = 2_000;
@@ -42,26 +42,26 @@ export function readMessages(text: string, plainWords?: (line: string) => string
     let isTalk = true;
     for (const part of partsOf(sent, plainWords)) {
       const read = readBelowTitle(part, sender, titled);
-      const content = read.is === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
-      if (content.is !== "talk") isTalk = false;
-      if (content.is !== "talk") clues.push(...content.clues);
-      if ((content.is === "table" || content.is === "board") && content.table !== null)
+      const content = read.kind === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
+      if (content.kind !== "talk") isTalk = false;
+      if (content.kind !== "talk") clues.push(...content.clues);
+      if ((content.kind === "table" || content.kind === "board") && content.table !== null)
         named.set(sender, (named.get(sender) ?? new Set()).add(content.table));
-      if (content.is === "table") {
+      if (content.kind === "table") {
         tableOf.set(sender, content.table);
         inLine = content.table;
         if (namesEastWest(part)) eastWest.add(sender);
         else eastWest.delete(sender);
       } else if (
-        content.is === "board" &&
+        content.kind === "board" &&
         content.contract === "" &&
         Number(content.points) !== 0 &&
         eastWest.has(sender)
       )
         unread.push({ line, text: shown(part), why: texts.lines.titleSide });
-      else if (content.is === "unread")
+      else if (content.kind === "unread")
         unread.push({ line, text: shown(part), why: correctionFault(part) ?? content.why });
-      else if (content.is === "board") {
+      else if (content.kind === "board") {
         inLine = content.table ?? inLine;
         const { board, contract, openStrain, declarer, result, points, isUnsigned } = content;
         const table = inLine ?? tableOf.get(sender) ?? null;
@@ -90,10 +90,10 @@ export function readMessages(text: string, plainWords?: (line: string) => string
 function readBelowTitle(text: string, sender: string, titled: Map<string, string>): Part {
   const part = readPart(text);
   const above = titled.get(sender);
-  if (part.is === "board" && above !== undefined && /^[^\p{L}]*\d/u.test(text))
-    return { is: "unread", why: texts.lines.numberBelowTitle(above), clues: part.clues };
-  if (part.is === "board") titled.delete(sender);
-  const title = part.is === "unread" ? readBoardTitle([text]) : null;
+  if (part.kind === "board" && above !== undefined && /^[^\p{L}]*\d/u.test(text))
+    return { kind: "unread", why: texts.lines.numberBelowTitle(above), clues: part.clues };
+  if (part.kind === "board") titled.delete(sender);
+  const title = part.kind === "unread" ? readBoardTitle([text]) : null;
   if (title?.kind === "title") titled.set(sender, title.board);
   return part;
 }
@@ -111,19 +111,19 @@ function partsOf({ text }: SentLine, plainWords = (line: string) => line): strin
 /** Cuts before each "Bd 7", and before the "T2" of "T2 Bd 7". */
 function ofBoards(text: string): string[] {
   const found = [...text.matchAll(NUMBERED)].map((match) => {
-    const is = lookUpKeyword(match[1] ?? "")?.is;
+    const is = lookUpKeyword(match[1] ?? "")?.kind;
     const isPart = match.index === 0 || !/[\p{L}\d]/u.test(text[match.index - 1] ?? "");
     return {
       at: match.index,
       end: match.index + match[0].length,
-      is: (isPart && !/^\D*$/.test(match[0])) || is === "table" ? is : undefined,
+      kind: (isPart && !/^\D*$/.test(match[0])) || is === "table" ? is : undefined,
     };
   });
   const starts: number[] = [];
-  found.forEach(({ at, is }, i) => {
+  found.forEach(({ at, kind: is }, i) => {
     if (is !== "board") return;
     const before = found[i - 1];
-    const withTable = before?.is === "table" && /^(?:[\s,.:-]|–)*$/.test(text.slice(before.end, at));
+    const withTable = before?.kind === "table" && /^(?:[\s,.:-]|–)*$/.test(text.slice(before.end, at));
     const start = withTable ? before.at : at;
     // "Board no. 7" is one of them.
     if (start > (starts[starts.length - 1] ?? -2) + 1) starts.push(start);
@@ -134,9 +134,9 @@ function ofBoards(text: string): string[] {
 
 /** Cuts at commas, where each piece then is of a board and the whole is of none. */
 function atCommas(text: string): string[] {
-  if (!text.includes(",") || readPart(text).is !== "unread") return [text];
+  if (!text.includes(",") || readPart(text).kind !== "unread") return [text];
   const pieces = text.split(",").map((piece) => piece.trim());
-  const isBoard = (part: Part) => part.is === "board";
+  const isBoard = (part: Part) => part.kind === "board";
   return pieces.every((piece) => isBoard(readPart(piece))) ? pieces : [text];
 }
 

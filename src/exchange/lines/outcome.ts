@@ -44,10 +44,10 @@ const STRAINS: ReadonlyMap<string, string> = new Map([
 
 /** Suits that are shortened to two letters, which could be a run of letters as well. */
 const SHORTENED: ReadonlyMap<string, Keyword> = new Map([
-  ["Co", { is: "strain", strain: "H", languages: ["de", "fr"] }],
-  ["Ka", { is: "strain", strain: "D", languages: ["de"] }],
-  ["Tr", { is: "strain", strain: "C", languages: ["de", "fr"] }],
-  ["Kr", { is: "strain", strain: "C", unsettles: "K", languages: ["de"] }],
+  ["Co", { kind: "strain", strain: "H", languages: ["de", "fr"] }],
+  ["Ka", { kind: "strain", strain: "D", languages: ["de"] }],
+  ["Tr", { kind: "strain", strain: "C", languages: ["de", "fr"] }],
+  ["Kr", { kind: "strain", strain: "C", unsettles: "K", languages: ["de"] }],
 ]);
 
 /** The greatest number that is a result; from the next on they are points. */
@@ -120,7 +120,7 @@ function partsOf(tokens: readonly Token[]) {
       doubt ??= bid.doubt ?? null;
       endOfBid = index + length;
       clues.push(...bid.clues);
-    } else if (length === 1 && /^[EOW]$/i.test(text)) clues.push({ is: "seat", letter: text.toUpperCase() });
+    } else if (length === 1 && /^[EOW]$/i.test(text)) clues.push({ kind: "seat", letter: text.toUpperCase() });
     if (says === null) strange.push(text);
     for (const [field, meaning] of Object.entries(says ?? {}) as [Field, string][])
       if ((said[field] ??= meaning) !== meaning) strange.push(text);
@@ -153,12 +153,12 @@ function wordAt(tokens: readonly Token[], index: number, isBehindBid: boolean): 
   if (/^o$/i.test(text)) return { length: 1, says: { declarer: "O" } };
   if (word === undefined) return { length: 1, says: isOrnament(tokens, index) ? {} : null };
   // A star that is not behind a contract is an ornament, or what a phone shows in bold.
-  if (word.is === "double" && text.startsWith("*") && !isBehindBid) return { length: 1, says: null };
+  if (word.kind === "double" && text.startsWith("*") && !isBehindBid) return { length: 1, says: null };
   return { length: 1, says: partsBy(word) };
 }
 
 function partsBy(word: Keyword): OutcomeParts | null {
-  switch (word.is) {
+  switch (word.kind) {
     case "seat":
       return { declarer: word.seat };
     case "side":
@@ -172,7 +172,7 @@ function partsBy(word: Keyword): OutcomeParts | null {
     case "cancelled":
       return { contract: CANCELLED_AS_WRITTEN };
     case "average":
-      return { contract: word.is };
+      return { contract: word.kind };
     case "made":
       return { made: "=" };
     case "filler":
@@ -217,9 +217,9 @@ function suitFirstAt(tokens: readonly Token[], index: number): Bid | null {
   const [first, level, next] = [elementAt(tokens, index), tokens[index + 1], tokens[index + 2]];
   if (first.kind === "number" || level === undefined || !/^[1-7]$/.test(level.text)) return null;
   // Letters that are words as well, a pass or a table, have their level right behind.
-  const isStrain = lookUpKeyword(first.text)?.is === "strain" || /^(?:NT|SA|N|[CDHS])$/i.test(first.text);
+  const isStrain = lookUpKeyword(first.text)?.kind === "strain" || /^(?:NT|SA|N|[CDHS])$/i.test(first.text);
   const isLetter = /^[KPRT]$/i.test(first.text) && !level.apart;
-  const isCount = next !== undefined && (wayOf(next) !== null || lookUpKeyword(next.text)?.is === "tricks");
+  const isCount = next !== undefined && (wayOf(next) !== null || lookUpKeyword(next.text)?.kind === "tricks");
   const suitFirst = (isStrain || isLetter) && !isCount ? contractAt([level, { ...first, apart: false }], 0) : null;
   const levelFirst = contractAt(tokens, index + 1);
   const [seat, seatBehind] = [fullSeat(first), fullSeat(next)];
@@ -234,7 +234,7 @@ function suitFirstAt(tokens: readonly Token[], index: number): Bid | null {
 /** A seat that is the same in all languages: O is not. */
 function fullSeat(token: Token | undefined): string | null {
   const word = token && lookUpKeyword(token.text);
-  return word?.is === "seat" ? word.seat : null;
+  return word?.kind === "seat" ? word.seat : null;
 }
 
 function levelAt(tokens: readonly Token[], index: number): string | null {
@@ -247,7 +247,7 @@ function contractAt(tokens: readonly Token[], index: number): Bid | null {
   const [level, strain] = [levelAt(tokens, index), tokens[index + 1]];
   if (level === null || strain === undefined || strain.kind === "number") return null;
   const word = lookUpKeyword(strain.text) ?? shortened(tokens, index + 1);
-  if (word?.is === "strain") {
+  if (word?.kind === "strain") {
     const clues = SHORTENED.has(strain.text) ? clueOf(word) : [];
     return { length: 2, says: { contract: `${level}${word.strain}` }, openStrain: null, clues };
   }
@@ -255,8 +255,8 @@ function contractAt(tokens: readonly Token[], index: number): Bid | null {
   const [, letter, doubled = "", declarer = ""] = STRAIN_RUN.exec(run) ?? [];
   // "TR" and "KR" are suits to one, and redoubled to another.
   if (letter === undefined || /^[TK]R$/.test(run)) return null;
-  const clues: LanguageClue[] = [{ is: "strain", letter }];
-  if (/[EOW]/.test(declarer)) clues.push({ is: "seat", letter: declarer });
+  const clues: LanguageClue[] = [{ kind: "strain", letter }];
+  if (/[EOW]/.test(declarer)) clues.push({ kind: "seat", letter: declarer });
   if (letter === "SA" && run !== "SA") clues.push(...cluesOf(tokensOf("SA")));
   if (declarer === "Z") clues.push(...cluesOf(tokensOf("Z")));
   return {
@@ -285,18 +285,18 @@ export function cluesOf(tokens: readonly Token[]): LanguageClue[] {
 
 function clueOf(word: Keyword | undefined): LanguageClue[] {
   if (word === undefined || word.languages.length === 0) return [];
-  const clue: LanguageClue = { is: "word", languages: word.languages };
-  return word.is === "strain" && word.unsettles ? [clue, { is: "unsettled", letter: word.unsettles }] : [clue];
+  const clue: LanguageClue = { kind: "word", languages: word.languages };
+  return word.kind === "strain" && word.unsettles ? [clue, { kind: "unsettled", letter: word.unsettles }] : [clue];
 }
 
 /** The level or the tricks that were made at a place: "making 5", "made 10 tricks". */
 function madeAt(tokens: readonly Token[], index: number): Part | null {
   const [first, second, third] = [elementAt(tokens, index), tokens[index + 1], tokens[index + 2]];
-  const count = lookUpKeyword(first.text)?.is === "made" ? (tricksOf(second) ?? 0) : 0;
+  const count = lookUpKeyword(first.text)?.kind === "made" ? (tricksOf(second) ?? 0) : 0;
   // "made 1 over" and "made 4H" say something else.
   const isOther = wayOf(third) !== null || wayOf(tokens[index + 3]) !== null || contractAt(tokens, index + 1) !== null;
   if (count === 0 || isOther) return null;
-  const isWon = count > 7 || lookUpKeyword(third?.text ?? "")?.is === "tricks";
+  const isWon = count > 7 || lookUpKeyword(third?.text ?? "")?.kind === "tricks";
   return { length: 2, says: isWon ? { won: String(count) } : { level: String(count) } };
 }
 
@@ -323,7 +323,7 @@ function tricksAt(tokens: readonly Token[], index: number): Part | null {
   const behind = wayOf(second);
   if (behind !== null) return { length: 2, says: { result: printed(behind, number) } };
   // "1 trick down", "2 de chute"
-  const between = second && lookUpKeyword(second.text)?.is;
+  const between = second && lookUpKeyword(second.text)?.kind;
   const later = between === "filler" || between === "tricks" ? wayOf(third) : null;
   if (later !== null) return { length: 3, says: { result: printed(later, number) } };
   return between === "tricks" ? { length: 2, says: { won: String(number) } } : null;
@@ -332,13 +332,13 @@ function tricksAt(tokens: readonly Token[], index: number): Part | null {
 function tricksOf(token: Token | undefined): number | null {
   if (token === undefined) return null;
   const word = lookUpKeyword(token.text);
-  const number = token.kind === "number" ? Number(token.text) : word?.is === "number" ? word.number : NaN;
+  const number = token.kind === "number" ? Number(token.text) : word?.kind === "number" ? word.number : NaN;
   return number <= MAX_TRICKS ? number : null;
 }
 
 function wayOf(token: Token | undefined): "+" | "-" | null {
   const word = token && lookUpKeyword(token.text);
-  return word?.is === "down" ? "-" : word?.is === "over" ? "+" : null;
+  return word?.kind === "down" ? "-" : word?.kind === "over" ? "+" : null;
 }
 
 function printed(sign: string, number: number): string {

@@ -6,11 +6,11 @@ export type OpenStrain = "C" | "K";
 /** Something in a text that shows how its letters are meant. */
 export type LanguageClue =
   /** A letter that was typed for a strain, or for a seat. */
-  | { readonly is: "strain" | "seat"; readonly letter: string }
+  | { readonly kind: "strain" | "seat"; readonly letter: string }
   /** A word, by the languages that have it. */
-  | { readonly is: "word"; readonly languages: readonly Language[] }
+  | { readonly kind: "word"; readonly languages: readonly Language[] }
   /** A word of somebody to whom this letter may be another suit's. */
-  | { readonly is: "unsettled"; readonly letter: OpenStrain };
+  | { readonly kind: "unsettled"; readonly letter: OpenStrain };
 
 /** A board's result at a table, in the words and letters of its writer. */
 export interface RawBoard {

@@ -7,11 +7,11 @@ import { plainWord, lookUpKeyword } from "./words";
 
 /** One part of a message. */
 export type Part =
-  | (RawOutcome & { readonly is: "board"; readonly table: string | null; readonly board: string })
-  | { readonly is: "table"; readonly table: string; readonly clues: readonly LanguageClue[] }
-  | { readonly is: "talk" }
+  | (RawOutcome & { readonly kind: "board"; readonly table: string | null; readonly board: string })
+  | { readonly kind: "table"; readonly table: string; readonly clues: readonly LanguageClue[] }
+  | { readonly kind: "talk" }
   /** Letters count, whatever stands beside them; words may be of anything. */
-  | { readonly is: "unread"; readonly why: string; readonly clues: readonly LanguageClue[] };
+  | { readonly kind: "unread"; readonly why: string; readonly clues: readonly LanguageClue[] };
 
 /** Text and number of tokens of a match. */
 interface Match {
@@ -25,25 +25,25 @@ interface Match {
  */
 export function readPart(text: string): Part {
   const room = roomIn(text);
-  if (room !== null) return { is: "table", table: room, clues: [] };
+  if (room !== null) return { kind: "table", table: room, clues: [] };
   const all = tokensOf(text);
   const { table, rest: tokens } = withoutTable(withoutRound(all));
   const board = boardAt(tokens);
   const bare = board === null ? bareNumber(tokens) : null;
   const numbered = board ?? bare;
   const outcome = numbered && outcomeOf(tokens.slice(numbered.length));
-  const letters = outcome?.clues.filter(({ is }) => is !== "word") ?? [];
-  const unread = (why: string): Part => ({ is: "unread", why, clues: letters });
+  const letters = outcome?.clues.filter(({ kind: is }) => is !== "word") ?? [];
+  const unread = (why: string): Part => ({ kind: "unread", why, clues: letters });
   if (numbered !== null && outcome !== null) {
     const clues = [...outcome.clues, ...cluesOf(all)];
-    if (outcome.unread === null) return { ...outcome, is: "board", table, board: numbered.text, clues };
+    if (outcome.unread === null) return { ...outcome, kind: "board", table, board: numbered.text, clues };
     if (board !== null) return unread(outcome.unread);
   }
   const hasNumber = tokens.some(({ kind }) => kind === "number");
   const isTitled = /:\s*\D*$/.test(text) && outcomeOf(tokens).unread !== null;
   if (table !== null && !hasNumber && (isTitled || isHeading(tokens)))
-    return { is: "table", table, clues: cluesOf(all) };
-  if (!hasNumber) return table === null ? { is: "talk" } : unread(texts.lines.noBoard);
+    return { kind: "table", table, clues: cluesOf(all) };
+  if (!hasNumber) return table === null ? { kind: "talk" } : unread(texts.lines.noBoard);
   const alone = outcomeOf(tokens);
   if (alone.unread === null) return unread(texts.lines.boardMissing);
   return unread((tokens.length > 1 ? outcome?.unread : null) ?? texts.lines.noBoard);
@@ -78,7 +78,7 @@ function isHeading(rest: readonly Token[]): boolean {
 
 /** Tokens without "Round 2", which says nothing that the board does not. */
 export function withoutRound(tokens: readonly Token[]): readonly Token[] {
-  const index = tokens.findIndex((token, i) => wordOf(token)?.is === "round" && tokens[i + 1]?.kind === "number");
+  const index = tokens.findIndex((token, i) => wordOf(token)?.kind === "round" && tokens[i + 1]?.kind === "number");
   if (index < 0) return tokens;
   const length = /^[:,.-]$/.test(tokens[index + 2]?.text ?? "") ? 3 : 2;
   return [...tokens.slice(0, index), ...tokens.slice(index + length)];
@@ -91,7 +91,7 @@ export function withoutTable(tokens: readonly Token[]): {
 } {
   for (const [index, token] of tokens.entries()) {
     const word = wordOf(token);
-    if (word?.is !== "table") continue;
+    if (word?.kind !== "table") continue;
     const name = named(tokens, index + 1, ({ kind, text }) => kind === "number" || /^[A-D]$/i.test(text));
     // "4T" may be a contract.
     if (name === null || (tokens[index - 1]?.kind === "number" && !token.apart)) continue;
@@ -107,7 +107,7 @@ export function withoutTable(tokens: readonly Token[]): {
 function boardAt(tokens: readonly Token[]): Match | null {
   const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
   const word = tokens[start];
-  if (word === undefined || wordOf(word)?.is !== "board") return null;
+  if (word === undefined || wordOf(word)?.kind !== "board") return null;
   const name = named(tokens, start + 1, ({ kind }) => kind === "number");
   return name && { text: name.text, length: start + 1 + name.length };
 }
@@ -125,7 +125,7 @@ function named(tokens: readonly Token[], from: number, isName: (token: Token) =>
   for (let index = from; index < Math.min(tokens.length, from + 4); index++) {
     const token = elementAt(tokens, index);
     if (isName(token)) return { text: token.text, length: index - from + 1 + separator(tokens, index + 1) };
-    if (!/^[.:#]$/.test(token.text) && wordOf(token)?.is !== "board") return null;
+    if (!/^[.:#]$/.test(token.text) && wordOf(token)?.kind !== "board") return null;
   }
   return null;
 }
@@ -141,7 +141,7 @@ function separator(tokens: readonly Token[], index: number): number {
 function isBidding(token: Token, next: Token | undefined): boolean {
   if (token.kind === "number")
     return /^[1-7]$/.test(token.text) && next !== undefined && next.kind !== "number" && !/^[+=-]$/.test(next.text);
-  return wordOf(token)?.is === "pass";
+  return wordOf(token)?.kind === "pass";
 }
 
 function wordOf({ text }: Token) {

@@ -47,10 +47,11 @@ const SETTLING: Readonly<Record<OpenLetter, readonly string[]>> = {
  * be of several people, and all ways of their languages have to agree.
  */
 export function lettersOf(clues: readonly LanguageClue[]): Letters {
-  const typed = (kind: "strain" | "seat") => new Set(clues.flatMap((clue) => (clue.is === kind ? [clue.letter] : [])));
+  const typed = (kind: "strain" | "seat") =>
+    new Set(clues.flatMap((clue) => (clue.kind === kind ? [clue.letter] : [])));
   const suits = [...typed("strain")].filter((letter) => letter !== "NT" && letter !== "N" && letter !== "SA");
   const seats = [...typed("seat")];
-  const unsettled = new Set(clues.flatMap((clue) => (clue.is === "unsettled" ? [clue.letter] : [])));
+  const unsettled = new Set(clues.flatMap((clue) => (clue.kind === "unsettled" ? [clue.letter] : [])));
   const { languages, isMixed } = spokenIn(clues, suits);
   const isSpoken = (some: readonly Language[]) => some.some((language) => languages.includes(language));
   /** Of ways of writing those that have all letters; all, where none does. */
@@ -82,7 +83,7 @@ export function lettersOf(clues: readonly LanguageClue[]): Letters {
 /** The languages in which a whole text may be; where no language has all its words, those that it is mixed of. */
 function spokenIn(clues: readonly LanguageClue[], suits: readonly string[]) {
   const shown = [
-    ...clues.flatMap((clue) => (clue.is === "word" ? [clue.languages] : [])),
+    ...clues.flatMap((clue) => (clue.kind === "word" ? [clue.languages] : [])),
     ...suits.flatMap((letter) => (letter in FOREIGN ? [FOREIGN[letter] ?? []] : [])),
   ];
   const common = LANGUAGES.filter((language) => shown.every((some) => some.includes(language)));
@@ -124,7 +125,7 @@ export function questionsOf(
 ): Fault[] {
   return [...openLines].map(([letter, lines]) => {
     const isEnough = (word: string) =>
-      lettersOf([...clues, { is: "word", languages: lookUpKeyword(word)?.languages ?? [] }])[letter] !== null;
+      lettersOf([...clues, { kind: "word", languages: lookUpKeyword(word)?.languages ?? [] }])[letter] !== null;
     const words = SETTLING[letter].filter(isEnough);
     return { line: lines[0] ?? 1, field: "", message: texts.lines.openLetter(letter, lines, words) };
   });

@@ -137,9 +137,9 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
       continue;
     }
     const part = filled.length <= 2 ? readPart(text) : null;
-    if (part?.is === "table") isEastWest = false;
-    if (part?.is === "table" || part?.is === "talk") isEastWest ||= namesEastWest(text);
-    if (part?.is === "table") {
+    if (part?.kind === "table") isEastWest = false;
+    if (part?.kind === "table" || part?.kind === "talk") isEastWest ||= namesEastWest(text);
+    if (part?.kind === "table") {
       titled.name({ table: part.table, board: null });
       clues.push(...part.clues);
     } else if (filled.length === 1 && !/^[\d\s.,+-]+$/.test(text)) talk += 1;
@@ -253,15 +253,15 @@ function columnsWithout(
   );
   if (detected === null || first === undefined) return null;
   const empty = { more: [], areUnsigned: false, unused: [], clues: [] };
-  if (detected.is === "told") {
+  if (detected.kind === "told") {
     const points = detected.columns.indexOf("points");
     const areUnsigned = points >= 0 && !rows.some(({ cells }) => /^[+-]/.test(cells[points] ?? ""));
     return { ...empty, columns: detected.columns, areUnsigned, unread: [] };
   }
   const numbers = detected.columns.map((index) => index + 1);
   const { columnsUnclear, numbersUnclear, sidesUnclear, numbersBelowTitle } = texts.lines;
-  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear, belowTitle: numbersBelowTitle }[detected.is];
-  const why = ask(numbers, detected.is === "belowTitle" ? (titled ?? "") : textOf(first.cells));
+  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear, belowTitle: numbersBelowTitle }[detected.kind];
+  const why = ask(numbers, detected.kind === "belowTitle" ? (titled ?? "") : textOf(first.cells));
   return { ...empty, columns: [], unread: [{ line: first.line, text: textOf(first.cells), why }] };
 }
 
@@ -290,5 +290,5 @@ function rowsOf(text: string): Row[] | null {
 }
 
 function isTitle(line: string): boolean {
-  return readPart(line).is === "table" || readBoardTitle([line.trim()])?.kind === "title";
+  return readPart(line).kind === "table" || readBoardTitle([line.trim()])?.kind === "title";
 }

@@ -69,7 +69,7 @@ export function sentLines(lines: readonly string[]): SentLine[] {
 function isSender(name: string): boolean {
   if (!/\p{L}|^\+\d/u.test(name) || isCorrection(name)) return false;
   const [first = "", ...more] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  const kind = lookUpKeyword(first)?.is;
+  const kind = lookUpKeyword(first)?.kind;
   return (
     !(kind === "table" || kind === "board" || kind === "round") ||
     more.length === 0 ||

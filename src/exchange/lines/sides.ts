@@ -5,7 +5,7 @@ import { lookUpKeyword } from "./words";
 export function namesEastWest(title: string): boolean {
   const sides = tokensOf(title).flatMap(({ text }) => {
     const word = lookUpKeyword(text);
-    return word?.is === "side" ? [word.side] : [];
+    return word?.kind === "side" ? [word.side] : [];
   });
   return sides.includes("EW") && !sides.includes("NS");
 }

@@ -26,7 +26,7 @@ interface Game {
   /** True if all deals of the file are of one round, within which partners stay in every game. */
   readonly isOneRound: boolean;
   /** True if the file has the game's vulnerability on each deal. */
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
 }
 
 /**
@@ -45,7 +45,8 @@ export function chicagoOptions(all: readonly Play[], typed: SessionOptions): Ses
   const fitting = games.filter(({ seated }) => numbersOf(seated, count) !== null);
   const isStay = partnersStay(plays);
   const preferred = fitting.filter(({ options }) => (options.partners === "stay") === isStay);
-  const game = preferred.find(({ isUsual, isOneRound }) => isUsual && !isOneRound) ?? preferred[0] ?? fitting[0];
+  const game =
+    preferred.find(({ isDefault: isUsual, isOneRound }) => isUsual && !isOneRound) ?? preferred[0] ?? fitting[0];
   if (!game) {
     const partners = typed.partners ?? (isStay ? "stay" : undefined);
     const players = names.length > maxNames(count) ? names : (typed.players ?? [String(count)]);
@@ -126,7 +127,7 @@ function gameOf(plays: readonly Play[], options: SessionOptions): Game | null {
       )
     ),
     isOneRound: new Set(placed.map(({ place }) => place.round)).size <= 1,
-    isUsual: placed.every(({ play }) => play.vulnerable === defaultVulnerability(play.board)),
+    isDefault: placed.every(({ play }) => play.vulnerable === defaultVulnerability(play.board)),
   };
 }
 

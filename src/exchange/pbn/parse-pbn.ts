@@ -34,7 +34,7 @@ export interface PbnFile {
 }
 
 /** In games, and in characters of a value: a file of more is none of a session's. */
-export const MOST_GAMES = 5_000;
+export const MAX_GAMES = 5_000;
 const LONGEST_VALUE = 5_000;
 
 const WITHIN = `{0,${LONGEST_VALUE}}`;
@@ -97,14 +97,14 @@ export function parsePbn(file: string): PbnFile {
     faults: [],
   };
   const { games, escapes, faults } = reading;
-  while (reading.at < text.length && games.length <= MOST_GAMES) {
+  while (reading.at < text.length && games.length <= MAX_GAMES) {
     const isStart = reading.at === 0 || text[reading.at - 1] === "\n";
     if (reading.end < reading.at) reading.end = endOfLine(text, reading.at);
     if (isStart) readWholeLine(reading);
     readPart(reading, isStart);
   }
-  if (games.length > MOST_GAMES) fault(reading, texts.pbn.tooManyGames(MOST_GAMES));
-  return { games: inherited(games.slice(0, MOST_GAMES)), escapes, faults };
+  if (games.length > MAX_GAMES) fault(reading, texts.pbn.tooManyGames(MAX_GAMES));
+  return { games: inherited(games.slice(0, MAX_GAMES)), escapes, faults };
 }
 
 function fault({ faults, line }: Reading, message: string): void {
@@ -116,7 +116,7 @@ function readWholeLine(reading: Reading): void {
   const { text, at, end, line, table, escapes } = reading;
   const clipped = text.slice(at, Math.min(end, at + LONGEST_VALUE));
   if (text[at] === "%") {
-    if (escapes.length < MOST_GAMES) escapes.push({ line, text: clipped });
+    if (escapes.length < MAX_GAMES) escapes.push({ line, text: clipped });
   } else if (text.slice(at, end).trim() === "") {
     reading.isBlank = true;
     reading.table = null;

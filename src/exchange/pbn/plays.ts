@@ -7,7 +7,7 @@ import type { PerSide } from "../../sessions/teams/match";
 import { comparable, sameName } from "../../sessions/names";
 import { playersOf } from "../../sessions/players";
 import { texts } from "../texts";
-import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
+import { MAX_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
 import { withoutUnknown, readPlay, sharesOf, type PlayFields, type Shares } from "./played";
 import { rowsOf } from "./score-table";
 
@@ -31,7 +31,7 @@ export interface Play {
   /** Null where nothing was played. */
   readonly fields: PlayFields | null;
   /** The board's score in the file. */
-  readonly worth: Worth;
+  readonly worth: BoardWorth;
   /** True if that is the Director's adjustment. */
   readonly isAdjudicated: boolean;
   readonly isCancelled: boolean;
@@ -39,7 +39,7 @@ export interface Play {
 }
 
 /** A board's worth in what files have it in. */
-export interface Worth {
+export interface BoardWorth {
   readonly imps: Shares | null;
   readonly matchpoints: Shares | null;
   readonly percent: Shares | null;
@@ -69,8 +69,8 @@ export function playsOf(
   const otherwise = new Set<string>();
   const hasSeveral = playedTwice(games);
   for (const game of games) {
-    if (plays.length > MOST_GAMES) {
-      faults.push({ line: game.line, field: "", message: texts.pbn.tooManyGames(MOST_GAMES) });
+    if (plays.length > MAX_GAMES) {
+      faults.push({ line: game.line, field: "", message: texts.pbn.tooManyGames(MAX_GAMES) });
       break;
     }
     for (const written of writtenIn(game, hasSeveral(game), faults)) {
@@ -172,7 +172,7 @@ function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Wri
   const rows = tables
     .filter(({ name }) => name === "ScoreTable" && !isOneOfSeveral)
     .flatMap(rowsOf)
-    .slice(0, MOST_GAMES + 1);
+    .slice(0, MAX_GAMES + 1);
   if (rows.length === 0) {
     const raw = (name: string) => tags.get(name) ?? "";
     // A tag that is not there says no more than one whose value is not known.
@@ -228,7 +228,7 @@ function namesOf(names: string): PerSide<string> {
   return [nameOf(first.trim()), nameOf(second.trim())];
 }
 
-function worthIn({ tags }: PbnGame): Worth {
+function worthIn({ tags }: PbnGame): BoardWorth {
   return {
     imps: sharesOf(tags.get("ScoreIMP")),
     matchpoints: sharesOf(tags.get("ScoreMP")),

@@ -16,7 +16,7 @@ import { isFault, ownSession } from "./own-session";
 import { ownWarnings } from "./own-check";
 import { parsePbn, type PbnFile } from "./parse-pbn";
 import { bothOf, withoutUnknown, type Shares } from "./played";
-import { playsOf, type Play, type Worth } from "./plays";
+import { playsOf, type Play, type BoardWorth } from "./plays";
 import { scoreWarnings } from "./score-check";
 import { checkSeats } from "./seat-check";
 import { tagWarnings } from "./tag-check";
@@ -115,13 +115,13 @@ function fieldsOf(play: Play, table: string, plan: TablePlan): LineFields {
   return { fields: { table, board, ...played, ...award }, faults };
 }
 
-function printed({ imps, matchpoints, percent }: Worth): string {
+function printed({ imps, matchpoints, percent }: BoardWorth): string {
   const { ns = null, ew = null } = percent ?? matchpoints ?? imps ?? {};
   return [ns === null ? "" : `NS ${ns}`, ew === null ? "" : `EW ${ew}`].filter((text) => text !== "").join(" ");
 }
 
 /** The Director's adjustment in the columns of the session's kind; null if the kind has none like it. */
-function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | null {
+function adjusted(worth: BoardWorth, table: string, plan: TablePlan): ResultFields | null {
   const { imps, matchpoints } = worth;
   if (!kindOf(plan).atTables?.awards) return null;
   if ("results" in plan) return averagesIn(plan, worth);
@@ -147,7 +147,7 @@ function impsOfAverage({ ns, ew }: Shares): number | null {
 }
 
 /** The percentages, or the averages that are worth what the file says; null where none are. */
-function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: Worth): ResultFields | null {
+function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: BoardWorth): ResultFields | null {
   if (percent) {
     const [ns, ew] = bothOf(percent, 100);
     const averages = parsePercentages(printPercentages({ ns, ew }));

@@ -15,7 +15,7 @@ import { nameOf } from "../../sessions/contestants";
 import { playersOf } from "../../sessions/players";
 import { isMatch } from "../../sessions/teams/team-match/plan";
 import { PROGRAM } from "../program";
-import { DIRECTION_CODES, standingsOf, type NumberedStanding } from "../standings";
+import { DIRECTION_CODES, standingsOf, type NumberedRow } from "../standings";
 import { texts } from "../texts";
 import { characterSetOf } from "./character-set";
 import { ownLines } from "./own-session";
@@ -143,15 +143,15 @@ function endTag({ awarded, isCancelled, isNotPlayed }: BoardAtTable): readonly T
 }
 
 /** The totals of a session, nothing before the first board is scored. */
-function totalsOf(plan: TablePlan, standings: readonly NumberedStanding[]): string[] {
+function totalsOf(plan: TablePlan, standings: readonly NumberedRow[]): string[] {
   const ranked = standings.filter(({ place }) => place !== null);
   if (ranked.length === 0) return [];
-  const column = (name: string, align: "L" | "R", value: (row: NumberedStanding) => string): TableColumn => ({
+  const column = (name: string, align: "L" | "R", value: (row: NumberedRow) => string): TableColumn => ({
     name,
     align,
     values: ranked.map(value),
   });
-  const points = (name: string, value: (row: NumberedStanding) => number | null): TableColumn[] =>
+  const points = (name: string, value: (row: NumberedRow) => number | null): TableColumn[] =>
     ranked.every((row) => value(row) === null) ? [] : [column(name, "R", (row) => printed(value(row)))];
   return tableSection("TotalScoreTable", [
     column("Rank", "R", ({ place }) => String(place)),

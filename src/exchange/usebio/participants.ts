@@ -4,7 +4,7 @@ import { KINDS, placesOf, type Scored } from "../../sessions/kinds";
 import { withNumber } from "../../sessions/names";
 import { idOf } from "../contestant-id";
 import { playersOf } from "../../sessions/players";
-import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type NumberedStanding } from "../standings";
+import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type NumberedRow } from "../standings";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
 /** The partner of somebody whose name is of one, or none: programs that read such files want two players of a pair. */
@@ -26,11 +26,7 @@ export function participantsOf(scored: Scored): XmlElement {
 /**
  * Places contestants without a board last with a score of zero, since programs that read such files require a place.
  */
-function placed(
-  row: NumberedStanding,
-  standings: readonly NumberedStanding[],
-  isByMatchpoints: boolean
-): NumberedStanding {
+function placed(row: NumberedRow, standings: readonly NumberedRow[], isByMatchpoints: boolean): NumberedRow {
   if (row.place !== null) return row;
   const zero = isByMatchpoints ? { points: 0, percentage: 0 } : { imps: 0 };
   const rivals = standings.filter(({ direction, division }) => {
@@ -39,7 +35,7 @@ function placed(
   return { ...row, ...zero, place: 1 + rivals.filter(({ place }) => place !== null).length };
 }
 
-function pairOf({ plan }: Scored, row: NumberedStanding): XmlElement {
+function pairOf({ plan }: Scored, row: NumberedRow): XmlElement {
   const { name, direction } = row;
   return element("PAIR", [
     textElement("PAIR_NUMBER", idOf(plan, row.contestant)),
@@ -50,7 +46,7 @@ function pairOf({ plan }: Scored, row: NumberedStanding): XmlElement {
 }
 
 /** A player of an individual. */
-function playerAlone({ plan }: Scored, row: NumberedStanding): XmlElement {
+function playerAlone({ plan }: Scored, row: NumberedRow): XmlElement {
   return element("PLAYER", [
     textElement("PLAYER_NUMBER", idOf(plan, row.contestant)),
     ...nameAndNumber(row.name),
@@ -58,7 +54,7 @@ function playerAlone({ plan }: Scored, row: NumberedStanding): XmlElement {
   ]);
 }
 
-function teamOf({ plan }: Scored, row: NumberedStanding): XmlElement {
+function teamOf({ plan }: Scored, row: NumberedRow): XmlElement {
   const attributes = { TEAM_ID: idOf(plan, row.contestant), TEAM_NAME: row.name };
   const sitting = hasTables(plan) ? placesOf(plan).flatMap((place) => place.sitting) : [];
   const pairs = new Map(sitting.filter(({ id }) => id.startsWith(attributes.TEAM_ID)).map((pair) => [pair.id, pair]));
@@ -79,7 +75,7 @@ function teamOf({ plan }: Scored, row: NumberedStanding): XmlElement {
 }
 
 /** The total, of matchpoints also in per cent, and the place; nothing before the first board. Tied places are equal numbers. */
-function scoreOf(row: NumberedStanding): XmlElement[] {
+function scoreOf(row: NumberedRow): XmlElement[] {
   const { percentage } = row;
   const total = percentage === null ? totalOf(row) : row.points;
   return [
