@@ -28,7 +28,7 @@ export const UNIT_SPELLINGS: Readonly<Record<PenaltyUnit, readonly string[]>> = 
 };
 
 /** The most that a penalty may be, in any unit. */
-export const MOST_PENALTY = 999;
+export const MAX_PENALTY = 999;
 /** In characters. */
 export const LONGEST_REASON = 60;
 

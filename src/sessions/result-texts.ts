@@ -47,10 +47,10 @@ export const resultTexts = {
       "E-W": "East-West",
       "N-S at Table 1": "North-South at Table 1",
     },
-    adjusted: (typed: string, whose: string) =>
-      `"${typed}" is not an adjusted score: enter the IMPs for ${whose}, a whole number such as 3 or -3.`,
-    adjustedPoints: (typed: string, whose: string) =>
-      `"${typed}" is not an adjusted score: enter the board-a-match points for ${whose}, such as 0.6, ½ or 0.`,
+    adjusted: (typed: string, side: string) =>
+      `"${typed}" is not an adjusted score: enter the IMPs for ${side}, a whole number such as 3 or -3.`,
+    adjustedPoints: (typed: string, side: string) =>
+      `"${typed}" is not an adjusted score: enter the board-a-match points for ${side}, such as 0.6, ½ or 0.`,
     averages: (typed: string) =>
       `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West with two digits each, such as 60/40 or 65/35.`,
     group: (typed: string) =>
@@ -124,7 +124,7 @@ export const resultTexts = {
       `Board ${board} at Table ${table} has a ruling, but ${typed} is typed there and counts.`,
     /** Lines of boards that a table played in place of its own. */
     wrongBoard: {
-      instead: (typed: string, table: string) =>
+      replaced: (typed: string, table: string) =>
         typed === ""
           ? `The board that Table ${table} was to play is missing: enter its number in the column "instead".`
           : `Table ${table} does not play board ${typed}: in the column "instead", enter the board that it left out.`,
@@ -132,14 +132,14 @@ export const resultTexts = {
         typed === ""
           ? "The board that was played is missing: enter its number."
           : `There is no board "${typed}" in this session: enter the number of the board that was played.`,
-      own: (board: number, table: number, round: number) =>
+      ownBoard: (board: number, table: number, round: number) =>
         `Board ${board} is one of Table ${table}'s own boards of round ${round}: enter its result on a line that leaves the column "instead" blank.`,
       twice: (line: number) =>
         `Line ${line} already has one of these boards for this table: enter each board only once, with the board that it replaces.`,
       with: (column: string) =>
         `For a board played instead of another, only the N-S points are entered: leave ${column} blank.`,
-      both: (who: string, board: number, table: number) =>
-        `${who} has a result on board ${board} at Table ${table} too: mark it there as not played, or adjust it.`,
+      both: (name: string, board: number, table: number) =>
+        `${name} has a result on board ${board} at Table ${table} too: mark it there as not played, or adjust it.`,
       inTeams:
         'In teams a board that was played instead of another cannot be compared: enter the Director\'s award in the column "adjusted".',
     },
@@ -255,7 +255,7 @@ export const resultTexts = {
       rematch: (team: string, opponent: string, round: number) =>
         `${team} and ${opponent} already met in round ${round}. The match still counts.`,
       byHand: {
-        what: (typed: string, accepted: readonly string[]) =>
+        unknownWord: (typed: string, accepted: readonly string[]) =>
           `"${typed}" is not accepted here: enter ${accepted.join(", ")}, or leave this blank on the line of a match.`,
         roundRobin:
           "In a round robin all rounds are known: to change a pairing, enter the match in the round in which it is played.",
@@ -358,12 +358,12 @@ export const resultTexts = {
       carried: "Carried",
       penalties: "Penalties",
     },
-    resultsIn: (scored: number, of: number) => `${scored} of ${of} results`,
+    resultsIn: (scored: number, all: number) => `${scored} of ${all} results`,
     hcpMissing: (deals: readonly number[]) =>
       `North-South's high-card points are missing: ${deals.length === 1 ? "deal" : "deals"} ${deals.join(", ")}.`,
-    dealsScored: (scored: number, of: number) => `${scored} of ${of} deals scored`,
-    boardsScored: (scored: number, of: number, cancelled = 0) =>
-      `${scored} of ${of} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
+    dealsScored: (scored: number, all: number) => `${scored} of ${all} deals scored`,
+    boardsScored: (scored: number, all: number, cancelled = 0) =>
+      `${scored} of ${all} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
     /** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", and the boards scored where some are missing. */
     matchOf: (teams: readonly string[], imps: readonly number[], vps: readonly string[], missing: Boards | null) =>
       `${teams.join(" – ")}: ${imps.join("–")} IMPs, ${vps.join("–")} VPs` +
@@ -391,7 +391,7 @@ export const resultTexts = {
     weighted: (ruling: string) => `Board ${ruling}.`,
     /** Put together here and by formulas of sheets. */
     turned: {
-      all: <T>(round: T, table: T, board: T, who: T) => ["Round ", round, ", Table ", table, board, who] as const,
+      all: <T>(round: T, table: T, board: T, name: T) => ["Round ", round, ", Table ", table, board, name] as const,
       board: <T>(board: T) => [", board ", board] as const,
       between: " and ",
       who: {
@@ -400,8 +400,8 @@ export const resultTexts = {
       },
       both: (ns: string, ew: string) => `${ns} and ${ew}`,
     },
-    wrongBoard: (round: number, table: number, who: string, board: number, instead: number) =>
-      `Round ${round}, Table ${table}: ${who} played board ${board} instead of ${instead}.`,
+    wrongBoard: (round: number, table: number, name: string, board: number, replaced: number) =>
+      `Round ${round}, Table ${table}: ${name} played board ${board} instead of ${replaced}.`,
     seated: { pairs: (both: string) => `pairs ${both}`, individual: (both: string) => `players ${both}` },
     levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     tied: "Tied.",
@@ -415,8 +415,8 @@ export const resultTexts = {
     ahead: (team: string, size: number, unit: "imps" | "points") => `${team} are ahead by ${counted(size, unit)}`,
     levelImps: "tied in IMPs",
     /** "With a handicap of 3 IMPs for Reds: 10.25 – 9.75 VPs. Reds win by 1 IMP." */
-    withHandicap: (given: readonly string[], result: string, vps: readonly string[] | null) =>
-      `With a handicap of ${given.length === 0 ? "0 IMPs" : given.join(" and ")}: ${vps ? `${vps.join(" – ")} VPs. ` : ""}${result}`,
+    withHandicap: (handicaps: readonly string[], result: string, vps: readonly string[] | null) =>
+      `With a handicap of ${handicaps.length === 0 ? "0 IMPs" : handicaps.join(" and ")}: ${vps ? `${vps.join(" – ")} VPs. ` : ""}${result}`,
     handicapOf: (team: string, imps: number) => `${counted(imps, "imps")} for ${team}`,
     marginsApart: (home: string, away: string) =>
       `With the adjusted scores the two teams' margins are ${home} and ${away}, which do not cancel out: the lead is their average, from one team's point of view.`,
@@ -426,7 +426,7 @@ export const resultTexts = {
     fieldPenalties: {
       all: <T>(listed: T) => ["Penalties: ", listed, "."] as const,
       between: "; ",
-      each: <T>(who: T, amount: T, unit: T, reason: T) => [who, ", ", amount, unit, reason] as const,
+      each: <T>(name: T, amount: T, unit: T, reason: T) => [name, ", ", amount, unit, reason] as const,
       /** Of 1, and of another number. */
       units: {
         percent: [" % of a board", " % of a board"],
@@ -444,7 +444,7 @@ export const resultTexts = {
     sessionOf: (part: "session" | "stanza", session: number, won: readonly number[]) =>
       `${part === "stanza" ? "Stanza" : "Session"} ${session}: ${won.join(" – ")}.`,
     /** Why a team has its place. */
-    whyPlaced: (team: string, why: string) => `${team}: ${why}`,
+    whyPlaced: (team: string, reason: string) => `${team}: ${reason}`,
   },
   /** Why one of four teams has its place: sentences put together here and by formulas of the Recap sheet. */
   fourTeams: {
@@ -477,7 +477,8 @@ export const resultTexts = {
           ? `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale), its own average, or the scale's total less the average of the team that conceded, whichever is greatest. The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`
           : `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale). The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`,
     penalties: "Penalties",
-    penalty: (team: string, what: string, reason: string) => `${team}: ${what}${reason === "" ? "" : `, ${reason}`}`,
+    penalty: (team: string, deducted: string, reason: string) =>
+      `${team}: ${deducted}${reason === "" ? "" : `, ${reason}`}`,
     inRound: (round: number) => ` in round ${round}`,
     moves: "Promotion and relegation",
     /** The home team's margin with the handicaps and without them. */
@@ -502,7 +503,7 @@ export const resultTexts = {
     ties: "Ties",
     handicaps: {
       heading: "Handicaps",
-      given: (each: readonly string[]) => `Per match: ${each.join("; ")}.`,
+      perMatch: (each: readonly string[]) => `Per match: ${each.join("; ")}.`,
       /** The first team's margin without the handicaps and with them. */
       turned: (round: number, teams: readonly string[], without: number, margin: number) =>
         `Round ${round}, ${teams.join(" – ")}: ${signed(margin)} IMPs with the handicaps, ${signed(without)} without.`,
@@ -536,10 +537,10 @@ export const resultTexts = {
     walkoverAverage: ", the average of its other matches",
     walkoverComplement: ", the scale's total less its opponents' average",
     fewerBoards: "Fewer boards",
-    fewerMatch: (round: number | string, teams: readonly string[], played: number, of: number) =>
-      `${typeof round === "number" ? `Round ${round}` : round}: ${teams.join(" – ")}, ${played} of ${of} boards`,
+    fewerMatch: (round: number | string, teams: readonly string[], played: number, all: number) =>
+      `${typeof round === "number" ? `Round ${round}` : round}: ${teams.join(" – ")}, ${played} of ${all} boards`,
     /** Behind who has won a match of the bracket. */
-    boardsPlayed: (played: number, of: number) => ` (${played} of ${of} boards)`,
+    boardsPlayed: (played: number, all: number) => ` (${played} of ${all} boards)`,
     provisional: "Provisional results",
     provisionalMatch: (round: number, teams: readonly string[]) => `Round ${round}: ${teams.join(" – ")}`,
     restsOnProvisional: (round: number) => `The pairing of round ${round} depends on provisional results.`,
@@ -584,9 +585,9 @@ export const resultTexts = {
     noneOfAllPlayed: (teams: number, double: boolean, rounds: number) =>
       `${teams} teams, all meet ${double ? "twice" : "once"}: ${rounds} rounds, none played`,
     nonePlayed: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds, none played`,
-    matchesScored: (round: number, rounds: number, scored: number, of: number) =>
-      `Round ${round} of ${rounds}: ${scored} of ${of} matches scored`,
-    ofThreeScored: (scored: number, of: number) => `${scored} of ${of} in the triangle`,
+    matchesScored: (round: number, rounds: number, scored: number, all: number) =>
+      `Round ${round} of ${rounds}: ${scored} of ${all} matches scored`,
+    ofThreeScored: (scored: number, all: number) => `${scored} of ${all} in the triangle`,
     threeBegin: "a triangle begins",
     byesIn: (byes: number) => (byes === 1 ? "one bye" : `${byes} byes`),
     waitsForResult: (round: number, team: string, opponent: string) =>
@@ -595,7 +596,7 @@ export const resultTexts = {
     waitsForTriple: (round: number, team: string, opponent: string) =>
       `Round ${round} is not complete: ${team} against ${opponent} is missing from the triangle.`,
     byHand: {
-      of: {
+      ofParts: {
         lock: "lock",
         forbid: "forbid",
         swap: "swap",
@@ -603,12 +604,12 @@ export const resultTexts = {
         triangle: "triangle",
         "long-triangle": "triangle over two rounds",
       },
-      gone: (what: string, round: number, team: string) =>
-        `Round ${round}, ${what}: ${team} has withdrawn. Remove that line, or the withdrawal.`,
-      notYet: (what: string, round: number, team: string, enters: number) =>
-        `Round ${round}, ${what}: ${team} only enters in round ${enters}. Remove that line, or change the round of entry.`,
-      underWay: (what: string, round: number, team: string) =>
-        `Round ${round}, ${what}: ${team} is in the triangle that ends in this round. Remove that line.`,
+      withdrawn: (label: string, round: number, team: string) =>
+        `Round ${round}, ${label}: ${team} has withdrawn. Remove that line, or the withdrawal.`,
+      notYet: (label: string, round: number, team: string, enters: number) =>
+        `Round ${round}, ${label}: ${team} only enters in round ${enters}. Remove that line, or change the round of entry.`,
+      underWay: (label: string, round: number, team: string) =>
+        `Round ${round}, ${label}: ${team} is in the triangle that ends in this round. Remove that line.`,
       triangleUnderWay: (round: number, teams: readonly string[]) =>
         `Round ${round} ends the triangle of ${teams.join(", ")}, and cannot have another one.`,
       fewForTwo: (round: number, min: number) =>
@@ -626,7 +627,7 @@ export const resultTexts = {
       noPairing: (round: number) =>
         `Round ${round} cannot be paired: too many pairings are forbidden or locked by hand.`,
       heading: (round: number) => `By hand in round ${round}`,
-      said: {
+      instructions: {
         lock: (teams: readonly string[]) => `Locked: ${teams.join(" – ")}`,
         forbid: (teams: readonly string[]) => `Forbidden: ${teams.join(" – ")}`,
         swap: (teams: readonly string[]) => `Swapped: ${teams.join(" and ")}`,
@@ -654,7 +655,7 @@ export const resultTexts = {
     correction: (round: number, teams: readonly string[], before: string, after: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${before === "" ? "no result" : before} when later rounds were paired, now ${after === "" ? "no result" : after}. The totals are corrected; the pairings of those rounds stay.`,
     /** Why teams sit out, or play each other by threes. */
-    why: {
+    reasons: {
       heading: (round: number) => `Why, in round ${round}`,
       bye: (team: string, had: readonly string[], isOther: boolean) =>
         `Bye: ${team} is the lowest team that has not had one${had.length > 0 && had.length < 5 ? ` (${had.join(", ")} have had one)` : ""}${isOther ? " and whose bye lets the later rounds be paired without rematches" : ""}.`,
@@ -663,8 +664,8 @@ export const resultTexts = {
       noTriangle:
         "No triangle: no three teams are left that have not met one another, or a triangle of them would force rematches in later rounds.",
       triangle: (teams: readonly string[]) => `Triangle: ${teams.join(", ")} are the lowest three.`,
-      otherTriangle: (teams: readonly string[], why: string) =>
-        `Triangle: ${teams.join(", ")} are the lowest three that are possible; ${why}.`,
+      otherTriangle: (teams: readonly string[], reason: string) =>
+        `Triangle: ${teams.join(", ")} are the lowest three that are possible; ${reason}.`,
       lowestHaveMet: ([one, two]: readonly [string, string], round: number | null) =>
         round === null ? `${one} and ${two} are not allowed to meet` : `${one} and ${two} met in round ${round}`,
       lowestPlayedThree: (teams: readonly string[]) =>
@@ -673,14 +674,14 @@ export const resultTexts = {
         `with ${teams.join(", ")} the later rounds could not be paired without rematches`,
     },
     /** A round that is paired once more. */
-    anew: {
+    rePairing: {
       roundRobin: "In a round robin all rounds are paired from the start: there is nothing to pair again.",
-      none: "No round is paired yet.",
+      unpaired: "No round is paired yet.",
       hasResult: (round: number, match: string) =>
         `Round ${round} has a result (${match}), so it is not paired again. Only a round without any result can be.`,
       hasPenalty: (round: number, team: string) =>
         `Round ${round} has a penalty (${team}), so it is not paired again. Remove the penalty first, and type it again afterwards.`,
-      told: (round: number, stayed: readonly string[], fresh: readonly string[]) =>
+      rePaired: (round: number, stayed: readonly string[], fresh: readonly string[]) =>
         fresh.length === 0
           ? `Round ${round}, paired again: all pairings stay as they were.`
           : `Round ${round}, paired again: ${stayed.length === 0 ? "none of the pairings stays" : `${stayed.length} stay (${stayed.join("; ")})`}; new: ${fresh.join("; ")}.`,

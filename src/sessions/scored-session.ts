@@ -124,11 +124,11 @@ export function ranked<T extends { readonly place: string }>(
   return standings.map((contestant) => {
     const found = forContestant(all, contestant);
     const of = { contestant, name: nameOf(designation, names, contestant), ownName: forContestant(names, contestant) };
-    return { ...of, place: found.place, ...NOTHING, ...has(found, contestant) };
+    return { ...of, place: found.place, ...EMPTY_FIELDS, ...has(found, contestant) };
   });
 }
 
-export const NOTHING = { direction: null, seated: [], imps: null, vps: null, points: null, percentage: null };
+export const EMPTY_FIELDS = { direction: null, seated: [], imps: null, vps: null, points: null, percentage: null };
 
 /** Four players of a team as two pairs; a pair of which neither has a name is none. */
 export function pairsOf([a = "", b = "", c = "", d = ""]: readonly string[]): (readonly [string, string])[] {

@@ -66,7 +66,7 @@ export function writeMap({
 }
 
 /** A map as JSON. */
-export interface Written {
+export interface WrittenMap {
   readonly format: unknown;
   readonly sheets: readonly WrittenSheet[];
   readonly lines: readonly WrittenLines[];

@@ -80,7 +80,7 @@ export const texts = {
     impsMinus: "IMPs −",
     then: "Then",
     /** In a cell that stays empty. */
-    none: "–",
+    dash: "–",
     /** A line on which a number is written. */
     sumLine: "_________",
     table: (name: string | number) => `Table ${name}`,
@@ -436,7 +436,7 @@ export const texts = {
     },
     /** Forms that are printed for a whole round. */
     paper: {
-      nothing: "No round is paired yet, so there is nothing to print.",
+      nonePaired: "No round is paired yet, so there is nothing to print.",
       noRoutes: "Routes can be printed only where all opponents are known beforehand, in a round robin.",
       slips: "Result slips",
       slip: (round: number, table: number, first: number, last: number) =>
@@ -806,11 +806,11 @@ export const texts = {
       impsFor: "IMPs +",
       impsAgainst: "IMPs −",
       vps: "VPs",
-      none: "no result yet",
+      noResult: "no result yet",
       /** "place 2 with 31.20 VPs after 3 matches" */
-      standing: <T>(place: T, points: T, played: T) =>
+      placeLine: <T>(place: T, points: T, played: T) =>
         ["place ", place, " with ", points, " VPs; matches played: ", played] as const,
-      of: (division: string) => `, ${division}: `,
+      ofDivision: (division: string) => `, ${division}: `,
       alone: ": ",
     },
     outstanding: {
@@ -889,7 +889,7 @@ export const texts = {
       carry: (home: string, next: string) => `Carry them unshuffled to ${home}, then go to ${next}.`,
       goHome: (home: string) => `Go home to Table ${home} and compare.`,
       dealHere: "Shuffle and deal them here.",
-      brought: (table: string) => `Your East-West pair brings them from ${table}: don't deal.`,
+      bringsFrom: (table: string) => `Your East-West pair brings them from ${table}: don't deal.`,
     },
   },
 
@@ -910,7 +910,7 @@ export const texts = {
       { heading: "Rd 6", upTo: "Final", total: "Final total" },
     ],
     headings: {
-      why: "How a tie was broken",
+      tieReason: "How a tie was broken",
       firstTeam: "1st team",
       secondTeam: "2nd team",
       tables: "Tables",
@@ -934,7 +934,7 @@ export const texts = {
       "If three or four tie, net IMPs decide. Teams still tied share a place.",
     matchesNote: "Each match is scored separately. The first team sits N-S at the lower-numbered table.",
     bothTables: (first: number, second: number) => `${first} and ${second}`,
-    of: (boards: number) => ` of ${boards}`,
+    ofBoards: (boards: number) => ` of ${boards}`,
     tableNote: "Do not shuffle the boards of rounds 4 to 6.",
     masterNote: "The whole movement, for the Director or to put on the wall.",
     masterNotes: [
@@ -1137,7 +1137,7 @@ export const texts = {
   },
   /** Of saved workbooks that are read back. */
   reading: {
-    none: "This workbook has no Overtrick session: open a workbook that Overtrick made, saved as .xlsx.",
+    noSession: "This workbook has no Overtrick session: open a workbook that Overtrick made, saved as .xlsx.",
     calls: (cells: number, wrong: readonly string[], more: number) =>
       [
         `This workbook has no Overtrick session, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} BRIDGE functions`,
@@ -1171,7 +1171,7 @@ export const texts = {
         : `The rows for ${line} and ${more} more were deleted, or their fixed cells were changed: they do not count.`,
     notWritten: (typed: string) => `"${typed}" does not count: type just a number, such as 5 or 2.5.`,
     noTeams: "The teams in this match are not known yet, so it does not count.",
-    notAnew: "The results so far do not fit these options:",
+    notRebuilt: "The results so far do not fit these options:",
     more: (reasons: number) => `… and ${reasons} more.`,
     otherOpponents: (board: number, table: number, sat: string, sit: string | undefined) =>
       sit === undefined

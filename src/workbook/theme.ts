@@ -59,11 +59,11 @@ interface LineLook {
  * another marker than before: twenty lines have no two that look alike.
  */
 export function lineLook(index: number): LineLook {
-  const turn = Math.floor(index / LINE_COLORS.length);
+  const cycle = Math.floor(index / LINE_COLORS.length);
   return {
     color: itemAt(LINE_COLORS, index % LINE_COLORS.length),
-    marker: itemAt(LINE_MARKERS, (index + turn) % LINE_MARKERS.length),
-    dash: itemAt(LINE_DASHES, turn % LINE_DASHES.length),
+    marker: itemAt(LINE_MARKERS, (index + cycle) % LINE_MARKERS.length),
+    dash: itemAt(LINE_DASHES, cycle % LINE_DASHES.length),
   };
 }
 

@@ -15,7 +15,7 @@ interface VpBounds {
   /** The most that a team can have. */
   readonly most: number;
   /** The least and the most that both teams have together: the same, but in scales that go on below 0. */
-  readonly sums: readonly [least: number, most: number];
+  readonly sums: readonly [min: number, max: number];
 }
 
 /** The bounds of a scale: the two teams' sum is that of its first line, of its last, or between the two. */

@@ -40,8 +40,7 @@ export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldM
       .sort((a, b) => styles.indexOf(a.style) - styles.indexOf(b.style) || b.rounds - a.rounds);
     const isNew = (game: FieldGame, index: number) =>
       games.findIndex((candidate) => isSameGame(candidate, game)) === index;
-    const usual =
-      nearest(whole.filter((movement) => movement.count === count).flatMap(gamesIn)) ?? withMostRounds(games);
+    const usual = nearest(whole.filter((movement) => movement.count === count).flatMap(gamesIn)) ?? longestGame(games);
     if (!usual) return [];
     return { count, tables: Math.max(...movements.map(({ tables }) => tables)), games: games.filter(isNew), usual };
   });
@@ -61,7 +60,7 @@ function nearest(games: readonly FieldGame[]): FieldGame | undefined {
 const away = ({ boards }: FieldGame) => Math.abs(boards - 24);
 
 /** Of the games with about two dozen boards that of most rounds, in which most meet. */
-function withMostRounds(games: readonly FieldGame[]): FieldGame | undefined {
+function longestGame(games: readonly FieldGame[]): FieldGame | undefined {
   return [...games].sort((a, b) => Number(away(a) > 3) - Number(away(b) > 3) || b.rounds - a.rounds)[0];
 }
 

@@ -33,7 +33,7 @@ export const PENALTY_UNITS: Readonly<Record<FieldScoring, PenaltyUnits<FieldUnit
 };
 
 /** The least in per cent, if any: a sheet makes 0.1 of what is typed as 10 %. */
-export const LEAST_PERCENT = 1;
+export const MIN_PERCENT = 1;
 
 /** The columns that only lines of penalties have. */
 export const PENALTY_COLUMNS = ["pair", "penalty", "unit", "reason"] as const;
@@ -117,6 +117,6 @@ const AMOUNT = /^\d{1,3}(\.\d{1,2})?$/;
 
 /** True if an unsigned text is a valid amount in the unit. */
 export function isAmount(written: string, unit: FieldUnit): boolean {
-  const isTooLittle = unit === "percent" && Number(written) > 0 && Number(written) < LEAST_PERCENT;
+  const isTooLittle = unit === "percent" && Number(written) > 0 && Number(written) < MIN_PERCENT;
   return AMOUNT.test(written) && !isTooLittle;
 }

@@ -12,8 +12,8 @@ import type { FieldPenalty } from "./penalties";
 import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
 import { printPercentages } from "./results";
 import { boardRulings } from "./rulings";
-import { turnedSaid } from "./turned";
-import { wrongBoardsSaid } from "./wrong-board";
+import { turnedSentences } from "./turned";
+import { wrongBoardSentences } from "./wrong-board";
 import { averagesDiffer, type ScoredField } from "./score-field";
 import type { Tally } from "./tally";
 
@@ -92,7 +92,7 @@ function weightedScores(scored: ScoredField): string[] {
 /** Lines for wrong seats, boards played in place of others, and penalties, printed next to each ranking. */
 export function ruledLines(scored: ScoredField): string[] {
   const { plan, turned, wrongBoards } = scored;
-  return [...turnedSaid(plan, turned), ...wrongBoardsSaid(plan, wrongBoards), ...penaltiesLine(scored)];
+  return [...turnedSentences(plan, turned), ...wrongBoardSentences(plan, wrongBoards), ...penaltiesLine(scored)];
 }
 
 /** One line with all penalties, if there are any. */

@@ -39,11 +39,11 @@ export function rulingStamp(scored: ScoredField, { board, text }: BoardRuling): 
   const plays = boards.find((each) => each.board === board)?.plays ?? [];
   const results = Array.from({ length: plan.tables }, (_, i) => {
     const play = plays.find(({ table }) => table === i + 1);
-    const result = play?.averages ? printPercentages(play.averages) : String(play?.result?.points ?? STAMP.none);
+    const result = play?.averages ? printPercentages(play.averages) : String(play?.result?.points ?? STAMP.blank);
     return `${result}${play?.group ?? ""}`;
   });
   const count = boardRulings(scored).filter((each) => each.board === board).length;
-  const isWrong = text.toLowerCase().includes(STAMP.instead);
+  const isWrong = text.toLowerCase().includes(STAMP.replacement);
   const turned = isWrong ? STAMP.turned(turnedKeys(scored.turned, plan).size) : "";
   return [results.join(STAMP.between), STAMP.count(count) + turned, text].join(STAMP.behind);
 }
@@ -57,9 +57,9 @@ export function rulingOfStamp(stamp: string): string {
 /** Separators within a stamp, shared with the sheets' formulas. */
 export const STAMP = {
   between: ", ",
-  none: "–",
+  blank: "–",
   behind: " · ",
-  instead: " instead ",
+  replacement: " instead ",
   count: (count: number | "") => `${count}×`,
   turned: (count: number | "|") => `, ${count} turned`,
 };

@@ -127,7 +127,7 @@ export function writeTurned(turned: readonly Turned[]): ResultFields[] {
 }
 
 /** "Round 3, Table 2: pairs 4 and 7 sat the wrong way." */
-export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turned[]): string[] {
+export function turnedSentences({ kind, movement }: FieldPlan, turned: readonly Turned[]): string[] {
   const { all, board: onBoards, who, between } = resultTexts.report.turned;
   return movement.flatMap(({ round, table, ...seating }) => {
     const turns = turned.filter((each) => each.round === round && each.table === table);

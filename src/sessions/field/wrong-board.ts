@@ -88,14 +88,14 @@ function readLine(line: ResultLine, tables: readonly TableBoards[], plan: FieldP
 function readInstead(text: string, { name, boards }: TableBoards): number {
   const board = numberIn(text);
   if (boards.includes(board)) return board;
-  throw new InputError(resultTexts.results.wrongBoard.instead(text === UNKNOWN_BOARD ? "" : text, name));
+  throw new InputError(resultTexts.results.wrongBoard.replaced(text === UNKNOWN_BOARD ? "" : text, name));
 }
 
 function readPlayed(text: string, { inPlay }: FieldPlan, seating: Seating<FieldSeated> | null): number {
   const words = resultTexts.results.wrongBoard;
   const board = numberIn(text);
   if (!inPlay.some((planned) => planned.board === board)) throw new InputError(words.board(text));
-  if (seating?.boards.includes(board)) throw new InputError(words.own(board, seating.table, seating.round));
+  if (seating?.boards.includes(board)) throw new InputError(words.ownBoard(board, seating.table, seating.round));
   return board;
 }
 
@@ -112,7 +112,7 @@ export function writeWrongBoards(wrongBoards: readonly WrongBoard[]): ResultFiel
 }
 
 /** "Round 4, Table 3: pairs 4 and 7 played board 17 instead of 15." */
-export function wrongBoardsSaid(plan: FieldPlan, wrongBoards: readonly WrongBoard[]): string[] {
+export function wrongBoardSentences(plan: FieldPlan, wrongBoards: readonly WrongBoard[]): string[] {
   const { seated, wrongBoard } = resultTexts.report;
   return wrongBoards.flatMap(({ table, instead, board }) => {
     const seating = seatingAt({ table, instead }, plan);

@@ -3,7 +3,7 @@ import { resultTexts } from "../result-texts";
 import { numberedTables, readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted, standingImps } from "../reading/fields";
+import { optional, readAdjusted, scoredImps } from "../reading/fields";
 import type { SessionResults } from "../results";
 
 /** The columns of a file of results, with the other names they go by. */
@@ -20,7 +20,7 @@ export function readResults(resultLines: ResultLines, boards: readonly number[])
     adjusted: readField(read, "adjusted", () =>
       optional(
         fields.adjusted ?? "",
-        standingImps(read.stands, (typed) => readAdjusted(typed, "N-S at Table 1"))
+        scoredImps(read.stands, (typed) => readAdjusted(typed, "N-S at Table 1"))
       )
     ),
   }));

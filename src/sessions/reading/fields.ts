@@ -92,7 +92,7 @@ export function numberOr(
 }
 
 /** Like {@link numberOr}, for whole IMPs only, as victory point scales need. */
-export function standingImps(isScored: boolean, reader: (text: string) => number): (text: string) => number {
+export function scoredImps(isScored: boolean, reader: (text: string) => number): (text: string) => number {
   return numberOr(isScored, reader, /^[+-]?\d{1,9}$/);
 }
 

@@ -9,7 +9,7 @@ import {
 import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted, readAdjustedPoints, numberOr, standingImps } from "../reading/fields";
+import { optional, readAdjusted, readAdjustedPoints, numberOr, scoredImps } from "../reading/fields";
 import { tableBoardKey } from "../results";
 import { boardKey, mapSides, type BoardScoring, type PerSide, type PlannedMatch, type TeamResults } from "./match";
 import { resultTexts } from "../result-texts";
@@ -108,7 +108,7 @@ function readShare(
   const reader =
     scoring === "bam"
       ? numberOr(read.stands, (typed) => readAdjustedPoints(typed, whose))
-      : standingImps(read.stands, (typed) => readAdjusted(typed, whose));
+      : scoredImps(read.stands, (typed) => readAdjusted(typed, whose));
   return readField(read, name, () => optional(fields[name] ?? "", reader));
 }
 

@@ -250,7 +250,7 @@ function fieldOf(
   const sizes = ALL_GAMES.sizes[name];
   const count = name === "pairs" ? people / 2 : people;
   const games = sizes.find((size) => size.count === count)?.games.filter(isOffered) ?? [];
-  const [game] = name === "individual" ? mostBalanced(games, boards) : nearest(games, boards, likingOf);
+  const [game] = name === "individual" ? balancedGames(games, boards) : nearest(games, boards, likingOf);
   if (!game) return [];
   const { rounds, named } = game;
   const options = { [option]: [String(count)], boards: game.boards, rounds, movement: named };
@@ -287,7 +287,7 @@ function ofTeams(people: number, boards: number): Proposal[] {
 const boardCount = (boards: number) => ({ boards });
 
 /** Of games near to so many boards the most even one, of many rounds, not much longer than there is time for. */
-function mostBalanced(games: readonly FieldGame[], boards: number): FieldGame[] {
+function balancedGames(games: readonly FieldGame[], boards: number): FieldGame[] {
   const costOf = (game: FieldGame) =>
     figuresOf(game).deviation -
     game.rounds / 5 +

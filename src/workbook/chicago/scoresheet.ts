@@ -18,7 +18,7 @@ import {
 import { onPages } from "../kit/even-pages";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { nameOncePlaced, putStandings, standingColumns } from "../result/ranking";
+import { nameOncePlaced, putStandings, columnsOfRanking } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
 import { texts } from "../texts";
@@ -118,7 +118,7 @@ function rankingColumns(
   sheets: () => ChicagoSheets
 ): Partial<ScoresheetLists["ranking"]["columns"]> {
   const ranking = () => sheets().result.ranking;
-  const columns = standingColumns(ranking, {
+  const columns = columnsOfRanking(ranking, {
     name: { heading: chicagoTexts.player, span: names.length > FEW_PLAYERS ? 2 : 1 },
     total: { heading: chicagoTexts.units[scoring], style: STYLES.ranked },
   });

@@ -9,7 +9,7 @@ import { resultSheet, type RankingBand, type ResultSheet, type Unfinished } from
 import { texts } from "../texts";
 import { listedIn } from "../typed-list";
 import { whoPlays } from "./contestants";
-import { penaltiesSaid } from "./director/penalty-steps";
+import { penaltiesInWords } from "./director/penalty-steps";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
@@ -50,7 +50,7 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
     unfinished: unfinishedIn(field),
     faults: field.faults,
     rule: joined(
-      ...ruledSaid(field),
+      ...rulingsInWords(field),
       texts.scoresheet.rule(plan.scoring, plan.handicaps !== null, hasTwoWinners(plan))
     ),
     ...result,
@@ -61,8 +61,8 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
 }
 
 /** Returns wrong seats, boards played in place of others, and penalties in words, for any sheet. */
-export function ruledSaid({ turned, rulings, taken }: FieldSheets): Computed[] {
-  return [...(turned ? [listedIn(turned)] : []), ...(rulings ? [listedIn(rulings)] : []), penaltiesSaid(taken)];
+export function rulingsInWords({ turned, rulings, taken }: FieldSheets): Computed[] {
+  return [...(turned ? [listedIn(turned)] : []), ...(rulings ? [listedIn(rulings)] : []), penaltiesInWords(taken)];
 }
 
 /** Number of rounds that the ranking includes, and of rounds in all. */

@@ -141,7 +141,7 @@ export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan },
 /**
  * Returns the sentence on contestants without a score on some boards, for any sheet; blank if there are none so far.
  */
-export function unscoredSaid({ outside, rows }: UnscoredList, { kind, scoring }: FieldPlan): Computed {
+export function unscoredInWords({ outside, rows }: UnscoredList, { kind, scoring }: FieldPlan): Computed {
   const { whose, then } = resultTexts.report.unscored;
   const listed = outside.cell("listed", rows - 1);
   const names = computed(`MID(${listed},${SEPARATOR.length + 1},999)`);

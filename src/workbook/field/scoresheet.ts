@@ -40,9 +40,9 @@ import {
   type RoundColumn,
   type ScoresheetLists,
 } from "./field-sheets";
-import { COLUMNS, rankingBands, ruledSaid } from "./result";
+import { COLUMNS, rankingBands, rulingsInWords } from "./result";
 import { decidingOf, talliedIn, talliedUpTo, type Tallied } from "./round-scores";
-import { unscoredSaid } from "./rounds-over";
+import { unscoredInWords } from "./rounds-over";
 import { fieldTexts } from "./texts";
 
 const { common } = texts;
@@ -378,5 +378,11 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   );
   writeProgress(grid, fieldProgress(field));
   writeLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
-  writeLine(grid, lastRow + 2, { right }, joined(...ruledSaid(field), unscoredSaid(unscored, plan)), STYLES.subtitle);
+  writeLine(
+    grid,
+    lastRow + 2,
+    { right },
+    joined(...rulingsInWords(field), unscoredInWords(unscored, plan)),
+    STYLES.subtitle
+  );
 }

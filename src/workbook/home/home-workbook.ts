@@ -115,7 +115,7 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
         ),
         ...reviewSteps(
           {
-            ...{ board, here, there, round: plan.boards },
+            ...{ board, thisTable: here, otherTable: there, round: plan.boards },
             notAdjusted: `${adjusted}=""`,
             isPlayed: `OR(${played}="",${played}>=${plan.round})`,
           },

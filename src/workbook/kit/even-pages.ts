@@ -45,7 +45,7 @@ export function fillPages(
   grid: Grid,
   print: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number],
+  bounds: readonly [min: number, max: number],
   starts: readonly number[] = rows.slice(1)
 ): PrintSetup {
   const filled = onPages(grid, print, rows, bounds[0], starts) ?? print;

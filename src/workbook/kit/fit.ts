@@ -1,7 +1,7 @@
 import type { Style } from "../theme";
 
 /** Minimum width in points of a column of one character: Excel's default font has digits of 7 dots of 96 an inch. */
-export const LEAST_CHARACTER = 5.25;
+export const MIN_CHARACTER_WIDTH = 5.25;
 /** How wide a small letter is in bold, and how high a line, for each point of the letters' size. */
 const [LETTER, LINE] = [0.43, 1.25];
 /** Free width of a cell in points: beside its text, and additionally before an indented one. */

@@ -26,7 +26,7 @@ interface ListLook<K extends string, Item> {
   /** The height of the headings in points. */
   readonly headingHeight: number;
   /** The heights of the rows in points, on as many pages as they take; or the bounds within which they fill one page. */
-  readonly rowHeight: number | ((item: Item) => number) | readonly [least: number, most: number];
+  readonly rowHeight: number | ((item: Item) => number) | readonly [min: number, max: number];
   /** Rows of the sheet that may begin a page; by default any of the list's. */
   readonly pageStarts?: readonly number[];
   readonly orientation?: Orientation;

@@ -13,7 +13,7 @@ export type EntryRule = Omit<Validation, "area">;
 /** Returns a rule for numbers within bounds, with the message for anything else. */
 export function numbers(
   kind: "whole" | "decimal" | "halves",
-  [least, most]: readonly [least: number, most: number],
+  [least, most]: readonly [min: number, max: number],
   error: EntryRule["error"]
 ): EntryRule {
   return { rule: { kind, least, most }, error };

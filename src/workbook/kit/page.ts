@@ -73,7 +73,7 @@ export function heightToFill(
   grid: Grid,
   print: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number]
+  bounds: readonly [min: number, max: number]
 ): number {
   const { area, pagesFrom } = print;
   const starts = [area.top, ...(pagesFrom ?? [])];
@@ -88,7 +88,7 @@ export function heightOnPage(
   grid: Grid,
   { paper, orientation, area, titleRows }: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number],
+  bounds: readonly [min: number, max: number],
   [first, last]: readonly [first: number, last: number]
 ): number {
   const onPage = new Set(rows.filter((row) => row >= first && row <= last));
@@ -116,7 +116,7 @@ export function fillPage(
   grid: Grid,
   print: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number]
+  bounds: readonly [min: number, max: number]
 ): PrintSetup {
   const height = heightToFill(grid, print, rows, bounds);
   for (const row of rows) grid.height(row, height);
@@ -128,7 +128,7 @@ export function fillRemainingRows(
   grid: Grid,
   print: PrintSetup,
   first: number,
-  bounds: readonly [least: number, most: number]
+  bounds: readonly [min: number, max: number]
 ): PrintSetup {
   return fillPage(grid, print, grid.rowsWithoutHeight(first, print.area.bottom), bounds);
 }

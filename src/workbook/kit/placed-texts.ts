@@ -1,6 +1,6 @@
 import type { Area } from "../model";
 import type { Style } from "../theme";
-import { fitted, heightToRead, LEAST_CHARACTER, lengthOf } from "./fit";
+import { fitted, heightToRead, MIN_CHARACTER_WIDTH, lengthOf } from "./fit";
 
 /** A text in cells that are one, in a style that makes room for it. */
 interface PlacedText {
@@ -47,7 +47,7 @@ export function placedTexts(widths: readonly number[], scale: number, textOf: (c
     const characters = widths.slice(area.left - 1, area.right).reduce((sum, width) => sum + width, 0);
     const shown = placed.map(({ cell }) => textOf(cell));
     const longest = shown.reduce((longest, text) => (lengthOf(text) > lengthOf(longest) ? text : longest), "");
-    return { placed, style, longest, width: LEAST_CHARACTER * characters };
+    return { placed, style, longest, width: MIN_CHARACTER_WIDTH * characters };
   };
   const cached = () => {
     if (heights) return heights;

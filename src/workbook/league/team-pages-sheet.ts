@@ -89,9 +89,9 @@ function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, 
 function standingsLine({ league: { plan }, lists }: LeagueSheets, team: Contestant): Computed {
   const cell = (step: TeamStep) => lists.working.teams.outside.cell(step, team);
   const { name = "" } = plan.divisions[divisionOf(plan.divisions, team)] ?? {};
-  const parts = words.standing<Computed>(computed(cell("place")), computed(cell("total")), computed(cell("played")));
-  const sentence = computed(`IF(${cell("place")}="",${textLiteral(words.none)},${joined(...parts).formula})`);
-  return joined(computed(cell("name")), name === "" ? words.alone : words.of(name), sentence);
+  const parts = words.placeLine<Computed>(computed(cell("place")), computed(cell("total")), computed(cell("played")));
+  const sentence = computed(`IF(${cell("place")}="",${textLiteral(words.noResult)},${joined(...parts).formula})`);
+  return joined(computed(cell("name")), name === "" ? words.alone : words.ofDivision(name), sentence);
 }
 
 /** The Team pages: a page for each team with its matches, when and where they are played, their results and its place. */

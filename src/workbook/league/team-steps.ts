@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { unitsOf } from "../../sessions/event/penalties";
-import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
+import { MAX_QUOTIENT } from "../../sessions/imp-quotient";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { ScoredTeam } from "../../sessions/event/standings";
 import { averagePointsFormula, matchesAveraged } from "../average-points";
@@ -201,7 +201,7 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: ScoredTeam): Compute
     const noImps = joined(...words.noImps(first()));
     const cases = [
       [`${cell("impsFor")}+${cell("impsAgainst")}=0`, noImps.formula],
-      [`${cell("first")}=${MOST_QUOTIENT}`, textLiteral(words.noneLost)],
+      [`${cell("first")}=${MAX_QUOTIENT}`, textLiteral(words.noneLost)],
     ] as const;
     return whereLevel(computed(firstTrue(cases, phrase.formula)));
   }

@@ -1,6 +1,6 @@
 import {
   LONGEST_REASON,
-  MOST_PENALTY,
+  MAX_PENALTY,
   UNIT_SPELLINGS,
   WRITTEN_UNITS,
   type PenaltyUnit,
@@ -57,7 +57,7 @@ export function lineFormulas(
     isOneOf(cell("spelt"), textLiteral(words(UNIT_SPELLINGS[unit]))),
     String(index + 1),
   ]);
-  const inRange = [`${read}${from}`, `${read}<=${MOST_PENALTY}`, `ROUND(${read},2)=${read}`, ...others].join();
+  const inRange = [`${read}${from}`, `${read}<=${MAX_PENALTY}`, `ROUND(${read},2)=${read}`, ...others].join();
   return {
     typed: numberText(typedCell("penalty")),
     spelt: isUnitTyped(units) ? `IFERROR(${replaced(typedCell("unit"), SPELLINGS.number)},"?")` : '""',
@@ -90,17 +90,17 @@ export function unitSuffix(unit: PenaltyUnit, amount: string): string {
 }
 
 /** " (late)"; nothing without a reason. */
-export function reasonSaid(reason: string): Computed {
+export function reasonInWords(reason: string): Computed {
   return ifElse(`${reason}=""`, "", joined(...behind<Computed | string>(computed(reason))));
 }
 
 /** Returns a penalty in words, with a separator before it. */
-export function eachSaid(parts: readonly (Computed | string)[]): Computed {
+export function penaltyInWords(parts: readonly (Computed | string)[]): Computed {
   return joined(between, ...parts);
 }
 
 /** Returns all penalties in words, by the texts up to the last row, followed by `after`; blank if there are none. */
-export function allSaid(listed: string, after = ""): Computed {
+export function joinedPenalties(listed: string, after = ""): Computed {
   const joinedTexts = computed(`MID(${listed},${between.length + 1},9999)`);
   return ifElse(`${listed}=""`, "", joined(...all<Computed | string>(joinedTexts), after));
 }

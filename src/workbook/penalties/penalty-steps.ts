@@ -9,7 +9,15 @@ import { allComputed, writeHeadings, writeRow, type List } from "../kit/list";
 import { texts } from "../texts";
 import { isWholeNumber, numberText } from "../working/text-formulas";
 import { listedUpTo, putFaultMessages } from "../typed-list";
-import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSuffix } from "./penalty-line";
+import {
+  joinedPenalties,
+  byUnit,
+  penaltyInWords,
+  isTooLong,
+  lineFormulas,
+  reasonInWords,
+  unitSuffix,
+} from "./penalty-line";
 
 /** The rules for an event's penalties. */
 export interface PenaltyRules {
@@ -69,8 +77,8 @@ export function placePenaltySteps(left: number, rows: number): PenaltySteps {
 }
 
 /** Returns the text of Check for a number, which is a formula. */
-export function penaltyTold({ outside }: PenaltySteps, said: string): string {
-  return `INDEX(${outside.range("messages", 0, MESSAGES.length - 1)},${said})`;
+export function penaltyMessage({ outside }: PenaltySteps, message: string): string {
+  return `INDEX(${outside.range("messages", 0, MESSAGES.length - 1)},${message})`;
 }
 
 /** The first letter of a key: IMPs and points of a match, and what is taken of the total. */
@@ -209,13 +217,13 @@ function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: s
   const [amount, round] = [cell("amount"), cell("round")];
   const unit = computed(byUnit(units, cell("unit"), (penaltyUnit) => unitSuffix(penaltyUnit, amount)));
   const inRound = ifElse(`${round}=""`, "", joined(...penaltyRound<Computed | string>(computed(round))));
-  const each = eventPenalty<Computed>(computed(name), computed(amount), unit, inRound, reasonSaid(cell("reason")));
-  return listedUpTo(list, row, `${cell("key")}<>""`, eachSaid(each));
+  const each = eventPenalty<Computed>(computed(name), computed(amount), unit, inRound, reasonInWords(cell("reason")));
+  return listedUpTo(list, row, `${cell("key")}<>""`, penaltyInWords(each));
 }
 
 /** Returns all penalties in words, for any sheet, followed by `behind`; blank if there are none. */
 export function penaltiesText({ outside, rows }: PenaltySteps, behind = ""): Computed {
-  return allSaid(outside.cell("listed", rows - 1), behind);
+  return joinedPenalties(outside.cell("listed", rows - 1), behind);
 }
 
 /** Condition for any penalties, for any sheet. */

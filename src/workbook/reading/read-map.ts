@@ -2,7 +2,7 @@ import type { Entries, EntryCell, EntryLine, EntryOption } from "../entries";
 import {
   isFileMap,
   CHECKSUM_LENGTH,
-  type Written,
+  type WrittenMap,
   type WrittenLines,
   type WrittenName,
   type WrittenOption,
@@ -49,7 +49,7 @@ const MAX_PLACES = 400_000;
 export function readMap(text: string): FileMap | null {
   if (!isFileMap(text)) return null;
   try {
-    const { format, sheets, lines, options, names: areas = [] } = JSON.parse(text) as Written;
+    const { format, sheets, lines, options, names: areas = [] } = JSON.parse(text) as WrittenMap;
     if (typeof format !== "number") return null;
     const unpack = unpacker();
     const names = sheets.map(([name]) => String(name));

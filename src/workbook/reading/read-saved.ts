@@ -148,7 +148,7 @@ function noSessionText(saved: SavedWorkbook): string {
   const wrong = calls.filter(({ error }) => error !== null);
   const listed = wrong.slice(0, SHOWN_CALLS).map(({ place, error }) => `${place} ${error}`);
   return calls.length === 0
-    ? texts.reading.none
+    ? texts.reading.noSession
     : texts.reading.calls(calls.length, listed, wrong.length - listed.length);
 }
 

@@ -66,7 +66,7 @@ function planWith(
 function refused(reasons: readonly string[]): string {
   const more = reasons.length - SHOWN;
   const shown = reasons.slice(0, SHOWN);
-  return [texts.reading.notAnew, ...shown, ...(more > 0 ? [texts.reading.more(more)] : [])].join("\n");
+  return [texts.reading.notRebuilt, ...shown, ...(more > 0 ? [texts.reading.more(more)] : [])].join("\n");
 }
 
 /** Refuses a session in which a board that was played has other opponents at its table, or none. */

@@ -1,6 +1,6 @@
 import { HALF, plainNumber } from "../../bridge/plain-number";
 import type { CellText } from "../../sessions/reading/typed-board";
-import { LEAST_DAY } from "../working/text-formulas";
+import { MIN_DAY_NUMBER } from "../working/text-formulas";
 
 /** Numbers in files of results. */
 const NUMBER = /^[+-]?(\d+([.,]\d+)?|\d*½)$/;
@@ -10,7 +10,7 @@ const AS_WRITTEN = /^(\+?(0|[1-9]\d*)([.,]\d*[1-9])?|-(?!0$)(0|[1-9]\d*)([.,]\d*
 
 /** True if a cell holds a number as text that the sheets do not count, such as "05", "3.0" or "1½". */
 export function isUncountedNumber(typed: CellText, takesHalf = true): boolean {
-  if (typeof typed === "number") return typed >= LEAST_DAY;
+  if (typeof typed === "number") return typed >= MIN_DAY_NUMBER;
   const text = plainNumber(typed);
   if (takesHalf && text.replace(/^\+/, "") === HALF) return false;
   return NUMBER.test(text) && !AS_WRITTEN.test(text);

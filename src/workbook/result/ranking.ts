@@ -131,7 +131,7 @@ type RankingColumn = Omit<Column<Contestant>, "content">;
  * Returns columns whose lines show the contestants in order.
  * @param also the column that is not ranked, if shown.
  */
-export function standingColumns(
+export function columnsOfRanking(
   ranking: () => RankList,
   { name, total, also }: { readonly name: RankingColumn; readonly total: RankingColumn; readonly also?: RankingColumn }
 ): Pick<Standings["columns"], "place" | "name" | "total"> & Partial<Standings["columns"]> {

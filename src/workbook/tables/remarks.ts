@@ -14,8 +14,8 @@ type LookedAt = "compared" | "look";
 /** A board at two tables that are compared, as the first of them sees it; all cells are those of the Working sheet. */
 interface Compared {
   readonly board: number;
-  readonly here: Place;
-  readonly there: Place;
+  readonly thisTable: Place;
+  readonly otherTable: Place;
   /** The boards of the round: a table that has not played one of them is missing once the other has played all. */
   readonly round: readonly number[];
   /** A condition: whether the Director has not adjusted it. */
@@ -34,7 +34,7 @@ export function reviewSteps(
   ownCell: string,
   others: readonly (readonly [condition: string, remark: Remark])[]
 ): Record<LookedAt, Computed> {
-  const questionCell = compared.here.ownStep("said", compared.board);
+  const questionCell = compared.thisTable.ownStep("said", compared.board);
   const cases = others.map(([condition, remark]): Case => [condition, numberOf(remark)]);
   return {
     compared: computed(comparedFormula(compared)),
@@ -46,7 +46,14 @@ export function reviewSteps(
  * The score that is missing once one of the two tables has played the whole round, 0 for none. If a table has no score
  * of the round or a later one yet, every row would show it, so none does.
  */
-function comparedFormula({ board, here, there, round, notAdjusted, isPlayed }: Compared): string {
+function comparedFormula({
+  board,
+  thisTable: here,
+  otherTable: there,
+  round,
+  notAdjusted,
+  isPlayed,
+}: Compared): string {
   const settled = ({ steps }: Place, first: number, last: number) => `SUM(${steps.range("settled", first, last)})`;
   const missing = (waiting: Place, played: Place, number: string): Case => {
     const [first] = rowsOf(waiting, round);
@@ -74,16 +81,16 @@ export type BoardCheck = Record<"said" | "check" | "marked", Computed>;
 
 /**
  * Returns the check of a board that two tables compare: faults here, then there; else the question.
- * @param there the other table, if its faults are shown here.
+ * @param otherTable the other table, if its faults are shown here.
  * @param look cell of the question's number.
  */
-export function remarksOn(board: number, here: Place, there: Place | null, look: string): BoardCheck {
-  const [fault, faultThere] = [here.step("fault", board), there?.step("fault", board)];
+export function remarksOn(board: number, thisTable: Place, otherTable: Place | null, look: string): BoardCheck {
+  const [fault, faultThere] = [thisTable.step("fault", board), otherTable?.step("fault", board)];
   const wrong: Case[] = [
     [`${fault}>0`, fault],
-    ...(there && faultThere ? [[`${faultThere}>0`, numberThere(faultThere, there.index)] as const] : []),
+    ...(otherTable && faultThere ? [[`${faultThere}>0`, numberThere(faultThere, otherTable.index)] as const] : []),
   ];
-  return boardCheck(board, here, firstTrue(wrong, look));
+  return boardCheck(board, thisTable, firstTrue(wrong, look));
 }
 
 /**

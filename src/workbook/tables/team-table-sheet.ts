@@ -71,7 +71,7 @@ function boardRow(
   const adjusted = first.worth.outside.cells(["adjustedNs", "adjustedEw"], ...rowsOf(first, [board]));
   const points = place.step("standing", board);
   return {
-    ...commonContents(board, view.here, { isCancelled: view.isCancelled }),
+    ...commonContents(board, view.thisResult, { isCancelled: view.isCancelled }),
     plus: computed(`IF(N(${points})<0,"",${points})`),
     minus: computed(`IF(N(${points})<0,-${points},"")`),
     other: computed(otherPoints(sheets, worth("typedOther"), points, compared.step("standing", board))),

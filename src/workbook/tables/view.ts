@@ -4,7 +4,7 @@ import type { PerSide, ScoredMatch } from "../../sessions/teams/match";
 /** A board of a match as one of its tables sees it: North-South there first. */
 interface BoardView {
   /** Result at this table, and whether the board was cancelled there. */
-  readonly here: TableResult | null;
+  readonly thisResult: TableResult | null;
   readonly isCancelled: boolean;
   readonly adjusted: PerSide<number> | null;
   /** True for the match's first table, where adjustments are typed. */
@@ -16,7 +16,7 @@ export function viewFrom(table: number, { match, boards }: ScoredMatch, board: n
   const { results, cancelled, adjusted } = boards.find((candidate) => candidate.board === board)!;
   const first = match.tables[0] === table;
   return {
-    here: results[first ? 0 : 1],
+    thisResult: results[first ? 0 : 1],
     isCancelled: cancelled[first ? 0 : 1],
     adjusted: first || !adjusted ? adjusted : [adjusted[1], adjusted[0]],
     first,

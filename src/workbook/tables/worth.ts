@@ -182,7 +182,7 @@ function worthOf(
     }),
     ...reviewSteps(
       {
-        ...{ board, here: place, there: other, round: roundOf(place, board) },
+        ...{ board, thisTable: place, otherTable: other, round: roundOf(place, board) },
         notAdjusted: `${adjustments}<2`,
         isPlayed: null,
       },

@@ -87,7 +87,7 @@ export function partOf({ plan }: ScoredTeamMatch): "session" | "stanza" {
 }
 
 /** The sessions that are played however the match stands. */
-export function usualSessions({ sessions, extraBoards }: MatchPlan): MatchPlan["sessions"] {
+export function regularSessions({ sessions, extraBoards }: MatchPlan): MatchPlan["sessions"] {
   return extraBoards > 0 ? sessions.slice(0, -1) : sessions;
 }
 

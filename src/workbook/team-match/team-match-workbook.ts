@@ -21,7 +21,7 @@ import {
   placeSeated,
   putSeated,
   teamNames,
-  usualSessions,
+  regularSessions,
   type MatchSheets,
 } from "./match-sheets";
 import { matchWinners, rankedSides } from "./result";
@@ -86,7 +86,7 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
 /** The head of the sheets. */
 function headOf(scored: ScoredTeamMatch, vpTable: VpTable | null): SheetHead {
   const { title, date, boards, extraBoards } = scored.plan;
-  const sizes = usualSessions(scored.plan).map((session) => session.boards.length);
+  const sizes = regularSessions(scored.plan).map((session) => session.boards.length);
   const { parts, subtitle } = texts.teamMatch;
   const { plural } = parts[partOf(scored)];
   const remarks = [

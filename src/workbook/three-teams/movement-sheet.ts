@@ -159,7 +159,7 @@ export function tableCard(named: Named, team: Contestant): Card {
   const { movement } = named.plan;
   const sourceIn = (half: number) => {
     const earlierVisit = visitsOf(named.plan, team).find((visit) => visit.half < half);
-    return earlierVisit ? words.cards.brought(LETTERED_TEAMS.short(earlierVisit.host)) : words.cards.dealHere;
+    return earlierVisit ? words.cards.bringsFrom(LETTERED_TEAMS.short(earlierVisit.host)) : words.cards.dealHere;
   };
   return cardOf<Seating<TeamPair>>(
     joined(words.cards.northSouthOf(tableLetter(table)), pairIn(named.pairs, "label", { team, pair: 0 })),

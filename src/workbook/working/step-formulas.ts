@@ -194,7 +194,7 @@ export function unlikeFormulas(
  * Formula for the number of a board's message: a fault; for an unscored one that it was skipped; else a question.
  * @param later range of whether the boards of later rounds are settled; null in the last.
  */
-export function saidFormula(source: StepSource, row: number, later: string | null): string {
+export function messageFormula(source: StepSource, row: number, later: string | null): string {
   const cell: CellOf = (step) => source.steps.cell(step, row);
   const [fault, score] = [cell("fault"), cell("score")];
   const shown = (key: "vulnerability" | "ruled") => source.shown(key, String(source.steps.row(row)));

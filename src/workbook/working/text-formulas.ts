@@ -76,7 +76,7 @@ export function isWholeNumber(text: string, min = 0, below = "10^9"): string {
 }
 
 /** No number that is typed has so many digits but a day: a plain cell makes one of 1-2. */
-export const LEAST_DAY = 10_000;
+export const MIN_DAY_NUMBER = 10_000;
 
 /**
  * Returns the step of a number typed in a cell, without blanks and with plain minus signs, for {@link numberIn}. A
@@ -104,7 +104,7 @@ export function dayIn(text: string): string {
 
 /** Returns the formula for a whole number in a {@link numberText}, as IMPs are. */
 export function wholeNumberIn(text: string): string {
-  return `IF(${isWholeNumber(text, 0, String(LEAST_DAY))},VALUE(${text}),"")`;
+  return `IF(${isWholeNumber(text, 0, String(MIN_DAY_NUMBER))},VALUE(${text}),"")`;
 }
 
 /**
@@ -122,7 +122,7 @@ export function isNoNumber(text: string): string {
 }
 
 function isNumber(text: string): string {
-  return `IFERROR(AND(VALUE(${text})<${LEAST_DAY},${isWritten(text, `VALUE(${text})`)}),FALSE)`;
+  return `IFERROR(AND(VALUE(${text})<${MIN_DAY_NUMBER},${isWritten(text, `VALUE(${text})`)}),FALSE)`;
 }
 
 /** 1 where one of some cells that are typed into holds a formula, else 0. */

@@ -5,7 +5,7 @@ import type { ByHand, HandWord } from "../results";
 import type { Triple } from "./three-teams";
 
 /** The minimum and maximum number of teams that each word takes. */
-export const HAND_TEAMS: Readonly<Record<HandWord, readonly [least: number, most: number]>> = {
+export const HAND_TEAMS: Readonly<Record<HandWord, readonly [min: number, max: number]>> = {
   lock: [2, 2],
   forbid: [2, 2],
   swap: [2, 2],

@@ -41,7 +41,7 @@ export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan)
   const read = fieldReader({ line, fields }, faults);
   const what = read("what", (text) => {
     const word = readHandWord(text);
-    if (word === null) throw new InputError(words.what(text, HAND_WORDS));
+    if (word === null) throw new InputError(words.unknownWord(text, HAND_WORDS));
     if (isRoundRobin(plan)) throw new InputError(words.roundRobin);
     if (word.endsWith("triangle") && plan.odd !== "three-teams") throw new InputError(words.noTriangle);
     return word;

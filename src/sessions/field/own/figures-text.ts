@@ -33,7 +33,7 @@ export function figuresText(movement: OwnMovement): string[] {
     [
       texts.size(count, what, tables, rounds, perRound),
       playsAll ? texts.playsAll(inPlay) : texts.inPlay(rangeText(rangeOf(ofEach)), inPlay),
-      sitsOut.max === 0 ? texts.nobodyOut : texts.out(rangeText(sitsOut)),
+      sitsOut.max === 0 ? texts.allPlay : texts.out(rangeText(sitsOut)),
       ...idle,
     ],
     [

@@ -77,8 +77,8 @@ function readLine({ line, fields }: ResultLine): ReadLine {
   };
   const round = column("round", numberIn, texts.number);
   const table = column("table", numberIn, texts.number);
-  const ns = column("ns", seatedIn, texts.who);
-  const ew = column("ew", seatedIn, texts.who);
+  const ns = column("ns", seatedIn, texts.sitOut);
+  const ew = column("ew", seatedIn, texts.sitOut);
   const isIdle = ns?.length === 0 || ew?.length === 0;
   // Boards may rest at a table that does not play.
   const boards = column("boards", (typed) => (isIdle && typed === "" ? [] : boardsIn(typed)), texts.boards);

@@ -1,7 +1,7 @@
 import { contestantNumber } from "../../../movements/contestant";
 import { FIELD_KINDS } from "../../../sessions/field/field-kind";
 import { PENALTY_COLUMNS, PENALTY_UNITS, type FieldPenalty } from "../../../sessions/field/penalties";
-import { MOST_PENALTY } from "../../../sessions/penalty-units";
+import { MAX_PENALTY } from "../../../sessions/penalty-units";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
@@ -61,7 +61,7 @@ function columnsOf(plan: FieldPlan, steps: () => CheckSteps): Columns<"line" | P
     },
     penalty: {
       ...{ heading: headings.penalty, width: 8, style: number },
-      rule: numbers("halves", [0, MOST_PENALTY], { title: headings.penalty, text: entry.penalty }),
+      rule: numbers("halves", [0, MAX_PENALTY], { title: headings.penalty, text: entry.penalty }),
       content: (line) => line && line.amount,
     },
     unit: { heading: headings.unit, width: 11, ...unit },

@@ -1,7 +1,7 @@
 import { topOf } from "../../../bridge/matchpoints";
 import { contestantNumber, contestants, type Contestant } from "../../../movements/contestant";
 import { unitsPerPoint } from "../../../sessions/field/units";
-import { LEAST_PERCENT, PENALTY_UNITS } from "../../../sessions/field/penalties";
+import { MIN_PERCENT, PENALTY_UNITS } from "../../../sessions/field/penalties";
 import { isInTeams, type FieldPlan } from "../../../sessions/field/plan";
 import { resultTexts } from "../../../sessions/result-texts";
 import { computed, type Computed } from "../../kit/content";
@@ -10,12 +10,12 @@ import type { Grid } from "../../kit/grid";
 import { allComputed, writeHeadings, writeRow, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import {
-  allSaid,
+  joinedPenalties,
   byUnit,
-  eachSaid,
+  penaltyInWords,
   isTooLong,
   lineFormulas,
-  reasonSaid,
+  reasonInWords,
   unitSuffix,
 } from "../../penalties/penalty-line";
 import { listedUpTo, faultMessageFormula, putFaultMessages } from "../../typed-list";
@@ -103,7 +103,7 @@ function readFormulas(
   const units = PENALTY_UNITS[plan.scoring];
   const [read, unit] = [cell("read"), cell("unit")];
   const isFineEnough = units.includes("percent")
-    ? [`OR(${unit}<>${units.indexOf("percent") + 1},${read}=0,${read}>=${LEAST_PERCENT})`]
+    ? [`OR(${unit}<>${units.indexOf("percent") + 1},${read}=0,${read}>=${MIN_PERCENT})`]
     : [];
   return {
     ...lineFormulas(cell, typedCell, units, ">=0", isFineEnough),
@@ -135,7 +135,7 @@ function countedFormulas(
   const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${byUnit(units, unit, parts)},0)`;
   const name = computed(`INDEX(${labels.range("label")},${number})`);
   const said = computed(byUnit(units, unit, (unit) => unitSuffix(unit, amount)));
-  const each = eachSaid(inWords<Computed>(name, computed(amount), said, reasonSaid(cell("reason"))));
+  const each = penaltyInWords(inWords<Computed>(name, computed(amount), said, reasonInWords(cell("reason"))));
   return {
     fault: `IF(${isBlank},0,${firstTrue(wrong, "0")})`,
     told: faultMessageFormula(list, row),
@@ -150,7 +150,7 @@ export function putTaken(grid: Grid, list: TakenList, steps: PenaltySteps): void
   for (const contestant of contestants(list.rows))
     writeRow(grid, list, contestant, {
       taken: computed(sumWhereEqual(steps.range("number"), contestantNumber(contestant), steps.range("taken"))),
-      ...(contestant === 0 && { said: allSaid(steps.cell("listed", steps.rows - 1), " ") }),
+      ...(contestant === 0 && { said: joinedPenalties(steps.cell("listed", steps.rows - 1), " ") }),
     });
 }
 
@@ -160,6 +160,6 @@ export function takenOf({ outside }: TakenList, contestant: Contestant): string 
 }
 
 /** All penalties in words, for any sheet; nothing where there are none. */
-export function penaltiesSaid({ outside }: TakenList): Computed {
+export function penaltiesInWords({ outside }: TakenList): Computed {
   return computed(outside.cell("said", 0));
 }

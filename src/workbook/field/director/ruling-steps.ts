@@ -47,7 +47,7 @@ export function putRulingSteps(
 ): void {
   writeHeadings(grid, list);
   putFaultMessages(grid, list, [told.board, told.table, told.open, told.stale(BOARD), told.deleted]);
-  const [between, blank, behind, replacement] = [STAMP.between, STAMP.none, STAMP.behind, STAMP.instead].map(
+  const [between, blank, behind, replacement] = [STAMP.between, STAMP.blank, STAMP.behind, STAMP.replacement].map(
     textLiteral
   );
   for (let row = 0; row < list.rows; row++) {
