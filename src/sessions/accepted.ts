@@ -42,7 +42,7 @@ export function oneOfNumbers<const T extends number>(
 /** A whole number of a range, both ends included. */
 export function range(min: number, max: number, refused: (number: number, min: number, max: number) => string): Range {
   const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return { choices, min: min, max: max, refused: (number) => refused(number, min, max) };
+  return { choices, min, max, refused: (number) => refused(number, min, max) };
 }
 
 /**

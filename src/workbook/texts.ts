@@ -630,7 +630,7 @@ export const texts = {
       name: "Bracket",
       note: "For each match, type the IMPs that the upper team won by, with a minus if the lower team won; if not all boards were played, type how many under Boards, such as 20 of 24. To change a seed, type a team's number beside it.",
       boards: "Boards",
-      boardsPlayed: (played: number, of: number) => `${played} of ${of}`,
+      boardsPlayed: (played: number, all: number) => `${played} of ${all}`,
       seed: "Seed",
       typedSeed: "Replace with",
       levelAtTheCut: "Teams tied at the cut are separated only by team number: type the seeds, or choose tie-breaks.",

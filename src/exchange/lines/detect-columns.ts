@@ -35,10 +35,10 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
     rows.map((row) => row[i] ?? "").filter((cell) => cell !== "")
   );
   const detected: (Column | null)[] = columns.map(() => null);
-  const untold = (is: (cells: readonly string[]) => boolean) =>
-    columns.flatMap((cells, i) => (detected[i] === null && cells.length > 0 && is(cells) ? [i] : []));
-  const take = (column: Column, is: (cells: readonly string[], index: number) => boolean) => {
-    const index = columns.findIndex((cells, i) => detected[i] === null && cells.length > 0 && is(cells, i));
+  const untold = (matches: (cells: readonly string[]) => boolean) =>
+    columns.flatMap((cells, i) => (detected[i] === null && cells.length > 0 && matches(cells) ? [i] : []));
+  const take = (column: Column, matches: (cells: readonly string[], index: number) => boolean) => {
+    const index = columns.findIndex((cells, i) => detected[i] === null && cells.length > 0 && matches(cells, i));
     if (index >= 0) detected[index] = column;
     return index;
   };
@@ -84,8 +84,8 @@ function areSides(rows: readonly (readonly [string, string])[]): boolean {
   );
 }
 
-function share(cells: readonly string[], is: (cell: string) => boolean): number {
-  return cells.filter(is).length / cells.length;
+function share(cells: readonly string[], matches: (cell: string) => boolean): number {
+  return cells.filter(matches).length / cells.length;
 }
 
 /** The boards' column and the tables' of two, if only one order is possible. */

@@ -111,17 +111,17 @@ function partsOf({ text }: SentLine, plainWords = (line: string) => line): strin
 /** Cuts before each "Bd 7", and before the "T2" of "T2 Bd 7". */
 function ofBoards(text: string): string[] {
   const found = [...text.matchAll(NUMBERED)].map((match) => {
-    const is = lookUpKeyword(match[1] ?? "")?.kind;
+    const keyword = lookUpKeyword(match[1] ?? "")?.kind;
     const isPart = match.index === 0 || !/[\p{L}\d]/u.test(text[match.index - 1] ?? "");
     return {
       at: match.index,
       end: match.index + match[0].length,
-      kind: (isPart && !/^\D*$/.test(match[0])) || is === "table" ? is : undefined,
+      kind: (isPart && !/^\D*$/.test(match[0])) || keyword === "table" ? keyword : undefined,
     };
   });
   const starts: number[] = [];
-  found.forEach(({ at, kind: is }, i) => {
-    if (is !== "board") return;
+  found.forEach(({ at, kind: keyword }, i) => {
+    if (keyword !== "board") return;
     const before = found[i - 1];
     const withTable = before?.kind === "table" && /^(?:[\s,.:-]|–)*$/.test(text.slice(before.end, at));
     const start = withTable ? before.at : at;

@@ -32,7 +32,7 @@ export function readPart(text: string): Part {
   const bare = board === null ? bareNumber(tokens) : null;
   const numbered = board ?? bare;
   const outcome = numbered && outcomeOf(tokens.slice(numbered.length));
-  const letters = outcome?.clues.filter(({ kind: is }) => is !== "word") ?? [];
+  const letters = outcome?.clues.filter(({ kind: clueKind }) => clueKind !== "word") ?? [];
   const unread = (why: string): Part => ({ kind: "unread", why, clues: letters });
   if (numbered !== null && outcome !== null) {
     const clues = [...outcome.clues, ...cluesOf(all)];

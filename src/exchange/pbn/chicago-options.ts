@@ -45,8 +45,7 @@ export function chicagoOptions(all: readonly Play[], typed: SessionOptions): Ses
   const fitting = games.filter(({ seated }) => numbersOf(seated, count) !== null);
   const isStay = partnersStay(plays);
   const preferred = fitting.filter(({ options }) => (options.partners === "stay") === isStay);
-  const game =
-    preferred.find(({ isDefault: isUsual, isOneRound }) => isUsual && !isOneRound) ?? preferred[0] ?? fitting[0];
+  const game = preferred.find(({ isDefault, isOneRound }) => isDefault && !isOneRound) ?? preferred[0] ?? fitting[0];
   if (!game) {
     const partners = typed.partners ?? (isStay ? "stay" : undefined);
     const players = names.length > maxNames(count) ? names : (typed.players ?? [String(count)]);

@@ -134,7 +134,7 @@ function namingOf(plays: readonly Play[], others: readonly (number | null)[], na
     const [first, second] = [homes[i], homes[others[i] ?? -1]];
     return first && second ? [{ play, isSame: first === second }] : [];
   });
-  const [differs, same] = [both.find(({ isSame: isSame }) => !isSame), both.find(({ isSame: isSame }) => isSame)];
+  const [differs, same] = [both.find(({ isSame }) => !isSame), both.find(({ isSame }) => isSame)];
   if (differs && same) refuse(same.play.line, texts.pbn.homeBothWays(differs.play.board, same.play.board));
   if (differs) return "by table";
   // Where no board has it at both tables.

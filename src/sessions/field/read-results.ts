@@ -155,7 +155,7 @@ function adjustedTwice(
     const message = resultTexts.results.adjustedAndWeighted(board, table.name);
     const ruled = texts.filter(({ fields }) => fields.table === table.name && Number(fields.board) === board);
     const lines = ruled.length > 0 ? [...new Set(ruled.map((text) => text.line))] : [line];
-    return lines.map((line) => ({ line: line, field: "adjusted", message }));
+    return lines.map((line) => ({ line, field: "adjusted", message }));
   });
 }
 

@@ -36,7 +36,9 @@ export function isTurnedLine(fields: ResultFields): boolean {
 /** The boards at tables that were played the wrong way, by `tableBoardKey`. */
 export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "movement">): ReadonlySet<string> {
   return new Set(
-    turned.flatMap((turn) => boardsTurned(turn, seatingOf(turn, plan)).map((board) => tableBoardKey(turn.table, board)))
+    turned.flatMap((change) =>
+      boardsTurned(change, seatingOf(change, plan)).map((board) => tableBoardKey(change.table, board))
+    )
   );
 }
 

@@ -224,7 +224,7 @@ interface ComparedCells {
 function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, raw, imps }: ComparedCells) {
   const parts = unitsPerPoint(results);
   const whole = topOf(results) * parts;
-  const { maxSize: maxSize, part, average, step } = SMALL_GROUP;
+  const { maxSize, part, average, step } = SMALL_GROUP;
   const ofStep = String((whole * step) / 100);
   const plus = String(averageImps(AVERAGE_PLUS) * parts);
   /** By the rule of small groups for such a one, or for an only score. */

@@ -94,28 +94,28 @@ function workingSheet(home: HomeSheets): Draft {
 
 /** Writes the steps of adjustments, matchpoints and questions. */
 function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: HomeSheets): void {
-  const [here, there] = places;
+  const [table1, table2] = places;
   const played = amounts.cell("amount", 0);
   writeHeadings(grid, adjustments);
   for (const { plan } of session.subrounds)
     for (const board of plan.boards) {
-      const row = here.rowOf(board);
+      const row = table1.rowOf(board);
       const cell = (key: AdjustmentColumn) => adjustments.cell(key, row);
       const [typed, adjusted] = [cell("typed"), cell("adjusted")];
-      const difference = here.outsideCell("difference", board);
+      const difference = table1.outsideCell("difference", board);
       const worth = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
       const isAdjusted = `ISNUMBER(${adjusted})`;
       writeRow(grid, adjustments, row, {
-        typed: computed(numberText(here.outsideCell("adjusted", board), `${here.ownStep("formula", board)}=1`)),
+        typed: computed(numberText(table1.outsideCell("adjusted", board), `${table1.ownStep("formula", board)}=1`)),
         adjusted: computed(wholeNumberIn(typed)),
         matchpoints: computed(`IF(${isAdjusted},${worth},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
         done: computed(
-          `IF(OR(ISNUMBER(${here.outsideCell("imps", board)}),` +
-            `AND(${here.ownStep("settled", board)}=1,${there.ownStep("settled", board)}=1)),1,0)`
+          `IF(OR(ISNUMBER(${table1.outsideCell("imps", board)}),` +
+            `AND(${table1.ownStep("settled", board)}=1,${table2.ownStep("settled", board)}=1)),1,0)`
         ),
         ...reviewSteps(
           {
-            ...{ board, thisTable: here, otherTable: there, round: plan.boards },
+            ...{ board, thisTable: table1, otherTable: table2, round: plan.boards },
             notAdjusted: `${adjusted}=""`,
             isPlayed: `OR(${played}="",${played}>=${plan.round})`,
           },

@@ -46,14 +46,7 @@ export function reviewSteps(
  * The score that is missing once one of the two tables has played the whole round, 0 for none. If a table has no score
  * of the round or a later one yet, every row would show it, so none does.
  */
-function comparedFormula({
-  board,
-  thisTable: here,
-  otherTable: there,
-  round,
-  notAdjusted,
-  isPlayed,
-}: Compared): string {
+function comparedFormula({ board, thisTable, otherTable, round, notAdjusted, isPlayed }: Compared): string {
   const settled = ({ steps }: Place, first: number, last: number) => `SUM(${steps.range("settled", first, last)})`;
   const missing = (waiting: Place, played: Place, number: string): Case => {
     const [first] = rowsOf(waiting, round);
@@ -68,9 +61,9 @@ function comparedFormula({
   return firstTrue(
     [
       [`NOT(${isPlayed === null ? notAdjusted : `AND(${notAdjusted},${isPlayed})`})`, "0"],
-      missing(there, here, numberOf({ missing: there.index })),
+      missing(otherTable, thisTable, numberOf({ missing: otherTable.index })),
       // On its own sheet a table is told what to do, and not named.
-      missing(here, there, numberOf("skipped")),
+      missing(thisTable, otherTable, numberOf("skipped")),
     ],
     "0"
   );
