@@ -215,8 +215,9 @@ function checkRounds(rounds: number, teams: number, bracket: BracketSize | null)
   if (rounds === 0 && bracket === null) throw new InputError(texts.options.swissEvent.noRounds(ROUNDS), "rounds");
   checked("rounds", bracket === null ? ROUNDS : ROUNDS_OR_NONE, rounds);
   // Of an odd number each team can have a bye once.
-  const most = teams % 2 === 1 ? teams : teams - 1;
-  if (rounds > most) throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams, most), "rounds");
+  const maxRounds = teams % 2 === 1 ? teams : teams - 1;
+  if (rounds > maxRounds)
+    throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams, maxRounds), "rounds");
   return rounds;
 }
 

@@ -5,9 +5,9 @@ import { rankedBy } from "../field/score-field";
 import { sessionOf, type Scored } from "../kinds";
 import type { StandingsRow } from "../scored-session";
 
-/** What rounds, or halves of rounds, have given each contestant so far. */
+/** Scores of each contestant by round or half round. */
 export interface RoundTotals {
-  /** Those of the session; `won` and `running` end with the last one that is scored. */
+  /** All rounds of the session; `won` and `running` end with the last scored one. */
   readonly rounds: readonly Pick<TableRound, "round" | "part">[];
   /** In the order of the rows of the report. */
   readonly lines: readonly TotalsLine[];

@@ -126,8 +126,8 @@ function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: C
     case "quotient":
       return quotientFormula(cell("won"), cell("lost"));
     case "opponents": {
-      const theirs = sumWhereEqual(firsts, number, lines.range("opponentTotal"));
-      return rounded(`${theirs}+${sumWhereEqual(seconds, number, lines.range("teamTotal"))}`);
+      const opponentTotals = sumWhereEqual(firsts, number, lines.range("opponentTotal"));
+      return rounded(`${opponentTotals}+${sumWhereEqual(seconds, number, lines.range("teamTotal"))}`);
     }
     case "wins": {
       const second = countWhere(`(${seconds}=${number})*(${lines.range("firstWon")}<>"")`);
