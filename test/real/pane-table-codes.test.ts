@@ -44,7 +44,7 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
     const table = () => phone.page.inputValue("select[aria-label=Table]");
     expect(await table()).toBe("2");
     expect(await padBoard(phone.page)).toBe("Board 1");
-    expect(await phone.page.innerText(".pad")).toContain("Ann & Bob");
+    expect(await phone.page.innerText(".pad")).toMatch(/Ann\s+Pair 3\s+Bob/);
     await tapBoard(phone.page, null);
     expect(await padBoard(phone.page)).toBe("Board 2");
     // The other table's code, and this one's again: still one evening, each time at that table.

@@ -65,8 +65,9 @@ export async function toView(
 /** Turns to another table: above the board, or on the page after a round. */
 export async function toTable(page: Page, table: number): Promise<void> {
   const there = page.locator(`button:has-text("Enter Table ${table}'s results here")`);
-  if (await there.isVisible()) await there.click();
-  else await page.selectOption("select[aria-label=Table]", String(table));
+  if (await there.isVisible()) return there.click();
+  await beginRound(page);
+  await page.selectOption("select[aria-label=Table]", String(table));
 }
 
 /** The battery went dead: play goes on where it was. */

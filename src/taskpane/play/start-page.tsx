@@ -37,7 +37,9 @@ export function StartPage({ model, chosen: { plan, faults }, toSession, children
   if (page === "games")
     return (
       <Lazy load={otherGames}>
-        {({ OtherGames }) => <OtherGames games={games} toSession={toSession} back={() => setPage(null)} />}
+        {({ OtherGames }) => (
+          <OtherGames games={games} toSession={() => (setPage(null), toSession())} back={() => setPage(null)} />
+        )}
       </Lazy>
     );
   if (page === "names")
