@@ -5,7 +5,7 @@ import { eveningAction, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { runs } from "../support/runs";
 import { scanned } from "../support/scanned";
-import { beginPlay, PHONE, tapBoard, toEvenings, toView } from "../support/tonight";
+import { beginPlay, beginRound, PHONE, tapBoard, toEvenings, toView } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 /** Goes through every view of an evening, and calls back at each. */
@@ -68,6 +68,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.waitForSelector(".causes");
   await look("an average");
   await page.click("button:text-is('Enter the average')");
+  await beginRound(page);
   await page.selectOption("select[aria-label=Board]", "1");
   await page.click(".last .undo");
   await view("Phones");

@@ -19,7 +19,7 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     const { page, errors } = await begin();
     await tapBoard(page, { level: 4, strain: "H", doubled: 0, declarer: "N", over: 0 });
     await page.tap(hcp(23));
-    expect(unbound(await score(page))).toContain("Expected: 110 for N-S. Result: 7 IMPs to N-S.");
+    expect(unbound(await page.innerText(".sentence"))).toContain("Expected: 110 for N-S. Result: 7 IMPs to N-S.");
     // What is not accepted is still there when the battery has gone dead.
     await reloaded(page);
     await page.tap(".accept .primary");

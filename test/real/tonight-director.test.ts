@@ -181,6 +181,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await back(page);
     expect(await score(page)).toContain("4♥ by North");
     await view(page, "Sheet");
+    await page.tap(".score-sheet .folded button:has-text('Round 3')");
     expect(unbound(await page.innerText(".score-sheet tr:has(button[aria-label='Board 7'])"))).not.toContain("3NT");
     expect(errors).toEqual([]);
     await page.context().close();

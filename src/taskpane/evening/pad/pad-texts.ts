@@ -36,7 +36,7 @@ export function noticeText(notice: Notice, plan: TablePlan): string {
   }
 }
 
-export function comparisonText(comparison: Comparison, plan: TablePlan): string {
+function comparisonText(comparison: Comparison, plan: TablePlan): string {
   const { points, imps } = comparison;
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
   return comparison.kind === "expected"
@@ -44,10 +44,11 @@ export function comparisonText(comparison: Comparison, plan: TablePlan): string 
     : texts.compared(tableName(plan, comparison.table), pointsFor(points), to);
 }
 
-/** The line on what happened last: notices, or the result that Undo takes back; above a hand's keys, what to tap. */
+/** The lines below the keys: notices; a result's comparison; what to tap; or the result that Undo takes back. */
 export function lastLines(pad: PadView): string[] {
   const { notices, plan, over, bid, evening, undo } = pad;
   if (notices.length > 0) return notices.map((notice) => noticeText(notice, plan));
+  if (!over && pad.beside) return [comparisonText(pad.beside, plan)];
   if (!over && bid) return pad.result ? [] : [texts.choose[pad.missing]];
   const [last] = lastAct(evening);
   if (undo.kind !== "board" || !last?.said) return [];

@@ -18,7 +18,7 @@ import { BiddingBox } from "./bidding-box";
 import { Confirmation } from "./confirmation";
 import { HcpBox } from "./hcp-box";
 import { markLargeLetters } from "./large-letters";
-import { comparisonText, faultText, lastLines, questionText, scoreText, undoLabel } from "./pad-texts";
+import { faultText, lastLines, questionText, scoreText, undoLabel } from "./pad-texts";
 import { PlayOfHand } from "./play-of-hand";
 import { TypedLine } from "./typed-line";
 import { usePad, type PadProps } from "./use-pad";
@@ -205,7 +205,6 @@ function Accept({ pad, press, send }: PartProps & { readonly press: () => void }
           <span class={pad.result ? undefined : "so-far"} key={pad.result ? "result" : "so-far"}>
             <InSuits text={score.text} />
           </span>
-          {pad.beside && <span>{comparisonText(pad.beside, plan)}</span>}
         </div>
         <SteadyButton kind="primary" able={pad.accepted !== null && !pad.asksHcp} onPress={press}>
           <span key={question}>{acceptLabel(pad)}</span>
