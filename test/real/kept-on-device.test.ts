@@ -3,13 +3,25 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, valueOf, type Pane } from "../support/browser";
 import { deleteEvening, eveningAction, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
+import { plainFourPairs, type PlainResult } from "../support/plain-scorer";
 import { runs } from "../support/runs";
-import { PHONE, beginPlay, padBoard, reloaded, tapBoard, toEvenings } from "../support/tonight";
+import { PHONE, beginPlay, byPair, padBoard, reloaded, standings, tapBoard, toEvenings } from "../support/tonight";
 import { openPlace } from "../support/places";
+
+/** The results of the whole evening that version 0.18.0 kept, by table and board. */
+const LINES_OF_0_18: readonly (PlainResult | null)[] = [
+  { level: 4, strain: "H", doubled: 0, declarer: "N", over: 0 },
+  { level: 3, strain: "NT", doubled: 0, declarer: "W", over: -1 },
+  { level: 2, strain: "S", doubled: 0, declarer: "E", over: 1 },
+  null,
+  { level: 5, strain: "D", doubled: 1, declarer: "S", over: -2 },
+  { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 2 },
+  { level: 6, strain: "C", doubled: 0, declarer: "N", over: 0 },
+];
 
 describeWithBrowser("what is kept on the device", (site) => {
   const panes: Pane[] = [];
@@ -181,6 +193,37 @@ describeWithBrowser("what is kept on the device", (site) => {
       );
     });
   const current = (more: object) => JSON.stringify({ ...EVENING, changed: Date.now(), ...more });
+
+  test("what version 0.18.0 kept is in the new places: evenings, an entry, settings, names, results", async () => {
+    const kept = JSON.parse(readFileSync(path.join(__dirname, "kept/0.18.0.json"), "utf8")) as Record<string, string>;
+    const page = await open(async (blank) => {
+      await blank.clock.setFixedTime(new Date("2026-11-20T20:00:00Z"));
+      await blank.addInitScript((stored) => {
+        for (const [key, text] of Object.entries(stored))
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      }, kept);
+    });
+    // Whoever played goes on at the board, with what was entered of it.
+    await page.waitForSelector(".play-of-hand");
+    expect(await padBoard(page)).toBe("Board 3");
+    expect(await page.innerText(".contract[aria-pressed=true]")).toContain("3");
+    await toEvenings(page);
+    expect(await eveningRows(page).allInnerTexts()).toEqual([
+      expect.stringContaining("At the club"),
+      expect.stringContaining("Rosemary's"),
+    ]);
+    await openEvening(page, 2);
+    await page.waitForSelector(".standings");
+    expect(await standings(page)).toEqual(
+      byPair(plainFourPairs(4, (table, board) => LINES_OF_0_18[(table + board) % 7]!))
+    );
+    await toEvenings(page);
+    await openPlace(page, "workbook");
+    expect(await valueOf(page, "paper")).toBe("Letter");
+    expect(await valueOf(page, "pair-2")).toBe("Cat & Dave");
+    await openPlace(page, "results");
+    expect(await page.inputValue("#panel-results textarea")).toBe("table,board,points\n1,1,420");
+  });
 
   test("one entry that cannot be read is named, and the evening played on with the others", async () => {
     const { entries } = EVENING;

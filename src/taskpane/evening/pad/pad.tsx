@@ -140,7 +140,8 @@ interface PartProps {
 function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: boolean }) {
   const { plan } = pad;
   const label = undoLabel(pad);
-  const lines = lastLines(pad);
+  const question = questionText(pad);
+  const lines = question === null ? lastLines(pad) : [];
   // The line beside it names the board.
   const isShort = !pad.over && /^(tap|typing|board)$/.test(pad.undo.kind);
   return (
@@ -154,6 +155,11 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
             </span>
           ))}
         </div>
+        {question !== null && (
+          <p class="question" role="alert">
+            {question}
+          </p>
+        )}
         <span class="left" role="status">
           {pad.left === undefined ? "" : texts.leftOpen(nameOf(plan, pad.left))}
         </span>
@@ -171,18 +177,13 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
   );
 }
 
-/** The score so far, with Accept; and above them what is asked before it counts. */
+/** The score so far, with Accept. */
 function Accept({ pad, press, send }: PartProps & { readonly press: () => void }) {
   const { plan, board, result, current, unplayed, stillCounts } = pad;
   const question = questionText(pad);
   const score = scoreText(pad);
   return (
     <div class="accept">
-      {question !== null && (
-        <p class="question" role="alert">
-          {question}
-        </p>
-      )}
       {stillCounts && (
         <p class="counts">
           <InSuits text={texts.stillCounts(resultInWords(stillCounts, board))} />
