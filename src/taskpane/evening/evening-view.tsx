@@ -36,6 +36,9 @@ const connected = () => import("./phones/connected/parts");
 const setupPage = () => import("./setup/setup-page");
 const directorPage = () => import("./director/director-page");
 
+/** Pages with a bar of their own. */
+const WITH_OWN_BAR: readonly ViewName[] = ["director", "setup"];
+
 /** Score sheet and standings fit beside the pad from this width. */
 const WIDE = "(min-width: 1000px)";
 
@@ -97,7 +100,7 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
     allowsRulings(plan) ? () => send({ kind: "shown", view: "director", from: by }) : undefined;
   return (
     <div class="evening" ref={container}>
-      {shown !== "director" && shown !== "setup" && (
+      {!WITH_OWN_BAR.includes(shown) && (
         <EveningBar
           shown={shown}
           isWide={isWide}

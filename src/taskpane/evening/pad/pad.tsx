@@ -144,8 +144,9 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
   const lines = question === null ? lastLines(pad) : [];
   // The line beside it names the board.
   const isShort = !pad.over && /^(tap|typing|board)$/.test(pad.undo.kind);
+  const line = useKeptFocus(String(isShort));
   return (
-    <div class="last">
+    <div class="last" ref={line}>
       <div class="texts">
         {/* aria-busy delays the announcement of an accepted result until it is on disk. */}
         <div class={pad.notices.length > 0 && !isStored ? "storing" : "sentence"} role="status" aria-busy={!isStored}>
@@ -164,8 +165,9 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
           {pad.left === undefined ? "" : texts.leftOpen(nameOf(plan, pad.left))}
         </span>
       </div>
-      {/* The key replaces the text, so that the old one does not move. */}
+      {/* A button for a short label and one for long ones: a reused button would move. */}
       <SteadyButton
+        key={isShort}
         kind="quiet undo"
         label={label}
         able={pad.undo.kind !== "empty"}
