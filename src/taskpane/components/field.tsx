@@ -2,18 +2,17 @@ import type { ComponentChildren } from "preact";
 import { useUniqueId } from "./unique-id";
 import "./field.css";
 
-/** What an input has from its field. */
+/** Attributes that tie an input to its label, hint and fault. */
 interface Wiring {
   readonly id: string;
   readonly "aria-describedby": string;
   readonly "aria-invalid": boolean;
 }
 
-/** What every field may have. */
 interface FieldProps {
   readonly label: string;
   readonly hint?: ComponentChildren;
-  /** What is wrong with it, "" for nothing. */
+  /** The message about a wrong entry; "" for none. */
   readonly fault?: string;
 }
 

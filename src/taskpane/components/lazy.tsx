@@ -12,7 +12,6 @@ interface Waited<T> {
   readonly got: { readonly part: T } | { readonly error: unknown };
 }
 
-/** What has come of a load: nothing yet, its part, or why there is none. */
 type Loaded<T> =
   | { readonly state: "waiting" }
   | { readonly state: "here"; readonly part: T }
@@ -54,7 +53,7 @@ export function Lazy<T>({ load, children }: LaterProps<T>) {
   return <p class="waiting">…</p>;
 }
 
-/** What went wrong, in words; with a button that asks once more where a part did not come. */
+/** Shows why something failed; a button retries a part that did not load. */
 export function Failed({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
   return (
     <div class="failed" role="alert">
