@@ -26,7 +26,7 @@ export const texts = {
   functionsHelp: "Help on the functions",
   back: "Back",
   placeNames: "Places",
-  /** What stands in the bar of each page. */
+  /** Titles in the bar of each page. */
   places: {
     play: "Play",
     evenings: "Evenings",
@@ -54,7 +54,7 @@ export const texts = {
     "swiss-event": "Swiss event",
     league: "League season",
   },
-  /** What stands at a field. */
+  /** Labels of fields. */
   fields: {
     kind: "Session",
     boards: "Boards",
@@ -88,7 +88,7 @@ export const texts = {
     guide: "Page with instructions",
     formulas: "Formulas",
   },
-  /** Options whose fields follow from what a kind accepts: what stands at the field, and in a list for its values. */
+  /** Options whose fields follow from the values that a kind accepts: labels, and names of the values in a list. */
   plainOptions: {
     fouled: {
       label: "Fouled boards",
@@ -173,7 +173,7 @@ export const texts = {
 
   movement: "Movement",
   waysOut: {
-    /** What the first button says. */
+    /** Labels of the first button. */
     make: {
       results: "Make a workbook with these results",
       anew: "Make a new workbook",

@@ -1,4 +1,4 @@
-// For what stands in the page outside the views: before they have begun, or in their place.
+// For elements outside the views: before the views start, or instead of them.
 
 type Attributes = Readonly<Record<string, string | boolean>>;
 

@@ -1,6 +1,6 @@
 import { SETTING_NAMES, settingKey, type SettingName } from "./storage-keys";
 
-/** What the pane remembers on this device. Where storage is refused it lasts as long as the page. */
+/** Settings stored on this device. If the browser refuses storage, they last as long as the page. */
 export interface Settings {
   readonly get: <T>(name: SettingName, otherwise: T) => T;
   readonly set: (name: SettingName, value: unknown) => void;
@@ -8,7 +8,7 @@ export interface Settings {
   readonly forget: () => void;
 }
 
-/** Settings in the browser's storage; `storage` is asked for anew, because asking may be refused. */
+/** Settings in the browser's storage; calls `storage` each time, because the call may throw. */
 export function openSettings(storage: () => Storage = () => window.localStorage): Settings {
   const memory = new Map<string, unknown>();
   return {

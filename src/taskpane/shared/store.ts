@@ -25,7 +25,7 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-/** Those who listen to changes, and what tells them of one. */
+/** A list of listeners, with a function that notifies them. */
 export function emitter(): Subscribable & { readonly emit: () => void } {
   const listeners = new Set<() => void>();
   return {
@@ -37,7 +37,7 @@ export function emitter(): Subscribable & { readonly emit: () => void } {
   };
 }
 
-/** What `read` gives now; the component is shown anew after every change of what it follows. */
+/** The current value of `read`; rerenders the component after each change of `followed`. */
 export function useSubscription<T>(followed: Subscribable, read: () => T): T {
   const [, rerender] = useReducer((turn: number) => turn + 1, 0);
   useLayoutEffect(() => followed.subscribe(() => rerender(undefined)), [followed]);

@@ -54,8 +54,8 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
 }
 
 /**
- * Where the pane opens: with a link's results, or while an evening is in play, at that; else where its address says, and in a
- * browser with a mouse where it was left.
+ * The first place: "play" with a link's results or with an evening in play; else the one in the address, and in a
+ * browser with a mouse the last one.
  */
 function firstPlace(settings: Settings, isInOffice: boolean): PlaceName {
   const { hash } = window.location;
@@ -69,7 +69,7 @@ function isOnPhone(): boolean {
   return window.matchMedia("(pointer: coarse) and (max-width: 600px)").matches;
 }
 
-/** Whether an evening is in play of which the disk alone knows: the browser was killed in its first minute. */
+/** Tells whether only the disk has an evening in play: the browser was killed in the evening's first minute. */
 async function playsOnDisk(): Promise<boolean> {
   const databases = await window.indexedDB.databases();
   if (!databases.some(({ name }) => name === DATABASE_NAME)) return false;
@@ -103,7 +103,7 @@ async function functionsOfBuild(): Promise<readonly Metadata[]> {
 
 interface PagesProps {
   readonly places: PlacesOfPane;
-  /** Whether the page is one that Excel may have opened. */
+  /** True if Excel may have opened the page. */
   readonly isInOffice: boolean;
   readonly host: Store<Host | null>;
   readonly model: SessionModel;
@@ -239,7 +239,7 @@ function KnownNames({ model }: Pick<PagesProps, "model">) {
   );
 }
 
-/** What comes when it is first asked for, and stays. */
+/** Mounts its children when first opened, and keeps them mounted. */
 function MountOnFirstOpen({ asked, children }: { readonly asked: boolean; readonly children: ComponentChildren }) {
   const [wasAsked, setAsked] = useState(asked);
   if (asked && !wasAsked) setAsked(true);

@@ -8,7 +8,7 @@ interface Props {
   readonly goTo: (name: PlaceName) => void;
 }
 
-/** What is needed now and then, in a browser. */
+/** Pages that are seldom needed, in a browser. */
 export function More({ goTo }: Props) {
   const { join, workbook, open, results, scores, functions, settings } = moreTexts;
   return (

@@ -7,7 +7,7 @@ import { TAKE } from "./activate-message";
 /** The files of this build, put in by scripts/kept-files.ts; none in a development build. */
 declare const KEPT_FILES: PrecacheEntry[] | null;
 
-/** What of a service worker TypeScript's library for pages does not know. */
+/** The part of a service worker that TypeScript's DOM library does not declare. */
 declare const self: {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { matchAll(): Promise<readonly { readonly url: string; navigate(url: string): unknown }[]> };

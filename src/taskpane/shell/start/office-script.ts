@@ -8,7 +8,7 @@ import { sayStartFault, START_FAULT } from "./start-fault";
 
 const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
 
-/** Whether a script is the pane's: what a browser's extension puts into the page has other addresses, or the page's. */
+/** Tells whether a script belongs to the pane: scripts of browser extensions have other addresses, or the page's. */
 const isOwn = (address: string) =>
   address.startsWith(new URL("taskpane", document.baseURI).href) && /\.js(\?|$)/.test(address);
 const isBlank = () => document.getElementById("pane")?.childElementCount === 0;
