@@ -27,7 +27,7 @@ export interface EveningLine {
   readonly name: string;
   /** The winners; the title where there are none yet, or too many. */
   readonly heading: string;
-  /** What they have with the title, or how far the evening has come. */
+  /** The contestants if there is a title, else how far the evening has come. */
   readonly below: string;
   readonly isFinished: boolean;
   /** Results that this version cannot read; "" for none. */

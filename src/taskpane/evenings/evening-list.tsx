@@ -163,7 +163,7 @@ interface Named {
 interface RowProps {
   readonly evening: Evening;
   readonly open: OpenOne;
-  /** The board at which an evening goes on that stands on top, "" for none. */
+  /** The next board of an evening at the top of the list; "" for none. */
   readonly goesOn?: string;
   /** The menu of its second actions. */
   readonly children: (named: Named) => ComponentChildren;

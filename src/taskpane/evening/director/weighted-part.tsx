@@ -32,7 +32,7 @@ interface Props {
   readonly plan: FieldPlan;
   readonly table: number;
   readonly board: number;
-  /** Who sits North-South and East-West. */
+  /** The names of the pairs or teams at North-South and East-West. */
   readonly people: readonly string[];
   readonly rule: (decisions: readonly Decision[], message: string) => void;
 }

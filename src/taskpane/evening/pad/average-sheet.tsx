@@ -92,7 +92,7 @@ export function AverageSheet({ plan, name, sitting, averages, enter, back }: Pro
   );
 }
 
-/** What both sides get, in the units of the scoring. */
+/** The averages of both sides, in the units of the scoring. */
 function worthText(plan: TablePlan, averages: Averages): string {
   const unit = kindOf(plan).atTables?.awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";
   const worth = words.worth[unit];

@@ -39,7 +39,7 @@ export function RoundSeats({ plan, now, after, table }: RoundProps) {
   );
 }
 
-/** Where those go who leave this table. */
+/** The moves of those who leave this table. */
 function Leaving({ plan, after, table }: Omit<RoundProps, "now"> & { readonly after: TableRound }) {
   return (
     <ul class="moves">

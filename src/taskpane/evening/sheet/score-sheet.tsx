@@ -255,7 +255,7 @@ function Line({ open, table, line: { board, result, state }, isChosen, tap }: Li
   );
 }
 
-/** What a board is worth where there is no other table to show it at; else "". */
+/** The points of a board if no other table plays, so that no column shows them; else "". */
 function worthAlone({ plan, outcome }: OpenEvening, table: number, board: number): string {
   const scoring = boardScoring(plan);
   if (tablesIn(plan).length > 1 || scoring === "points") return "";

@@ -14,7 +14,7 @@ const OTHER_SCORINGS: readonly ColumnKind[] = ["percentage", "matchpoints", "cro
 
 interface Props {
   readonly report: Report;
-  /** What the rounds gave; null where that does not add up. */
+  /** Points by round; null if they do not add up to the totals. */
   readonly totals: RoundTotals | null;
 }
 
@@ -48,7 +48,7 @@ export function Ranking({ report: { columns, rows }, totals }: Props) {
   ));
 }
 
-/** What the last scored round gave: "+9 in Round 3"; "" if it gave nothing to anybody. */
+/** The gain of the last scored round: "+9 in Round 3"; "" if nobody gained anything. */
 function gainIn(totals: RoundTotals | null, row: number): string {
   const won = totals?.lines[row]?.won ?? [];
   const round = totals?.rounds[won.length - 1];
