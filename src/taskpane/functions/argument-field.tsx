@@ -8,11 +8,10 @@ import type { TakeCells } from "./take-cells";
 import type { Metadata } from "./taken-cells";
 
 interface ArgumentFieldProps {
-  /** What it is called in words. */
   readonly label: string;
   readonly parameter: Metadata["parameters"][number];
   readonly value: string;
-  /** What is in the cell that stands in the field, "" for what is not known. */
+  /** The value of the cell whose address is typed; "" if it is unknown. */
   readonly holds: string;
   readonly onType: (value: string) => void;
   /** In Excel, what takes the selected cells. */

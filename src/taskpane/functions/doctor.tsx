@@ -13,7 +13,7 @@ import "../components/card.css";
 /** More cells than these are counted, not listed. */
 const LISTED = 12;
 
-/** What a change has done, and what takes it back. */
+/** The outcome of a change, with its undo. */
 interface Changed {
   readonly said: string;
   readonly undo: Undo;
@@ -23,7 +23,7 @@ type Change = (make: () => Promise<Changed>) => void;
 
 const examining = () => loading(import("../../excel/doctor"));
 
-/** What finds the BRIDGE functions of the open workbook, and changes them on request. */
+/** Finds the BRIDGE functions of the open workbook, and changes them on request. */
 export function Doctor() {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   const { said, attempt } = useActionRunner();
@@ -130,7 +130,7 @@ function OthersEntry({ cells, change }: EntryProps) {
   );
 }
 
-/** Those of the cells that show an error. */
+/** Lists the cells that show an error. */
 function WrongCells({ cells }: { readonly cells: readonly BridgeCell[] }) {
   const wrong = cells.filter(({ error }) => error !== null);
   if (wrong.length === 0) return null;

@@ -1,6 +1,6 @@
 import { plainSigns } from "../../bridge/plain-number";
 
-/** An argument as typed into the pane: what it is worth, and how it stands in a formula. */
+/** An argument typed into the pane: its value, and its text in a formula. */
 export type Argument =
   | { readonly kind: "left out" }
   | { readonly kind: "value"; readonly range: unknown[][]; readonly formula: string }

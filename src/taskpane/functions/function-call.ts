@@ -25,13 +25,13 @@ function rangesOf({ typed, taken }: Call): (unknown[][] | null)[] | null {
   return ranges.map((range, i) => range ?? (i > 0 && ranges.slice(i).every((each) => each === null) ? null : [[""]]));
 }
 
-/** What a call gives, by the same code as in Excel; null where it refers to cells that only Excel knows. */
+/** The result of a call, by the same code as in Excel; null if it refers to cells whose values only Excel knows. */
 export function outcomeOf(name: string, call: Call): Outcome | null {
   const ranges = rangesOf(call);
   return ranges && callFunction(name, ranges);
 }
 
-/** What the other team of a call has; null where there is none. */
+/** The result of the other team in a call; null if there is none. */
 export function otherOutcomeOf(name: string, call: Call): Outcome | null {
   const [first, ...others] = rangesOf(call) ?? [];
   if (!first || !FUNCTIONS[name]?.isOfTwo) return null;

@@ -21,7 +21,7 @@ interface FunctionPageProps {
   readonly call: Call;
   readonly change: (call: Call) => void;
   readonly host: Host;
-  /** What puts a formula into cells; null where that is not to be had. */
+  /** Components that read from and write to Excel; null outside Excel. */
   readonly inExcel: Pick<typeof import("./functions-in-excel"), "InsertPart" | "TakeCells"> | null;
 }
 
@@ -78,7 +78,7 @@ export function FunctionPage({ fn, call, change, host, inExcel }: FunctionPagePr
   );
 }
 
-/** What the only cell that stands in a field holds; "" for several, and for those that are not known. */
+/** The value of the one cell that an argument refers to; "" for a larger range and for unknown cells. */
 function heldBy({ typed, taken }: Call, at: number): string {
   const { rows = 0, columns = 0, values = [] } = taken.get(typed[at] ?? "") ?? {};
   return rows * columns === 1 ? String(values[0]?.[0]) : "";

@@ -68,7 +68,7 @@ export function FunctionsTab({ functions, host }: FunctionsTabProps) {
   );
 }
 
-/** Which page is open, "" for the list, which is found as it was left. */
+/** The open page, "" for the list, which keeps its scroll position. */
 function useOpenPage() {
   const page = useRef<HTMLDivElement>(null);
   const [{ open, before, top }, setOpened] = useState({ open: "", before: "", top: 0 });

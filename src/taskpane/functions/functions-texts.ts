@@ -1,4 +1,4 @@
-/** What a function is for, in words: what it is found by as well, its arguments, and its results, a column each. */
+/** A function in words: title, further search words, arguments, and result columns. */
 interface FunctionWords {
   readonly title: string;
   readonly also?: string;

@@ -15,9 +15,9 @@ import { useTarget } from "./use-target";
 
 interface InsertPartProps {
   readonly host: Host;
-  /** The formula as it stands in a cell of a sheet. */
+  /** The formula for a cell of this sheet. */
   readonly formulaIn: (sheet: string) => string;
-  /** Where the result begins at first; null for the active cell. */
+  /** The first cell of the result at the start; null for the active cell. */
   readonly place: Block | null;
   /** How often cells were taken, and so had a new place. */
   readonly taken: number;
@@ -29,7 +29,7 @@ interface InsertPartProps {
   readonly error: string;
 }
 
-/** Where a formula goes, the button that writes it there, and its undo. */
+/** The target of a formula, the button that writes it there, and its undo. */
 export function InsertPart({ host, formulaIn, place, taken, rows, columns, refusal, error }: InsertPartProps) {
   const { target, fault, refresh } = useTarget(place, taken, rows, columns, host.canFollow);
   const { said, attempt } = useActionRunner();

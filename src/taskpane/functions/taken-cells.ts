@@ -4,7 +4,7 @@ import { blockAddress, type Block, type Selection } from "../../excel/selection"
 import { onSheet } from "../../workbook/reference";
 import { functionsTexts as texts } from "./functions-texts";
 
-/** What functions.json says of a function, as far as it is shown. */
+/** The fields of an entry in functions.json that the pane shows. */
 export interface Metadata {
   readonly name: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface Metadata {
   }[];
 }
 
-/** What is typed into a function's fields, and the cells that were taken into them, by the address that stands there. */
+/** The arguments typed for a function, and the cells taken from Excel, by their addresses. */
 export interface Call {
   readonly typed: readonly string[];
   readonly taken: ReadonlyMap<string, Selection>;

@@ -5,7 +5,7 @@ import "./lookup.css";
 interface AnswerProps {
   /** Values with what each is; the first is the largest. */
   readonly values: readonly (readonly [label: string, value: string])[];
-  /** What stands below them, or in their place. */
+  /** Shown below the values, or instead of them. */
   readonly children?: ComponentChildren;
 }
 

@@ -16,7 +16,7 @@ import { scoresTexts as texts } from "./scores-texts";
 
 type Fields<F extends string> = Readonly<Record<F, string>>;
 
-/** What comes of typed fields: an answer, what is missing yet, or what is wrong with a field. */
+/** The result of typed fields: an answer, the missing input, or a field's fault. */
 export interface Found<A> {
   readonly answer: A | null;
   readonly missing: string;

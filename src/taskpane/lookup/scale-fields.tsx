@@ -8,9 +8,9 @@ import "./lookup.css";
 interface ScaleFieldsProps {
   readonly scale: ChosenScale;
   readonly onChoose: (scale: ChosenScale) => void;
-  /** What may be chosen besides the known scales. */
+  /** Choices besides the known scales. */
   readonly others?: OptionGroup["options"];
-  /** What is wrong with the number of boards, "" for nothing. */
+  /** The fault of the number of boards; "" for none. */
   readonly fault?: string;
 }
 

@@ -9,7 +9,7 @@ export interface ChosenScale {
 /** The family whose scales are called by their number of boards alone. */
 const UNNAMED = "WBF";
 
-/** What a scale is called: "24" of the WBF, otherwise "HOME-4". */
+/** The name of a scale: "24" of the WBF, otherwise "HOME-4". */
 export function scaleName({ family, boards }: ChosenScale): string {
   return family === UNNAMED ? boards : `${family}-${boards}`;
 }

@@ -10,13 +10,13 @@ const LARGEST = 20_000_000;
 /** Workbooks, but not those that a spreadsheet keeps while another is open: a folder may have anything. */
 const WORKBOOK = /^(?!~\$|\.).*\.xlsx$/is;
 
-/** What chosen files hold. */
+/** The contents of the chosen files. */
 export interface ReadFiles extends Gathered {
-  /** Those that are joined in a season's workbook among them. */
+  /** Lines of names that a season's workbook among the files joins. */
   readonly names: readonly NameLine[];
   /** How many files there are. */
   readonly files: number;
-  /** Those that cannot be read, and why. */
+  /** Unreadable files, each with the reason. */
   readonly notCounted: readonly string[];
   readonly remarks: readonly string[];
 }

@@ -21,14 +21,14 @@ import type { Join } from "./season-view";
 import { texts } from "../texts";
 import { ExportFoot } from "../workbook/make/export-buttons";
 
-/** What has come of the files that were chosen. */
+/** How far the chosen files are read. */
 type Status =
   | { readonly kind: "none" }
   | { readonly kind: "reading"; readonly text: string }
   | { readonly kind: "read"; readonly read: ReadFiles }
   | { readonly kind: "failed"; readonly error: unknown; readonly again: () => void };
 
-/** What has a page of its own. */
+/** The settings that have their own page. */
 type Setting = "points" | "best" | "title";
 
 /** The page on which evenings are added up from their workbooks. */
@@ -106,7 +106,7 @@ interface FilesProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where the workbooks are chosen: small once they are. */
+/** The drop zones for workbooks: small once some are chosen. */
 function Files({ read, onFiles }: FilesProps) {
   const folder = "webkitdirectory" in HTMLInputElement.prototype && (
     <DropZone label={words.folder} accept=".xlsx" webkitdirectory onFiles={onFiles} />
@@ -171,7 +171,7 @@ function SettingPage({ setting, choice, change, wrongBest, back }: SettingPagePr
   );
 }
 
-/** What the files come to; or what is wrong, in the number of the best evenings or elsewhere. */
+/** The outcome of the files, or the message of an input error; `best` is about the number of best evenings. */
 function attempted(work: () => FilesOutcome): FilesOutcome | { readonly best: string } | { readonly refused: string } {
   try {
     return work();

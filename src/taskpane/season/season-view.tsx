@@ -24,7 +24,7 @@ interface SeasonViewProps {
   readonly onJoin: Join;
 }
 
-/** What evenings come to: the ladders, and names that may be one. */
+/** Shows the ladders of a season, and names that may be the same person. */
 export function SeasonView({ made, onJoin }: SeasonViewProps) {
   const [wanted, setWanted] = useState("pair");
   const there = made.series.flatMap(({ ladders }) => ladders.map(({ subject }) => subject));
@@ -60,7 +60,7 @@ export function SeasonView({ made, onJoin }: SeasonViewProps) {
 }
 
 interface LadderProps {
-  /** What its points are called. */
+  /** The unit of its points. */
   readonly points: string;
   readonly ladder: Ladder;
   /** How many evenings count; null for all. */
