@@ -1,6 +1,6 @@
 import type { Paper } from "../../../workbook/model";
 
-/** Where people write on Letter: Unicode's CLDR, supplemental data, paperSize "US-Letter". */
+/** Regions that use Letter: Unicode's CLDR, supplemental data, paperSize "US-Letter". */
 const LETTER_REGIONS: ReadonlySet<string> = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
 
 /** The paper that people use who read these languages, best first: Letter for en-US, es-MX and the like. */

@@ -9,7 +9,7 @@ export const formTexts = {
   whoSitsWhere: "Who sits where",
   otherKinds: "Teams, Swiss event, league, others",
   games: "Games",
-  /** What a row is set to. */
+  /** Values of the rows. */
   values: {
     rounds: (boards: number, rounds: number) => `${boards}: ${rounds} rounds of ${boards / rounds}`,
     matches: (boards: number, rounds: number) =>
@@ -32,7 +32,7 @@ export const formTexts = {
     noGuide: "no instructions",
     forms: (forms: number) => (forms === 1 ? "1 extra form" : `${forms} extra forms`),
   },
-  /** What to do with a workbook that has been made, a step each. */
+  /** The next steps with a finished workbook. */
   next: {
     heading: "What to do next",
     print: ["Print it whole", "Its sheets fit the paper that you chose"],

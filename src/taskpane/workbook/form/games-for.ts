@@ -15,7 +15,7 @@ import { choiceOf } from "../open/choice-of";
 import { timeOf } from "./default-end-time";
 import { NOTHING_TYPED, type SessionChoice } from "./session-choice";
 
-/** What is asked, as it is typed. */
+/** The answers, as typed. */
 export interface Answers {
   readonly people: string;
   readonly from: string;
@@ -28,12 +28,12 @@ export interface Asked {
   readonly proposals: readonly Proposal[];
   /** How many boards there is time for; null where the boards are typed, or no time. */
   readonly boards: number | null;
-  /** What is said of the time; "" for nothing. */
+  /** A remark on the time; "" for none. */
   readonly note: string;
   readonly faults: Readonly<Record<string, string>>;
 }
 
-/** What can be played by so many people in that time, or what is wrong with what is typed. */
+/** Finds games for this many people in this time, or faults of the answers. */
 export function asked({ people: typed, from, until, boards, pace }: Answers): Asked {
   const nothing: Asked = { proposals: [], boards: null, note: "", faults: {} };
   try {

@@ -24,13 +24,13 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
   return isSound(choice) ? choice : { ...first, ...typed, date: today };
 }
 
-/** What was typed into a field: a list of texts, or one; blank where it is something else. */
+/** The typed text or list of texts; `blank` if the stored value has another type. */
 function typedIn(remembered: Readonly<Record<string, unknown>>, name: string, blank: unknown): unknown {
   const { [name]: stored } = remembered;
   return Array.isArray(blank) ? textsIn(stored) : typeof stored === "string" ? stored : blank;
 }
 
-/** Whether all that is chosen from lists exists. */
+/** Tells whether everything chosen from lists still exists. */
 function isSound(choice: SessionChoice): boolean {
   const { paper, formulas } = choice;
   try {

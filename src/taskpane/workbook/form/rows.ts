@@ -27,13 +27,13 @@ export function rowOf(option: OptionName): Row {
   return ROW_OF[option] ?? "boards";
 }
 
-/** What is wrong in a row's fields, "" for nothing. */
+/** The first fault in a row's fields; "" for none. */
 export function faultIn(faults: Faults, row: Row): string {
   const isOf = (name: string) => rowOf(name.replace(/-\d+$/, "") as OptionName) === row;
   return Object.entries(faults).find(([name]) => isOf(name))?.[1] ?? "";
 }
 
-/** What a row's fields are set to, in a few words: what few choose is named. */
+/** A row's values in a few words; options that few people use are named. */
 export function valueOf(row: Row, plan: Plan, choice: SessionChoice): string {
   return [...VALUES[row](plan, choice), ...extras(row, choice)].join(", ");
 }
@@ -81,7 +81,7 @@ function namesOf(plan: Plan): readonly string[] {
 /** Options that are left alone mostly, and have fields of their own. */
 const RARE = ["first-board", "extra-boards", "bracket", "cross-table", "handicap", "line-up"] as const;
 
-/** What few choose, by its label. */
+/** The row's options that few people use, each with its label. */
 function extras(row: Row, choice: SessionChoice): readonly string[] {
   const chosen = chosenOptions(choice);
   const rare = RARE.filter((option) => (chosen[option] ?? "") !== "").map(

@@ -8,7 +8,7 @@ import type { FormName } from "../../../workbook/forms";
 import type { Paper } from "../../../workbook/model";
 import { texts } from "../../texts";
 
-/** The options whose fields follow from what a kind accepts: in a choice they stand by their own names, as typed. */
+/** Options whose fields follow from the values that a kind accepts: a choice has them by their names, as typed. */
 export type PlainOption = keyof typeof texts.plainOptions;
 
 export const PLAIN_OPTIONS = Object.keys(texts.plainOptions) as readonly PlainOption[];
@@ -17,7 +17,7 @@ export function isPlain(option: string): option is PlainOption {
   return PLAIN_OPTIONS.some((plain) => plain === option);
 }
 
-/** The fields in which an option is chosen from lists, and those into which it is typed, with what stands there at first. */
+/** Fields of an option with their first values: chosen from lists, or typed. */
 interface Fields {
   readonly listed?: object;
   readonly typed?: object;
@@ -102,13 +102,13 @@ const fieldsOf = (part: keyof Fields) => {
   return Object.assign({}, ...all.map((fields) => fields[part])) as object;
 };
 
-/** What is typed, as it is before. */
+/** First values of all typed fields. */
 export const NOTHING_TYPED = {
   ...fieldsOf("typed"),
   ...blank(PLAIN_OPTIONS.filter(isTyped)),
 } as Partial<SessionChoice>;
 
-/** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
+/** The first choice: an ordinary evening, on the region's paper. */
 export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   const fields = { ...fieldsOf("listed"), ...blank(PLAIN_OPTIONS), ...NOTHING_TYPED } as SessionChoice;
   return { ...fields, kind: "four-pairs", date: today, paper, formulas: "built-in", hasGuide: true, forms: [] };

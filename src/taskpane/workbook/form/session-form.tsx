@@ -31,12 +31,12 @@ function kindOptions(): OptionGroup[] {
 interface RowsProps extends FormProps {
   /** As it was last possible; null if it never was. */
   readonly plan: Plan | null;
-  /** Whether what is typed can be played. */
+  /** True if the typed values can be played. */
   readonly isSound: boolean;
   readonly open: (row: Row | "movement") => void;
 }
 
-/** What the session is set to, a row each; a row opens its fields. */
+/** The session's settings, a row each; a row opens its fields. */
 export function SessionRows({ choice, faults, plan, isSound, open }: RowsProps) {
   const value = (row: Row) => {
     if (faultIn(faults, row) !== "") return <span class="fault">{formTexts.toCorrect}</span>;

@@ -62,7 +62,6 @@ export function modelOf(choice: SessionChoice, model: SessionModel): SessionMode
   };
 }
 
-/** What is chosen now. */
 export function useChoice(model: SessionModel): SessionChoice {
   return useSubscription(model, model.choice);
 }

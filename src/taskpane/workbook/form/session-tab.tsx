@@ -24,7 +24,7 @@ interface Props {
   readonly host: Host | null;
   /** Leads to where it is played. */
   readonly play: () => void;
-  /** Whether somebody came here from "Play" to change its game, and what leads back there. */
+  /** True if somebody came from "Play" to change the game there. */
   readonly isGameChange: boolean;
   readonly useGame: () => void;
 }
