@@ -8,7 +8,7 @@ import type { Stage } from "./carry-stage";
 import type { FormProps } from "./kind-form";
 import { listedTeams } from "./swiss-teams";
 
-/** What teams bring from the file of an earlier stage: its teams, if none are named, with all or a part of their points. */
+/** Reads the file of an earlier stage: its teams, if none are named, with all or part of their points. */
 export function CarryFile({ choice, change }: FormProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   const [part, setPart] = useState("");

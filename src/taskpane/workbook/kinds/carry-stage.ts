@@ -11,7 +11,7 @@ export { carriedFrom } from "../../../sessions/event/bracket/carried";
 export interface Stage {
   readonly file: string;
   readonly teams: readonly Earlier[];
-  /** What is to be known of it; "" for nothing. */
+  /** A remark for the user; "" for none. */
   readonly said: string;
 }
 

@@ -6,7 +6,7 @@ export function playersOf(count: number): ChicagoPlayers {
   return CHICAGO_PLAYERS.find((known) => known === count) ?? CHICAGO_PLAYERS[0];
 }
 
-/** The names of those who play, "" for nobody. */
+/** The players' names; "" for an empty seat. */
 export function namesIn({ players, chicagoCount }: SessionChoice): string[] {
   return namesFor(players, chicagoCount);
 }

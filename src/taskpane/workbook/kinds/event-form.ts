@@ -16,17 +16,16 @@ export function eventFormOf({ eventForm }: Chosen): EventForm {
   return EVENT_FORMS.find((form) => form === eventForm) ?? EVENT_OPTIONS.form.defaultValue;
 }
 
-/** What is usual and possible in it. */
 export function rulesOf(choice: Chosen): EventRules {
   return EVENT_RULES[eventFormOf(choice)];
 }
 
-/** Whether everybody meets everybody. */
+/** True if every team meets every other. */
 export function isRoundRobin(choice: Chosen): boolean {
   return isAll({ form: eventFormOf(choice) });
 }
 
-/** Whether boards are won, and there are no victory points. */
+/** True if boards are won, without victory points. */
 export function isBoardAMatch(choice: Chosen): boolean {
   return isBam({ form: eventFormOf(choice) });
 }

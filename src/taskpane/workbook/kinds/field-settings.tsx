@@ -55,7 +55,7 @@ function OwnMovement(form: FieldFormProps) {
 
 const ownMovement = () => import("./own-movement");
 
-/** What decides, and who is given something. */
+/** The fields for scoring, scale and handicaps. */
 export function FieldScores(form: FieldFormProps) {
   const { what } = form.kind;
   return (
@@ -119,7 +119,7 @@ const hasBoards =
   (other: FieldGame) =>
     other.boards === boards;
 
-/** What tells a game from the others of its size: its boards, and more only where another with as many comes first. */
+/** Identifies a game among those of its size: by its boards, and by more only if an earlier game has as many. */
 function gameKey(game: FieldGame, size: FieldSize): string {
   const { boards, fieldRounds, movement } = chosen(game, size);
   return movement === "" ? String(boards) : [boards, fieldRounds, movement].join(" ");

@@ -56,7 +56,7 @@ export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
     .filter(({ options }) => options.length > 0);
 }
 
-/** Whether victory points exist for a configuration; where not, why not. */
+/** Why a configuration has no victory points; "" if it has. */
 export function vpsRefused(kind: HomeKind, { boards, rounds }: Configuration): string {
   try {
     kind.boardsForVps(boards / rounds);

@@ -13,7 +13,7 @@ export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
   return chosenKind(choice).form;
 }
 
-/** On which sheet of its workbook the places of the kind stand that is chosen. */
+/** The sheet that shows the places of the chosen kind. */
 export function placesOn(choice: Pick<SessionChoice, "kind">): string {
   return chosenKind(choice).placesOn;
 }

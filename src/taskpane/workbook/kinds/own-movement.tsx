@@ -86,7 +86,7 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
   );
 }
 
-/** What is wrong with a movement, a line each. */
+/** The faults of a movement, a line each. */
 function faultsIn(text: string, kind: FieldKind): string[] {
   const read = readMovement(text);
   if (read.text !== null) return read.what === kind.what ? [] : [ownTexts.refused.ofOthers(read.what)];

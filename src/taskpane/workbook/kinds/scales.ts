@@ -18,7 +18,7 @@ export function scaleOptions(boards: number, usual: string, families = SCALE_FAM
   return [{ label: "", options: [...options.filter(isUsual), ...others] }];
 }
 
-/** The scales for so many boards of an evening at home, their own one first. */
+/** The scales for this number of boards at home, that of home matches first. */
 export function homeScaleOptions(boards: number): OptionGroup[] {
   return scaleOptions(boards, homeScale(boards), [...SCALE_FAMILIES].reverse());
 }
@@ -40,7 +40,7 @@ export function chosenScale(
   return scales ? scaleIn(scales, choice.scale) : undefined;
 }
 
-/** A scale by what it is: "20-point, 24 boards (WBF)". */
+/** A scale's description: "20-point, 24 boards (WBF)". */
 function inWords({ name, description }: ScaleFamily, boards: number, isExact: boolean): string {
   const known: Readonly<Record<string, readonly [string, string]>> = texts.scaleFamilies;
   const { [name]: [is, of] = [description, name] } = known;

@@ -136,7 +136,7 @@ function Meetings({ choice, change }: FormProps) {
   );
 }
 
-/** What an odd number of teams does. */
+/** The way to deal with an odd number of teams. */
 function OddField({ choice, change }: FormProps) {
   if (!isOdd(choice)) return null;
   return (
@@ -151,7 +151,7 @@ function OddField({ choice, change }: FormProps) {
   );
 }
 
-/** What parts teams that are level. */
+/** The tie-breaks of teams. */
 function TiesField(form: FormProps) {
   if (isBoardAMatch(form.choice))
     return (

@@ -27,7 +27,7 @@ export function roundCounts(choice: SessionChoice): number[] {
   return bracketOf(choice) > 0 ? [0, ...rounds] : rounds;
 }
 
-/** Whether all teams meet twice: there may be too many of them for that. */
+/** True if all teams meet twice; with too many teams they cannot. */
 export function isDouble(choice: SessionChoice): boolean {
   return isRoundRobin(choice) && choice.double && canMeetTwice(choice);
 }
@@ -61,7 +61,7 @@ export function roundOptions(choice: SessionChoice): OptionGroup[] {
   return [{ label: "", options: roundCounts(choice).map((n) => [String(n), text(n)] as const) }];
 }
 
-/** Whether there is something to choose about an odd number of teams: in a round robin it sits out by turns. */
+/** True if an odd number of teams leaves a choice: in a round robin each team sits out in turn. */
 export function isOdd(choice: SessionChoice): boolean {
   return possibleCount(choice) % 2 === 1 && roundsOf(choice) > 0 && !isRoundRobin(choice);
 }

@@ -49,7 +49,7 @@ export function isKnockout({ form }: SessionChoice): boolean {
   return matchForm(form) === "knockout";
 }
 
-/** What is taken from teams, in the units that the form has. */
+/** An example of the teams' penalties, in the units of the form. */
 function penaltiesExample(choice: SessionChoice): string {
   const { penaltiesOfMatch, penaltiesInImps, penaltiesInPoints } = texts.examples;
   if (isBam(choice)) return penaltiesInPoints;

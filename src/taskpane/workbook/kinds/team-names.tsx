@@ -9,7 +9,7 @@ export interface TeamLabels {
   readonly name: string;
   readonly label: string;
   readonly players: readonly [string, string, string, string];
-  /** Whether it has fields for players besides them. */
+  /** True if it has fields for substitutes. */
   readonly hasSubstitutes?: true;
 }
 
@@ -86,7 +86,7 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
 /** Two substitutes of each team, and two more. */
 const SUBSTITUTES = ["substitutes", "moreSubstitutes"] as const;
 
-/** Whether a team's first two substitutes are named, or any of the others: only then are those of use. */
+/** True if a team's first or second two substitutes are named, or any others: only then can it use more. */
 function isFull({ substitutes, moreSubstitutes }: FormProps["choice"]): boolean {
   const isNamed = (i: number) => (substitutes[i] ?? "") !== "";
   return (isNamed(0) && isNamed(1)) || (isNamed(2) && isNamed(3)) || moreSubstitutes.some((name) => name !== "");
