@@ -11,7 +11,7 @@ import { waysOutTexts } from "./ways-out-texts";
 import type { WorkbookExport } from "./workbook-export";
 import "./export-buttons.css";
 
-/** What was done, in words, and what to do next. */
+/** The outcome of an export, and the next step. */
 export interface Made {
   readonly title: string;
   readonly below: string;
@@ -20,10 +20,10 @@ export interface Made {
 interface WayOut {
   /** Of its button. */
   readonly name: "new-workbook" | "add" | "download";
-  /** What it says where it is not the first; a new workbook always is. */
+  /** The label if it is not the first button; a new workbook is always the first. */
   readonly label?: string;
   readonly works: (host: Host) => boolean;
-  /** What is asked before it goes; "" for nothing. */
+  /** A question to confirm first; "" for none. */
   readonly ask?: (host: Host, order: WorkbookExport) => Promise<string>;
   readonly go: (host: Host, order: WorkbookExport) => Promise<Made>;
 }
@@ -64,11 +64,11 @@ const WAYS: readonly WayOut[] = [
 interface ExportProps {
   /** Null as long as it is not known: then there is no way out yet. */
   readonly host: Host | null;
-  /** What it is made of: when that changes, what came of the last press is said no more. */
+  /** The source of the workbook: a new source clears the last outcome. */
   readonly of: unknown;
-  /** What a press makes, asked for at the press; null where something is wrong. */
+  /** Makes the workbook's order at the press; null if something is wrong. */
   readonly order: () => WorkbookExport | null;
-  /** What is asked before a workbook leaves; "" for nothing. */
+  /** A question to confirm before the export; "" for none. */
   readonly ask?: () => string;
   /** Called after a workbook has left the pane. */
   readonly onDone?: (made: Made) => void;
@@ -116,7 +116,7 @@ function useExports({ host, of, order, ask, onDone }: ExportProps) {
 }
 
 interface ButtonsProps extends ExportProps {
-  /** What the first button says. */
+  /** The label of the first button. */
   readonly main: string;
   /** Why there is nothing to make yet, "" where there is. */
   readonly forbidden: string;
@@ -160,7 +160,7 @@ interface FootProps extends ButtonsProps {
   readonly also?: ComponentChildren;
 }
 
-/** The same at the foot of a page: one button, and the other ways in a menu. A question takes their place. */
+/** The export at the foot of a page: one button, and a menu of other ways. A question replaces them. */
 export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootProps) {
   const { ways, press, said, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");

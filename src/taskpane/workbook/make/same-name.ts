@@ -3,8 +3,7 @@ import type { OpenedSession } from "../form/session-model";
 import { waysOutTexts } from "./ways-out-texts";
 
 /**
- * What is asked before a workbook is made that has the name of the session that is open, and not what is in that; "" for
- * nothing.
+ * Asks before a new workbook takes the name of the open session without its contents; "" for no question.
  * @param hasResults whether the new one has results.
  */
 export function sameNameQuestion(opened: OpenedSession | null, plan: Plan, hasResults: boolean): string {

@@ -21,8 +21,8 @@ const REHEARSED = [
 ];
 
 /**
- * Makes workbooks for nobody: browsers compile code when it has run a while, so that the first takes twice as long as
- * those after it.
+ * Warms up the workbook code: browsers compile code after it has run for a while, so the first workbook takes twice as
+ * long as later ones.
  * @param idle resolves when there is nothing else to do
  */
 export async function rehearse(

@@ -1,9 +1,9 @@
-/** What is said when a workbook leaves the pane, and asked before: apart from the other texts, so that it is loaded later. */
+/** Messages and questions of exports: apart from the other texts, so that they load later. */
 export const waysOutTexts = {
   more: "More ways",
   add: "Add the sheets to this workbook",
   download: "Download",
-  /** What has come of a press, and what to do. */
+  /** Outcomes, each with the next step. */
   opened: { title: "The workbook is open in a new window", below: "Save it there before you play." },
   added: (sheets: readonly string[]) => ({ title: "Added to this workbook", below: `${sheets.join(", ")}.` }),
   downloaded: (name: string) => ({ title: `Downloaded as ${name}`, below: "Open it from your downloads." }),

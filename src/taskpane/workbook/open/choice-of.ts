@@ -17,7 +17,7 @@ import { ofKind } from "../kinds/kind-forms";
 import { isListedSize, sizeValue } from "../kinds/match-boards";
 import { PLAIN_OPTIONS, withoutTyped, type SessionChoice } from "../form/session-choice";
 
-/** What a session was made from, and its plan. */
+/** A saved session: the parts of its description that the form uses, and its plan. */
 interface Reopened extends Pick<SavedSession, "plan"> {
   readonly description: Pick<
     SavedSession["description"],
@@ -26,7 +26,7 @@ interface Reopened extends Pick<SavedSession, "plan"> {
 }
 
 /**
- * What the form holds for a session that was read back, as far as there are fields for it.
+ * The form's values for a session that was read back, as far as there are fields for it.
  * @param choice what is chosen there now, for what the session does not have.
  */
 export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {
@@ -47,7 +47,7 @@ function reopened<K extends KindName>(kind: K, plan: Plan<K>): object {
   return REOPENED[kind](plan);
 }
 
-/** What the fields of each option have for a session of a kind. */
+/** The fields of each option for a session of a kind. */
 const REOPENED: {
   readonly [K in KindName]: (plan: Plan<K>) => OfEach<K, { readonly [O in OptionName]?: Partial<SessionChoice> }>;
 } = {
@@ -140,12 +140,12 @@ function ofSeveralTeams(plan: SeveralTeamsPlan | SeveralTeamsPlan) {
   };
 }
 
-/** What stands there for the options of a session. */
+/** The field of the first board for a session's options. */
 function firstBoardIn({ "first-board": first }: SessionOptions): Pick<SessionChoice, "firstBoard"> {
   return { firstBoard: first === undefined ? "" : [first].flat().join(", ") };
 }
 
-/** What is chosen for a session that goes by a scale; of a club's own scale nothing is to be chosen. */
+/** The chosen scale of a session; "" for a club's own scale, which lists do not offer. */
 function scaleOf(plan: { readonly scale: VpScale | null }): Pick<SessionChoice, "scale"> {
   return { scale: plan.scale && isScaleName(plan.scale.name) ? plan.scale.name : "" };
 }

@@ -14,7 +14,7 @@ export function shareOf(progress: string): number {
 interface EmptyBoard {
   readonly table: string;
   readonly board: string;
-  /** Where its result begins: "Table 1!D7". */
+  /** The first cell of its result: "Table 1!D7". */
   readonly place: string;
 }
 

@@ -51,7 +51,7 @@ export function RemarksView({ heading, remarks, goTo }: RemarksViewProps) {
   );
 }
 
-/** What an option is called in the form. */
+/** The name of an option in the form. */
 export function optionName(option: string): string {
   const names: Readonly<Record<string, unknown>> = { ...paneTexts.fields, ...texts.options };
   const { [option]: name } = names;

@@ -39,7 +39,7 @@ const PREVIEWS: { readonly [K in KindName]: (plan: Plan<K>) => ComponentChildren
   league: preview(league, ({ Fixtures }) => Fixtures),
 };
 
-/** What is played when: who meets whom where, with which boards. */
+/** The matches or seats of each round, with their boards. */
 export function previewOf(plan: Plan): ComponentChildren {
   return (PREVIEWS[plan.kind] as (plan: Plan) => ComponentChildren)(plan);
 }

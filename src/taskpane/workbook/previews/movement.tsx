@@ -37,9 +37,9 @@ interface Shown<C extends Seated> {
   readonly heading: string;
   readonly round: (stretch: Stretch<C>) => string;
   readonly seats: (seating: Seating<C>) => ComponentChildren;
-  /** What people call a table, where it is not its number. */
+  /** The name of a table that is not called by its number. */
   readonly tableName?: (seating: Seating<C>) => string;
-  /** Whether the boards of a round, which all tables play, have a column of their own. */
+  /** True if a column shows the boards of a round, which all tables play. */
   readonly boards?: boolean;
 }
 
@@ -141,7 +141,7 @@ interface NumberedProps {
   readonly as: Designation;
 }
 
-/** Who is which number, where a table has numbers alone; nothing where nobody has a name. */
+/** Lists names by number, for tables that show only numbers; renders nothing without names. */
 export function Numbered({ names, as }: NumberedProps) {
   if (names.every((name) => name === "")) return null;
   return (

@@ -14,7 +14,7 @@ import { resultsTexts } from "./results-texts";
  */
 export const LARGEST = 200_000;
 
-/** What a text of results comes to. */
+/** The outcome of reading a text of results. */
 export type Reading =
   | { readonly kind: "nothing" }
   /** The session that it is for cannot be played as it is chosen. */
@@ -61,12 +61,12 @@ export function missingOf(reading: Reading): string {
   return isUsable(reading) ? resultsTexts.understood.first : resultsTexts.resultsMissing;
 }
 
-/** Whether what was understood can be used once somebody has looked at it. */
+/** True if the results can be used after somebody has checked them. */
 export function isUsable({ understood, faults }: Reading & { readonly kind: "to look at" }): boolean {
   return faults.length === 0 && understood.boards.length > 0;
 }
 
-/** What was understood, as it is remembered that it was looked at. */
+/** A key of the boards read, to remember that somebody has checked them. */
 export function listOf({ boards }: Understood): string {
   return boards.join("\n");
 }

@@ -47,7 +47,7 @@ const LOOKS = {
   best: { size: 18 },
 } as const satisfies Record<string, Look>;
 
-/** What is drawn, from the top down: each part says how high it is, and draws itself from a height on. */
+/** A part of the picture, from the top down: its height, and a function that draws it at `top`. */
 interface Part {
   readonly height: number;
   readonly draw: (top: number) => void;
@@ -111,7 +111,7 @@ function gap(height: number): Part {
   return { height, draw: () => undefined };
 }
 
-/** What the evening was, on a ground of its own up to the edges. */
+/** The title of the evening, on a coloured ground up to the edges. */
 function headPart(pen: CanvasRenderingContext2D, blocks: readonly Part[]): Part {
   const height = blocks.reduce((sum, part) => sum + part.height, 20);
   return {

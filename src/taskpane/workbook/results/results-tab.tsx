@@ -18,7 +18,7 @@ import "../../components/columns.css";
 
 /** The text of results as it was when the pane was last open, and how it is kept for the next time. */
 interface KeptResults {
-  /** What is stored may be anything. */
+  /** The stored text, unvalidated. */
   readonly typed: unknown;
   readonly keep: (text: string) => void;
 }
@@ -41,7 +41,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
   const { reading, isCurrent, error, again } = useReading(choice, text, looked);
 
   useLayoutEffect(() => {
-    // The button that was pressed is no more.
+    // The pressed button has disappeared.
     if (isCurrent && focusWanted.current) outcome.current?.focus();
     if (isCurrent) focusWanted.current = false;
   }, [isCurrent]);
@@ -90,7 +90,7 @@ function storedText(typed: unknown): string {
   return typeof typed === "string" && typed.length <= LARGEST ? typed : "";
 }
 
-/** What the text that is typed comes to; while it is read, what the one before came to. */
+/** The outcome of the typed text; while it is read, the outcome of the text before. */
 function useReading(...[choice, text, looked]: Parameters<typeof readResults>) {
   const [turn, setTurn] = useState(0);
   const asked = useMemo(() => ({ choice, text, looked, turn }), [choice, text, looked, turn]);

@@ -40,7 +40,7 @@ export const resultsTexts = {
     leagueLine: "One line for each match: the two teams, and the IMPs won by each.",
   },
 
-  /** What was understood of messages or of a copied table. */
+  /** Results read from messages or from a copied table. */
   understood: {
     heading: { messages: "Read from the messages you pasted", table: "Read from the table you pasted" },
     points: "The points are North-South's. Check the results before you use them.",

@@ -13,10 +13,10 @@ import "./share-result.css";
 
 const PNG = "image/png";
 
-/** What stands below the buttons: the result as text to be copied by hand, or its picture. */
+/** Shown below the buttons: the result as text to copy by hand, or its picture. */
 type Shown = { readonly text: string } | { readonly picture: HTMLCanvasElement } | null;
 
-/** What a press does, and then says: the sentence that it gives, null where something else says it. */
+/** Makes a press handler that shows the sentence returned; null if the sentence is shown elsewhere. */
 type Pressed = (go: () => Promise<string | null>) => () => void;
 
 /**
