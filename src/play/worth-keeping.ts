@@ -1,7 +1,7 @@
 import type { Evening } from "./evening";
 import { isRecord } from "./parsed";
 
-/** What the device has stored beside an evening, unvalidated. */
+/** Data stored beside an evening, unvalidated. */
 interface StoredBeside {
   readonly drafts: unknown;
   readonly bookmark: unknown;
