@@ -47,11 +47,11 @@ function PlainArgument({ label, parameter, value, holds, onType, Take, onTake }:
 }
 
 const OTHER = "other";
-const USUAL_BOARDS = "24";
+const DEFAULT_BOARDS = "24";
 
 function ScaleArgument(props: ArgumentFieldProps) {
   const { value, onType } = props;
-  const [scale, setScale] = useState<ChosenScale>(chosenScale(value) ?? { family: OTHER, boards: USUAL_BOARDS });
+  const [scale, setScale] = useState<ChosenScale>(chosenScale(value) ?? { family: OTHER, boards: DEFAULT_BOARDS });
   // Cells may have been taken in its place.
   const isListed = scale.family !== OTHER && scaleName(scale) === value;
   const choose = (next: ChosenScale) => {

@@ -53,7 +53,7 @@ class FunctionError extends Error {
 /** The rows that a call returns, or why it refuses. */
 export type Outcome = { readonly rows: unknown[][] } | { readonly refused: string };
 
-/** Why a call's cells would show an error; "" where none would. */
+/** Why a call's cells would show an error; "" if none would. */
 export function errorOf(outcome: Outcome): string {
   if ("refused" in outcome) return outcome.refused;
   return outcome.rows.flat().find((cell) => cell instanceof Error)?.message ?? "";

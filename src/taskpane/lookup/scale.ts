@@ -14,8 +14,8 @@ export function scaleName({ family, boards }: ChosenScale): string {
   return family === UNNAMED ? boards : `${family}-${boards}`;
 }
 
-/** The scale of such a name; null for any other text, such as the address of a table. */
+/** The scale of this name; null for any other text, such as the address of a table. */
 export function chosenScale(name: string): ChosenScale | null {
   const [, family = UNNAMED, boards = ""] = /^(?:(.+)-)?(\d+)$/.exec(name) ?? [];
-  return boards !== "" && SCALE_FAMILIES.some((known) => known.name === family) ? { family, boards } : null;
+  return boards !== "" && SCALE_FAMILIES.some((each) => each.name === family) ? { family, boards } : null;
 }
