@@ -73,7 +73,7 @@ function seasonOutcome(
 ): FilesOutcome {
   const found = season(read.digests, { title, basis, names, ...bestOf(best) });
   return {
-    view: <SeasonView made={found} onJoin={onJoin} />,
+    view: <SeasonView season={found} onJoin={onJoin} />,
     remarks: [...read.remarks, ...found.remarks.map(({ text }) => text)],
     leaving: found.evenings.length > 0 ? leavingSeason(found) : null,
   };
