@@ -32,9 +32,9 @@ interface EveningListProps {
   readonly toSeason: () => void;
 }
 
-/** Of the evenings that are not finished so many stand on top, the latest ones. */
+/** Maximum number of unfinished evenings at the top, the latest ones. */
 const MAX_ON_TOP = 2;
-/** After so many rows further months are folded to one. */
+/** After this number of rows further months are folded to one. */
 const MAX_UNFOLDED = 8;
 /** Longer lists have a search field. */
 const MAX_WITHOUT_SEARCH = 12;

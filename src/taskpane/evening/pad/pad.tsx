@@ -37,7 +37,7 @@ export function Pad({ show, playMore, ...props }: Props) {
   const { plan, bookmark, board, drafts, current, over, bid, table } = pad;
   const { draft, text } = pad.entry;
   const tap = (key: Tap) => send({ kind: "tapped", tap: key });
-  const go = (to: number, at = table) => send({ kind: "opened", place: { table: at, board: to } });
+  const go = (to: number, targetTable = table) => send({ kind: "opened", place: { table: targetTable, board: to } });
   const turnToTable = (to: number) => send({ kind: "table", table: to });
   const press = () => send({ kind: "pressed" });
   const showPart = (part: Extract<PadEvent, { kind: "shown" }>["part"]) => send({ kind: "shown", part });
@@ -171,7 +171,7 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
   );
 }
 
-/** The score so far, with Accept; and above them what is asked before it counts. */
+/** The score so far, with Accept; and above them the question to confirm before the result counts. */
 function Accept({ pad, press, send }: PartProps & { readonly press: () => void }) {
   const { plan, board, result, current, unplayed, stillCounts } = pad;
   const question = questionText(pad);

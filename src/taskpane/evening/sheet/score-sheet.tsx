@@ -247,9 +247,7 @@ function Line({ open, table, line: { board, result, state }, isChosen, tap }: Li
           {result ? shortOf(result) : state === "missing" ? words.noResult : state === "now" ? words.now : ""}
         </td>
       )}
-      <td>
-        {points === null ? state === "missing" && isChosen === null && <b>{words.enter}</b> : pointsSign(points)}
-      </td>
+      <td>{points === null ? state === "missing" && isChosen === null && <b>{words.enter}</b> : pointsSign(points)}</td>
       {remark.map((text, i) => text !== "" && <td class={i === 0 ? "remark ruled-at" : "remark"}>{text}</td>)}
     </tr>
   );

@@ -18,7 +18,7 @@ interface Props {
   readonly totals: RoundTotals | null;
 }
 
-/** The places, with what the last round gave and the other points under the names. */
+/** The places, with the last round's gain and the other points under the names. */
 export function Ranking({ report: { columns, rows }, totals }: Props) {
   const isByImps = columns.some(({ kind }) => kind === "imps" || kind === "vps");
   const points = columns.filter(
@@ -30,7 +30,9 @@ export function Ranking({ report: { columns, rows }, totals }: Props) {
   const belowOf = (row: ReportRow) =>
     [
       gainIn(totals, rows.indexOf(row)),
-      ...others.flatMap(({ kind, heading }) => (row[kind] ? words.more(withMinus(localNumber(row[kind])), heading) : [])),
+      ...others.flatMap(({ kind, heading }) =>
+        row[kind] ? words.more(withMinus(localNumber(row[kind])), heading) : []
+      ),
     ]
       .filter((part) => part !== "")
       .join(" · ");
