@@ -16,7 +16,7 @@ interface FieldProps {
   readonly fault?: string;
 }
 
-/** A field with its label above, and below it a line that explains it and one for what is wrong with it. */
+/** A field with its label above, its hint and its fault below. */
 export function Field({
   label,
   hint = "",

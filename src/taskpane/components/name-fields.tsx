@@ -30,6 +30,6 @@ export function FaultLine({ name, fault }: { readonly name: string; readonly fau
 }
 
 /** Fields next to each other, as many as there is room for. */
-export function Abreast({ children }: { readonly children: ComponentChildren }) {
+export function FieldRow({ children }: { readonly children: ComponentChildren }) {
   return <div class="abreast">{children}</div>;
 }

@@ -36,7 +36,7 @@ export function ReportView({ report }: { readonly report: Report }) {
   );
 }
 
-/** Lines below a heading, "" for none; nothing where there are no lines. */
+/** Lines below a heading, "" for no heading; renders nothing without lines. */
 export function Remarks({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -37,8 +37,8 @@ export function StatusRegion({ said }: { readonly said: ActionStatus }) {
 }
 
 /** Faults of typed text, a line each; screen readers announce them. */
-export function Faults({ said }: { readonly said: readonly string[] }) {
-  return said.map((fault) => (
+export function Faults({ faults }: { readonly faults: readonly string[] }) {
+  return faults.map((fault) => (
     <p class="fault" role="alert">
       {fault}
     </p>

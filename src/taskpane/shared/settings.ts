@@ -46,10 +46,10 @@ export function textsIn(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
 }
 
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 
 /** Names from earlier sessions, the latest first, with new ones put in front. */
-export function withNames(known: readonly string[], used: readonly string[]): string[] {
+export function withNames(existing: readonly string[], used: readonly string[]): string[] {
   const fresh = used.map((name) => name.trim()).filter((name) => name !== "");
-  return [...new Set([...fresh, ...known])].slice(0, MOST_NAMES);
+  return [...new Set([...fresh, ...existing])].slice(0, MAX_NAMES);
 }

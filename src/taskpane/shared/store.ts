@@ -14,12 +14,12 @@ export interface Store<T> extends Subscribable {
 
 export function createStore<T>(first: T): Store<T> {
   let value = first;
-  const { subscribe: follow, emit: tell } = emitter();
+  const { subscribe: follow, emit } = emitter();
   return {
     get: () => value,
     set: (next) => {
       value = next;
-      tell();
+      emit();
     },
     subscribe: follow,
   };
@@ -39,7 +39,7 @@ export function emitter(): Subscribable & { readonly emit: () => void } {
 
 /** The current value of `read`; rerenders the component after each change of `followed`. */
 export function useSubscription<T>(followed: Subscribable, read: () => T): T {
-  const [, rerender] = useReducer((turn: number) => turn + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => followed.subscribe(() => rerender(undefined)), [followed]);
   return read();
 }

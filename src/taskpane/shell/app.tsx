@@ -16,7 +16,7 @@ import type { Settings } from "../shared/settings";
 import { DATABASE_NAME } from "../shared/storage-keys";
 import { createStore, useSubscription, type Store } from "../shared/store";
 import { texts } from "../texts";
-import { usualPaper } from "../workbook/form/default-paper";
+import { defaultPaper } from "../workbook/form/default-paper";
 import { sessionModel, type SessionModel } from "../workbook/form/session-model";
 import { showLetters } from "./letters";
 import { PlaceBar } from "./place-bar";
@@ -33,7 +33,7 @@ interface ShownPane {
  * @param isInOffice whether the page is one that Excel may have opened.
  */
 export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
-  const model = sessionModel(settings, today(), usualPaper(navigator.languages));
+  const model = sessionModel(settings, today(), defaultPaper(navigator.languages));
   const host = createStore<Host | null>(null);
   document.documentElement.dataset.look = isInOffice ? "excel" : "browser";
   showLetters(settings);
@@ -89,7 +89,7 @@ const openTab = () => import("../open/open-tab");
 const seasonTab = () => import("../season/season-tab");
 const scoresTab = () => import("../lookup/scores-tab");
 
-/** The page of functions, with what the build says of them. */
+/** The page of functions, with their metadata from the build. */
 async function functionsTab() {
   const [{ FunctionsTab }, functions] = await Promise.all([import("../functions/functions-tab"), functionsOfBuild()]);
   return { FunctionsTab, functions };
@@ -129,7 +129,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
   }, [current]);
   useScrollOf(current);
   useTitleFocus(current);
-  const kept = {
+  const storedResults = {
     typed: settings.get<unknown>("results", ""),
     keep: (text: string) => settings.set("results", text),
   };
@@ -149,7 +149,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
             )
           }
         >
-          <MountOnFirstOpen asked={shown}>{content()}</MountOnFirstOpen>
+          <MountOnFirstOpen isOpen={shown}>{content()}</MountOnFirstOpen>
         </Page>
       </section>
     );
@@ -187,7 +187,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
         <SessionTab {...{ model, host, play, isGameChange, useGame }} />
       ))}
       {later("results", resultsTab, ({ ResultsTab }) => (
-        <ResultsTab model={model} host={host} kept={kept} />
+        <ResultsTab model={model} host={host} kept={storedResults} />
       ))}
       {later("open", openTab, ({ OpenTab }) => (
         <OpenTab model={model} host={host} toResults={() => goTo("results")} />
@@ -240,8 +240,8 @@ function KnownNames({ model }: Pick<PagesProps, "model">) {
 }
 
 /** Mounts its children when first opened, and keeps them mounted. */
-function MountOnFirstOpen({ asked, children }: { readonly asked: boolean; readonly children: ComponentChildren }) {
-  const [wasAsked, setAsked] = useState(asked);
-  if (asked && !wasAsked) setAsked(true);
-  return <>{wasAsked && children}</>;
+function MountOnFirstOpen({ isOpen, children }: { readonly isOpen: boolean; readonly children: ComponentChildren }) {
+  const [isMounted, setMounted] = useState(isOpen);
+  if (isOpen && !isMounted) setMounted(true);
+  return <>{isMounted && children}</>;
 }

@@ -124,7 +124,7 @@ export function WeightedPart({ open, plan, table, board, people, rule }: Props) 
           </div>
         );
       })}
-      <Faults said={faults} />
+      <Faults faults={faults} />
       {lines.length < MAX_SHARES && (
         <button type="button" class="quiet" onClick={() => setLines([...lines, BLANK])}>
           {words.more}

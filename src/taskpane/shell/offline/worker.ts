@@ -18,8 +18,8 @@ declare const self: {
 /** Takes the place of a worker that was left at this address, and goes with all that it kept. */
 async function forget(): Promise<void> {
   const { registration, clients } = self;
-  const own = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
-  await Promise.all(own.map((name) => caches.delete(name)));
+  const ownCaches = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
+  await Promise.all(ownCaches.map((name) => caches.delete(name)));
   await registration.unregister();
   for (const client of await clients.matchAll()) void client.navigate(client.url);
 }

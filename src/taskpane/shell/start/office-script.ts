@@ -14,11 +14,11 @@ const isOwn = (address: string) =>
 const isBlank = () => document.getElementById("pane")?.childElementCount === 0;
 
 /** Only settings are forgotten: what was typed of results is handed on, to be saved as a file. */
-function couldNotStart(why: string): void {
+function couldNotStart(reason: string): void {
   const settings = openSettings();
   const typed = settings.get<unknown>("results", "");
   settings.forget();
-  void sayStartFault(startTexts.failed(why), typeof typed === "string" ? typed : "");
+  void sayStartFault(startTexts.failed(reason), typeof typed === "string" ? typed : "");
 }
 
 // This script says it, since the other one may have failed at its first line.

@@ -16,7 +16,7 @@ interface MadeViewProps {
   /** True if results are whole matches. */
   readonly isMatches: boolean;
   readonly back: () => void;
-  /** Leads to where it is played; null where it is not. */
+  /** Opens the page on which the session is played; null if it is not played here. */
   readonly play: (() => void) | null;
 }
 
@@ -31,10 +31,10 @@ export function MadeView({ title, made, placesOn, isMatches, back, play }: MadeV
       </Banner>
       <h2>{heading}</h2>
       <ol class="card list steps">
-        {[print, type(isMatches), ranking(placesOn)].map(([what, how]) => (
-          <li key={what}>
-            <strong>{what}</strong>
-            <small>{how}</small>
+        {[print, type(isMatches), ranking(placesOn)].map(([step, hint]) => (
+          <li key={step}>
+            <strong>{step}</strong>
+            <small>{hint}</small>
           </li>
         ))}
       </ol>

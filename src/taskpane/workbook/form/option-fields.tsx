@@ -22,7 +22,7 @@ interface OptionListProps<T> {
   readonly hint?: string;
 }
 
-/** The list of what may be chosen for an option. */
+/** A list of an option's values. */
 export function OptionList<T extends string | number>({
   option,
   values,
@@ -80,11 +80,11 @@ interface TypedOptionProps extends FormProps {
   readonly label?: string;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** Another option that may be wrong by what is typed here. */
+  /** Another option whose fault is shown here too. */
   readonly faultOf?: OptionName;
 }
 
-/** A line to type an option into, with what is wrong with it below. */
+/** A text field for an option, with its fault below. */
 export function TypedOption({
   option,
   typed,
@@ -125,15 +125,15 @@ export function PlainField({ option, accepted, example, ...form }: FormProps & P
     const field = { ...form, option, hint };
     return <TypedOption {...field} typed={option} placeholder={example ?? text.example} />;
   }
-  const { choices, defaultValue: usual = "" } = accepted;
-  const all = ["", ...choices].map(String).filter((value) => value !== "" || usual === "");
+  const { choices, defaultValue = "" } = accepted;
+  const all = ["", ...choices].map(String).filter((value) => value !== "" || defaultValue === "");
   return (
     <OptionList
       option={option}
       hint={hint}
       values={all}
       inWords={(value) => values?.[value] ?? value}
-      value={chosen === "" ? String(usual) : chosen}
+      value={chosen === "" ? String(defaultValue) : chosen}
       onChoose={(value) => form.change({ [option]: value })}
     />
   );

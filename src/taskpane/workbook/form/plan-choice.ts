@@ -34,13 +34,13 @@ export function planChoice(choice: SessionChoice): PlanResult {
 }
 
 /** Runs some work; returns its error as a fault of the option that it names, or else of the default option. */
-function triedFor(usual: OptionName, work: () => unknown): Faults {
+function triedFor(defaultOption: OptionName, work: () => unknown): Faults {
   try {
     work();
     return {};
   } catch (error) {
     const { field, item } = error instanceof InputError ? error : { field: "", item: null };
-    const where = field || usual;
+    const where = field || defaultOption;
     const message = error instanceof Error ? error.message : String(error);
     return { [item === null ? where : `${where}-${item + 1}`]: message };
   }

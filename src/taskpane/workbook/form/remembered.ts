@@ -11,7 +11,7 @@ import { textsIn } from "../../shared/settings";
  */
 export function restored(stored: unknown, today: string, paper?: Paper): SessionChoice {
   const first = firstChoice(today, paper);
-  // What is stored may be anything: null, a number, a list.
+  // The stored value may have any type: null, a number, a list.
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
   const { forms } = remembered;
   const typed = {
@@ -48,10 +48,10 @@ function isSound(choice: SessionChoice): boolean {
 
 /** The fields that are of the type they should be. */
 function ofSameType(remembered: Partial<SessionChoice>, first: SessionChoice): Partial<SessionChoice> {
-  const fields = Object.entries(first).filter(([name, usual]) => {
+  const fields = Object.entries(first).filter(([name, initial]) => {
     const value: unknown = remembered[name as keyof SessionChoice];
     // Null until chosen by hand.
-    return usual === null ? value !== undefined : typeof value === typeof usual;
+    return initial === null ? value !== undefined : typeof value === typeof initial;
   });
   return Object.fromEntries(fields.map(([name]) => [name, remembered[name as keyof SessionChoice]]));
 }

@@ -70,12 +70,12 @@ function scoringOf(plan: Plan): string {
 /** How many have names. */
 function namesOf(plan: Plan): readonly string[] {
   const named = (names: readonly string[]) => names.filter((name) => name !== "").length;
-  const of = (names: readonly string[], who: string) => words.named(named(names), names.length, who);
-  if ("pairs" in plan) return [of(plan.pairs, words.pairs)];
+  const namedText = (names: readonly string[], noun: string) => words.named(named(names), names.length, noun);
+  if ("pairs" in plan) return [namedText(plan.pairs, words.pairs)];
   if (!("teams" in plan))
-    return [of(plan.names, fieldKindOf(plan.kind)?.what === "pair" ? words.pairs : words.players)];
+    return [namedText(plan.names, fieldKindOf(plan.kind)?.what === "pair" ? words.pairs : words.players)];
   const players = "players" in plan ? named(plan.players) : 0;
-  return [of(plan.teams, words.teams), ...(players > 0 ? [`${players} ${words.players}`] : [])];
+  return [namedText(plan.teams, words.teams), ...(players > 0 ? [`${players} ${words.players}`] : [])];
 }
 
 /** Options that are left alone mostly, and have fields of their own. */
@@ -89,8 +89,8 @@ function extras(row: Row, choice: SessionChoice): readonly string[] {
   );
   const plain = plainOptions(choice)
     .filter(({ option, accepted }) => {
-      const usual = accepted === true ? "" : String(accepted.defaultValue ?? "");
-      return choice[option] !== "" && choice[option] !== usual;
+      const defaultValue = accepted === true ? "" : String(accepted.defaultValue ?? "");
+      return choice[option] !== "" && choice[option] !== defaultValue;
     })
     .map(({ option }) => [option, texts.plainOptions[option].label] as const);
   return [...rare, ...plain]

@@ -11,7 +11,7 @@ import type { SessionChoice } from "../form/session-choice";
 
 type Chosen = Pick<SessionChoice, "eventForm">;
 
-/** The form of event that is chosen; the usual one for what is remembered and does not exist. */
+/** The chosen form of an event; the default if a remembered form no longer exists. */
 export function eventFormOf({ eventForm }: Chosen): EventForm {
   return EVENT_FORMS.find((form) => form === eventForm) ?? EVENT_OPTIONS.form.defaultValue;
 }

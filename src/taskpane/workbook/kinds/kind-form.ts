@@ -15,7 +15,7 @@ export interface FormProps {
 /** An option of the chosen kind without a field of its own. */
 export interface Plain {
   readonly option: PlainOption;
-  /** The values that it may have; true where they are no list. */
+  /** The allowed values; true if there is no list of them. */
   readonly accepted: AllowedValues<number> | AllowedValues<string> | true;
   /** An example that differs from the option's own. */
   readonly example: string | undefined;
@@ -25,9 +25,9 @@ export interface Plain {
 type FormOption<K extends KindName> = K extends KindName ? Exclude<OptionName & keyof Takes<K>, PlainOption> : never;
 
 /** A value for each option of a kind that has its own fields. */
-export type OfEach<K extends KindName, Said extends { readonly [O in OptionName]?: unknown }> = [K] extends [never]
-  ? Said
-  : { readonly [O in FormOption<K>]: Said[O] };
+export type OfEach<K extends KindName, Values extends { readonly [O in OptionName]?: unknown }> = [K] extends [never]
+  ? Values
+  : { readonly [O in FormOption<K>]: Values[O] };
 
 /** The fields of a kind, by the row of the form that opens them. */
 export interface KindFields {
@@ -40,7 +40,7 @@ export interface KindFields {
 /** How a kind of session is chosen in the pane, but for its fields; the form of any kind where none is named. */
 export interface KindForm<K extends KindName = never> {
   /** The defaults when the kind is chosen. */
-  readonly usual: (choice: SessionChoice) => Partial<SessionChoice>;
+  readonly defaults: (choice: SessionChoice) => Partial<SessionChoice>;
   /** True if the lists offer the chosen values. */
   readonly offers: (choice: SessionChoice) => boolean;
   /**
@@ -48,7 +48,7 @@ export interface KindForm<K extends KindName = never> {
    * @throws InputError when something typed is wrong.
    */
   readonly options: (choice: SessionChoice) => OfEach<K, SessionOptions>;
-  /** Of options without fields of their own: another example of what is typed; null where they are not to be had. */
+  /** Other examples for options without their own fields; null if the kind does not offer the option. */
   readonly plain?: (choice: SessionChoice) => { readonly [O in PlainOption]?: string | null };
   /** The label of the title's field. */
   readonly titled: string;

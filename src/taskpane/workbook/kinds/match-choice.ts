@@ -8,7 +8,7 @@ import { namesFor, type SessionChoice } from "../form/session-choice";
 
 const FORMS = MATCH_OPTIONS.form;
 
-/** The form of a match that is chosen; the usual one for what is remembered and does not exist. */
+/** The chosen form of a match; the default if a remembered form no longer exists. */
 export function matchForm(name: string): MatchForm {
   return FORMS.choices.find((form) => form === name) ?? FORMS.defaultValue;
 }
@@ -18,7 +18,7 @@ export function isBam({ form }: SessionChoice): boolean {
   return matchForm(form) === "bam";
 }
 
-/** Four players of each team, and its two substitutes, or four, where there are any. */
+/** Four players of each team, then its two or four substitutes, if any. */
 export function matchPlayers({ players, substitutes, moreSubstitutes }: SessionChoice): string[] {
   const others = (side: number) =>
     [substitutes, moreSubstitutes].flatMap((names) => namesFor(names, 4).slice(side, side + 2));

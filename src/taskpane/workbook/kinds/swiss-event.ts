@@ -9,7 +9,7 @@ import { chosenTeams, listedTeams, possibleCount } from "./swiss-teams";
 
 /** How a Swiss event is chosen. */
 export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
-  usual: (choice) => ({ boards: rulesOf(choice).boards.defaultValue }),
+  defaults: (choice) => ({ boards: rulesOf(choice).boards.defaultValue }),
   offers: (choice) => rulesOf(choice).boards.choices.includes(choice.boards),
   options: (choice) => ({
     form: choice.eventForm,

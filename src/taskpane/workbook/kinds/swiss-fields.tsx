@@ -2,7 +2,7 @@ import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../../sessions/even
 import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import type { OddWay } from "../../../sessions/event/plan";
 import { Select } from "../../components/field";
-import { Abreast } from "../../components/name-fields";
+import { FieldRow } from "../../components/name-fields";
 import { OptionList, TypedOption, YesOrNo } from "../form/option-fields";
 import { withPlayingTime } from "../form/playing-time";
 import { texts } from "../../texts";
@@ -93,7 +93,7 @@ function SizeFields(form: FormProps) {
       </>
     );
   return (
-    <Abreast>
+    <FieldRow>
       <Select
         label={texts.fields.rounds}
         name="rounds"
@@ -102,7 +102,7 @@ function SizeFields(form: FormProps) {
         onChoose={(rounds) => change({ swissRounds: Number(rounds) })}
       />
       {boards}
-    </Abreast>
+    </FieldRow>
   );
 }
 

@@ -14,7 +14,7 @@ export function sessionWorkbookHere(plan: Plan, scored: Scored | null, options: 
   return sessionWorkbook(scored ?? emptySession(plan).scored, { ...options, tableLink, site });
 }
 
-/** Small sessions, made by what most are made by: matches at IMPs, fields at matchpoints. */
+/** Small sessions like most that people make: matches at IMPs, fields at matchpoints. */
 const REHEARSED = [
   () => planSession("four-pairs", { boards: 24 }),
   () => planSession("individual", { players: ["8"] }),

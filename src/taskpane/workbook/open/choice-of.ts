@@ -27,16 +27,16 @@ interface Reopened extends Pick<SavedSession, "plan"> {
 
 /**
  * The form's values for a session that was read back, as far as there are fields for it.
- * @param choice what is chosen there now, for what the session does not have.
+ * @param choice the current choice, for all that the session lacks.
  */
 export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {
   const { options, kind, paper, formulas, hasGuide = true, forms = [] } = description;
   const { title = "", date = "" } = options;
   const plain = PLAIN_OPTIONS.map((option) => [option, [options[option] ?? ""].flat().join("; ")] as const);
-  const own = Object.assign({}, ...Object.values(reopened(plan.kind, plan))) as Partial<SessionChoice>;
+  const ownFields = Object.assign({}, ...Object.values(reopened(plan.kind, plan))) as Partial<SessionChoice>;
   return {
     ...ofKind(withoutTyped(choice), kind),
-    ...own,
+    ...ownFields,
     ...Object.fromEntries(plain),
     ...{ title, date, paper, formulas, hasGuide, forms },
   };
@@ -156,8 +156,8 @@ function sizeFields({ form, sessions, boards, extraBoards }: MatchPlan) {
   const isEven = sizes.every((size) => size === sizes[0]);
   const value = sizeValue({ boards, sessions: sizes.length });
   if (isEven && isListedSize(form, value)) return { boards: { boards }, sessions: { sessions: sizes.length } };
-  const usual = FORM_RULES[form];
-  return { boards: { boards: usual.boards }, sessions: { sessions: usual.sessions, sizes: sizes.join("+") } };
+  const rules = FORM_RULES[form];
+  return { boards: { boards: rules.boards }, sessions: { sessions: rules.sessions, sizes: sizes.join("+") } };
 }
 
 /** Teams as they are listed: without names their number alone, else every one by its name or what it goes by. */

@@ -10,7 +10,7 @@ export function shareOf(progress: string): number {
   return ofRound === undefined || all === undefined ? part / whole : (part - 1 + ofRound / all) / whole;
 }
 
-/** A board that nobody has typed anything for. */
+/** A board without any entry. */
 interface EmptyBoard {
   readonly table: string;
   readonly board: string;
@@ -18,7 +18,7 @@ interface EmptyBoard {
   readonly place: string;
 }
 
-/** The first board of the first table without a result; null where there is none. */
+/** The first board of the first table without a result; null if there is none. */
 export function emptyBoard({ made: { entries }, sheets }: Pick<SavedSession, "made" | "sheets">): EmptyBoard | null {
   const empty = entries.lines.find(
     ({ kind, sheet, row, typed }) =>

@@ -31,7 +31,7 @@ import { Table, TwoLines } from "../../components/table";
 import { formTexts } from "../form/form-texts";
 
 /** How a kind shows its movement: a row for each round, or part of one, and a column for each table. */
-interface Shown<C extends Seated> {
+interface TableOptions<C extends Seated> {
   readonly caption: string;
   /** Heads the column of rounds. */
   readonly heading: string;
@@ -44,7 +44,7 @@ interface Shown<C extends Seated> {
 }
 
 /** The table of a movement. */
-function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
+function movementTable<C extends Seated>(movement: Movement<C>, shown: TableOptions<C>) {
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = hasSitOut(stretches);
@@ -156,7 +156,7 @@ export function Numbered({ names, as }: NumberedProps) {
 /** The rounds of a field: pairs with their names, players by number with their names below. */
 export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
   const { kind, movement, names } = plan;
-  // Where boards travel each table has its own.
+  // If boards travel, each table has its own.
   const shared = areShared(plan);
   const isPairs = FIELD_KINDS[kind].what === "pair";
   const isNamed = names.some((name) => name !== "");
