@@ -32,7 +32,7 @@ const FIELDS = {
   /** In all; for a Swiss event and a league, in a match. */
   boards: { listed: { boards: 24 } },
   /**
-   * At one table only even numbers. `swissRounds` is null until chosen by hand, for the default at this number of teams.
+   * At one table only even numbers. `swissRounds` is null, for the default of the number of teams, until it is chosen.
    */
   rounds: {
     listed: { rounds: 6, swissRounds: null as number | null, shortRounds: null as number | null, chicagoRounds: 3 },
@@ -46,7 +46,7 @@ const FIELDS = {
   "first-board": { typed: { firstBoard: "" } },
   form: { listed: { form: MATCH_OPTIONS.form.defaultValue, eventForm: EVENT_OPTIONS.form.defaultValue } },
   pairs: { listed: { fieldCount: 8 }, typed: { pairs: NAMES } },
-  /** Two to four teams, in a match the home team first; `list` has more, one per line, or is "" if only their number is set. */
+  /** Two to four teams, in a match the home team first; `list` has more, one per line, or is "" without names. */
   teams: { listed: { teamCount: 16 }, typed: { teams: NAMES, list: "" } },
   home: {},
   away: {},
