@@ -1,7 +1,7 @@
 // The one script of the site's pages, on the first: it chooses the paper of the ready workbooks, and hands on how many play.
-import { usualPaper } from "../../src/taskpane/workbook/form/default-paper";
+import { defaultPaper } from "../../src/taskpane/workbook/form/default-paper";
 import { startAfter } from "../../src/sessions/tonight/start-after";
-import { timeOf, usualEnd } from "../../src/taskpane/workbook/form/default-end-time";
+import { timeOf, defaultEnd } from "../../src/taskpane/workbook/form/default-end-time";
 
 const KEY = "overtrick-paper";
 
@@ -22,7 +22,7 @@ function keep(paper: string): void {
   }
 }
 
-const paper = chosen() ?? usualPaper(navigator.languages);
+const paper = chosen() ?? defaultPaper(navigator.languages);
 for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="paper"]')) {
   choice.checked = choice.value === paper;
   choice.addEventListener("change", () => keep(choice.value));
@@ -30,7 +30,7 @@ for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="pa
 
 const [people, until] = ["people", "until"].map((name) => document.querySelector<HTMLInputElement>(`#${name}`));
 if (people && until) {
-  until.value = usualEnd(startAfter(timeOf(new Date())));
+  until.value = defaultEnd(startAfter(timeOf(new Date())));
   // Without the script the page asks nothing.
   document.querySelector(".ask")?.removeAttribute("hidden");
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".hero a[data-asks]")];

@@ -5,7 +5,7 @@ import { placesOf } from "../sessions/kinds";
 import type { TablePlan } from "../sessions/table-plan";
 import { isSameStretch, isStaying, moverOf, movesAfter, type Move, type Mover } from "./at-table";
 
-/** Where a player was in the round before. */
+/** A player's seat in the round before. */
 export type Origin =
   | { readonly kind: "stays" | "out" }
   | { readonly kind: "table"; readonly tableName: string }
@@ -15,7 +15,7 @@ export type Origin =
 export interface Chair {
   readonly seat: Seat;
   readonly pair: SeatedPair;
-  /** Which of the pair's two players sits there. */
+  /** Index of the player in the pair. */
   readonly index: 0 | 1;
   /** Null before the first round. */
   readonly origin: Origin | null;

@@ -1,7 +1,7 @@
 import type { Evening } from "./evening";
 import { isRecord } from "./parsed";
 
-/** What the device has stored beside an evening, unvalidated. */
+/** Data stored beside an evening, unvalidated. */
 interface StoredBeside {
   readonly drafts: unknown;
   readonly bookmark: unknown;
@@ -20,7 +20,7 @@ export function isWorthKeeping(evening: Evening, { drafts, bookmark, connected, 
     [evening.follows, evening.firstMark, evening.settled].some((each) => each !== undefined) ||
     [named, drafts].some((each) => isRecord(each) && Object.keys(each).length > 0) ||
     [connected, snapshot].some((each) => each !== null) ||
-    // Whether East-West confirm is stored once this phone has shown a code or joined by one.
+    // `confirms` is stored once this phone has shown a code or joined by one.
     (isRecord(bookmark) && bookmark.confirms !== undefined)
   );
 }

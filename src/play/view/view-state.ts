@@ -14,7 +14,7 @@ export interface Bookmark extends PadPlace {
 export type ViewName = "play" | "sheet" | "standings" | PageName;
 export type PageName = "seats" | "phones" | "setup" | "director";
 
-/** What an open evening shows. */
+/** State of the page of an open evening. */
 export interface ViewState {
   readonly view: ViewName;
   /** The view to which the Director's page leads back. */

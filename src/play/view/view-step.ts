@@ -50,15 +50,15 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
     case "begun":
       return saved({ ...state, view: "play" }, bookmark);
     case "turned":
-      return turn(state, event.place);
+      return openPlace(state, event.place);
     case "opened": {
-      const turned = turn({ ...state, pads: state.pads + 1 }, event.place);
+      const turned = openPlace({ ...state, pads: state.pads + 1 }, event.place);
       return after(turned, (next) => show(next, "play", context));
     }
     case "table": {
       const { table } = event;
       const next = nextBoard(context.plan, table, context.results) ?? boardsAt(context.plan, table)[0];
-      return next ? turn({ ...state, pads: state.pads + 1 }, { table, board: next.board }) : only(state);
+      return next ? openPlace({ ...state, pads: state.pads + 1 }, { table, board: next.board }) : only(state);
     }
     case "drafted": {
       // Another tab may have saved entries of other boards.
@@ -84,7 +84,7 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
       if (context.hasBookmark()) return only(state);
       const results = scoredResults(withEntries(context.latest(), event.entries, 0));
       const next = nextBoard(context.plan, bookmark.table, results);
-      return next ? turn(state, { table: bookmark.table, board: next.board }) : only(state);
+      return next ? openPlace(state, { table: bookmark.table, board: next.board }) : only(state);
     }
     case "back":
       return isRoot(state) ? { state, effects: [{ kind: "close" }] } : show(state, "play", context);
@@ -115,7 +115,7 @@ function saved(state: ViewState, bookmark: Bookmark): ViewStep {
   return { state: { ...state, bookmark }, effects: [{ kind: "bookmark", bookmark }] };
 }
 
-function turn(state: ViewState, place: Bookmark): ViewStep {
+function openPlace(state: ViewState, place: Bookmark): ViewStep {
   const { confirms } = state.bookmark;
   return saved({ ...state, notice: "" }, confirms === undefined ? place : { ...place, confirms });
 }

@@ -10,7 +10,6 @@ interface Props {
   readonly shown: ViewName;
   /** True if the views lie beside each other. */
   readonly isWide: boolean;
-  /** Of the evening. */
   readonly title: string;
   /** Leads to the list of evenings. */
   readonly leave: () => void;

@@ -250,7 +250,7 @@ function Page({ store, id, open, incoming, goTo, model, shown, state, send, show
   );
 }
 
-/** What may be lost, and what this version cannot read. */
+/** Warns that storage fails, and of entries that this version cannot read. */
 function Alerts({ open, store }: Pick<Props, "store"> & { readonly open: OpenEvening }) {
   const trouble = store.trouble();
   return [trouble === null ? "" : texts[trouble], unreadIn(open)].map(

@@ -16,7 +16,7 @@ interface Start {
 }
 
 /**
- * What an open evening shows, and a function that sends it an event.
+ * The view state of an open evening, and a function that sends it an event.
  * @param leave leads to the list of evenings.
  * @returns null if the evening is not in the store.
  */

@@ -25,9 +25,9 @@ export interface EveningLine {
   readonly weekday: string;
   /** Its title with its date. */
   readonly name: string;
-  /** The winners; the title where there are none yet, or too many. */
+  /** The winners; the title if there are none yet, or too many. */
   readonly heading: string;
-  /** What they have with the title, or how far the evening has come. */
+  /** The contestants if there is a title, else how far the evening has come. */
   readonly below: string;
   readonly isFinished: boolean;
   /** Results that this version cannot read; "" for none. */
@@ -61,9 +61,11 @@ export function boardToContinue(evening: Evening, bookmark: unknown): string {
   const plan = eveningPlan(evening);
   const results = scoredResults(evening);
   const { table, board } = isRecord(bookmark) ? bookmark : {};
-  const own = tablesIn(plan).find((each) => each.table === table) ?? tablesIn(plan)[0];
-  if (!own) return "";
-  const marked = own.boards.find((each) => each === board && !results.has(entryKey({ table: own.table, board: each })));
-  const next = marked ?? nextBoard(plan, own.table, results)?.board;
+  const ownTable = tablesIn(plan).find((each) => each.table === table) ?? tablesIn(plan)[0];
+  if (!ownTable) return "";
+  const marked = ownTable.boards.find(
+    (each) => each === board && !results.has(entryKey({ table: ownTable.table, board: each }))
+  );
+  const next = marked ?? nextBoard(plan, ownTable.table, results)?.board;
   return next === undefined ? "" : nameOf(plan, next);
 }

@@ -32,9 +32,9 @@ interface EveningListProps {
   readonly toSeason: () => void;
 }
 
-/** Of the evenings that are not finished so many stand on top, the latest ones. */
+/** Maximum number of unfinished evenings at the top, the latest ones. */
 const MAX_ON_TOP = 2;
-/** After so many rows further months are folded to one. */
+/** After this number of rows further months are folded to one. */
 const MAX_UNFOLDED = 8;
 /** Longer lists have a search field. */
 const MAX_WITHOUT_SEARCH = 12;
@@ -163,7 +163,7 @@ interface Named {
 interface RowProps {
   readonly evening: Evening;
   readonly open: OpenOne;
-  /** The board at which an evening goes on that stands on top, "" for none. */
+  /** The next board of an evening at the top of the list; "" for none. */
   readonly goesOn?: string;
   /** The menu of its second actions. */
   readonly children: (named: Named) => ComponentChildren;

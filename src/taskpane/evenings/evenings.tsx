@@ -48,7 +48,7 @@ interface NoticesProps {
   readonly open: OpenOne;
 }
 
-/** What is said above the list and the start of an evening: what a link has, whether evenings are kept. */
+/** Notices above the list: faults of a link, deleted evenings, and storage trouble. */
 export function Notices({ store, deleted, fault, open }: NoticesProps) {
   useSubscription(store.storing, store.trouble);
   const trouble = store.trouble();

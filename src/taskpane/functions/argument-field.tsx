@@ -8,11 +8,10 @@ import type { TakeCells } from "./take-cells";
 import type { Metadata } from "./taken-cells";
 
 interface ArgumentFieldProps {
-  /** What it is called in words. */
   readonly label: string;
   readonly parameter: Metadata["parameters"][number];
   readonly value: string;
-  /** What is in the cell that stands in the field, "" for what is not known. */
+  /** The value of the cell whose address is typed; "" if it is unknown. */
   readonly holds: string;
   readonly onType: (value: string) => void;
   /** In Excel, what takes the selected cells. */
@@ -48,11 +47,11 @@ function PlainArgument({ label, parameter, value, holds, onType, Take, onTake }:
 }
 
 const OTHER = "other";
-const USUAL_BOARDS = "24";
+const DEFAULT_BOARDS = "24";
 
 function ScaleArgument(props: ArgumentFieldProps) {
   const { value, onType } = props;
-  const [scale, setScale] = useState<ChosenScale>(chosenScale(value) ?? { family: OTHER, boards: USUAL_BOARDS });
+  const [scale, setScale] = useState<ChosenScale>(chosenScale(value) ?? { family: OTHER, boards: DEFAULT_BOARDS });
   // Cells may have been taken in its place.
   const isListed = scale.family !== OTHER && scaleName(scale) === value;
   const choose = (next: ChosenScale) => {

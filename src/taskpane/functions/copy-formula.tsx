@@ -3,24 +3,24 @@ import { functionsTexts as texts } from "./functions-texts";
 
 interface CopyFormulaProps {
   readonly formula: string;
-  readonly look: "primary" | "quiet";
+  readonly variant: "primary" | "quiet";
 }
 
 /** A button that copies a formula, and what has come of it. */
-export function CopyFormula({ formula, look }: CopyFormulaProps) {
-  const [said, setSaid] = useState("");
+export function CopyFormula({ formula, variant }: CopyFormulaProps) {
+  const [status, setStatus] = useState("");
   const copy = () =>
     navigator.clipboard.writeText(formula).then(
-      () => setSaid(texts.copied),
-      () => setSaid(texts.notCopied)
+      () => setStatus(texts.copied),
+      () => setStatus(texts.notCopied)
     );
   return (
     <>
-      <button type="button" name="copy" class={look} onClick={() => void copy()}>
-        {look === "primary" ? texts.copyFormula : texts.copy}
+      <button type="button" name="copy" class={variant} onClick={() => void copy()}>
+        {variant === "primary" ? texts.copyFormula : texts.copy}
       </button>
       <p class="hint" role="status">
-        {said}
+        {status}
       </p>
     </>
   );

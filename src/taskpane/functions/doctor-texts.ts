@@ -2,7 +2,7 @@
 export const doctorTexts = {
   hint: "BRIDGE functions show #NAME? wherever this add-in is missing: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
   examine: "Check again",
-  nothing: "This workbook has no BRIDGE functions and no Overtrick sheets.",
+  noFunctions: "This workbook has no BRIDGE functions and no Overtrick sheets.",
   session: (title: string, sheet: string) => `${title} (${sheet} …)`,
   builtIn: "Its formulas use built-in functions and calculate everywhere.",
   addIn: (cells: number) =>
@@ -14,8 +14,8 @@ export const doctorTexts = {
   wrong: (cells: readonly string[], more: number) => `Show an error: ${listed(cells, more)}`,
   toValues: "Replace with their values",
   changed: "Changed. Nothing that you typed was touched.",
-  valued: (cells: number, kept: number) =>
-    `${counted(cells)} replaced with values.${kept > 0 ? ` ${counted(kept)} with an error kept the formula.` : ""}`,
+  valued: (cells: number, unchanged: number) =>
+    `${counted(cells)} replaced with values.${unchanged > 0 ? ` ${counted(unchanged)} with an error kept the formula.` : ""}`,
   undo: "Undo",
   undone: "Changed back.",
 } as const;

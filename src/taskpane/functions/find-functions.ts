@@ -11,9 +11,9 @@ interface FunctionGroup {
 export function findFunctions(functions: readonly Metadata[], typed: string): FunctionGroup[] {
   const searched = wordsOf(typed);
   const isFound = ({ name, description }: Metadata) => {
-    const { title = "", also = "", args = [] } = texts.words[name] ?? {};
-    const known = [`bridge.${name}`, title, also, description, ...args].join(" ").toLowerCase();
-    return searched.every((word) => known.includes(word));
+    const { title = "", keywords = "", args = [] } = texts.words[name] ?? {};
+    const searchable = [`bridge.${name}`, title, keywords, description, ...args].join(" ").toLowerCase();
+    return searched.every((word) => searchable.includes(word));
   };
   return texts.groups
     .map(([heading, names]) => ({

@@ -21,7 +21,7 @@ interface FunctionPageProps {
   readonly call: Call;
   readonly change: (call: Call) => void;
   readonly host: Host;
-  /** What puts a formula into cells; null where that is not to be had. */
+  /** Components that read from and write to Excel; null outside Excel. */
   readonly inExcel: Pick<typeof import("./functions-in-excel"), "InsertPart" | "TakeCells"> | null;
 }
 
@@ -56,14 +56,14 @@ export function FunctionPage({ fn, call, change, host, inExcel }: FunctionPagePr
       <section class="formula">
         <span class="hint">{texts.formula}</span>
         <code>{formula}</code>
-        {inExcel && <CopyFormula key={formula} formula={formula} look="quiet" />}
+        {inExcel && <CopyFormula key={formula} formula={formula} variant="quiet" />}
       </section>
       {inExcel ? (
         <inExcel.InsertPart
           host={host}
           formulaIn={(sheet) => formulaOf(name, call, sheet)}
           place={place}
-          taken={call.turn}
+          takeCount={call.takeCount}
           rows={rows.length}
           columns={rows[0]?.length || 1}
           refusal={refusal}
@@ -71,16 +71,16 @@ export function FunctionPage({ fn, call, change, host, inExcel }: FunctionPagePr
         />
       ) : (
         <FootBar>
-          <CopyFormula key={formula} formula={formula} look="primary" />
+          <CopyFormula key={formula} formula={formula} variant="primary" />
         </FootBar>
       )}
     </Form>
   );
 }
 
-/** What the only cell that stands in a field holds; "" for several, and for those that are not known. */
-function heldBy({ typed, taken }: Call, at: number): string {
-  const { rows = 0, columns = 0, values = [] } = taken.get(typed[at] ?? "") ?? {};
+/** The value of the one cell that an argument refers to; "" for a larger range and for unknown cells. */
+function heldBy({ typed, selections }: Call, index: number): string {
+  const { rows = 0, columns = 0, values = [] } = selections.get(typed[index] ?? "") ?? {};
   return rows * columns === 1 ? String(values[0]?.[0]) : "";
 }
 

@@ -1,4 +1,4 @@
-// What the pages of functions have in Excel alone: it is loaded there only.
+// Parts of the functions' pages that only Excel has: it alone loads them.
 export { Doctor } from "./doctor";
 export { InsertPart } from "./insert-part";
 export { TakeCells } from "./take-cells";

@@ -26,16 +26,16 @@ interface FunctionsTabProps {
 export function FunctionsTab({ functions, host }: FunctionsTabProps) {
   const { open, setOpen, page } = useOpenPage();
   const [searched, setSearched] = useState("");
-  // What is typed for a function stays while another one is open.
+  // Typed arguments of a function stay while another one is open.
   const [calls, setCalls] = useState<ReadonlyMap<string, Call>>(new Map());
   const fn = functions.find(({ name }) => name === open);
   const back = () => setOpen("");
-  const functionPage = (of: Metadata, parts: FunctionsInExcel | null) => (
+  const functionPage = (metadata: Metadata, parts: FunctionsInExcel | null) => (
     <FunctionPage
-      fn={of}
+      fn={metadata}
       host={host}
       inExcel={parts}
-      call={calls.get(open) ?? firstCall(of)}
+      call={calls.get(open) ?? firstCall(metadata)}
       change={(call) => setCalls(new Map(calls).set(open, call))}
     />
   );
@@ -68,7 +68,7 @@ export function FunctionsTab({ functions, host }: FunctionsTabProps) {
   );
 }
 
-/** Which page is open, "" for the list, which is found as it was left. */
+/** The open page, "" for the list, which keeps its scroll position. */
 function useOpenPage() {
   const page = useRef<HTMLDivElement>(null);
   const [{ open, before, top }, setOpened] = useState({ open: "", before: "", top: 0 });
@@ -82,7 +82,7 @@ function useOpenPage() {
 }
 
 function firstCall({ name, parameters }: Metadata): Call {
-  return { typed: parameters.map((_, i) => FUNCTIONS[name]?.example[i] ?? ""), taken: new Map(), turn: 0 };
+  return { typed: parameters.map((_, i) => FUNCTIONS[name]?.example[i] ?? ""), selections: new Map(), takeCount: 0 };
 }
 
 interface FunctionListProps extends FunctionsTabProps {

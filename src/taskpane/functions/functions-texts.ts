@@ -1,7 +1,7 @@
-/** What a function is for, in words: what it is found by as well, its arguments, and its results, a column each. */
+/** A function in words: title, further search words, arguments, and result columns. */
 interface FunctionWords {
   readonly title: string;
-  readonly also?: string;
+  readonly keywords?: string;
   readonly args: readonly string[];
   readonly results: readonly string[];
 }
@@ -15,82 +15,82 @@ const SCALE = "Scale";
 const words: Readonly<Record<string, FunctionWords>> = {
   IMP: {
     title: "IMPs for a difference in points",
-    also: "swing teams",
+    keywords: "swing teams",
     args: ["Difference in points"],
     results: ["IMPs"],
   },
   VPS: {
     title: "Victory points for a margin",
-    also: "VPs match win loss",
+    keywords: "VPs match win loss",
     args: ["Margin in IMPs", SCALE],
     results: ["This team", "The other team"],
   },
   VPTABLE: {
     title: "A victory-point scale as a table",
-    also: "VPs",
+    keywords: "VPs",
     args: [SCALE],
     results: ["From", "To", "Winner", "Loser"],
   },
   IMPTABLE: { title: "The IMP scale as a table", args: [], results: ["From", "To", "IMPs"] },
-  SCALES: { title: "Names of the scales", also: "VPs", args: [], results: ["Name", "Scale"] },
+  SCALES: { title: "Names of the scales", keywords: "VPs", args: [], results: ["Name", "Scale"] },
   SCORE: {
     title: "Points for a contract",
-    also: "score bid tricks doubled redoubled overtricks down made",
+    keywords: "score bid tricks doubled redoubled overtricks down made",
     args: ["Contract", "Declarer", VULNERABILITY, "Result"],
     results: ["N-S points"],
   },
   NETSCORE: {
     title: "Net score from two tables’ points",
-    also: "difference teams plus minus",
+    keywords: "difference teams plus minus",
     args: ["N-S plus, Table 1", "N-S minus, Table 1", "N-S plus, Table 2", "N-S minus, Table 2"],
     results: ["Net points"],
   },
   BAM: {
     title: "Won, tied or lost",
-    also: "board-a-match win tie loss",
+    keywords: "board-a-match win tie loss",
     args: ["Net score"],
     results: ["Points for the board"],
   },
-  DEALER: { title: "Dealer of a board", also: "who deals", args: ["Board number"], results: ["Dealer"] },
+  DEALER: { title: "Dealer of a board", keywords: "who deals", args: ["Board number"], results: ["Dealer"] },
   VULNERABILITY: {
     title: "Vulnerability of a board",
-    also: "vulnerable vul",
+    keywords: "vulnerable vul",
     args: ["Board number"],
     results: ["Vulnerable"],
   },
   MATCHPOINTS: {
     title: "Matchpoints",
-    also: "pairs percentages top traveller",
+    keywords: "pairs percentages top traveller",
     args: [POINTS_OF_BOARD, "Percentages", BOARDS, GROUPS],
     results: ["Matchpoints"],
   },
   CROSSIMPS: {
     title: "Cross-IMPs, against all others",
-    also: "pairs XIMPs traveller",
+    keywords: "pairs XIMPs traveller",
     args: [POINTS_OF_BOARD, "Average", BOARDS, GROUPS],
     results: ["IMPs"],
   },
   BUTLER: {
     title: "Butler IMPs, against the datum",
-    also: "pairs datum traveller",
+    keywords: "pairs datum traveller",
     args: [POINTS_OF_BOARD, "Scores left out at each end", "ACBLscore’s rules", BOARDS],
     results: ["IMPs"],
   },
   PLACE: {
     title: "Places: 1, 2=, 2=, 4",
-    also: "ranking rank standings tie",
+    keywords: "ranking rank standings tie",
     args: ["Totals", "Tie-breaks", "As numbers"],
     results: ["Places"],
   },
   CHECKSCORE: {
     title: "Is this score right?",
-    also: "possible check mistake",
+    keywords: "possible check mistake",
     args: ["N-S points", "Contract", "Declarer", VULNERABILITY, "Result"],
     results: ["Remark"],
   },
   CONTRACTS: {
     title: "Which contracts give this score?",
-    also: "find mistake",
+    keywords: "find mistake",
     args: ["N-S points", VULNERABILITY],
     results: ["Contracts"],
   },
@@ -124,8 +124,8 @@ export const functionsTexts = {
   notCopied: "The browser does not allow copying: select the formula above and copy it.",
   help: "Help",
   take: "Take the selected cells",
-  tooManyColumns: (name: string, most: number, selected: number) =>
-    `BRIDGE.${name} takes up to ${most} columns here, and ${selected} are selected.`,
+  tooManyColumns: (name: string, max: number, selected: number) =>
+    `BRIDGE.${name} takes up to ${max} columns here, and ${selected} are selected.`,
   goesInto: (address: string, sheet: string) => `Goes into ${address} of ${sheet}`,
   isEmpty: ", which is empty.",
   areEmpty: (address: string, cells: number) => ` and fills ${address}: these ${cells} cells are empty.`,

@@ -16,7 +16,7 @@ interface TriedFunction {
   readonly call: CustomFunction;
   /** An example of its arguments. */
   readonly example: readonly string[];
-  /** Whether the other team has a result as well: that of the opposite first argument. */
+  /** True if the other team has a result too, that of the negated first argument. */
   readonly isOfTwo?: true;
 }
 
@@ -50,10 +50,10 @@ class FunctionError extends Error {
   }
 }
 
-/** What a call of a function gives: its rows, or why it refuses. */
+/** The rows that a call returns, or why it refuses. */
 export type Outcome = { readonly rows: unknown[][] } | { readonly refused: string };
 
-/** Why a call's cells would show an error; "" where none would. */
+/** Why a call's cells would show an error; "" if none would. */
 export function errorOf(outcome: Outcome): string {
   if ("refused" in outcome) return outcome.refused;
   return outcome.rows.flat().find((cell) => cell instanceof Error)?.message ?? "";

@@ -15,25 +15,25 @@ import { useTarget } from "./use-target";
 
 interface InsertPartProps {
   readonly host: Host;
-  /** The formula as it stands in a cell of a sheet. */
+  /** The formula for a cell of this sheet. */
   readonly formulaIn: (sheet: string) => string;
-  /** Where the result begins at first; null for the active cell. */
+  /** The first cell of the result at the start; null for the active cell. */
   readonly place: Block | null;
-  /** How often cells were taken, and so had a new place. */
-  readonly taken: number;
+  /** How many times cells were taken: each time sets a new place. */
+  readonly takeCount: number;
   readonly rows: number;
   readonly columns: number;
-  /** Why all of the formula would show an error, "" if it would not. */
+  /** Why the whole formula would show an error; "" if it would not. */
   readonly refusal: string;
-  /** Why some of its cells would show an error, "" if none would. */
+  /** Why some of its cells would show an error; "" if none would. */
   readonly error: string;
 }
 
-/** Where a formula goes, the button that writes it there, and its undo. */
-export function InsertPart({ host, formulaIn, place, taken, rows, columns, refusal, error }: InsertPartProps) {
-  const { target, fault, refresh } = useTarget(place, taken, rows, columns, host.canFollow);
+/** The target of a formula, the button that writes it there, and its undo. */
+export function InsertPart({ host, formulaIn, place, takeCount, rows, columns, refusal, error }: InsertPartProps) {
+  const { target, fault, refresh } = useTarget(place, takeCount, rows, columns, host.canFollow);
   const { said, attempt } = useActionRunner();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [written, setWritten] = useState<Block | null>(null);
   const cell = target && cellAddress(target.block.top, target.block.left);
   const takeBack = (undo: Undo) =>
@@ -44,7 +44,7 @@ export function InsertPart({ host, formulaIn, place, taken, rows, columns, refus
       return { intent: "success", text: texts.takenBack };
     });
   const write = ({ block: { sheet, top, left } }: Target) => {
-    setAsked(false);
+    setConfirming(false);
     const filled = { sheet, top, left, rows, columns };
     return attempt(async () => {
       const undo = await fillBlock(formulaIn(sheet), filled);
@@ -80,20 +80,20 @@ export function InsertPart({ host, formulaIn, place, taken, rows, columns, refus
           submits
           disabled={isOff}
           onPress={() => {
-            if (target && error !== "") setAsked(true);
+            if (target && error !== "") setConfirming(true);
             else if (target) void write(target);
           }}
         >
           {cell ? texts.insertInto(cell) : texts.insert}
         </Button>
       </FootBar>
-      {isAsked && target && (
-        <Sheet title={texts.showsErrors} onBack={() => setAsked(false)}>
+      {isConfirming && target && (
+        <Sheet title={texts.showsErrors} onBack={() => setConfirming(false)}>
           <p>{error}</p>
           <Button look="primary" onPress={() => void write(target)}>
             {texts.insertAnyway}
           </Button>
-          <Button onPress={() => setAsked(false)}>{texts.back}</Button>
+          <Button onPress={() => setConfirming(false)}>{texts.back}</Button>
         </Sheet>
       )}
     </>
@@ -104,7 +104,7 @@ function isSameCell(a: Block, b: Block): boolean {
   return a.sheet === b.sheet && a.top === b.top && a.left === b.left;
 }
 
-/** Stands over the button, where it is seen however long the page is. */
+/** A message above the button, where it is visible however long the page is. */
 function Place({ block, filled }: Target) {
   const { sheet, top, left, rows, columns } = block;
   if (filled)

@@ -4,7 +4,7 @@ import { blockAddress, type Block, type Selection } from "../../excel/selection"
 import { onSheet } from "../../workbook/reference";
 import { functionsTexts as texts } from "./functions-texts";
 
-/** What functions.json says of a function, as far as it is shown. */
+/** The fields of an entry in functions.json that the pane shows. */
 export interface Metadata {
   readonly name: string;
   readonly description: string;
@@ -16,28 +16,33 @@ export interface Metadata {
   }[];
 }
 
-/** What is typed into a function's fields, and the cells that were taken into them, by the address that stands there. */
+/** The arguments typed for a function, and the cells taken from Excel, by their addresses. */
 export interface Call {
   readonly typed: readonly string[];
-  readonly taken: ReadonlyMap<string, Selection>;
+  readonly selections: ReadonlyMap<string, Selection>;
   /** How often cells were taken. */
-  readonly turn: number;
+  readonly takeCount: number;
 }
 
 /** A call with something typed into one of its fields. */
-export function withTyped({ typed, taken, turn }: Call, at: number, text: string): Call {
-  return { typed: typed.map((old, i) => (i === at ? text : old)), taken, turn };
+export function withTyped({ typed, selections, takeCount }: Call, index: number, text: string): Call {
+  return { typed: typed.map((old, i) => (i === index ? text : old)), selections, takeCount };
 }
 
 /**
  * A call with selected cells taken into one of its fields: all of them where a function needs one argument, or into the
  * last field; else a column into each field from there on.
- * @throws InputError where there are more columns than fields.
+ * @throws InputError if there are more columns than fields.
  */
-export function withTaken({ typed, taken, turn }: Call, fn: Metadata, at: number, selection: Selection): Call {
+export function withTaken(
+  { typed, selections, takeCount }: Call,
+  fn: Metadata,
+  index: number,
+  selection: Selection
+): Call {
   const { left, columns, values } = selection;
   const needed = fn.parameters.filter(({ optional }) => !optional).length;
-  const room = fn.parameters.length - at;
+  const room = fn.parameters.length - index;
   const parts: readonly Selection[] =
     needed === 1 || room === 1
       ? [selection]
@@ -48,19 +53,19 @@ export function withTaken({ typed, taken, turn }: Call, fn: Metadata, at: number
           values: values.map((row) => [row[column]]),
         }));
   if (parts.length > room) throw new InputError(texts.tooManyColumns(fn.name, room, parts.length));
-  // Of several sheets, the first is that of addresses without one.
-  const isElsewhere = [...taken.values()].some(({ sheet }) => sheet !== selection.sheet);
+  // If the cells are from several sheets, addresses without a sheet refer to the first.
+  const isElsewhere = [...selections.values()].some(({ sheet }) => sheet !== selection.sheet);
   const addresses = parts.map((part) => (isElsewhere ? onSheet(part.sheet, blockAddress(part)) : blockAddress(part)));
   return {
-    typed: typed.map((text, i) => addresses[i - at] ?? text),
-    taken: new Map([...taken, ...parts.map((part, i) => [itemAt(addresses, i), part] as const)]),
-    turn: turn + 1,
+    typed: typed.map((text, i) => addresses[i - index] ?? text),
+    selections: new Map([...selections, ...parts.map((part, i) => [itemAt(addresses, i), part] as const)]),
+    takeCount: takeCount + 1,
   };
 }
 
 /** The cell right of the cells that a call takes, where its result may begin; null where it takes none. */
-export function besideTaken({ typed, taken }: Call): Block | null {
-  const used = [...taken].filter(([address]) => typed.includes(address)).map(([, cells]) => cells);
+export function besideTaken({ typed, selections }: Call): Block | null {
+  const used = [...selections].filter(([address]) => typed.includes(address)).map(([, cells]) => cells);
   const [last] = used.sort((a, b) => b.left + b.columns - a.left - a.columns);
   return last ? { sheet: last.sheet, top: last.top, left: last.left + last.columns, rows: 1, columns: 1 } : null;
 }

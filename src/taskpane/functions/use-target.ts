@@ -7,7 +7,7 @@ import { onCellSelected, readTarget, type Target } from "./target-cell";
 interface KnownTarget {
   /** Null as long as it is not known. */
   readonly target: Target | null;
-  /** Why it is not known, "" where it is. */
+  /** Why the target is unknown; "" if it is known. */
   readonly fault: string;
   /** Reads it again. */
   readonly refresh: () => void;
@@ -15,21 +15,21 @@ interface KnownTarget {
 
 /**
  * The cells that a formula fills: at a place, until somebody selects a cell.
- * @param taken how often there was a new place.
- * @param isFollowed whether Excel tells that another cell is selected.
+ * @param takeCount counts new places.
+ * @param isFollowed true if Excel reports that another cell is selected.
  */
 export function useTarget(
   place: Block | null,
-  taken: number,
+  takeCount: number,
   rows: number,
   columns: number,
   isFollowed: boolean
 ): KnownTarget {
-  const latest = useLatest(taken);
+  const latest = useLatest(takeCount);
   const [left, setLeft] = useState<number | null>(null);
-  const isAtPlace = left !== taken;
-  const [turn, refresh] = useReducer((before: number) => before + 1, 0);
-  const [known, setKnown] = useState<Omit<KnownTarget, "refresh">>({ target: null, fault: "" });
+  const isAtPlace = left !== takeCount;
+  const [refreshCount, refresh] = useReducer((before: number) => before + 1, 0);
+  const [checked, setChecked] = useState<Omit<KnownTarget, "refresh">>({ target: null, fault: "" });
   useEffect(() => {
     const again = () => refresh(undefined);
     window.addEventListener("focus", again);
@@ -46,12 +46,12 @@ export function useTarget(
   useEffect(() => {
     let isCurrent = true;
     readTarget(isAtPlace ? place : null, rows, columns).then(
-      (target) => isCurrent && setKnown({ target, fault: "" }),
-      (error: unknown) => isCurrent && setKnown({ target: null, fault: errorText(error) })
+      (target) => isCurrent && setChecked({ target, fault: "" }),
+      (error: unknown) => isCurrent && setChecked({ target: null, fault: errorText(error) })
     );
     return () => {
       isCurrent = false;
     };
-  }, [isAtPlace, place, rows, columns, turn]);
-  return { target: known.target, fault: known.fault, refresh: () => refresh(undefined) };
+  }, [isAtPlace, place, rows, columns, refreshCount]);
+  return { target: checked.target, fault: checked.fault, refresh: () => refresh(undefined) };
 }

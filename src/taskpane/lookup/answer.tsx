@@ -3,9 +3,9 @@ import "../components/card.css";
 import "./lookup.css";
 
 interface AnswerProps {
-  /** Values with what each is; the first is the largest. */
+  /** Values with their labels; the first is the largest. */
   readonly values: readonly (readonly [label: string, value: string])[];
-  /** What stands below them, or in their place. */
+  /** Shown below the values, or instead of them. */
   readonly children?: ComponentChildren;
 }
 

@@ -16,8 +16,8 @@ import { scoresTexts as texts } from "./scores-texts";
 
 type Fields<F extends string> = Readonly<Record<F, string>>;
 
-/** What comes of typed fields: an answer, what is missing yet, or what is wrong with a field. */
-export interface Found<A> {
+/** The result of typed fields: an answer, the missing input, or a field's fault. */
+export interface FieldsResult<A> {
   readonly answer: A | null;
   readonly missing: string;
   readonly fault: { readonly field: string; readonly text: string } | null;
@@ -27,7 +27,10 @@ export interface Found<A> {
  * Answers a question as soon as all of its fields are filled in.
  * @param answer throws an InputError that names the field.
  */
-function find<F extends keyof typeof texts.missing, A>(typed: Fields<F>, answer: (typed: Fields<F>) => A): Found<A> {
+function find<F extends keyof typeof texts.missing, A>(
+  typed: Fields<F>,
+  answer: (typed: Fields<F>) => A
+): FieldsResult<A> {
   const fields = Object.keys(typed) as F[];
   const trimmed = Object.fromEntries(fields.map((field) => [field, typed[field].trim()])) as Fields<F>;
   const blank = fields.find((field) => trimmed[field] === "");
@@ -49,7 +52,7 @@ function reading<T>(field: string, read: () => T): T {
   }
 }
 
-/** Points for North-South on a board, with what the board is. */
+/** Points for North-South on a board, with a description of the board. */
 interface BoardAnswer {
   readonly points: number;
   readonly about: string;
@@ -61,7 +64,7 @@ export function contractAnswer({
   contract: typed,
   by: seat,
   board,
-}: Fields<"contract" | "by" | "board">): Found<BoardAnswer> {
+}: Fields<"contract" | "by" | "board">): FieldsResult<BoardAnswer> {
   const isPassed = tryRead(() => parseContract(typed))?.contract === "Pass";
   return find({ contract: typed, by: isPassed ? "N" : seat, board }, ({ contract: text, by, board: boardText }) => {
     const { contract, result } = reading("contract", () => parseContract(text));
@@ -84,8 +87,8 @@ function swing(first: number, second: number): Swing {
   return { points: first - second, imps: impsOf(first - second) };
 }
 
-/** Of a board whose points at the first table are known. */
-export function otherTableAnswer({ points, vulnerability }: BoardAnswer, there: string): Found<Swing> {
+/** The swing of a board whose points at the first table are known. */
+export function otherTableAnswer({ points, vulnerability }: BoardAnswer, there: string): FieldsResult<Swing> {
   return find({ there }, (typed) =>
     swing(
       points,
@@ -94,7 +97,7 @@ export function otherTableAnswer({ points, vulnerability }: BoardAnswer, there: 
   );
 }
 
-export function impsAnswer(typed: Fields<"first" | "second">): Found<Swing> {
+export function impsAnswer(typed: Fields<"first" | "second">): FieldsResult<Swing> {
   return find(typed, ({ first, second }) =>
     swing(
       reading("first", () => possibleScore(first, null)),
@@ -104,7 +107,7 @@ export function impsAnswer(typed: Fields<"first" | "second">): Found<Swing> {
 }
 
 /** Victory points of the team with the margin, and of the other one. */
-export function vpsAnswer(typed: Fields<"margin" | "boards">, family: string): Found<readonly [string, string]> {
+export function vpsAnswer(typed: Fields<"margin" | "boards">, family: string): FieldsResult<readonly [string, string]> {
   return find(typed, ({ margin, boards }) => {
     const scale = reading("boards", () => namedScale(scaleName({ family, boards })));
     const imps = reading("margin", () => whole(margin));

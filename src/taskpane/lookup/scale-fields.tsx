@@ -8,23 +8,23 @@ import "./lookup.css";
 interface ScaleFieldsProps {
   readonly scale: ChosenScale;
   readonly onChoose: (scale: ChosenScale) => void;
-  /** What may be chosen besides the known scales. */
+  /** Choices besides the known scales. */
   readonly others?: OptionGroup["options"];
-  /** What is wrong with the number of boards, "" for nothing. */
+  /** The fault of the number of boards; "" for none. */
   readonly fault?: string;
 }
 
-const WORDS: Readonly<Record<string, readonly [is: string, of: string]>> = allTexts.scaleFamilies;
+const WORDS: Readonly<Record<string, readonly [points: string, source: string]>> = allTexts.scaleFamilies;
 const FAMILIES = SCALE_FAMILIES.map(({ name, description }) => {
-  const { [name]: [is, of] = [description, name] } = WORDS;
-  return [name, `${is} (${of})`] as const;
+  const { [name]: [points, source] = [description, name] } = WORDS;
+  return [name, `${points} (${source})`] as const;
 });
 
 /** A list of the victory-point scales, and the number of boards. */
 export function ScaleFields({ scale, onChoose, others = [], fault }: ScaleFieldsProps) {
-  const known = SCALE_FAMILIES.find(({ name }) => name === scale.family);
+  const family = SCALE_FAMILIES.find(({ name }) => name === scale.family);
   return (
-    <div class={known ? "beside" : ""}>
+    <div class={family ? "beside" : ""}>
       <Select
         label={texts.scale}
         name="scale"
@@ -32,11 +32,11 @@ export function ScaleFields({ scale, onChoose, others = [], fault }: ScaleFields
         value={scale.family}
         onChoose={(family) => onChoose({ ...scale, family })}
       />
-      {known && (
+      {family && (
         <TextField
           label={texts.boards}
           name="boards"
-          hint={known.boards}
+          hint={family.boards}
           inputMode="numeric"
           value={scale.boards}
           onType={(boards) => onChoose({ ...scale, boards })}

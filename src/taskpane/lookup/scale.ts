@@ -9,13 +9,13 @@ export interface ChosenScale {
 /** The family whose scales are called by their number of boards alone. */
 const UNNAMED = "WBF";
 
-/** What a scale is called: "24" of the WBF, otherwise "HOME-4". */
+/** The name of a scale: "24" of the WBF, otherwise "HOME-4". */
 export function scaleName({ family, boards }: ChosenScale): string {
   return family === UNNAMED ? boards : `${family}-${boards}`;
 }
 
-/** The scale of such a name; null for any other text, such as the address of a table. */
+/** The scale of this name; null for any other text, such as the address of a table. */
 export function chosenScale(name: string): ChosenScale | null {
   const [, family = UNNAMED, boards = ""] = /^(?:(.+)-)?(\d+)$/.exec(name) ?? [];
-  return boards !== "" && SCALE_FAMILIES.some((known) => known.name === family) ? { family, boards } : null;
+  return boards !== "" && SCALE_FAMILIES.some((each) => each.name === family) ? { family, boards } : null;
 }

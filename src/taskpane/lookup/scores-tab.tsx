@@ -3,7 +3,7 @@ import { SEATS } from "../../bridge/seat";
 import { TextField } from "../components/field";
 import { Segments } from "../components/segments";
 import { Answer } from "./answer";
-import { contractAnswer, impsAnswer, otherTableAnswer, vpsAnswer, type Found } from "./answers";
+import { contractAnswer, impsAnswer, otherTableAnswer, vpsAnswer, type FieldsResult } from "./answers";
 import { ScaleFields } from "./scale-fields";
 import { scoresTexts as texts } from "./scores-texts";
 import "../components/card.css";
@@ -52,7 +52,7 @@ export function ScoresTab() {
 
 interface TypedFieldProps extends AskProps {
   readonly field: Exclude<keyof typeof BLANK, "by" | "family">;
-  readonly found: Found<unknown>;
+  readonly found: FieldsResult<unknown>;
   readonly label: string;
   readonly hint?: string;
   readonly inputMode?: "numeric";

@@ -49,6 +49,6 @@ export const scoresTexts = {
   },
   noScore: (points: number) => `No contract gives ${points} points: check the score.`,
   noScoreHere: (points: number) => `No contract gives ${points} points on this board: check the score.`,
-  noBoard: (text: string, most: number) => `"${text}" is not a board: enter a number from 1 to ${most}.`,
+  noBoard: (text: string, max: number) => `"${text}" is not a board: enter a number from 1 to ${max}.`,
   noWholeNumber: (text: string) => `"${text}" is not a whole number: type it in digits, such as 420 or -50.`,
 } as const;

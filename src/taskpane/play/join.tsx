@@ -15,10 +15,10 @@ interface Props {
 export function Join({ store, open }: Props) {
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");
-  const codeFault = (entered: string) => (codeIn(entered) === undefined ? texts.joining.none : "");
+  const codeFault = (entered: string) => (codeIn(entered) === undefined ? texts.joining.noCode : "");
   const join = (entered: string) => {
     const code = codeIn(entered);
-    if (code === undefined) return setFault(texts.joining.none);
+    if (code === undefined) return setFault(texts.joining.noCode);
     // A changed hash is read like an opened link.
     window.location.hash = code;
   };

@@ -20,7 +20,7 @@ interface GamesProps {
 /** All games that fit, by time or by a number of boards. */
 export function OtherGames({ games, toSession, back }: GamesProps) {
   return (
-    <Page title={playTexts.what} back={back}>
+    <Page title={playTexts.game} back={back}>
       <AllProposals {...games} />
       <List>
         <ListRow title={playTexts.allGames} name="change" onPress={toSession} />

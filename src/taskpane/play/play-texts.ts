@@ -1,9 +1,9 @@
 /** Texts of the page on which an evening begins. */
 export const playTexts = {
-  what: "What do you play?",
+  game: "What do you play?",
   others: "Fewer or more boards, other games",
   allGames: "All games and settings",
-  who: "Who plays?",
+  players: "Who plays?",
   addNames: "Add names",
   unnamed: "Or play with numbers and name them later",
   names: "Names",

@@ -50,7 +50,7 @@ export function StartPage({ model, chosen: { plan, faults }, toSession, children
   return (
     <>
       <PeopleAndTimes {...games} />
-      <h2>{playTexts.what}</h2>
+      <h2>{playTexts.game}</h2>
       <List>
         <Proposed plan={plan} games={games} />
         <ListRow title={playTexts.others} name="others" onPress={() => setPage("games")} />
@@ -58,7 +58,7 @@ export function StartPage({ model, chosen: { plan, faults }, toSession, children
       {games.note !== "" && <p class="hint">{games.note}</p>}
       {plan && hasTables(plan) && (
         <>
-          <h2>{playTexts.who}</h2>
+          <h2>{playTexts.players}</h2>
           <List>
             <ListRow
               name="names"

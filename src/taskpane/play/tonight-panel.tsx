@@ -17,7 +17,7 @@ interface Props {
   /** Null until it is detected. */
   readonly host: Host | null;
   readonly isInOffice: boolean;
-  /** Which of its pages is shown. */
+  /** The page shown. */
   readonly place: EveningPlace;
   readonly goTo: (place: EveningPlace | "season") => void;
   readonly toPlay: Store<boolean>;

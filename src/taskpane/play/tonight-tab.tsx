@@ -39,7 +39,7 @@ interface Props {
   readonly store: EveningStore;
   /** Request to begin play with the current choice; reset once handled. */
   readonly toPlay: Store<boolean>;
-  /** Which of its pages is shown. */
+  /** The page shown. */
   readonly place: EveningPlace;
   readonly goTo: (place: EveningPlace | "season") => void;
   /** Opens the form of all sessions. */

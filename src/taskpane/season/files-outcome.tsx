@@ -16,17 +16,17 @@ import { loadSeasonWorkbook } from "./season-workbook";
 import { seasonTexts as words } from "./season-texts";
 import { SeasonView, type Join } from "./season-view";
 
-/** What is chosen besides the files, as typed. */
+/** Settings of a season, as typed. */
 export interface SeasonChoice {
   readonly title: string;
   readonly basis: Basis;
   readonly best: string;
 }
 
-/** What files come to: what is shown of it, and the workbook of it, if there is one. */
+/** The view of the chosen files, and the workbook to make from them, if any. */
 export interface FilesOutcome {
   readonly view: ComponentChildren;
-  /** What is to be looked at, below all else. */
+  /** Remarks shown below everything else. */
   readonly remarks: readonly string[];
   readonly leaving: WorkbookExport | null;
 }
@@ -73,7 +73,7 @@ function seasonOutcome(
 ): FilesOutcome {
   const found = season(read.digests, { title, basis, names, ...bestOf(best) });
   return {
-    view: <SeasonView made={found} onJoin={onJoin} />,
+    view: <SeasonView season={found} onJoin={onJoin} />,
     remarks: [...read.remarks, ...found.remarks.map(({ text }) => text)],
     leaving: found.evenings.length > 0 ? leavingSeason(found) : null,
   };

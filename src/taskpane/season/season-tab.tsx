@@ -21,14 +21,14 @@ import type { Join } from "./season-view";
 import { texts } from "../texts";
 import { ExportFoot } from "../workbook/make/export-buttons";
 
-/** What has come of the files that were chosen. */
+/** How far the chosen files are read. */
 type Status =
   | { readonly kind: "none" }
   | { readonly kind: "reading"; readonly text: string }
   | { readonly kind: "read"; readonly read: ReadFiles }
   | { readonly kind: "failed"; readonly error: unknown; readonly again: () => void };
 
-/** What has a page of its own. */
+/** The settings that have their own page. */
 type Setting = "points" | "best" | "title";
 
 /** The page on which evenings are added up from their workbooks. */
@@ -37,26 +37,28 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
   const [joined, setJoined] = useState<readonly NameLine[]>([]);
   const [choice, setChoice] = useState<SeasonChoice>({ title: "", basis: "scored", best: "" });
   const [setting, setSetting] = useState<Setting | null>(null);
-  const turn = useRef(0);
+  const readCount = useRef(0);
 
   const readFiles = async (files: readonly File[]) => {
-    const reading = ++turn.current;
+    const reading = ++readCount.current;
     // Others may be chosen meanwhile.
-    const tell = (told: Status) => reading === turn.current && setStatus(told);
+    const showStatus = (next: Status) => reading === readCount.current && setStatus(next);
     try {
-      const read = await readEvenings(files, (file, of) => tell({ kind: "reading", text: words.reading(file, of) }));
-      if (tell({ kind: "read", read }) !== false) setJoined([]);
+      const read = await readEvenings(files, (file, count) =>
+        showStatus({ kind: "reading", text: words.reading(file, count) })
+      );
+      if (showStatus({ kind: "read", read }) !== false) setJoined([]);
     } catch (error) {
-      tell({ kind: "failed", error, again: () => void readFiles(files) });
+      showStatus({ kind: "failed", error, again: () => void readFiles(files) });
     }
   };
   const join: Join = ({ names: [first, second] }, meaning) =>
     setJoined([...joined, { typed: meaning === first ? second : first, meaning }]);
 
   const read = status.kind === "read" ? status.read : null;
-  const made = read && attempted(() => outcomeOf(read, nameTable([...read.names, ...joined]), choice, join));
-  const leaving = made && "leaving" in made ? made.leaving : null;
-  const wrongBest = made && "best" in made ? made.best : "";
+  const outcome = read && attempted(() => outcomeOf(read, nameTable([...read.names, ...joined]), choice, join));
+  const leaving = outcome && "leaving" in outcome ? outcome.leaving : null;
+  const wrongBest = outcome && "best" in outcome ? outcome.best : "";
   const change = (changed: Partial<SeasonChoice>) => setChoice({ ...choice, ...changed });
   if (setting !== null)
     return (
@@ -77,7 +79,7 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
       <div role="status">
         {status.kind === "reading" && status.text}
         {status.kind === "failed" && <Failed error={status.error} onAgain={status.again} />}
-        {made && "refused" in made && <Banner intent="fault" title={made.refused} />}
+        {outcome && "refused" in outcome && <Banner intent="fault" title={outcome.refused} />}
         {wrongBest !== "" && <Banner intent="fault" title={wrongBest} />}
         {read && read.notCounted.length > 0 && (
           <Banner intent="fault" title={words.notCounted(read.notCounted.length, read.files)}>
@@ -86,14 +88,14 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
             ))}
           </Banner>
         )}
-        {made && "view" in made && made.view}
+        {outcome && "view" in outcome && outcome.view}
       </div>
       <List>
         {row("points", words.points, words.bases[choice.basis][0])}
-        {row("best", words.counting, choice.best.trim() === "" ? words.all : words.bestOf(choice.best.trim()))}
+        {row("best", words.countedEvenings, choice.best.trim() === "" ? words.all : words.bestOf(choice.best.trim()))}
         {row("title", words.title, choice.title || seasonRoom.title)}
       </List>
-      {made && "view" in made && <Remarks heading={words.remarks} lines={made.remarks} />}
+      {outcome && "view" in outcome && <Remarks heading={words.remarks} lines={outcome.remarks} />}
       {leaving && (
         <ExportFoot host={host} main={texts.waysOut.make.season} of={status} order={() => leaving} forbidden="" />
       )}
@@ -106,7 +108,7 @@ interface FilesProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where the workbooks are chosen: small once they are. */
+/** The drop zones for workbooks: small once some are chosen. */
 function Files({ read, onFiles }: FilesProps) {
   const folder = "webkitdirectory" in HTMLInputElement.prototype && (
     <DropZone label={words.folder} accept=".xlsx" webkitdirectory onFiles={onFiles} />
@@ -152,7 +154,7 @@ function SettingPage({ setting, choice, change, wrongBest, back }: SettingPagePr
     );
   if (setting === "best")
     return (
-      <Page title={words.counting} back={back}>
+      <Page title={words.countedEvenings} back={back}>
         <TextField
           label={words.best}
           name="best"
@@ -171,7 +173,7 @@ function SettingPage({ setting, choice, change, wrongBest, back }: SettingPagePr
   );
 }
 
-/** What the files come to; or what is wrong, in the number of the best evenings or elsewhere. */
+/** The outcome of the files, or the message of an input error; `best` is about the number of best evenings. */
 function attempted(work: () => FilesOutcome): FilesOutcome | { readonly best: string } | { readonly refused: string } {
   try {
     return work();

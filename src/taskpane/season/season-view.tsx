@@ -17,18 +17,18 @@ import "./season.css";
 const SHOWN_ROWS = 40;
 
 /** Says that two names are one. */
-export type Join = (doubt: NamedDoubt, is: string) => void;
+export type Join = (doubt: NamedDoubt, name: string) => void;
 
 interface SeasonViewProps {
-  readonly made: Season;
+  readonly season: Season;
   readonly onJoin: Join;
 }
 
-/** What evenings come to: the ladders, and names that may be one. */
-export function SeasonView({ made, onJoin }: SeasonViewProps) {
+/** Shows the ladders of a season, and names that may be the same person. */
+export function SeasonView({ season, onJoin }: SeasonViewProps) {
   const [wanted, setWanted] = useState("pair");
-  const there = made.series.flatMap(({ ladders }) => ladders.map(({ subject }) => subject));
-  const subjects = [...LADDER_SUBJECTS].reverse().filter((subject) => there.includes(subject));
+  const present = season.series.flatMap(({ ladders }) => ladders.map(({ subject }) => subject));
+  const subjects = [...LADDER_SUBJECTS].reverse().filter((subject) => present.includes(subject));
   const chosen = subjects.find((subject) => subject === wanted) ?? subjects[0];
   return (
     <>
@@ -40,12 +40,12 @@ export function SeasonView({ made, onJoin }: SeasonViewProps) {
           onChoose={setWanted}
         />
       )}
-      {made.series.flatMap(({ name, ladders }) =>
+      {season.series.flatMap(({ name, ladders }) =>
         ladders
           .filter(({ subject }) => subject === chosen)
-          .map((ladder) => <LadderTable key={name} points={name} ladder={ladder} best={made.rules.best} />)
+          .map((ladder) => <LadderTable key={name} points={name} ladder={ladder} best={season.rules.best} />)
       )}
-      {made.doubts.map((doubt) => (
+      {season.doubts.map((doubt) => (
         <Banner intent="question" title={words.doubt(...doubt.names)}>
           <p>{seasonRoom.reasons[doubt.reason]}</p>
           <div class="ways">
@@ -60,7 +60,7 @@ export function SeasonView({ made, onJoin }: SeasonViewProps) {
 }
 
 interface LadderProps {
-  /** What its points are called. */
+  /** The unit of its points. */
   readonly points: string;
   readonly ladder: Ladder;
   /** How many evenings count; null for all. */

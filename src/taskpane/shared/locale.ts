@@ -17,7 +17,7 @@ export function localDate(date: string): string {
   return date === "" ? "" : LONG_DATE.format(new Date(date));
 }
 
-/** The same without its year: "20. Nov". */
+/** The date without its year: "20. Nov". */
 export function shortDate(date: string): string {
   return SHORT_DATE.format(new Date(date));
 }

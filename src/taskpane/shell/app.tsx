@@ -16,7 +16,7 @@ import type { Settings } from "../shared/settings";
 import { DATABASE_NAME } from "../shared/storage-keys";
 import { createStore, useSubscription, type Store } from "../shared/store";
 import { texts } from "../texts";
-import { usualPaper } from "../workbook/form/default-paper";
+import { defaultPaper } from "../workbook/form/default-paper";
 import { sessionModel, type SessionModel } from "../workbook/form/session-model";
 import { showLetters } from "./letters";
 import { PlaceBar } from "./place-bar";
@@ -33,7 +33,7 @@ interface ShownPane {
  * @param isInOffice whether the page is one that Excel may have opened.
  */
 export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
-  const model = sessionModel(settings, today(), usualPaper(navigator.languages));
+  const model = sessionModel(settings, today(), defaultPaper(navigator.languages));
   const host = createStore<Host | null>(null);
   document.documentElement.dataset.look = isInOffice ? "excel" : "browser";
   showLetters(settings);
@@ -54,8 +54,8 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
 }
 
 /**
- * Where the pane opens: with a link's results, or while an evening is in play, at that; else where its address says, and in a
- * browser with a mouse where it was left.
+ * The first place: "play" with a link's results or with an evening in play; else the one in the address, and in a
+ * browser with a mouse the last one.
  */
 function firstPlace(settings: Settings, isInOffice: boolean): PlaceName {
   const { hash } = window.location;
@@ -69,7 +69,7 @@ function isOnPhone(): boolean {
   return window.matchMedia("(pointer: coarse) and (max-width: 600px)").matches;
 }
 
-/** Whether an evening is in play of which the disk alone knows: the browser was killed in its first minute. */
+/** Tells whether only the disk has an evening in play: the browser was killed in the evening's first minute. */
 async function playsOnDisk(): Promise<boolean> {
   const databases = await window.indexedDB.databases();
   if (!databases.some(({ name }) => name === DATABASE_NAME)) return false;
@@ -89,7 +89,7 @@ const openTab = () => import("../open/open-tab");
 const seasonTab = () => import("../season/season-tab");
 const scoresTab = () => import("../lookup/scores-tab");
 
-/** The page of functions, with what the build says of them. */
+/** The page of functions, with their metadata from the build. */
 async function functionsTab() {
   const [{ FunctionsTab }, functions] = await Promise.all([import("../functions/functions-tab"), functionsOfBuild()]);
   return { FunctionsTab, functions };
@@ -103,7 +103,7 @@ async function functionsOfBuild(): Promise<readonly Metadata[]> {
 
 interface PagesProps {
   readonly places: PlacesOfPane;
-  /** Whether the page is one that Excel may have opened. */
+  /** True if Excel may have opened the page. */
   readonly isInOffice: boolean;
   readonly host: Store<Host | null>;
   readonly model: SessionModel;
@@ -129,7 +129,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
   }, [current]);
   useScrollOf(current);
   useTitleFocus(current);
-  const kept = {
+  const storedResults = {
     typed: settings.get<unknown>("results", ""),
     keep: (text: string) => settings.set("results", text),
   };
@@ -149,7 +149,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
             )
           }
         >
-          <MountOnFirstOpen asked={shown}>{content()}</MountOnFirstOpen>
+          <MountOnFirstOpen isOpen={shown}>{content()}</MountOnFirstOpen>
         </Page>
       </section>
     );
@@ -187,7 +187,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
         <SessionTab {...{ model, host, play, isGameChange, useGame }} />
       ))}
       {later("results", resultsTab, ({ ResultsTab }) => (
-        <ResultsTab model={model} host={host} kept={kept} />
+        <ResultsTab model={model} host={host} kept={storedResults} />
       ))}
       {later("open", openTab, ({ OpenTab }) => (
         <OpenTab model={model} host={host} toResults={() => goTo("results")} />
@@ -239,9 +239,9 @@ function KnownNames({ model }: Pick<PagesProps, "model">) {
   );
 }
 
-/** What comes when it is first asked for, and stays. */
-function MountOnFirstOpen({ asked, children }: { readonly asked: boolean; readonly children: ComponentChildren }) {
-  const [wasAsked, setAsked] = useState(asked);
-  if (asked && !wasAsked) setAsked(true);
-  return <>{wasAsked && children}</>;
+/** Mounts its children when first opened, and keeps them mounted. */
+function MountOnFirstOpen({ isOpen, children }: { readonly isOpen: boolean; readonly children: ComponentChildren }) {
+  const [isMounted, setMounted] = useState(isOpen);
+  if (isOpen && !isMounted) setMounted(true);
+  return <>{isMounted && children}</>;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly goTo: (name: PlaceName) => void;
 }
 
-/** What is needed now and then, in a browser. */
+/** Pages that are seldom needed, in a browser. */
 export function More({ goTo }: Props) {
   const { join, workbook, open, results, scores, functions, settings } = moreTexts;
   return (
@@ -18,18 +18,42 @@ export function More({ goTo }: Props) {
       </List>
       <h2>{moreTexts.workbooks}</h2>
       <List>
-        <ListRow name="workbook" icon="workbook" title={workbook.title} below={workbook.below} onPress={() => goTo("workbook")} />
+        <ListRow
+          name="workbook"
+          icon="workbook"
+          title={workbook.title}
+          below={workbook.below}
+          onPress={() => goTo("workbook")}
+        />
         <ListRow name="open" icon="folder" title={open.title} below={open.below} onPress={() => goTo("open")} />
-        <ListRow name="results" icon="download" title={results.title} below={results.below} onPress={() => goTo("results")} />
+        <ListRow
+          name="results"
+          icon="download"
+          title={results.title}
+          below={results.below}
+          onPress={() => goTo("results")}
+        />
       </List>
       <h2>{moreTexts.lookUp}</h2>
       <List>
         <ListRow name="scores" icon="lookup" title={scores.title} below={scores.below} onPress={() => goTo("scores")} />
-        <ListRow name="functions" icon="functions" title={functions.title} below={functions.below} onPress={() => goTo("functions")} />
+        <ListRow
+          name="functions"
+          icon="functions"
+          title={functions.title}
+          below={functions.below}
+          onPress={() => goTo("functions")}
+        />
       </List>
       <List>
         <GuideRow />
-        <ListRow name="settings" icon="settings" title={settings.title} below={settings.below} onPress={() => goTo("settings")} />
+        <ListRow
+          name="settings"
+          icon="settings"
+          title={settings.title}
+          below={settings.below}
+          onPress={() => goTo("settings")}
+        />
       </List>
     </div>
   );
@@ -41,21 +65,63 @@ export function Home({ goTo }: Props) {
   return (
     <>
       <List>
-        <ListRow name="open" icon="workbook" title={thisWorkbook.title} below={thisWorkbook.below} onPress={() => goTo("open")} />
+        <ListRow
+          name="open"
+          icon="workbook"
+          title={thisWorkbook.title}
+          below={thisWorkbook.below}
+          onPress={() => goTo("open")}
+        />
       </List>
       <h2>{moreTexts.start}</h2>
       <List>
-        <ListRow name="workbook" icon="workbook" title={workbook.inExcel} below={workbook.kinds} onPress={() => goTo("workbook")} />
-        <ListRow name="functions" icon="functions" title={insert.title} below={insert.below} onPress={() => goTo("functions")} />
-        <ListRow name="results" icon="download" title={results.title} below={results.below} onPress={() => goTo("results")} />
-        <ListRow name="season" icon="standings" title={season.title} below={season.below} onPress={() => goTo("season")} />
+        <ListRow
+          name="workbook"
+          icon="workbook"
+          title={workbook.inExcel}
+          below={workbook.kinds}
+          onPress={() => goTo("workbook")}
+        />
+        <ListRow
+          name="functions"
+          icon="functions"
+          title={insert.title}
+          below={insert.below}
+          onPress={() => goTo("functions")}
+        />
+        <ListRow
+          name="results"
+          icon="download"
+          title={results.title}
+          below={results.below}
+          onPress={() => goTo("results")}
+        />
+        <ListRow
+          name="season"
+          icon="standings"
+          title={season.title}
+          below={season.below}
+          onPress={() => goTo("season")}
+        />
         <ListRow name="scores" icon="lookup" title={scores.title} below={scores.below} onPress={() => goTo("scores")} />
         <ListRow name="play" icon="play" title={play.title} below={play.below} onPress={() => goTo("play")} />
-        <ListRow name="evenings" icon="evenings" title={evenings.title} below={evenings.below} onPress={() => goTo("evenings")} />
+        <ListRow
+          name="evenings"
+          icon="evenings"
+          title={evenings.title}
+          below={evenings.below}
+          onPress={() => goTo("evenings")}
+        />
       </List>
       <List>
         <GuideRow />
-        <ListRow name="settings" icon="settings" title={settings.title} below={settings.below} onPress={() => goTo("settings")} />
+        <ListRow
+          name="settings"
+          icon="settings"
+          title={settings.title}
+          below={settings.below}
+          onPress={() => goTo("settings")}
+        />
       </List>
     </>
   );

@@ -33,11 +33,11 @@ export function placeOf(address: string): PlaceName | null {
   return BY_NAME.get(name) ?? null;
 }
 
-/** Where somebody is in the pane, and what leads elsewhere. */
+/** The current place in the pane, and the ways to others. */
 export interface Places {
   readonly current: Store<PlaceName>;
   readonly goTo: (name: PlaceName) => void;
-  /** Where the back arrow of a page leads; null on a place that has none. */
+  /** The target of a page's back arrow; null for a place without one. */
   readonly parentOf: (name: PlaceName) => PlaceName | null;
   readonly back: () => void;
 }

@@ -29,12 +29,16 @@ const BLOCK = {
 };
 const COLUMN = { ...BLOCK, columns: 1, values: [[20], [-3]] };
 
-const call = ({ parameters }: Metadata): Call => ({ typed: parameters.map(() => ""), taken: new Map(), turn: 0 });
+const call = ({ parameters }: Metadata): Call => ({
+  typed: parameters.map(() => ""),
+  selections: new Map(),
+  takeCount: 0,
+});
 
 test("a column goes to each field from the one on that is taken for; the others stay", () => {
   const taken = withTaken(withTyped(call(NET), 3, "9"), NET, 1, BLOCK);
   expect(taken.typed).toEqual(["", "Z5:Z6", "AA5:AA6", "9"]);
-  expect([...taken.taken].map(([address, { values }]) => [address, values])).toEqual([
+  expect([...taken.selections].map(([address, { values }]) => [address, values])).toEqual([
     ["Z5:Z6", [[420], [""]]],
     ["AA5:AA6", [[""], [50]]],
   ]);
@@ -80,5 +84,5 @@ test("cells of two sheets are told apart", () => {
 test("the other team has its own victory points, and no other function has a second result", () => {
   const won = withTyped(withTyped(call(VPS), 0, "20"), 1, "24");
   expect(otherOutcomeOf("VPS", won)).toEqual({ rows: [[5.74]] });
-  expect(otherOutcomeOf("IMP", { typed: ["470"], taken: new Map(), turn: 0 })).toBeNull();
+  expect(otherOutcomeOf("IMP", { typed: ["470"], selections: new Map(), takeCount: 0 })).toBeNull();
 });

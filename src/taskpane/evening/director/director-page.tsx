@@ -92,7 +92,7 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
     </ul>
   );
   const people = place ? asSat(ruled, bookmark, place.sitting).map(peopleOf) : [];
-  const at = place && (
+  const placeLine = place && (
     <p class="at">
       <strong>{placeName(plan, bookmark)}</strong> {people.join(texts.against)}
     </p>
@@ -101,7 +101,7 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
     return (
       <section class="setup-page director">
         <Page title={words[part].heading} back={() => (setPenaltyId(null), setPart(null))}>
-          {part !== "penalty" && at}
+          {part !== "penalty" && placeLine}
           {part === "group" && <GroupPart open={open} bookmark={bookmark} rule={rule} />}
           {part === "weighted" && <WeightedPart open={open} plan={plan} {...bookmark} people={people} rule={rule} />}
           {part === "wrongBoard" && <WrongBoardPart open={open} plan={plan} {...bookmark} rule={rule} />}
@@ -113,7 +113,7 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
     <section class="setup-page director">
       <Page title={words.heading} back={back}>
         <div class="card">
-          {at}
+          {placeLine}
           {allowsRulings(plan) && <TurnedPart open={open} bookmark={bookmark} rule={rule} />}
         </div>
         <p role="status">{status}</p>

@@ -99,7 +99,7 @@ export function PenaltyPart({ plan, changed, rule }: Props) {
           onInput={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </label>
-      <Faults said={faults} />
+      <Faults faults={faults} />
       <FootBar>
         <button type="button" class="primary" onClick={add}>
           {changed ? words.change : words.add}

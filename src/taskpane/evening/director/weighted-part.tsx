@@ -32,7 +32,7 @@ interface Props {
   readonly plan: FieldPlan;
   readonly table: number;
   readonly board: number;
-  /** Who sits North-South and East-West. */
+  /** The names of the pairs or teams at North-South and East-West. */
   readonly people: readonly string[];
   readonly rule: (decisions: readonly Decision[], message: string) => void;
 }
@@ -124,7 +124,7 @@ export function WeightedPart({ open, plan, table, board, people, rule }: Props) 
           </div>
         );
       })}
-      <Faults said={faults} />
+      <Faults faults={faults} />
       {lines.length < MAX_SHARES && (
         <button type="button" class="quiet" onClick={() => setLines([...lines, BLANK])}>
           {words.more}

@@ -73,8 +73,8 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
     setFaults(found);
     if (found.length > 0) return;
     const decision = { ruling: "instead", table, board: left, is: { board: played, points } } as const;
-    const [said] = ruledIn(plan, [{ ...decision, time: 0 }]);
-    rule([decision], [said?.text ?? "", ...againIn(plan, wrong)].join(". "), (evening) =>
+    const [ruledLine] = ruledIn(plan, [{ ...decision, time: 0 }]);
+    rule([decision], [ruledLine?.text ?? "", ...againIn(plan, wrong)].join(". "), (evening) =>
       wrongBoardEntries(evening, wrong, skippedAction, isMoved)
     );
   };
@@ -143,7 +143,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
           {leftResult && <option value="keeps">{words.thens.keeps(resultInWords(leftResult, left))}</option>}
         </select>
       </label>
-      <Faults said={faults} />
+      <Faults faults={faults} />
       <FootBar>
         <button type="button" class="primary" onClick={record}>
           {words.give}

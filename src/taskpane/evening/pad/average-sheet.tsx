@@ -17,7 +17,7 @@ const words = texts.eachSide;
 
 interface Props {
   readonly plan: TablePlan;
-  /** Of the board, as players know it. */
+  /** The board's name for players. */
   readonly name: string;
   readonly sitting: PerSide<SeatedPair>;
   /** The averages that the board has; null for none. */
@@ -32,16 +32,16 @@ const isSame = (first: Averages, second: Averages) => first.ns === second.ns && 
 export function AverageSheet({ plan, name, sitting, averages, enter, back }: Props) {
   const possible = possibleAverages(plan);
   const [ns, ew] = sitting.map(pairName) as [string, string];
-  const usual: readonly (readonly [string, Averages])[] = [
-    [words.nobody, possible.length > 3 ? { ns: 60, ew: 60 } : BOTH_AVERAGE],
+  const commonCauses: readonly (readonly [string, Averages])[] = [
+    [words.noSide, possible.length > 3 ? { ns: 60, ew: 60 } : BOTH_AVERAGE],
     [ns, { ns: 40, ew: 60 }],
     [ew, { ns: 60, ew: 40 }],
     [words.both, { ns: 40, ew: 40 }],
   ];
-  const causes = usual.filter(([, each]) => possible.some((other) => isSame(each, other)));
-  const isUsual = (each: Averages) => causes.some(([, other]) => isSame(other, each));
+  const causes = commonCauses.filter(([, each]) => possible.some((other) => isSame(each, other)));
+  const hasCause = (each: Averages) => causes.some(([, other]) => isSame(other, each));
   const [chosen, choose] = useState<Averages>(averages ?? causes[0]?.[1] ?? BOTH_AVERAGE);
-  const [isOther, setOther] = useState(!isUsual(chosen));
+  const [isOther, setOther] = useState(!hasCause(chosen));
   const hasOthers = possible.length > causes.length;
   return (
     <Sheet title={words.heading(name)} onBack={back}>
@@ -92,7 +92,7 @@ export function AverageSheet({ plan, name, sitting, averages, enter, back }: Pro
   );
 }
 
-/** What both sides get, in the units of the scoring. */
+/** The averages of both sides, in the units of the scoring. */
 function worthText(plan: TablePlan, averages: Averages): string {
   const unit = kindOf(plan).atTables?.awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";
   const worth = words.worth[unit];

@@ -26,18 +26,18 @@ interface Props {
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
 const { down, made, over } = texts.columns;
 /** Three columns of results, with their headings; the made contract is as high as its column. */
-const USUAL = { headings: [down, made, over], results: [-1, 0, 1, -2, 2, -3, 3] };
+const COMMON = { headings: [down, made, over], results: [-1, 0, 1, -2, 2, -3, 3] };
 const RARE = { headings: [down, down, over], results: [-8, -11, 4, -9, -12, 5, -10, -13, 6] };
 const FAR_DOWN = [-4, -5, -6, -7];
 /** The results of nearly all boards: their keys are always shown, at fixed positions. */
-export const COMMON_RESULTS = [...USUAL.results, ...FAR_DOWN];
+export const COMMON_RESULTS = [...COMMON.results, ...FAR_DOWN];
 
 /** Keys for the doubling, the declarer and the tricks of a contract. */
 export function PlayOfHand({ bid, draft, sitting, tap, back }: Props) {
   const [shown, setShown] = useState<"usual" | "rare" | null>(null);
   const showsRare =
     (shown ?? (draft.result !== null && !COMMON_RESULTS.includes(draft.result) ? "rare" : "usual")) === "rare";
-  const { headings, results } = showsRare ? RARE : USUAL;
+  const { headings, results } = showsRare ? RARE : COMMON;
   const key = (result: number) => (
     <Key
       key={result}

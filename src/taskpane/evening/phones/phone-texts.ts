@@ -52,11 +52,11 @@ export const phoneTexts = {
     there: (local: string, remote: string) =>
       `A name was changed on both phones: "${local}" here, "${remote}" there. The newer name, "${remote}", is used.`,
   },
-  found: (many: Readonly<Record<"news" | "alike" | "conflicts" | "settled", number>>) => {
-    const { news, alike, conflicts, settled } = many;
+  found: (many: Readonly<Record<"news" | "equal" | "conflicts" | "settled", number>>) => {
+    const { news, equal, conflicts, settled } = many;
     return [
-      news === 0 && alike + conflicts + settled > 0 ? "" : news === 1 ? "1 new result" : `${news} new results`,
-      alike > 0 ? `${alike} already here` : "",
+      news === 0 && equal + conflicts + settled > 0 ? "" : news === 1 ? "1 new result" : `${news} new results`,
+      equal > 0 ? `${equal} already here` : "",
       settled > 0 ? `${settled} already decided` : "",
       conflicts > 0 ? `${conflicts} ${conflicts === 1 ? "differs" : "differ"}: choose` : "",
     ]
@@ -73,7 +73,7 @@ export const phoneTexts = {
     "other-evening": "These results are from an evening that was started separately: use them?",
     unmarked: "This code is from an older version of the page and does not name its evening: use these results?",
   } satisfies Record<Doubt, string>,
-  theirs: (names: string) => `There: ${names}`,
+  remoteNames: (names: string) => `There: ${names}`,
   into: "Into this evening:",
   chooseFirst: "First choose a result for each board that differs.",
   take: "Use these",

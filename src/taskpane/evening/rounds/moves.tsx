@@ -25,12 +25,12 @@ interface RoundProps {
 export function RoundSeats({ plan, now, after, table }: RoundProps) {
   const tables = seatsIn(plan, now, after);
   const isAll = table === null || tables.length <= MAX_SHOWN;
-  const own = isAll ? tables : tables.filter(({ place }) => place.table === table);
-  const others = tables.filter((each) => !own.includes(each));
+  const ownTables = isAll ? tables : tables.filter(({ place }) => place.table === table);
+  const others = tables.filter((each) => !ownTables.includes(each));
   return (
     <>
       {after && !isAll && <Leaving plan={plan} after={after} table={table} />}
-      <Seats plan={plan} tables={own} />
+      <Seats plan={plan} tables={ownTables} />
       <SittingOutNow plan={plan} now={now} />
       {others.length > 0 && (
         <Disclosure summary={texts.seating.others}>{() => <Seats plan={plan} tables={others} />}</Disclosure>
@@ -39,7 +39,7 @@ export function RoundSeats({ plan, now, after, table }: RoundProps) {
   );
 }
 
-/** Where those go who leave this table. */
+/** The moves of those who leave this table. */
 function Leaving({ plan, after, table }: Omit<RoundProps, "now"> & { readonly after: TableRound }) {
   return (
     <ul class="moves">

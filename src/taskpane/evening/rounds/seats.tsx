@@ -57,7 +57,7 @@ function originText(origin: Origin): string {
   return origin.kind === "seat" ? words.was(texts.seats[origin.seat]) : words[origin.kind];
 }
 
-/** Who sits out a round, and when they play again. */
+/** Lists who sits out a round, and when they play again. */
 export function SittingOutNow({ plan, now }: { readonly plan: TablePlan; readonly now: TableRound }) {
   return (
     <>

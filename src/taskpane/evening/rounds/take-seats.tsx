@@ -18,7 +18,7 @@ interface Props {
   readonly begin: () => void;
 }
 
-/** Who sits where before the first board, and which boards they play. */
+/** Shows the seats before the first board, and the boards of the first round. */
 export function TakeSeats({ open: { plan }, table, board, begin }: Props) {
   const first = roundsAt(plan, table).find(({ boards }) => boards.includes(board));
   if (!first) return null;

@@ -12,7 +12,7 @@ interface Props {
   readonly beginning: Beginning;
   /** True if the user has pressed a key to play and must answer a question first. */
   readonly isPrompted: boolean;
-  /** What begins, in a line under the word; missing where other words beside the buttons say so. */
+  /** Names the evening below the button; absent if the text beside the buttons names it. */
   readonly about?: string;
   readonly begin: () => void;
   readonly open: (id: string) => void;

@@ -94,7 +94,7 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
     keys()
       .filter(isEveningKey)
       .map((key) => key.slice(EVENING_KEYS.evening.key.length));
-  const stored = (known: keyof typeof EVENING_KEYS, id: string) => parseJson(read(EVENING_KEYS[known].key + id));
+  const stored = (part: keyof typeof EVENING_KEYS, id: string) => parseJson(read(EVENING_KEYS[part].key + id));
   const remove = (id: string) => {
     write(EVENING_KEYS.evening.key + id, null, tombstone(read(EVENING_KEYS.evening.key + id), nextWrite()));
     for (const { key } of Object.values(EVENING_KEYS))

@@ -35,7 +35,7 @@ export const texts = {
   joining: {
     heading: "Join an evening",
     from: "On the other phone, tap Phones: it then shows the code.",
-    none: "This contains no Overtrick code: copy the whole line that begins with OT.",
+    noCode: "This contains no Overtrick code: copy the whole line that begins with OT.",
     copy: "Or continue from a copy of an evening:",
   },
   cancel: "Cancel",
@@ -127,7 +127,7 @@ export const texts = {
   eachSide: {
     heading: (name: string) => `Average on ${inside(name)}`,
     cause: "The board could not be played. Who caused that?",
-    nobody: "Nobody",
+    noSide: "Nobody",
     both: "Both pairs",
     other: "Partly one of them",
     otherHint: "Whoever is partly at fault gets the average.",
@@ -229,7 +229,7 @@ export const texts = {
     leaves: (name: string) => `${name} leaves`,
     comes: { pairs: "Another pair joins", players: "Another player joins" },
     unnamed: { pairs: (pair: number) => `Pair ${pair}`, players: (player: number) => `Player ${player}` },
-    none: {
+    noMovement: {
       pairs: (count: number) => `There is no movement for ${count} pairs: enter the remaining boards as not played.`,
       players: (count: number) =>
         `There is no movement for ${count} players: enter the remaining boards as not played.`,

@@ -247,15 +247,13 @@ function Line({ open, table, line: { board, result, state }, isChosen, tap }: Li
           {result ? shortOf(result) : state === "missing" ? words.noResult : state === "now" ? words.now : ""}
         </td>
       )}
-      <td>
-        {points === null ? state === "missing" && isChosen === null && <b>{words.enter}</b> : pointsSign(points)}
-      </td>
+      <td>{points === null ? state === "missing" && isChosen === null && <b>{words.enter}</b> : pointsSign(points)}</td>
       {remark.map((text, i) => text !== "" && <td class={i === 0 ? "remark ruled-at" : "remark"}>{text}</td>)}
     </tr>
   );
 }
 
-/** What a board is worth where there is no other table to show it at; else "". */
+/** The points of a board if no other table plays, so that no column shows them; else "". */
 function worthAlone({ plan, outcome }: OpenEvening, table: number, board: number): string {
   const scoring = boardScoring(plan);
   if (tablesIn(plan).length > 1 || scoring === "points") return "";

@@ -83,18 +83,22 @@ export function Travellers({ open, table, toPhones }: Props) {
                 {nameOf(plan, board)}
               </th>
             </tr>
-            {lines.map(({ tableBoard: at, result, isWrong }) => {
+            {lines.map(({ tableBoard, result, isWrong }) => {
               const points = nsPoints(result, board);
               return (
-                <tr class={at.table === table ? "own" : ""}>
-                  <th scope="row">{at.tableName}</th>
+                <tr class={tableBoard.table === table ? "own" : ""}>
+                  <th scope="row">{tableBoard.tableName}</th>
                   <td>
                     <InSuits text={isWrong ? words.wrongBoard : shortOf(result)} />
                   </td>
                   <td>{points === null ? "" : pointsSign(points)}</td>
-                  <td>{worthShown(at, scoring)}</td>
+                  <td>{worthShown(tableBoard, scoring)}</td>
                   <td class="remark">
-                    {words.pairs(peopleOf(at.sitting[0]), peopleOf(at.sitting[1]), at.table === table)}
+                    {words.pairs(
+                      peopleOf(tableBoard.sitting[0]),
+                      peopleOf(tableBoard.sitting[1]),
+                      tableBoard.table === table
+                    )}
                   </td>
                 </tr>
               );

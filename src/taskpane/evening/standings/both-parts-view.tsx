@@ -50,7 +50,7 @@ function ReadFirst({ mark, first, store, onRead }: ReadProps) {
   const faultOf = (code: string): string => {
     try {
       const merged = withFirstPart(code, mark, first);
-      if (merged === "none") return texts.joining.none;
+      if (merged === "none") return texts.joining.noCode;
       if (merged === "other") return words.notTheFirst;
       if (merged === "results") return words.firstHasNoNames;
       // The page of the first part, which opens by this link, asks about conflicts.

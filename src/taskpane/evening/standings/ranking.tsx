@@ -14,11 +14,11 @@ const OTHER_SCORINGS: readonly ColumnKind[] = ["percentage", "matchpoints", "cro
 
 interface Props {
   readonly report: Report;
-  /** What the rounds gave; null where that does not add up. */
+  /** Points by round; null if they do not add up to the totals. */
   readonly totals: RoundTotals | null;
 }
 
-/** The places, with what the last round gave and the other points under the names. */
+/** The places, with the last round's gain and the other points under the names. */
 export function Ranking({ report: { columns, rows }, totals }: Props) {
   const isByImps = columns.some(({ kind }) => kind === "imps" || kind === "vps");
   const points = columns.filter(
@@ -30,7 +30,9 @@ export function Ranking({ report: { columns, rows }, totals }: Props) {
   const belowOf = (row: ReportRow) =>
     [
       gainIn(totals, rows.indexOf(row)),
-      ...others.flatMap(({ kind, heading }) => (row[kind] ? words.more(withMinus(localNumber(row[kind])), heading) : [])),
+      ...others.flatMap(({ kind, heading }) =>
+        row[kind] ? words.more(withMinus(localNumber(row[kind])), heading) : []
+      ),
     ]
       .filter((part) => part !== "")
       .join(" · ");
@@ -48,7 +50,7 @@ export function Ranking({ report: { columns, rows }, totals }: Props) {
   ));
 }
 
-/** What the last scored round gave: "+9 in Round 3"; "" if it gave nothing to anybody. */
+/** The gain of the last scored round: "+9 in Round 3"; "" if nobody gained anything. */
 function gainIn(totals: RoundTotals | null, row: number): string {
   const won = totals?.lines[row]?.won ?? [];
   const round = totals?.rounds[won.length - 1];

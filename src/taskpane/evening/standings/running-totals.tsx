@@ -94,7 +94,7 @@ function Chart({ rounds, lines }: RoundTotals) {
   const [low = 0, high = 1] = [ticks[0], ticks[ticks.length - 1]];
   const x = (round: number) => LEFT + ((RIGHT - LEFT) * round) / rounds.length;
   const y = (points: number) => FOOT - ((FOOT - TOP) * (points - low)) / (high - low);
-  // Who leads is drawn last, over the others.
+  // The leader is drawn last, over the others.
   const inOrder = byNumber(lines).sort((a, b) => Number(isFirst(a.place)) - Number(isFirst(b.place)));
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} font-size="14" role="img" aria-label={words.runningLabel}>
@@ -112,7 +112,10 @@ function Chart({ rounds, lines }: RoundTotals) {
         </text>
       ))}
       {inOrder.map((line) => (
-        <path {...lookOf(line)} d={[line.start, ...line.running].map((at, i) => `${i === 0 ? "M" : "L"}${x(i)} ${y(at)}`).join("")} />
+        <path
+          {...lookOf(line)}
+          d={[line.start, ...line.running].map((total, i) => `${i === 0 ? "M" : "L"}${x(i)} ${y(total)}`).join("")}
+        />
       ))}
     </svg>
   );

@@ -12,14 +12,14 @@ import { formTexts } from "./form-texts";
 import { ROWS, type Row } from "./rows";
 import "./form-page.css";
 
-/** What may stand in place of the form: the fields of a row, all games, or the movement. */
+/** Pages that replace the form: the fields of a row, all games, or the movement. */
 type PageName = Row | "kind" | "movement";
 
 export function isRow(page: PageName | null): page is Row {
   return ROWS.some((row) => row === page);
 }
 
-/** Which page stands in place of the form; null for the form itself. */
+/** The page that replaces the form; null for the form itself. */
 export function useFormPages() {
   const [page, setPage] = useState<PageName | null>(null);
   return { page, open: setPage, close: () => setPage(null) };
@@ -77,7 +77,7 @@ export function DoneFoot({ close }: Pick<FormPageProps, "close">) {
   );
 }
 
-/** Who sits where, beside the form where there is room, else on a page of its own. */
+/** The movement, beside the form if there is room, else on its own page. */
 export function MovementView({ plan, page }: { readonly plan: Plan | null } & Pick<FormPageProps, "page">) {
   const isWide = useMedia("(min-width: 700px)");
   if (!isWide && page !== "movement") return null;

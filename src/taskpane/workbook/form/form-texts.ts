@@ -9,7 +9,7 @@ export const formTexts = {
   whoSitsWhere: "Who sits where",
   otherKinds: "Teams, Swiss event, league, others",
   games: "Games",
-  /** What a row is set to. */
+  /** Values of the rows. */
   values: {
     rounds: (boards: number, rounds: number) => `${boards}: ${rounds} rounds of ${boards / rounds}`,
     matches: (boards: number, rounds: number) =>
@@ -23,7 +23,7 @@ export const formTexts = {
     } as Readonly<Record<string, string>>,
     scale: (name: string) => `VPs by ${name}`,
     bam: "Boards won",
-    named: (named: number, all: number, of: string) => `${named} of ${all} ${of}`,
+    named: (named: number, all: number, noun: string) => `${named} of ${all} ${noun}`,
     pairs: "pairs",
     teams: "teams",
     players: "players",
@@ -32,7 +32,7 @@ export const formTexts = {
     noGuide: "no instructions",
     forms: (forms: number) => (forms === 1 ? "1 extra form" : `${forms} extra forms`),
   },
-  /** What to do with a workbook that has been made, a step each. */
+  /** The next steps with a finished workbook. */
   next: {
     heading: "What to do next",
     print: ["Print it whole", "Its sheets fit the paper that you chose"],
@@ -90,7 +90,7 @@ export const formTexts = {
     "built-in": "Built-in functions (any spreadsheet)",
   },
   guide: { yes: "Yes, as the first sheet", no: "No" },
-  evenings: { usual: "Full evening", shorter: "Shorter", longer: "Longer" },
+  evenings: { full: "Full evening", shorter: "Shorter", longer: "Longer" },
   crossTable: { no: "No", yes: "Yes, a sheet of all results" },
   thirdPlace: { no: "Not played", yes: "Played by the losing semi-finalists" },
   bracketOf: (size: number) => (size === 0 ? "None" : `The best ${size} teams`),

@@ -15,7 +15,7 @@ import { choiceOf } from "../open/choice-of";
 import { timeOf } from "./default-end-time";
 import { NOTHING_TYPED, type SessionChoice } from "./session-choice";
 
-/** What is asked, as it is typed. */
+/** The answers, as typed. */
 export interface Answers {
   readonly people: string;
   readonly from: string;
@@ -24,39 +24,39 @@ export interface Answers {
   readonly pace: string;
 }
 
-export interface Asked {
+export interface FoundGames {
   readonly proposals: readonly Proposal[];
   /** How many boards there is time for; null where the boards are typed, or no time. */
   readonly boards: number | null;
-  /** What is said of the time; "" for nothing. */
+  /** A remark on the time; "" for none. */
   readonly note: string;
   readonly faults: Readonly<Record<string, string>>;
 }
 
-/** What can be played by so many people in that time, or what is wrong with what is typed. */
-export function asked({ people: typed, from, until, boards, pace }: Answers): Asked {
-  const nothing: Asked = { proposals: [], boards: null, note: "", faults: {} };
+/** Finds games for this many people in this time, or faults of the answers. */
+export function findGames({ people: typed, from, until, boards, pace }: Answers): FoundGames {
+  const blank: FoundGames = { proposals: [], boards: null, note: "", faults: {} };
   try {
     const minutesABoard = minutesABoardOf(pace);
-    if (typed.trim() === "") return nothing;
+    if (typed.trim() === "") return blank;
     const people = peopleIn(typed);
     if (boards.trim() !== "") {
       const proposals = proposalsFor({ people, boards: wishedBoards(boards) });
-      const none = tonightTexts.refused.none(people, Number(boards));
-      return { ...nothing, proposals, faults: proposals.length === 0 ? { boards: none } : {} };
+      const refusal = tonightTexts.refused.none(people, Number(boards));
+      return { ...blank, proposals, faults: proposals.length === 0 ? { boards: refusal } : {} };
     }
-    if (until === "") return nothing;
+    if (until === "") return blank;
     const minutes = timeFrom(from || startAfter(timeOf(new Date())), until);
     const found = proposalsIn({ people, minutes, minutesABoard }, "until");
-    const none = tonightTexts.refused.none(people, found.boards);
-    return { ...nothing, ...found, faults: found.proposals.length === 0 ? { boards: none } : {} };
+    const refusal = tonightTexts.refused.none(people, found.boards);
+    return { ...blank, ...found, faults: found.proposals.length === 0 ? { boards: refusal } : {} };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { ...nothing, faults: { [error.field || "players"]: error.message } };
+    return { ...blank, faults: { [error.field || "players"]: error.message } };
   }
 }
 
-/** How long a board takes by what is typed, or what is wrong with that. */
+/** The minutes for a board, as typed, or the fault of the text. */
 export function paceIn(typed: string): { readonly minutes: number | null; readonly fault: string } {
   try {
     return { minutes: minutesABoardOf(typed), fault: "" };
@@ -66,8 +66,8 @@ export function paceIn(typed: string): { readonly minutes: number | null; readon
   }
 }
 
-/** The choice with a game in place of what was chosen before; all that is typed stays. */
-export function taken({ kind, options }: Proposal, choice: SessionChoice): SessionChoice {
+/** The choice with another game; all typed values stay. */
+export function withProposal({ kind, options }: Proposal, choice: SessionChoice): SessionChoice {
   const { paper, formulas, hasGuide, forms } = choice;
   const plan = planSession(kind, options);
   const next = choiceOf({ description: { kind, options, paper, formulas, hasGuide, forms }, plan }, choice);

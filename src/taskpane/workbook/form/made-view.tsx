@@ -13,14 +13,14 @@ interface MadeViewProps {
   readonly made: Made;
   /** The sheet with the ranking. */
   readonly placesOn: string;
-  /** Whether results are whole matches. */
+  /** True if results are whole matches. */
   readonly isMatches: boolean;
   readonly back: () => void;
-  /** Leads to where it is played; null where it is not. */
+  /** Opens the page on which the session is played; null if it is not played here. */
   readonly play: (() => void) | null;
 }
 
-/** What has come of a workbook that was made, and what to do with it. */
+/** Shows the outcome of an export, and the next steps. */
 export function MadeView({ title, made, placesOn, isMatches, back, play }: MadeViewProps) {
   const { heading, print, type, ranking } = formTexts.next;
   return (
@@ -31,10 +31,10 @@ export function MadeView({ title, made, placesOn, isMatches, back, play }: MadeV
       </Banner>
       <h2>{heading}</h2>
       <ol class="card list steps">
-        {[print, type(isMatches), ranking(placesOn)].map(([what, how]) => (
-          <li key={what}>
-            <strong>{what}</strong>
-            <small>{how}</small>
+        {[print, type(isMatches), ranking(placesOn)].map(([step, hint]) => (
+          <li key={step}>
+            <strong>{step}</strong>
+            <small>{hint}</small>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import type { Proposal } from "../../../sessions/tonight/proposals";
 import { tonightTexts } from "../../../sessions/tonight/texts";
 import { localTime } from "../../shared/locale";
 import { texts } from "../../texts";
-import { asked, paceIn, taken } from "./games-for";
+import { findGames, paceIn, withProposal } from "./games-for";
 import { howManyTexts } from "./how-many-texts";
 import { minutesABoard } from "./minutes";
 
@@ -53,7 +53,7 @@ function aboutStart(plan: Plan, from: string): string {
 
 /** Proposes games. It needs the sizes of all games, so that Play loads it after its first page. */
 export const GAMES = {
-  asked,
+  findGames,
   paceIn,
   peopleOf,
   titleOf,
@@ -61,6 +61,6 @@ export const GAMES = {
   factsOf,
   gameIn,
   boardsOf,
-  taken,
+  withProposal,
   aboutStart,
 } as const;

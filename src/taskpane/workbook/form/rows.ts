@@ -27,13 +27,13 @@ export function rowOf(option: OptionName): Row {
   return ROW_OF[option] ?? "boards";
 }
 
-/** What is wrong in a row's fields, "" for nothing. */
+/** The first fault in a row's fields; "" for none. */
 export function faultIn(faults: Faults, row: Row): string {
   const isOf = (name: string) => rowOf(name.replace(/-\d+$/, "") as OptionName) === row;
   return Object.entries(faults).find(([name]) => isOf(name))?.[1] ?? "";
 }
 
-/** What a row's fields are set to, in a few words: what few choose is named. */
+/** A row's values in a few words; options that few people use are named. */
 export function valueOf(row: Row, plan: Plan, choice: SessionChoice): string {
   return [...VALUES[row](plan, choice), ...extras(row, choice)].join(", ");
 }
@@ -70,18 +70,18 @@ function scoringOf(plan: Plan): string {
 /** How many have names. */
 function namesOf(plan: Plan): readonly string[] {
   const named = (names: readonly string[]) => names.filter((name) => name !== "").length;
-  const of = (names: readonly string[], who: string) => words.named(named(names), names.length, who);
-  if ("pairs" in plan) return [of(plan.pairs, words.pairs)];
+  const namedText = (names: readonly string[], noun: string) => words.named(named(names), names.length, noun);
+  if ("pairs" in plan) return [namedText(plan.pairs, words.pairs)];
   if (!("teams" in plan))
-    return [of(plan.names, fieldKindOf(plan.kind)?.what === "pair" ? words.pairs : words.players)];
+    return [namedText(plan.names, fieldKindOf(plan.kind)?.what === "pair" ? words.pairs : words.players)];
   const players = "players" in plan ? named(plan.players) : 0;
-  return [of(plan.teams, words.teams), ...(players > 0 ? [`${players} ${words.players}`] : [])];
+  return [namedText(plan.teams, words.teams), ...(players > 0 ? [`${players} ${words.players}`] : [])];
 }
 
 /** Options that are left alone mostly, and have fields of their own. */
 const RARE = ["first-board", "extra-boards", "bracket", "cross-table", "handicap", "line-up"] as const;
 
-/** What few choose, by its label. */
+/** The row's options that few people use, each with its label. */
 function extras(row: Row, choice: SessionChoice): readonly string[] {
   const chosen = chosenOptions(choice);
   const rare = RARE.filter((option) => (chosen[option] ?? "") !== "").map(
@@ -89,8 +89,8 @@ function extras(row: Row, choice: SessionChoice): readonly string[] {
   );
   const plain = plainOptions(choice)
     .filter(({ option, accepted }) => {
-      const usual = accepted === true ? "" : String(accepted.defaultValue ?? "");
-      return choice[option] !== "" && choice[option] !== usual;
+      const defaultValue = accepted === true ? "" : String(accepted.defaultValue ?? "");
+      return choice[option] !== "" && choice[option] !== defaultValue;
     })
     .map(({ option }) => [option, texts.plainOptions[option].label] as const);
   return [...rare, ...plain]

@@ -16,7 +16,6 @@ import { withoutTyped, type SessionChoice } from "./session-choice";
 import { texts } from "../../texts";
 import { formTexts } from "./form-texts";
 
-/** Every kind of session, by what is played. */
 export const KIND_OPTIONS: readonly OptionGroup[] = kindOptions();
 
 function kindOptions(): OptionGroup[] {
@@ -31,12 +30,12 @@ function kindOptions(): OptionGroup[] {
 interface RowsProps extends FormProps {
   /** As it was last possible; null if it never was. */
   readonly plan: Plan | null;
-  /** Whether what is typed can be played. */
+  /** True if the typed values can be played. */
   readonly isSound: boolean;
   readonly open: (row: Row | "movement") => void;
 }
 
-/** What the session is set to, a row each; a row opens its fields. */
+/** The session's settings, a row each; a row opens its fields. */
 export function SessionRows({ choice, faults, plan, isSound, open }: RowsProps) {
   const value = (row: Row) => {
     if (faultIn(faults, row) !== "") return <span class="fault">{formTexts.toCorrect}</span>;
@@ -71,7 +70,7 @@ function plainIn(row: Row, choice: SessionChoice) {
   return plainOptions(choice).filter(({ option }) => rowOf(option) === row);
 }
 
-/** The fields of the row that is open. Those that were open stay there unseen, with what is typed in them. */
+/** The fields of the open row. Rows that were open before stay mounted but hidden, with their typed values. */
 export function RowFields({ row, ...form }: FormProps & { readonly row: Row | null }) {
   const [seen, setSeen] = useState<readonly Row[]>([]);
   if (row !== null && !seen.includes(row)) setSeen([...seen, row]);

@@ -28,41 +28,41 @@ export interface SessionModel extends Subscribable {
 /** The session as it was chosen last on this device. */
 export function sessionModel(settings: Settings, today: string, paper: Paper): SessionModel {
   let choice = restored(settings.get<unknown>("session", {}), today, paper);
-  const { subscribe: follow, emit: tell } = emitter();
-  const known = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
-  const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));
+  const { subscribe: follow, emit } = emitter();
+  const storedNames = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
+  const remember = (key: "names" | "teams", used: readonly string[]) =>
+    settings.set(key, withNames(storedNames(key), used));
   return {
     choice: () => choice,
     change: (changed) => {
       choice = { ...choice, ...changed };
       settings.set("session", choice);
-      tell();
+      emit();
     },
     subscribe: follow,
-    knownNames: () => known("names"),
-    knownTeams: () => known("teams"),
+    knownNames: () => storedNames("names"),
+    knownTeams: () => storedNames("teams"),
     opened: { current: null },
-    rememberNames: (made) => {
-      const { people, teams } = formOf(made);
-      remember("names", people(made));
-      remember("teams", teams(made));
-      tell();
+    rememberNames: (played) => {
+      const { people, teams } = formOf(played);
+      remember("names", people(played));
+      remember("teams", teams(played));
+      emit();
     },
   };
 }
 
 /** A choice of its own, with the names of all: an opened workbook changes no other form. */
 export function modelOf(choice: SessionChoice, model: SessionModel): SessionModel {
-  const own = createStore(choice);
+  const store = createStore(choice);
   return {
     ...model,
-    choice: own.get,
-    change: (changed) => own.set({ ...own.get(), ...changed }),
-    subscribe: own.subscribe,
+    choice: store.get,
+    change: (changed) => store.set({ ...store.get(), ...changed }),
+    subscribe: store.subscribe,
   };
 }
 
-/** What is chosen now. */
 export function useChoice(model: SessionModel): SessionChoice {
   return useSubscription(model, model.choice);
 }

@@ -22,9 +22,9 @@ import "../../components/columns.css";
 interface Props {
   readonly model: SessionModel;
   readonly host: Host | null;
-  /** Leads to where it is played. */
+  /** Opens the page on which the session is played. */
   readonly play: () => void;
-  /** Whether somebody came here from "Play" to change its game, and what leads back there. */
+  /** True if somebody came from "Play" to change the game there. */
   readonly isGameChange: boolean;
   readonly useGame: () => void;
 }
@@ -34,20 +34,20 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
   const choice = useChoice(model);
   const { plan, faults } = planChoice(choice);
   const games = useGames(model, GAMES);
-  const [made, setMade] = useState<Made | null>(null);
+  const [outcome, setOutcome] = useState<Made | null>(null);
   const { page, open, close } = useFormPages();
   const refusal = firstFault(faults) || games.refusal;
   // While something is wrong, the movement as it was stays in sight.
   const shown = useLast(plan);
   const isPlayable = plan !== null && refusal === "" && hasTables(plan);
-  if (made && shown)
+  if (outcome && shown)
     return (
       <MadeView
         title={shown.title}
-        made={made}
+        made={outcome}
         placesOn={placesOn(choice)}
         isMatches={!hasTables(shown)}
-        back={() => setMade(null)}
+        back={() => setOutcome(null)}
         play={isPlayable ? play : null}
       />
     );
@@ -92,7 +92,7 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
           }
           onDone={(came) => {
             model.rememberNames(model.choice());
-            setMade(came);
+            setOutcome(came);
           }}
         />
       ) : (

@@ -3,9 +3,9 @@ import { startAfter } from "../../../sessions/tonight/start-after";
 import type { Proposal } from "../../../sessions/tonight/proposals";
 import { useLatest } from "../../shared/use-latest";
 import { ofKind } from "../kinds/kind-forms";
-import { takeAddressAnswers } from "./asked-in-address";
-import { timeOf, usualEnd } from "./default-end-time";
-import type { Answers, Asked } from "./games-for";
+import { takeAddressAnswers } from "./address-answers";
+import { timeOf, defaultEnd } from "./default-end-time";
+import type { Answers, FoundGames } from "./games-for";
 import { howManyTexts as texts } from "./how-many-texts";
 import { keepMinutes, minutesABoard } from "./minutes";
 import { planChoice } from "./plan-choice";
@@ -17,7 +17,7 @@ import { useChoice, type SessionModel } from "./session-model";
 const FIRST_PEOPLE = 8;
 
 /** The questions how many play and until when, with their answers and the games that fit. */
-export interface Games extends Asked {
+export interface Games extends FoundGames {
   readonly answers: Answers;
   readonly answer: (changed: Partial<Answers>) => void;
   readonly typePace: (typed: string) => void;
@@ -34,7 +34,7 @@ export interface Games extends Asked {
   readonly refusal: string;
 }
 
-const NOT_LOADED: Asked = { proposals: [], boards: null, note: "", faults: {} };
+const NOT_LOADED: FoundGames = { proposals: [], boards: null, note: "", faults: {} };
 
 /** Asks how many people there are and until when they play, and chooses the first game for them. */
 export function useGames(model: SessionModel, proposer: typeof GAMES | null): Games {
@@ -50,14 +50,14 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
     if (people !== answers.people && (seen !== null || answers.people === ""))
       setAnswers({ ...answers, people, boards: "" });
   }
-  const found = useMemo(() => proposer?.asked(answers) ?? NOT_LOADED, [proposer, answers]);
+  const found = useMemo(() => proposer?.findGames(answers) ?? NOT_LOADED, [proposer, answers]);
   const chosen = proposer?.gameIn(found.proposals, plan) ?? null;
   /** A game that somebody chose is kept while it fits. */
   const [isTapped, setTapped] = useState(false);
-  const take = (proposal: Proposal) => proposer && model.change(proposer.taken(proposal, model.choice()));
+  const take = (proposal: Proposal) => proposer && model.change(proposer.withProposal(proposal, model.choice()));
   // The button that begins play is beside the answers: its game must fit them.
   const follow = (changed: Partial<Answers>) => {
-    const { proposals } = proposer?.asked({ ...answers, ...changed }) ?? NOT_LOADED;
+    const { proposals } = proposer?.findGames({ ...answers, ...changed }) ?? NOT_LOADED;
     const still = isTapped && proposals.find((each) => chosen !== null && isAlike(each, chosen));
     const isOther = isTapped && chosen === null && !("people" in changed);
     const next = isOther ? undefined : still || proposals[0];
@@ -108,7 +108,7 @@ function firstAnswers({ kind, date, paper }: SessionChoice, before: Pick<Answers
   return {
     people: before.people || (isFirst ? String(FIRST_PEOPLE) : ""),
     from,
-    until: before.until || usualEnd(from),
+    until: before.until || defaultEnd(from),
     boards: "",
     pace: String(minutesABoard()),
   };

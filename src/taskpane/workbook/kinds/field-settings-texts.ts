@@ -26,8 +26,8 @@ export const fieldSettingsTexts = {
     imps: "IMPs for teams of four that change each round",
     vps: "Victory points for teams of four that change each round",
   },
-  size: ({ count, tables }: { readonly count: number; readonly tables: number }, what: "pair" | "player") => {
-    const out = count - tables * (what === "pair" ? 2 : 4);
+  size: ({ count, tables }: { readonly count: number; readonly tables: number }, contestant: "pair" | "player") => {
+    const out = count - tables * (contestant === "pair" ? 2 : 4);
     return `${count}, ${tables} tables${out === 0 ? "" : `, ${out} sit${out === 1 ? "s" : ""} out in turn`}`;
   },
 } as const;

@@ -14,12 +14,12 @@ import { texts } from "../../texts";
 import { formTexts } from "../form/form-texts";
 import { changedTo } from "./changed-game";
 import { fieldSettingsTexts as words } from "./field-settings-texts";
-import { chosen, gameOrUsual, ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
+import { chosen, gameOrDefault, ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
 import { scalesOf } from "./field";
 import { FirstBoard } from "./first-board";
 import { ScaleField } from "./scale-field";
 
-/** How many play how many boards by which movement. */
+/** The fields for contestants, boards and movement. */
 export function FieldBoards(form: FieldFormProps) {
   return (
     <>
@@ -55,7 +55,7 @@ function OwnMovement(form: FieldFormProps) {
 
 const ownMovement = () => import("./own-movement");
 
-/** What decides, and who is given something. */
+/** The fields for scoring, scale and handicaps. */
 export function FieldScores(form: FieldFormProps) {
   const { what } = form.kind;
   return (
@@ -74,9 +74,9 @@ export function FieldScores(form: FieldFormProps) {
 }
 
 function CountField({ kind, choice, change }: FieldFormProps) {
-  const own = ownSizeIn(kind, choice);
-  const others = ALL_GAMES.sizes[kind.name].filter(({ count }) => count !== own?.count);
-  const options = (own ? [...others, own].sort((a, b) => a.count - b.count) : others).map(
+  const ownSize = ownSizeIn(kind, choice);
+  const others = ALL_GAMES.sizes[kind.name].filter(({ count }) => count !== ownSize?.count);
+  const options = (ownSize ? [...others, ownSize].sort((a, b) => a.count - b.count) : others).map(
     (size) => [String(size.count), words.size(size, kind.what)] as const
   );
   const choose = (value: string) => {
@@ -95,13 +95,13 @@ function CountField({ kind, choice, change }: FieldFormProps) {
 }
 
 function BoardsField({ kind, choice, change }: FieldFormProps) {
-  const own = ownSizeIn(kind, choice);
-  const known = ALL_GAMES.sizes[kind.name].find(({ count }) => count === choice.fieldCount);
-  const size = known ?? own ?? sizeOf(kind, choice.fieldCount);
-  const chosen = gameOrUsual(kind, choice);
-  // Of as many boards the usual one, and what is chosen: the question how many play proposes the others.
+  const ownSize = ownSizeIn(kind, choice);
+  const listedSize = ALL_GAMES.sizes[kind.name].find(({ count }) => count === choice.fieldCount);
+  const size = listedSize ?? ownSize ?? sizeOf(kind, choice.fieldCount);
+  const chosen = gameOrDefault(kind, choice);
+  // The default game for each number of boards, and the chosen one: the start page proposes the others.
   const offered = size.games.filter((game) => game === chosen || size.games.find(hasBoards(game)) === game);
-  if (own && size !== own) offered.push(own.usual);
+  if (ownSize && size !== ownSize) offered.push(ownSize.usual);
   const games = new Map(offered.sort((a, b) => a.boards - b.boards).map((game) => [gameKey(game, size), game]));
   return (
     <OptionList
@@ -119,7 +119,7 @@ const hasBoards =
   (other: FieldGame) =>
     other.boards === boards;
 
-/** What tells a game from the others of its size: its boards, and more only where another with as many comes first. */
+/** Identifies a game among those of its size: by its boards, and by more only if an earlier game has as many. */
 function gameKey(game: FieldGame, size: FieldSize): string {
   const { boards, fieldRounds, movement } = chosen(game, size);
   return movement === "" ? String(boards) : [boards, fieldRounds, movement].join(" ");
@@ -133,7 +133,7 @@ function ScoringField({ kind, choice, change }: FieldFormProps) {
   return (
     <OptionList<FieldScoring>
       option="scoring"
-      values={scoringsOf(kind, gameOrUsual(kind, choice))}
+      values={scoringsOf(kind, gameOrDefault(kind, choice))}
       inWords={(name) => words.scorings[name]}
       value={choice.scoring}
       onChoose={(scoring) => change({ scoring })}

@@ -13,14 +13,14 @@ export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
   return chosenKind(choice).form;
 }
 
-/** On which sheet of its workbook the places of the kind stand that is chosen. */
+/** The sheet that shows the places of the chosen kind. */
 export function placesOn(choice: Pick<SessionChoice, "kind">): string {
   return chosenKind(choice).placesOn;
 }
 
 /** A choice of another kind: what is usual for it, with all that was typed. */
 export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
-  const changed = { ...choice, scale: "", ...formOf({ kind }).usual(choice), kind };
+  const changed = { ...choice, scale: "", ...formOf({ kind }).defaults(choice), kind };
   const others = plainOptions(changed).filter(({ option, accepted }) => !isAccepted(accepted, choice[option]));
   const blank = Object.fromEntries(others.map(({ option }) => [option, ""]));
   return { ...changed, ...blank };
@@ -59,7 +59,7 @@ function isAccepted(accepted: Plain["accepted"], value: string): boolean {
   return accepted === true || value === "" || accepted.choices.some((choice) => String(choice) === value);
 }
 
-/** The value of what is chosen or typed for an option; of a text a blank is one. */
+/** The chosen or typed value of an option; a blank text is a value. */
 function valueOf(option: PlainOption, chosen: string): unknown {
   const { value } = OPTIONS[option] as Option<ValueKind>;
   if (value === "text") return chosen;

@@ -1,6 +1,6 @@
 import { LEAGUE_OPTIONS, type LeagueTies } from "../../../sessions/event/options";
 import { Select } from "../../components/field";
-import { Abreast } from "../../components/name-fields";
+import { FieldRow } from "../../components/name-fields";
 import { OptionList, TypedOption } from "../form/option-fields";
 import { withPlayingTime } from "../form/playing-time";
 import { texts } from "../../texts";
@@ -41,7 +41,7 @@ function SeasonFields({ choice, change }: FormProps) {
         value={choice.double ? "twice" : "once"}
         onChoose={(often) => change({ double: often === "twice" })}
       />
-      <Abreast>
+      <FieldRow>
         <OptionList
           option="boards"
           label={texts.fields.boardsPerMatch}
@@ -57,7 +57,7 @@ function SeasonFields({ choice, change }: FormProps) {
           value={choice.every}
           onChoose={(every) => change({ every })}
         />
-      </Abreast>
+      </FieldRow>
     </>
   );
 }

@@ -14,7 +14,7 @@ export const DAYS = [7, 14, 21, 28];
 
 /** How a league's season is chosen. */
 export const LEAGUE_FORM: KindForm<"league"> = {
-  usual: () => ({ boards: LEAGUE_OPTIONS.boards.defaultValue }),
+  defaults: () => ({ boards: LEAGUE_OPTIONS.boards.defaultValue }),
   offers: ({ boards, every }) => SIZES.includes(boards) && DAYS.includes(every),
   options: (choice) => ({
     teams: chosenTeams(choice, LEAGUE_OPTIONS.teams),

@@ -2,7 +2,7 @@ import type { GameCatalogue } from "../../../sessions/field/field-kind";
 import type * as OwnWords from "../../../sessions/reading/own-words";
 import type { PaneKinds } from "./kind-form";
 
-/** What {@link loadGames} loads: the session of a first visit, four pairs, needs none of it. */
+/** The parts that {@link loadGames} loads: four pairs, the session of a first visit, needs none of them. */
 interface Loaded {
   readonly kinds: PaneKinds;
   readonly games: GameCatalogue;

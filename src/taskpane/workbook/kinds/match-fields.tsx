@@ -9,7 +9,7 @@ import type { FormProps, KindFields } from "./kind-form";
 import { MATCH_BOARDS, sizeValue } from "./match-boards";
 import { hasParts, isBam, matchForm, maySize } from "./match-choice";
 import { ScaleField } from "./scale-field";
-import { isKnockout, scales, usualSize } from "./team-match";
+import { isKnockout, scales, defaultSize } from "./team-match";
 import { pairPlayers, PlayerNames, TeamNames, type TeamLabels } from "./team-names";
 
 const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => ({
@@ -61,7 +61,7 @@ function FormField({ choice, change }: FormProps) {
       values={MATCH_FORMS}
       inWords={(form) => formTexts.matchForms[form]}
       value={choice.form}
-      onChoose={(form) => change({ form, scale: "", ...usualSize(form) })}
+      onChoose={(form) => change({ form, scale: "", ...defaultSize(form) })}
     />
   );
 }

@@ -2,7 +2,7 @@ import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../../sessions/even
 import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import type { OddWay } from "../../../sessions/event/plan";
 import { Select } from "../../components/field";
-import { Abreast } from "../../components/name-fields";
+import { FieldRow } from "../../components/name-fields";
 import { OptionList, TypedOption, YesOrNo } from "../form/option-fields";
 import { withPlayingTime } from "../form/playing-time";
 import { texts } from "../../texts";
@@ -93,7 +93,7 @@ function SizeFields(form: FormProps) {
       </>
     );
   return (
-    <Abreast>
+    <FieldRow>
       <Select
         label={texts.fields.rounds}
         name="rounds"
@@ -102,7 +102,7 @@ function SizeFields(form: FormProps) {
         onChoose={(rounds) => change({ swissRounds: Number(rounds) })}
       />
       {boards}
-    </Abreast>
+    </FieldRow>
   );
 }
 
@@ -136,7 +136,7 @@ function Meetings({ choice, change }: FormProps) {
   );
 }
 
-/** What an odd number of teams does. */
+/** The way to deal with an odd number of teams. */
 function OddField({ choice, change }: FormProps) {
   if (!isOdd(choice)) return null;
   return (
@@ -151,7 +151,7 @@ function OddField({ choice, change }: FormProps) {
   );
 }
 
-/** What parts teams that are level. */
+/** The tie-breaks of teams. */
 function TiesField(form: FormProps) {
   if (isBoardAMatch(form.choice))
     return (

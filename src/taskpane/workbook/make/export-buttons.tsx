@@ -11,19 +11,18 @@ import { waysOutTexts } from "./ways-out-texts";
 import type { WorkbookExport } from "./workbook-export";
 import "./export-buttons.css";
 
-/** What was done, in words, and what to do next. */
+/** The outcome of an export, and the next step. */
 export interface Made {
   readonly title: string;
   readonly below: string;
 }
 
 interface WayOut {
-  /** Of its button. */
   readonly name: "new-workbook" | "add" | "download";
-  /** What it says where it is not the first; a new workbook always is. */
+  /** The label if it is not the first button; a new workbook is always the first. */
   readonly label?: string;
   readonly works: (host: Host) => boolean;
-  /** What is asked before it goes; "" for nothing. */
+  /** A question to confirm first; "" for none. */
   readonly ask?: (host: Host, order: WorkbookExport) => Promise<string>;
   readonly go: (host: Host, order: WorkbookExport) => Promise<Made>;
 }
@@ -64,41 +63,41 @@ const WAYS: readonly WayOut[] = [
 interface ExportProps {
   /** Null as long as it is not known: then there is no way out yet. */
   readonly host: Host | null;
-  /** What it is made of: when that changes, what came of the last press is said no more. */
+  /** The source of the workbook: a new source clears the last outcome. */
   readonly of: unknown;
-  /** What a press makes, asked for at the press; null where something is wrong. */
+  /** Makes the workbook's order at the press; null if something is wrong. */
   readonly order: () => WorkbookExport | null;
-  /** What is asked before a workbook leaves; "" for nothing. */
+  /** A question to confirm before the export; "" for none. */
   readonly ask?: () => string;
   /** Called after a workbook has left the pane. */
-  readonly onDone?: (made: Made) => void;
+  readonly onDone?: (outcome: Made) => void;
 }
 
-/** The ways by which a workbook leaves the pane, and what came of the last press. */
+/** The exports offered by the host, and the outcome of the last one. */
 function useExports({ host, of, order, ask, onDone }: ExportProps) {
   const busy = useRef(false);
   const { said, say, attempt } = useActionRunner();
-  const [asked, setAsked] = useState<{ readonly way: WayOut; readonly question: string } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ readonly way: WayOut; readonly question: string } | null>(null);
   const [pressed, setPressed] = useState("");
   useLayoutEffect(() => {
     if (!busy.current) say(null);
-    setAsked(null);
+    setConfirmation(null);
   }, [of, say]);
   const press = async (way: WayOut, isConfirmed = false) => {
     const ordered = busy.current || !host ? null : order();
     if (!ordered || !host) return;
     busy.current = true;
     setPressed(way.name);
-    setAsked(null);
+    setConfirmation(null);
     await attempt(async () => {
       const question = isConfirmed ? "" : ask?.() || ((await way.ask?.(host, ordered)) ?? "");
       if (question !== "") {
-        setAsked({ way, question });
+        setConfirmation({ way, question });
         return null;
       }
-      const made = await way.go(host, ordered);
-      onDone?.(made);
-      return { intent: "success", text: `${made.title}. ${made.below}` };
+      const outcome = await way.go(host, ordered);
+      onDone?.(outcome);
+      return { intent: "success", text: `${outcome.title}. ${outcome.below}` };
     });
     busy.current = false;
   };
@@ -109,20 +108,24 @@ function useExports({ host, of, order, ask, onDone }: ExportProps) {
     said,
     isWorking,
     isBusy: (way: WayOut) => isWorking && pressed === way.name,
-    question: asked && (
-      <Question text={asked.question} confirm={() => void press(asked.way, true)} cancel={() => setAsked(null)} />
+    question: confirmation && (
+      <Question
+        text={confirmation.question}
+        confirm={() => void press(confirmation.way, true)}
+        cancel={() => setConfirmation(null)}
+      />
     ),
   };
 }
 
 interface ButtonsProps extends ExportProps {
-  /** What the first button says. */
+  /** The label of the first button. */
   readonly main: string;
-  /** Why there is nothing to make yet, "" where there is. */
+  /** Why no workbook can be made yet; "" if one can. */
   readonly forbidden: string;
 }
 
-/** The buttons by which a workbook leaves the pane, why they cannot be pressed, and what came of the last press. */
+/** The export buttons, why they are disabled, and the outcome of the last export. */
 export function ExportButtons({ main, forbidden, ...exported }: ButtonsProps) {
   const { ways, press, said, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");
@@ -154,13 +157,13 @@ export function ExportButtons({ main, forbidden, ...exported }: ButtonsProps) {
 }
 
 interface FootProps extends ButtonsProps {
-  /** The main button, where it is not the first way out; false where it is. */
+  /** The main button, if it is not the first export; false if it is. */
   readonly lead?: ComponentChildren;
   /** More actions for the menu. */
   readonly also?: ComponentChildren;
 }
 
-/** The same at the foot of a page: one button, and the other ways in a menu. A question takes their place. */
+/** The export at the foot of a page: one button, and a menu of other ways. A question replaces them. */
 export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootProps) {
   const { ways, press, said, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");

@@ -10,15 +10,15 @@ export function shareOf(progress: string): number {
   return ofRound === undefined || all === undefined ? part / whole : (part - 1 + ofRound / all) / whole;
 }
 
-/** A board that nobody has typed anything for. */
+/** A board without any entry. */
 interface EmptyBoard {
   readonly table: string;
   readonly board: string;
-  /** Where its result begins: "Table 1!D7". */
+  /** The first cell of its result: "Table 1!D7". */
   readonly place: string;
 }
 
-/** The first board of the first table without a result; null where there is none. */
+/** The first board of the first table without a result; null if there is none. */
 export function emptyBoard({ made: { entries }, sheets }: Pick<SavedSession, "made" | "sheets">): EmptyBoard | null {
   const empty = entries.lines.find(
     ({ kind, sheet, row, typed }) =>

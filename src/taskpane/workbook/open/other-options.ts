@@ -9,9 +9,9 @@ import { firstFault } from "../form/faults";
 import { planChoice } from "../form/plan-choice";
 
 /**
- * A session that was read back, with what has been chosen otherwise since.
- * @param base the options that the form had at first. Those that have no field there stay as the workbook has them.
- * @throws InputError where that cannot be, saying why
+ * Applies the options chosen since a session was read back.
+ * @param base the first options of the form. Options without a field there keep their values in the workbook.
+ * @throws InputError if the new options do not fit, with the reason.
  */
 export function withChosen(session: SavedSession, base: SessionOptions, choice: SessionChoice): RebuiltSession {
   const { description } = session;
@@ -21,7 +21,7 @@ export function withChosen(session: SavedSession, base: SessionOptions, choice: 
   const changed = OPTION_NAMES.filter((option) => !isSame(chosen[option], base[option]));
   if (changed.length === 0) return rebuildSession(session, {});
   const changes = Object.fromEntries(changed.map((option) => [option, chosen[option]]));
-  // What is chosen no more is as usual; an option that is undefined would be left as it was.
+  // An option that is no longer chosen gets its default; without it, an undefined option would keep its old value.
   const blank = Object.fromEntries(changed.map((option) => [option, undefined]));
   const options = { ...description.options, ...blank };
   const { title } = chosen;

@@ -17,7 +17,7 @@ interface RemarksViewProps {
   readonly goTo: ((sheet: string, address: string) => Promise<void>) | null;
 }
 
-/** Remarks with their places; nothing where there are none. */
+/** Remarks with their places; renders nothing if there are none. */
 export function RemarksView({ heading, remarks, goTo }: RemarksViewProps) {
   const [fault, setFault] = useState("");
   if (remarks.length === 0) return null;
@@ -51,7 +51,7 @@ export function RemarksView({ heading, remarks, goTo }: RemarksViewProps) {
   );
 }
 
-/** What an option is called in the form. */
+/** The name of an option in the form. */
 export function optionName(option: string): string {
   const names: Readonly<Record<string, unknown>> = { ...paneTexts.fields, ...texts.options };
   const { [option]: name } = names;
@@ -64,7 +64,7 @@ export function cellAt(place: string): { readonly sheet: string; readonly addres
   return sheet !== undefined && address !== undefined ? { sheet, address } : null;
 }
 
-/** Options stand in remarks as on a command line: "--boards". */
+/** Remarks write options as on a command line: "--boards". */
 export function placeName(place: string): string {
   const option = place.replace(/^--/, "");
   return option !== place && isOption(option) ? optionName(option) : place;

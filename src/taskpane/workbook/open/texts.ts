@@ -51,7 +51,7 @@ export const texts = {
   pairAgain: (round: number) => `Pair round ${round} again`,
   pairAgainHint: "Use this if a team has come or gone. It is possible until the round has a result.",
 
-  /** What is printed of a round of an event. */
+  /** The printed sheets of an event's round. */
   printRound: {
     heading: (round: number) => `Round ${round} on paper`,
     what: "To print",
@@ -102,7 +102,7 @@ export const texts = {
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
   undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,
 
-  /** What can be done with what was read. */
+  /** Buttons for the session that was read. */
   share: "Share the result",
   change: "Change names or boards",
   changeHint: "Makes a new workbook; the results go with it",

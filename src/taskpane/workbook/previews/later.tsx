@@ -2,21 +2,21 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { KindName, Plan } from "../../../sessions/plans";
 import { Lazy } from "../../components/lazy";
 
-// What pairs the teams of an event is loaded when it is first needed.
+// The code that pairs the teams of an event is loaded when it is first needed.
 const swissEvent = () => import("./swiss-event");
 
 // The dates of a league are those of the sheets, which are loaded when a workbook is first made.
 const league = () => import("./league");
 
-// On a phone nobody looks at a movement before play.
+// On a phone the movement is not shown before play.
 const movement = () => import("./movement");
 
 /** The preview of a plan, which is loaded when it is first shown. */
-function preview<Part, P>(load: () => Promise<Part>, of: (part: Part) => ComponentType<{ readonly plan: P }>) {
+function preview<Part, P>(load: () => Promise<Part>, component: (part: Part) => ComponentType<{ readonly plan: P }>) {
   return (plan: P) => (
     <Lazy load={load}>
       {(part) => {
-        const Preview = of(part);
+        const Preview = component(part);
         return <Preview plan={plan} />;
       }}
     </Lazy>
@@ -39,7 +39,7 @@ const PREVIEWS: { readonly [K in KindName]: (plan: Plan<K>) => ComponentChildren
   league: preview(league, ({ Fixtures }) => Fixtures),
 };
 
-/** What is played when: who meets whom where, with which boards. */
+/** The matches or seats of each round, with their boards. */
 export function previewOf(plan: Plan): ComponentChildren {
   return (PREVIEWS[plan.kind] as (plan: Plan) => ComponentChildren)(plan);
 }

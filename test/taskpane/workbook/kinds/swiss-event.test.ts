@@ -103,7 +103,7 @@ test("every number of teams can be planned with all that is offered for it", () 
 });
 
 describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventForm) => {
-  const few = { ...event, ...formOf(event).usual({ ...event, eventForm }), eventForm };
+  const few = { ...event, ...formOf(event).defaults({ ...event, eventForm }), eventForm };
 
   test("every number of teams, boards and meetings that is offered can be planned", () => {
     for (const teamCount of rulesOf(few).teams.choices)
