@@ -197,6 +197,13 @@ export const resultTexts = {
         `${team} has no margin in IMPs in round ${round}, so the penalty does not count: take victory points instead.`,
     },
     /** Lines of matches of events and leagues. */
+    /** A match whose result is typed beside its two teams. */
+    typedMatch: {
+      bothMargins: "Type the margin beside the winners only.",
+      margin: (typed: string) =>
+        `"${typed}" is not a margin: type a whole number of IMPs such as 9, 0 for a tie, or "walkover".`,
+      none: (typed: string) => `"${typed}" is not a result.`,
+    },
     match: {
       vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
       against: (team: string) => `${team} cannot play against itself.`,
