@@ -692,10 +692,10 @@ export const resultTexts = {
         `Round ${round} has a result (${match}), so it is not paired again. Only a round without any result can be.`,
       hasPenalty: (round: number, team: string) =>
         `Round ${round} has a penalty (${team}), so it is not paired again. Remove the penalty first, and type it again afterwards.`,
-      told: (round: number, stayed: readonly string[], fresh: readonly string[]) =>
-        fresh.length === 0
+      told: (round: number, stayed: readonly string[], fresh: readonly string[], gone: readonly string[]) =>
+        fresh.length === 0 && gone.length === 0
           ? `Round ${round}, paired again: all pairings stay as they were.`
-          : `Round ${round}, paired again: ${stayed.length === 0 ? "none of the pairings stays" : `${stayed.length} stay (${stayed.join("; ")})`}; new: ${fresh.join("; ")}.`,
+          : `Round ${round}, paired again: ${stayed.length === 0 ? "none of the pairings stays" : `${stayed.length} stay (${stayed.join("; ")})`}; ${fresh.length === 0 ? `not any more: ${gone.join("; ")}` : `new: ${fresh.join("; ")}`}.`,
     },
     noPairing: (round: number) => `Round ${round} cannot be paired: fewer than two teams are left.`,
   },

@@ -68,13 +68,13 @@ function bracketRounds({ bracket }: ScoredEvent): RoundToType[] {
   const all: { readonly round: BracketRound; readonly matches: readonly BracketMatch[] }[] = [...rounds];
   if (third) all.push({ round: THIRD_PLACE, matches: [third] });
   return all.flatMap(({ round, matches }): RoundToType[] => {
-    const known = matches.flatMap(({ teams, imps, bye }, i): MatchToType[] => {
+    const open = matches.flatMap(({ teams, imps, bye }, i): MatchToType[] => {
       const [upper, lower] = teams;
       if (upper === null || lower === null || bye) return [];
       const both: PerSide<Contestant> = [upper, lower];
       return [{ round, table: i + 1, teams: both, scored: null, result: imps === null ? null : { imps } }];
     });
-    return known.length === 0 ? [] : [{ round, group: UNDIVIDED, date: "", matches: known, sittingOut: [] }];
+    return open.length === 0 ? [] : [{ round, group: UNDIVIDED, date: "", matches: open, sittingOut: [] }];
   });
 }
 
@@ -83,7 +83,8 @@ function leagueRounds(league: ScoredLeague): RoundToType[] {
   const { plan, matches } = league;
   const open = matches.filter(({ state }) => state === "open");
   const isOutstanding = (match: (typeof open)[number]) => isMoved(match) || isLate(league, match);
-  const listed = (of: typeof open) => of.flatMap(({ scored }, i) => toType(league, scored, i + 1));
+  const listed = (matchesOfRound: typeof open) =>
+    matchesOfRound.flatMap(({ scored }, i) => toType(league, scored, i + 1));
   const late = open.filter(isOutstanding);
   const next = plan.divisions.flatMap(({ name, teams }, index): RoundToType[] => {
     const coming = open.filter((match) => !isOutstanding(match) && teams.includes(match.home));

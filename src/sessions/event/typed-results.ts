@@ -1,4 +1,5 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
+import type { ResultFields } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { mapSides, type PerSide } from "../teams/match";
 import { isBoardAMatch } from "./forms";
@@ -16,7 +17,7 @@ export interface Meeting {
   readonly teams: PerSide<Contestant>;
 }
 
-/** What is typed beside its two teams, "" for nothing. */
+/** A match with the texts beside its two teams, "" for nothing. */
 export interface TypedResult extends Meeting {
   readonly typed: PerSide<string>;
 }
@@ -26,10 +27,10 @@ type ReadResult = Pick<MatchResult, "imps" | "vps" | "opponentVps" | "won" | "un
 
 const NO_RESULT: ReadResult = { imps: null, vps: null, opponentVps: null };
 
-/** What is typed beside the teams: the winners' margin, the boards that each has won, or the IMPs. */
+/** Unit of the typed numbers: the winners' margin, the boards that each team has won, or the IMPs of each. */
 export type TypedUnit = "margin" | "boards" | "imps";
 
-/** @returns what an event has typed beside the teams of a match. */
+/** Unit of the numbers that an event's matches are typed in. */
 export function typedUnit(plan: Pick<AnyEventPlan, "form">): TypedUnit {
   return plan.form === "league" ? "imps" : isBoardAMatch(plan) ? "boards" : "margin";
 }
@@ -71,22 +72,13 @@ export function readTypedResult(
   const isTie = [first, second].every((text) => Number(text) === 0);
   if (unit === "margin" && first !== "" && second !== "" && !isTie) return { fault: words.bothMargins };
   const isSecond = first === "" && (unit === "margin" || readWalkover(second) !== null);
-  const [team, opponent] = teams.map((each) => String(contestantNumber(each)));
-  const fields =
-    unit === "imps"
-      ? { home: team, away: opponent, home_imps: first, away_imps: second }
-      : {
-          ...{ round: String(round), team: isSecond ? opponent : team, opponent: isSecond ? team : opponent },
-          ...(unit === "margin" ? { imps: isSecond ? second : first } : {}),
-          ...(unit === "boards" ? (isSecond ? { vps: second } : { vps: first, opponent_vps: second }) : {}),
-        };
-  const boards = known?.boards === undefined || typeof round === "string" ? {} : { boards: String(known.boards) };
-  const given = Object.entries({ ...fields, ...boards }).map(([column, text]) => [column, text ?? ""] as const);
-  const { faults, imps, vps, won, unplayed, provisional } = readEventLine(
-    { line: 1, fields: Object.fromEntries(given) },
-    plan
-  );
-  const [fault] = faults;
+  const fields = isSecond
+    ? lineFields(unit, round, [teams[1], teams[0]], [second, ""])
+    : lineFields(unit, round, teams, [first, second]);
+  const boards = typeof round === "string" ? "" : String(known?.boards ?? "");
+  const read = readEventLine({ line: 1, fields: { ...fields, boards } }, plan);
+  const { imps, vps, won, unplayed, provisional } = read;
+  const [fault] = read.faults;
   // The reader's sentence is on lines that name a first team.
   const text = withoutMark(isSecond ? second : first);
   if (fault) return { fault: fault.message === swissEvent.imps(text) ? words.margin(text) : fault.message };
@@ -100,6 +92,19 @@ export function readTypedResult(
       ...(provisional && { provisional }),
     },
   };
+}
+
+/** The line of a results file for a match, the team first that a walkover or a margin is typed beside. */
+function lineFields(
+  unit: TypedUnit,
+  round: number | BracketRound,
+  teams: PerSide<Contestant>,
+  [first, second]: PerSide<string>
+): ResultFields {
+  const [team, opponent] = mapSides(teams, (each) => String(contestantNumber(each)));
+  if (unit === "imps") return { home: team, away: opponent, home_imps: first, away_imps: second };
+  const match = { round: String(round), team, opponent };
+  return unit === "margin" ? { ...match, imps: first } : { ...match, vps: first, opponent_vps: second };
 }
 
 /** The results of an event with what is typed; those that are refused stay as they are. */

@@ -48,11 +48,11 @@ interface EventPageProps {
   readonly place: EventPlace;
   /** The result of the last action; it stays when the event is shown again. */
   readonly written: ActionRunner;
-  /** Told whether a page stands in place of this one. */
+  /** Called when another page takes the place of this one, and when it ends. */
   readonly onPage: (isShown: boolean) => void;
-  /** Told whether something typed is not saved. */
+  /** Called when typed results become unsaved or saved. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
-  /** What is wrong in the workbook. */
+  /** Faults of the workbook. */
   readonly faults: ComponentChildren;
   /** More rows of tools. */
   readonly rows: ComponentChildren;
@@ -90,7 +90,6 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
     written.say(null);
     show(next);
   };
-  const back = () => show(null);
   const root = useRef<HTMLDivElement>(null);
   // The button that was pressed may be off now.
   const onSaved = () => {
@@ -100,25 +99,13 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
   const { report } = results.session.outcome;
   const rounds = useMemo(() => roundsToType(event), [event]);
   const isOver = !isUnsaved && isFinished(event);
-  const tools = { session, current: results.session, host, place, written, onDone: back };
   if (tool !== null)
     return (
-      <>
-        <PageBar title={tool === "correct" && isOver ? words.final.correct : words.tools[tool]} back={back} />
-        {tool === "print" && isSwissEvent(results.event) && (
-          <PrintRound event={results.event} host={host} options={session.description} />
-        )}
-        {tool === "sheets" && isSwissEvent(results.event) && <ScoreSheets {...tools} event={results.event} />}
-        {tool === "late" && <LateTeam {...tools} />}
-        {tool === "withdraw" && <Withdraw {...tools} />}
-        {tool === "correct" && <Correct {...tools} results={results} />}
-        {tool === "share" && (
-          <>
-            <Lazy load={sharing}>{({ ShareResult }) => <ShareResult scored={results.event} />}</Lazy>
-            <DoneFoot close={back} />
-          </>
-        )}
-      </>
+      <ToolPage
+        {...{ tool, session, host, place, written, results }}
+        title={tool === "correct" && isOver ? words.final.correct : words.tools[tool]}
+        back={() => show(null)}
+      />
     );
   const [first] = rounds;
   const boards =
@@ -191,7 +178,39 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
   );
 }
 
-/** What the report says besides what the page shows: which matches are next, and which result is missing. */
+interface ToolPageProps extends SavingProps {
+  readonly tool: Tool;
+  readonly title: string;
+  readonly host: Host | null;
+  readonly back: () => void;
+}
+
+/** A tool in place of the event's page. */
+function ToolPage({ tool, title, host, back, ...saving }: ToolPageProps) {
+  const { results, session } = saving;
+  const { event } = results;
+  const tools = { ...saving, current: results.session, host, onDone: back };
+  return (
+    <>
+      <PageBar title={title} back={back} />
+      {tool === "print" && isSwissEvent(event) && (
+        <PrintRound event={event} host={host} options={session.description} />
+      )}
+      {tool === "sheets" && isSwissEvent(event) && <ScoreSheets {...tools} event={event} />}
+      {tool === "late" && <LateTeam {...tools} />}
+      {tool === "withdraw" && <Withdraw {...tools} />}
+      {tool === "correct" && <Correct {...tools} />}
+      {tool === "share" && (
+        <>
+          <Lazy load={sharing}>{({ ShareResult }) => <ShareResult scored={event} />}</Lazy>
+          <DoneFoot close={back} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Remarks of the report without those that the page shows: which matches are next, and which result is missing. */
 function remarksBeside(event: ScoredSwissEvent | ScoredLeague, { remarks }: Report): readonly RemarkLines[] {
   const { waitsFor } = isSwissEvent(event) ? progressOf(event) : { waitsFor: null };
   const next = isSwissEvent(event) ? [] : matchesToCome(event).map(({ heading }) => heading);
@@ -213,7 +232,7 @@ interface ToolsProps {
   readonly isOver: boolean;
 }
 
-/** What can be done besides, each on a page of its own. */
+/** Rows that lead to the tools. */
 function Tools({ event, session, open, isOver }: ToolsProps) {
   const isSwiss = isSwissEvent(event);
   const { teams, rounds } = teamsToLeave(session);

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
 import { isSwissEvent } from "../../sessions/event/score-event";
@@ -30,6 +30,9 @@ interface LateTeamProps {
 
 /** Lets a team that comes late into a Swiss event, with all its results; nothing where no team can join. */
 export function LateTeam({ session, current, host, place, written, onDone }: LateTeamProps) {
+  const section = useRef<HTMLElement>(null);
+  // The name is typed at once.
+  useLayoutEffect(() => section.current?.querySelector("input")?.focus(), []);
   const rounds = roundsToEnter(current);
   const [name, setName] = useState("");
   const [chosen, setRound] = useState("");
@@ -48,7 +51,7 @@ export function LateTeam({ session, current, host, place, written, onDone }: Lat
     if (await carryOut(place, written, { session, event: scored, cells: () => null, done, undone: "" })) onDone();
   };
   return (
-    <section class="late-team" ref={focusField}>
+    <section class="late-team" ref={section}>
       <TextField label={words.name} name="late-team" value={name} fault={fault} onType={setName} />
       <Select
         label={words.round}
@@ -79,11 +82,6 @@ export function LateTeam({ session, current, host, place, written, onDone }: Lat
       <StatusRegion said={written.said} />
     </section>
   );
-}
-
-/** The name is typed at once. */
-function focusField(section: HTMLElement | null): void {
-  section?.querySelector("input")?.focus();
 }
 
 /** The event with the team, or why it cannot join. */

@@ -2,7 +2,7 @@ import { isRoundRobin } from "../../sessions/event/forms";
 import type { MatchToType } from "../../sessions/event/matches-to-type";
 import { nextRound } from "../../sessions/event/pairing/next-round";
 import { pairingNotes } from "../../sessions/event/pairing/pairing-remarks";
-import { rePairRound } from "../../sessions/event/pairing/re-pair-round";
+import { isPairedOtherwise, rePairRound } from "../../sessions/event/pairing/re-pair-round";
 import { isSwissEvent, type ScoredLeague, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import { eventTexts as words } from "./event-texts";
 
@@ -61,7 +61,7 @@ export function nextStep({ event, missing, matches, changed, refused }: Standing
 /** The last paired round, if it has no result and would be paired otherwise now. */
 function pairedAgain(event: ScoredSwissEvent): NextStep | null {
   const anew = rePairRound(event);
-  if (anew.kind !== "paired" || anew.fresh.length === 0) return null;
+  if (anew.kind !== "paired" || !isPairedOtherwise(anew)) return null;
   const notes = [anew.said, ...pairingNotes(anew.event, anew.next)];
   return { kind: "pair again", round: anew.round, event: anew.event, notes, sentence: words.anewHint(anew.round) };
 }

@@ -17,7 +17,7 @@ const texts = words.final;
 
 interface EventStandingsProps {
   readonly event: ScoredSwissEvent;
-  /** Whether the points of every round are shown. */
+  /** True to show the points of every round. */
   readonly isWhole: boolean;
 }
 
@@ -67,7 +67,7 @@ export function EventStandings({ event, isWhole }: EventStandingsProps) {
   );
 }
 
-/** Who has won, with the next two places; nothing where divisions have a winner each. */
+/** The winner and the next two places; nothing if divisions have a winner each. */
 export function Winner({ event }: { readonly event: ScoredSwissEvent | ScoredLeague }) {
   const { plan, bracket } = event;
   const rows = resultOf(event).rows.filter(({ points }) => points !== "");

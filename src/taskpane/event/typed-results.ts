@@ -13,18 +13,18 @@ import {
 } from "../../sessions/event/typed-results";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 
-/** What is typed on the page of an event, and the event with it. */
+/** Results typed on an event's page, and the event with them. */
 export interface TypedResults {
   /** The session with what is typed and can be read. */
   readonly session: SavedSession;
   readonly event: ScoredSwissEvent | ScoredLeague;
   /** Matches that differ from the session as it was read, those that are refused too. */
   readonly changed: readonly TypedResult[];
-  /** The same as matches to write. */
+  /** Rounds and team numbers of these matches. */
   readonly toWrite: readonly { readonly round: number | string; readonly numbers: readonly [number, number] }[];
   readonly refused: number;
   readonly textsOf: (match: MatchToType) => readonly [string, string];
-  /** Why it is refused; "" if it is not. */
+  /** Reason why the result is refused; "" if it is not. */
   readonly faultOf: (match: Meeting) => string;
   /** The match with its points as typed. */
   readonly current: (match: Meeting) => MatchToType | null;
@@ -45,7 +45,7 @@ export function eventIn({ outcome: { scored } }: SavedSession): ScoredSwissEvent
   return isSwissEvent(scored) || scored.kind === "league" ? scored : null;
 }
 
-/** Holds what is typed, also while the session is read again. */
+/** Keeps typed results also while the session is read again. */
 export function useTypedResults(session: SavedSession, event: ScoredSwissEvent | ScoredLeague): TypedResults {
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedResult>>(new Map());
   const saved = useMemo(() => byKey(event), [event]);

@@ -36,7 +36,7 @@ interface SessionViewProps {
   readonly opened: OpenedFile | null;
   /** Told which page stands in place of this one. */
   readonly onPage: (isShown: boolean) => void;
-  /** Told whether something typed is not saved. */
+  /** Called when typed results become unsaved or saved. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import { isRoundRobin } from "../../sessions/event/forms";
 import { nextRound } from "../../sessions/event/pairing/next-round";
-import { rePairRound } from "../../sessions/event/pairing/re-pair-round";
+import { isPairedOtherwise, rePairRound } from "../../sessions/event/pairing/re-pair-round";
 import { pairingNotes } from "../../sessions/event/pairing/pairing-remarks";
 import type { ScoredLeague, ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { EntryLine } from "../entries";
@@ -142,7 +142,7 @@ function cellsOfLine(
 export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null {
   const { scored } = session.outcome;
   const anew = scored.kind === "swiss-event" ? rePairRound(scored) : null;
-  if (anew?.kind !== "paired" || anew.fresh.length === 0) return null;
+  if (anew?.kind !== "paired" || !isPairedOtherwise(anew)) return null;
   const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: anew.event } }, true);
   return found && { ...found, said: anew.said };
 }

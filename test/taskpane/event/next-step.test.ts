@@ -37,6 +37,13 @@ test("a round without results is paired again where a team has gone, but not onc
   expect(step(swiss(three), { changed: 1 })).toMatchObject({ kind: "waits", round: 4 });
 });
 
+test("a round is paired again for a team that comes, also where only a pairing goes", () => {
+  const late = { ...SWISS, teams: [...SWISS.teams, "Violets"] };
+  const one =
+    "round,team,opponent,imps\n2,9,enters,\n1,1,5,8\n1,2,6,7\n1,3,7,6\n1,4,8,5\n2,1,2,\n2,3,4,\n2,5,6,\n2,7,8,";
+  expect(step(swiss(one, late))).toMatchObject({ kind: "pair again", round: 2 });
+});
+
 test("the last round, a round robin and a league are saved", () => {
   const one = "round,team,opponent,imps\n1,1,5,12\n1,2,6,-3\n1,3,7,6\n1,4,8,0";
   expect(step(swiss(one, { ...SWISS, rounds: 1 }))).toMatchObject({ kind: "save", sentence: "All 4 matches are in." });
