@@ -31,13 +31,13 @@ export interface OpenWorkbook {
   readonly refresh: () => Promise<void>;
 }
 
-/** Where an event is kept: exactly one of the two is not null. */
+/** Place of an event: exactly one of the two is not null. */
 export interface EventPlace {
   readonly open: OpenWorkbook | null;
   readonly opened: OpenedFile | null;
 }
 
-/** What an event becomes. */
+/** A change of an event. */
 interface EventChange {
   readonly session: SavedSession;
   readonly event: ScoredSwissEvent | ScoredLeague;

@@ -42,9 +42,9 @@ export const eventTexts = {
   unsaved: (matches: number) =>
     matches === 1 ? "1 result is not saved yet." : `${matches} results are not saved yet.`,
   pair: (round: number) => `Pair round ${round}`,
-  /** What pairing and saving does, of a file and of the open workbook. */
+  /** Effect of pairing on a file and on the open workbook. */
   pairHint: { file: "Pairing saves the event’s file.", workbook: "Pairing writes into the workbook’s yellow cells." },
-  anewHint: (round: number) =>
+  againHint: (round: number) =>
     `Round ${round} would be paired otherwise now: a team has come or gone, or a result was corrected.`,
   save: { file: "Save the results", workbook: "Write the results" },
   saveSoFar: { file: "Save the results so far", workbook: "Write the results so far" },

@@ -112,7 +112,7 @@ function MatchRow({ match, results }: MatchRowProps) {
       <span class="tick">{isIn && <Icon name="tick" />}</span>
       <p id={id} class="match-note" aria-live="polite">
         {fault !== "" && <span class="fault">{fault}</span>}
-        {question !== undefined && <span class="asked">{question}</span>}
+        {question !== undefined && <span class="match-question">{question}</span>}
         {isAdjusted && <span class="hint">{words.adjusted}</span>}
       </p>
     </div>

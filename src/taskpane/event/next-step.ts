@@ -20,9 +20,9 @@ export type NextStep =
   | { readonly kind: "waits"; readonly round: number; readonly sentence: string }
   | { readonly kind: "save"; readonly sentence: string };
 
-/** Where the event has come to. */
-interface Standing {
-  /** With what is typed. */
+/** State of an event on its page. */
+interface EventState {
+  /** With typed results. */
   readonly event: ScoredSwissEvent | ScoredLeague;
   /** Matches of the page without a result. */
   readonly missing: readonly MatchToType[];
@@ -31,8 +31,8 @@ interface Standing {
   readonly refused: number;
 }
 
-/** What the foot of an event's page offers, and what is missing for it. */
-export function nextStep({ event, missing, matches, changed, refused }: Standing): NextStep {
+/** Action at the foot of an event's page, with a sentence on missing results. */
+export function nextStep({ event, missing, matches, changed, refused }: EventState): NextStep {
   const sentence =
     refused > 0
       ? words.refused(refused)
@@ -63,5 +63,5 @@ function pairedAgain(event: ScoredSwissEvent): NextStep | null {
   const anew = rePairRound(event);
   if (anew.kind !== "paired" || !isPairedOtherwise(anew)) return null;
   const notes = [anew.said, ...pairingNotes(anew.event, anew.next)];
-  return { kind: "pair again", round: anew.round, event: anew.event, notes, sentence: words.anewHint(anew.round) };
+  return { kind: "pair again", round: anew.round, event: anew.event, notes, sentence: words.againHint(anew.round) };
 }

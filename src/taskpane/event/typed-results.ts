@@ -3,7 +3,7 @@ import { contestantNumber } from "../../movements/contestant";
 import { outcomeOf } from "../../sessions/kinds";
 import { roundsWithMatches, type MatchToType } from "../../sessions/event/matches-to-type";
 import type { EventResults } from "../../sessions/event/results";
-import { isSwissEvent, type ScoredLeague, type ScoredSwissEvent } from "../../sessions/event/score-event";
+import { isEvent, type ScoredLeague, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import {
   readTypedResult,
   typedTexts,
@@ -42,7 +42,7 @@ function byKey(event: ScoredSwissEvent | ScoredLeague): ReadonlyMap<string, Matc
 
 /** The event of a session; null of another kind. */
 export function eventIn({ outcome: { scored } }: SavedSession): ScoredSwissEvent | ScoredLeague | null {
-  return isSwissEvent(scored) || scored.kind === "league" ? scored : null;
+  return isEvent(scored) ? scored : null;
 }
 
 /** Keeps typed results also while the session is read again. */

@@ -206,7 +206,7 @@ function Sessions({ shown, onShow, back, onChoose, onUnsaved, model, host, writt
     <>
       {!isAlone && (
         <PageBar
-          title={session && view.isEvent(session.outcome.scored) ? session.plan.title : source.name}
+          title={session ? view.pageTitle(session, source.name) : source.name}
           back={back}
           action={
             !file && (

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import type { Scored } from "../../sessions/kinds";
+import { isEvent } from "../../sessions/event/score-event";
 import { fieldKindOf } from "../../sessions/field/field-kind";
 import { resultOf } from "../../sessions/result/session-result";
 import { firstTypedInto } from "../../workbook/entries";
@@ -139,11 +139,6 @@ export function SessionView({ session, model, host, written, open, opened, onPag
   );
 }
 
-/** Whether a session is an event with a page of its own: matches of many teams. */
-export function isEvent({ kind }: Pick<Scored, "kind">): boolean {
-  return kind === "swiss-event" || kind === "league";
-}
-
 interface NextFootProps {
   readonly session: SavedSession;
   readonly isOpen: boolean;
@@ -174,4 +169,9 @@ function NextFoot({ session, isOpen, share }: NextFootProps) {
 export function sessionName({ plan: { title, date }, made, sheets }: SavedSession): string {
   const first = made.sheets[firstTypedInto(made.sheets, made.entries)]?.name ?? "";
   return texts.session(title, localDate(date), sheets.get(first)?.name ?? first);
+}
+
+/** Title of a session's page: an event's own, of others the name of the file. */
+export function pageTitle({ plan, outcome }: SavedSession, name: string): string {
+  return isEvent(outcome.scored) ? plan.title : name;
 }

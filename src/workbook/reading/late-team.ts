@@ -76,7 +76,7 @@ export function teamsToLeave({ outcome: { scored } }: Pick<SavedSession, "outcom
  */
 export function withoutTeam({ plan, outcome }: SavedSession, team: Contestant, round: number): SessionOutput {
   const csv = `${outcome.csv()}${round},${contestantNumber(team)},withdrawn\r\n`;
-  const given = readCsv(csv, KINDS["swiss-event"].columns);
+  const given = readCsv(csv, KINDS[plan.kind].columns);
   const lines = given.lines.map((line) => ({ ...line, stands: true }));
   const { faults, ...left } = scoreResultLines(plan, { ...given, lines });
   const [fault] = faults;
