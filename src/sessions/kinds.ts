@@ -166,7 +166,8 @@ export function scoreResultLines(plan: Plan, lines: ResultLines): ReadOutcome {
   return { ...outcomeOf(plan, faults.length > 0 ? none : results), faults, warnings };
 }
 
-function outcomeOf(plan: Plan, results: Results): SessionOutput {
+/** A session scored by results that were read before. */
+export function outcomeOf(plan: Plan, results: Results): SessionOutput {
   const { score, report, json, write } = kindOf(plan);
   const scored = score(plan, results);
   return {

@@ -196,6 +196,13 @@ export const resultTexts = {
         `${team} has no margin in IMPs in round ${round}, so the penalty does not count: take victory points instead.`,
     },
     /** Lines of matches of events and leagues. */
+    /** A match whose result is typed beside its two teams. */
+    typedMatch: {
+      bothMargins: "Type the margin beside the winners only.",
+      margin: (typed: string) =>
+        `"${typed}" is not a margin: type a whole number of IMPs such as 9, 0 for a tie, or "walkover".`,
+      none: (typed: string) => `"${typed}" is not a result.`,
+    },
     match: {
       vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
       against: (team: string) => `${team} cannot play against itself.`,
@@ -681,10 +688,10 @@ export const resultTexts = {
         `Round ${round} has a result (${match}), so it is not paired again. Only a round without any result can be.`,
       hasPenalty: (round: number, team: string) =>
         `Round ${round} has a penalty (${team}), so it is not paired again. Remove the penalty first, and type it again afterwards.`,
-      rePaired: (round: number, stayed: readonly string[], fresh: readonly string[]) =>
-        fresh.length === 0
+      rePaired: (round: number, stayed: readonly string[], fresh: readonly string[], gone: readonly string[]) =>
+        fresh.length === 0 && gone.length === 0
           ? `Round ${round}, paired again: all pairings stay as they were.`
-          : `Round ${round}, paired again: ${stayed.length === 0 ? "none of the pairings stays" : `${stayed.length} stay (${stayed.join("; ")})`}; new: ${fresh.join("; ")}.`,
+          : `Round ${round}, paired again: ${stayed.length === 0 ? "none of the pairings stays" : `${stayed.length} stay (${stayed.join("; ")})`}; ${fresh.length === 0 ? `not any more: ${gone.join("; ")}` : `new: ${fresh.join("; ")}`}.`,
     },
     noPairing: (round: number) => `Round ${round} cannot be paired: fewer than two teams are left.`,
   },

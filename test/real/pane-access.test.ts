@@ -44,7 +44,7 @@ async function openWorkbook(page: Page): Promise<void> {
     "#panel-open input[type=file]",
     await fileOf(typedInto(swissWorkbook(), { "Round 2!M6": "?" }))
   );
-  await page.waitForSelector("#panel-open .report");
+  await page.waitForSelector("#panel-open .event .foot-bar");
 }
 
 /** Has a page note what was loaded when play can begin: games to choose from come after that. */

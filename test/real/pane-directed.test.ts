@@ -15,7 +15,7 @@ import { typedInto } from "../support/played-files";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { openPlace } from "../support/places";
 
-const BUTTON = "#panel-open .next-round .ways button";
+const BUTTON = "#panel-open .event .foot-bar > [name=next]";
 const MESSAGE = "#panel-open .message";
 
 /** Presses the button that pairs, and gives what the tab says before and after, as a command would say it. */

@@ -39,7 +39,9 @@ async function open({ page }: Pane, file: Chosen): Promise<string> {
   const inner = page.locator("#panel-open .page .page .bar > [aria-label=Back]:visible");
   while (await inner.count()) await inner.click();
   await page.setInputFiles("#panel-open input[type=file]", file);
-  await page.waitForSelector("#panel-open .progress, #panel-open .drop-zone .fault:not(:empty)");
+  await page.waitForSelector(
+    "#panel-open :is(.progress, .event > .foot-bar), #panel-open .drop-zone .fault:not(:empty)"
+  );
   return page.innerText("#panel-open");
 }
 
@@ -50,12 +52,24 @@ async function downloaded({ page }: Pane) {
   return session!;
 }
 
+/** Opens a tool of the opened event. */
+async function openTool(page: Page, name: string): Promise<void> {
+  const part = page.locator("#panel-open .event > .segments > :nth-child(3)");
+  if (await part.isVisible()) await part.click();
+  await page.click(`#panel-open .event-tools [name=${name}]`);
+}
+
+/** Presses the button at an event's foot. */
+const NEXT = "#panel-open .event > .foot-bar > [name=next]";
+
 /** The form of an opened workbook. */
 const CHANGE = "#panel-open form.change";
 
 /** Opens the form of the opened workbook. */
 async function changing(page: Page): Promise<void> {
-  if ((await page.locator(CHANGE).count()) === 0) await page.click("#panel-open .list-row[name=change]");
+  if ((await page.locator(CHANGE).count()) > 0) return;
+  if ((await page.locator("#panel-open .event").count()) > 0) await openTool(page, "change");
+  else await page.click("#panel-open .list-row[name=change]");
 }
 
 describeWithBrowser("a workbook opened in a browser", (site) => {
@@ -74,8 +88,9 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
       const buffer = readFileSync(path.join(READY, name));
       const [{ plan }] = readSaved(await readXlsx(buffer)) as [ReturnType<typeof readSaved>[0]];
       await open(pane, { name, mimeType: "", buffer });
-      await pane.page.waitForSelector(`#panel-open .bar h1:text-is("${name}")`);
-      expect(await pane.page.innerText("#panel-open .card > h2")).toBe(plan.title);
+      const isEvent = plan.kind === "swiss-event" || plan.kind === "league";
+      await pane.page.waitForSelector(`#panel-open .bar h1:text-is("${isEvent ? plan.title : name}")`);
+      if (!isEvent) expect(await pane.page.innerText("#panel-open .card > h2")).toBe(plan.title);
     }
   });
 
@@ -147,7 +162,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
   test("a Swiss event: the next round, and the workbook made anew that has it", async () => {
     const said = await open(pane, await fileOf(withoutRound(swissWorkbook(), 3)));
     expect(said).toMatch(/Round 3, boards 15–21\nTable 1: /);
-    expect(said).toContain("Pair round 3 and save evening.xlsx");
+    expect(said).toContain("Pair round 3");
     const { plan, outcome } = await downloaded(pane);
     expect(plan).toMatchObject({ teams: SWISS.teams, rounds: 5 });
     expect(
@@ -175,7 +190,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const sheets = "#panel-open .score-sheets";
     await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
     await open(pane, await fileOf(withPayments(swissWorkbook())));
-    await page.waitForSelector(sheets);
+    await openTool(page, "sheets");
     // One room alone is no match.
     await page.setInputFiles(`${sheets} input[type=file]`, rooms[0]!);
     await page.waitForSelector(`${sheets} :text("missing: 15, 16, 17, 18, 19, 20, 21 at Table 2")`);
@@ -189,14 +204,15 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const [session] = readSaved(await readXlsx(await bytesOf(download)));
     expect(session?.outcome.csv()).toContain("3,Golds,Reds,-1");
     await page.waitForSelector(`${sheets} .message[data-intent=success]:has-text("Payments stayed as before")`);
-    // What is shown is the event with the match.
-    await page.waitForSelector("#panel-open .card:has-text('Round 3 of 5: 1 of 4 matches scored')");
     const slip = await readXlsx(await bytesOf(await pressDownload(page, sheets)));
     expect(slip.sheets.map(({ name }) => name)).toContain("Result slip");
     // Once more it is known.
     await page.setInputFiles(`${sheets} input[type=file]`, rooms);
     await page.waitForSelector(`${sheets} :text("the event has the same result already")`);
     expect(await page.locator(`${sheets} .ways button`).count()).toBe(0);
+    // What is shown is the event with the match.
+    await page.click("#panel-open .bar > [aria-label=Back]:visible");
+    await page.waitForSelector("#panel-open .event:has-text('Round 3 of 5: 1 of 4 matches scored')");
   });
 
   test("a round is paired in the event's own file, or in a download of its name; and again while it has no result", async () => {
@@ -210,19 +226,25 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
       Object.assign(window, { saved, showSaveFilePicker: async () => handle });
     });
     await open(pane, await fileOf(withoutRound(swissWorkbook(), 3)));
-    await page.click("#panel-open .next-round button");
+    await page.click(NEXT);
     await page.waitForSelector('#panel-open .message p:text-is("Round 3 is paired in evening.xlsx.")');
-    // It is shown as it is in the file, with nothing to be paired again.
-    await page.waitForSelector('#panel-open caption:has-text("Round 3, boards 15–21: paired")');
-    expect(await page.locator("#panel-open .next-round").count()).toBe(0);
+    // It is shown as it is in the file, with nothing to be paired again; what was there before is offered.
+    await page.waitForSelector("#panel-open .match [name='3-1-1']");
+    expect([await page.innerText(NEXT), await page.isDisabled(NEXT)]).toEqual(["Pair round 4", true]);
+    const [before] = await Promise.all([
+      page.waitForEvent("download"),
+      page.click('#panel-open button:text-is("Keep the file as it was before")'),
+    ]);
+    expect(before.suggestedFilename()).toBe("evening before.xlsx");
+    expect(readSaved(await readXlsx(await bytesOf(before)))[0]?.outcome.csv()).not.toContain("3,Golds,Reds,");
     const [bytes = []] = await page.evaluate(() => (window as unknown as { saved: number[][] }).saved);
     const [session] = readSaved(await readXlsx(Uint8Array.from(bytes)));
     expect(session?.outcome.csv()).toContain("3,Golds,Reds,");
 
     await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
     const withdrawn = typedInto(swissWorkbook(), { [`Standings!${presence().column}13`]: 3 });
-    expect(await open(pane, await fileOf(withdrawn))).toContain("Pair round 3 again and save evening.xlsx");
-    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#panel-open .next-round button")]);
+    expect(await open(pane, await fileOf(withdrawn))).toContain("Pair round 3 again");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click(NEXT)]);
     expect(download.suggestedFilename()).toBe("evening.xlsx");
     await page.waitForSelector("#panel-open .message[data-intent=success]");
     expect(await page.innerText("#panel-open .message")).toMatch(
@@ -230,15 +252,15 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     );
 
     // What is printed of the round, and nothing else.
-    await page.waitForSelector("#panel-open .print-round");
-    await page.selectOption("#panel-open [name=print]", "slips");
+    await openTool(page, "print");
+    await page.selectOption("#panel-open select[name=print]", "slips");
     const slips = await readXlsx(await bytesOf(await pressDownload(page, "#panel-open .print-round")));
     expect(slips.sheets.map(({ name }) => name)).toEqual(["Result slips"]);
 
     // A cell that cannot be read would be lost.
     await open(pane, await fileOf(typedInto(withoutRound(swissWorkbook(), 3), { "Round 1!I7": "9,5,5" })));
-    expect(await page.isDisabled("#panel-open .next-round button")).toBe(true);
-    expect(await page.innerText("#panel-open .next-round")).toContain("Round 1!I7");
+    expect(await page.isDisabled(NEXT)).toBe(true);
+    expect(await page.innerText("#panel-open .event > .foot-bar")).toContain("Round 1!I7");
   });
 
   test("sheets of somebody's own stay in the file, which is only written where nobody has changed it since", async () => {
@@ -247,7 +269,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const folder = mkdtempSync(path.join(tmpdir(), "own-sheets-"));
     const event = path.join(folder, "event.xlsx");
     const save = async (workbook: Workbook) => writeFileSync(event, (await fileOf(workbook)).buffer);
-    const press = () => page.click("#panel-open .next-round button");
+    const press = () => page.click(NEXT);
     await save(withPayments(withoutRound(swissWorkbook(), 3)));
     await open(pane, event);
     // Saved in Excel meanwhile: a result of round 2 is another one.
@@ -280,7 +302,8 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect(said).toContain("2 sessions are in this workbook");
     const { page } = pane;
     await page.selectOption("[name=opened]", { label: "Sunday Swiss, November 15, 2026 (Standings (2) …)" });
-    await page.waitForSelector("#panel-open .card > h2:has-text('Sunday Swiss')");
+    await page.waitForSelector("#panel-open .bar h1:text-is('Sunday Swiss')");
+    await page.waitForSelector("#panel-open .event");
     expect((await downloaded(pane)).plan.title).toBe("Sunday Swiss");
   });
 

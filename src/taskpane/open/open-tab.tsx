@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import type { SavedSession } from "../../workbook/reading/read-saved";
+import { Button } from "../components/button";
 import { DropZone } from "../components/drop-zone";
 import { Select } from "../components/field";
 import { Failed } from "../components/lazy";
 import { List, ListRow } from "../components/list-row";
+import { Sheet } from "../components/sheet";
 import { useActionRunner } from "../components/status-region";
 import { errorText } from "../shared/error-text";
 import { loading, LoadError } from "../shared/loading";
@@ -55,6 +57,10 @@ export function OpenTab({ model, host, toResults }: OpenTabProps) {
   const [fault, setFault] = useState("");
   const written = useActionRunner();
   const turn = useRef(0);
+  const unsaved = useRef(false);
+  const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
+  /** Goes on at once, or when that has been asked. */
+  const unlessUnsaved = (go: () => void) => (unsaved.current ? setLeave({ go }) : go());
 
   const clear = (told: Status, refused = "") => {
     setShown(null);
@@ -83,9 +89,11 @@ export function OpenTab({ model, host, toResults }: OpenTabProps) {
   };
   const isOver = useDrops(panel, (files) => {
     const [dropped, ...more] = files;
-    if (dropped && more.length === 0) return void openFile(dropped);
-    turn.current++;
-    clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
+    unlessUnsaved(() => {
+      if (dropped && more.length === 0) return void openFile(dropped);
+      turn.current++;
+      clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
+    });
   });
   const openThis = () => void open({ name: texts.thisWorkbook, file: null, read: readOpenSessions });
   return (
@@ -96,7 +104,14 @@ export function OpenTab({ model, host, toResults }: OpenTabProps) {
           key={shown.source}
           shown={shown}
           onShow={setShown}
-          back={() => clear(QUIET)}
+          back={() => unlessUnsaved(() => clear(QUIET))}
+          onUnsaved={(isUnsaved) => (unsaved.current = isUnsaved)}
+          onChoose={(index) =>
+            unlessUnsaved(() => {
+              written.say(null);
+              setShown({ ...shown, index });
+            })
+          }
           model={model}
           host={host}
           written={written}
@@ -122,6 +137,24 @@ export function OpenTab({ model, host, toResults }: OpenTabProps) {
             onFiles={([chosen]) => chosen && void openFile(chosen)}
           />
         </>
+      )}
+      {leave && (
+        <Sheet title={texts.leaving.title} onBack={() => setLeave(null)}>
+          <p>{texts.leaving.hint}</p>
+          <Button look="primary" onPress={() => setLeave(null)}>
+            {texts.leaving.stay}
+          </Button>
+          <Button
+            name="leave"
+            onPress={() => {
+              setLeave(null);
+              unsaved.current = false;
+              leave.go();
+            }}
+          >
+            {texts.leaving.leave}
+          </Button>
+        </Sheet>
       )}
       <div class="outcome" role="status">
         {"text" in status ? status.text : <Failed error={status.error} onAgain={status.again} />}
@@ -150,11 +183,14 @@ interface SessionsProps {
   readonly model: SessionModel;
   readonly host: Host | null;
   readonly back: () => void;
+  /** Shows another session of the workbook. */
+  readonly onChoose: (index: number) => void;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
   readonly written: ReturnType<typeof useActionRunner>;
 }
 
 /** The sessions of a workbook: one of them, and a list to choose from where there are several. */
-function Sessions({ shown, onShow, back, model, host, written }: SessionsProps) {
+function Sessions({ shown, onShow, back, onChoose, onUnsaved, model, host, written }: SessionsProps) {
   const [isAlone, setAlone] = useState(false);
   const { source, file, sessions, index, view } = shown;
   const session = sessions[index];
@@ -166,15 +202,11 @@ function Sessions({ shown, onShow, back, model, host, written }: SessionsProps) 
   }, [session, model.opened]);
   const refresh = async () => onShow({ ...shown, sessions: await source.read() });
   const open = { read: async () => (await source.read())[index] ?? null, refresh };
-  const choose = (chosen: string) => {
-    written.say(null);
-    onShow({ ...shown, index: Number(chosen) });
-  };
   return (
     <>
       {!isAlone && (
         <PageBar
-          title={source.name}
+          title={session ? view.pageTitle(session, source.name) : source.name}
           back={back}
           action={
             !file && (
@@ -191,7 +223,7 @@ function Sessions({ shown, onShow, back, model, host, written }: SessionsProps) 
           name="opened"
           groups={[{ label: "", options: sessions.map((each, i) => [String(i), view.sessionName(each)] as const) }]}
           value={String(index)}
-          onChoose={choose}
+          onChoose={(chosen) => onChoose(Number(chosen))}
         />
       )}
       {session && (
@@ -203,6 +235,7 @@ function Sessions({ shown, onShow, back, model, host, written }: SessionsProps) 
           host={host}
           written={written}
           onPage={setAlone}
+          onUnsaved={onUnsaved}
           open={file ? null : open}
           opened={file && { file, index, onSaved: (saved, now) => onShow({ ...shown, file: saved, sessions: now }) }}
         />

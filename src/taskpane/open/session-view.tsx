@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { isSwissEvent } from "../../sessions/event/score-event";
+import { isEvent } from "../../sessions/event/score-event";
 import { fieldKindOf } from "../../sessions/field/field-kind";
 import { resultOf } from "../../sessions/result/session-result";
 import { firstTypedInto } from "../../workbook/entries";
@@ -10,20 +10,18 @@ import { FootBar } from "../components/foot-bar";
 import { Lazy } from "../components/lazy";
 import { List, ListRow } from "../components/list-row";
 import type { ActionRunner } from "../components/status-region";
-import { FileRound } from "../event/file-round";
-import { PairedView, RoundView, type OpenWorkbook } from "../event/round-view";
-import type { OpenedFile } from "../event/save-event";
+import type { OpenedFile, OpenWorkbook } from "../event/carry-out";
 import { localDate } from "../shared/locale";
 import { texts as paneTexts } from "../texts";
 import { DoneFoot, PageBar } from "../workbook/form/form-page";
 import type { SessionModel } from "../workbook/form/session-model";
 import { summaryOf } from "../workbook/kinds/kind-forms";
+import { FaultBanners, showPlace } from "../workbook/open/fault-banners";
 import { emptyBoard, shareOf } from "../workbook/open/next-step";
 import { cellAt } from "../workbook/open/remarks-view";
+import { StandingsTable } from "../workbook/open/standings-table";
 import { texts } from "../workbook/open/texts";
 import { ownForm } from "./own-form";
-import { FaultBanners, showPlace } from "./fault-banners";
-import { StandingsTable } from "./standings-table";
 
 interface SessionViewProps {
   readonly session: SavedSession;
@@ -38,6 +36,8 @@ interface SessionViewProps {
   readonly opened: OpenedFile | null;
   /** Told which page stands in place of this one. */
   readonly onPage: (isShown: boolean) => void;
+  /** Called when typed results become unsaved or saved. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
 const sharing = () => import("../workbook/results/share-result");
@@ -45,9 +45,9 @@ const changing = () => import("./change-view");
 const bringing = () => import("../workbook/results/results-tab");
 const partsOfEvents = () => import("../event/event-parts");
 
-/** A session that was read back: what it is, how it stands, what is wrong in it, and what can be done with it. */
-export function SessionView({ session, model, host, written, open, opened, onPage }: SessionViewProps) {
-  const { plan, outcome, remarks, description } = session;
+/** A session that was read back: how it stands, what is wrong in it, and what can be done with it. */
+export function SessionView({ session, model, host, written, open, opened, onPage, onUnsaved }: SessionViewProps) {
+  const { plan, outcome, remarks } = session;
   const { scored, report } = outcome;
   const [page, setPage] = useState<"share" | "change" | "results" | null>(null);
   const [own] = useState(() => ownForm(session, model));
@@ -56,33 +56,38 @@ export function SessionView({ session, model, host, written, open, opened, onPag
     onPage(next !== null);
   };
   const back = () => show(null);
-  const isFieldKind = fieldKindOf(plan.kind) !== null;
   const { rows, said } = resultOf(scored);
   const canShare = rows.length + said.length > 0;
-  if (page === "share")
-    return (
-      <>
-        <PageBar title={texts.share} back={back} />
-        <Lazy load={sharing}>{({ ShareResult }) => <ShareResult scored={scored} />}</Lazy>
-        <DoneFoot close={back} />
-      </>
-    );
-  if (page === "change")
-    return (
-      <Lazy load={changing}>
-        {({ ChangeView }) => <ChangeView session={session} own={own} host={host} back={back} />}
-      </Lazy>
-    );
-  if (page === "results")
-    return (
-      <>
-        <PageBar title={texts.results} back={back} />
-        <Lazy load={bringing}>
-          {({ ResultsTab }) => <ResultsTab model={own.model} host={host} kept={{ typed: "", keep: () => undefined }} />}
-        </Lazy>
-      </>
-    );
-  return (
+  const faults = <FaultBanners remarks={remarks} isOpen={open !== null} />;
+  const others = (
+    <>
+      <ListRow
+        name="change"
+        icon="change"
+        title={texts.change}
+        below={texts.changeHint}
+        onPress={() => show("change")}
+      />
+      <ListRow
+        name="results"
+        icon="download"
+        title={texts.results}
+        below={texts.resultsHint}
+        onPress={() => show("results")}
+      />
+    </>
+  );
+  const main = isEvent(scored) ? (
+    <Lazy load={partsOfEvents}>
+      {({ EventPage }) => (
+        <EventPage
+          {...{ session, host, written, onPage, onUnsaved, faults }}
+          place={{ open, opened }}
+          rows={<List>{others}</List>}
+        />
+      )}
+    </Lazy>
+  ) : (
     <>
       <section class="card">
         <h2>{plan.title}</h2>
@@ -92,43 +97,44 @@ export function SessionView({ session, model, host, written, open, opened, onPag
           <rect width={`${100 * shareOf(report.progress)}%`} height="100%" />
         </svg>
       </section>
-      <FaultBanners remarks={remarks} isOpen={open !== null} />
+      {faults}
       <StandingsTable report={report} scored={scored} />
       <List>
         {canShare && <ListRow name="share" icon="exchange" title={texts.share} onPress={() => show("share")} />}
-        <ListRow
-          name="change"
-          icon="change"
-          title={texts.change}
-          below={texts.changeHint}
-          onPress={() => show("change")}
-        />
-        <ListRow
-          name="results"
-          icon="download"
-          title={texts.results}
-          below={texts.resultsHint}
-          onPress={() => show("results")}
-        />
+        {others}
       </List>
-      <PairedView session={session} />
-      {open && !isFieldKind && <RoundView session={session} written={written} open={open} />}
-      {open && isFieldKind && (
+      {open && fieldKindOf(plan.kind) !== null && (
         <Lazy load={partsOfEvents}>{({ RulingsView }) => <RulingsView {...{ session, written, open }} />}</Lazy>
       )}
-      {opened && <FileRound session={session} opened={opened} written={written} />}
-      {isSwissEvent(scored) && (
-        <Lazy load={partsOfEvents}>
-          {({ LateTeam, ScoreSheets, PrintRound }) => (
-            <>
-              <LateTeam key={scored} {...{ session, host, opened, written }} />
-              <PrintRound event={scored} host={host} options={description} />
-              <ScoreSheets {...{ session, event: scored, host, open, opened }} />
-            </>
-          )}
+      <NextFoot session={session} isOpen={open !== null} share={canShare ? () => show("share") : null} />
+    </>
+  );
+  return (
+    <>
+      {/* What is typed on an event's page stays while another page is shown. */}
+      <div hidden={page !== null}>{main}</div>
+      {page === "share" && (
+        <>
+          <PageBar title={texts.share} back={back} />
+          <Lazy load={sharing}>{({ ShareResult }) => <ShareResult scored={scored} />}</Lazy>
+          <DoneFoot close={back} />
+        </>
+      )}
+      {page === "change" && (
+        <Lazy load={changing}>
+          {({ ChangeView }) => <ChangeView session={session} own={own} host={host} back={back} />}
         </Lazy>
       )}
-      <NextFoot session={session} isOpen={open !== null} share={canShare ? () => show("share") : null} />
+      {page === "results" && (
+        <>
+          <PageBar title={texts.results} back={back} />
+          <Lazy load={bringing}>
+            {({ ResultsTab }) => (
+              <ResultsTab model={own.model} host={host} kept={{ typed: "", keep: () => undefined }} />
+            )}
+          </Lazy>
+        </>
+      )}
     </>
   );
 }
@@ -149,8 +155,7 @@ function NextFoot({ session, isOpen, share }: NextFootProps) {
     : board
       ? [texts.nextBoard(board.table, board.board), () => void showPlace(board.place)]
       : [texts.share, share];
-  // An event has a button of its own for its next round.
-  if (!press || (!fault && isSwissEvent(session.outcome.scored))) return null;
+  if (!press) return null;
   return (
     <FootBar>
       <Button look="primary" name="next" onPress={press}>
@@ -164,4 +169,9 @@ function NextFoot({ session, isOpen, share }: NextFootProps) {
 export function sessionName({ plan: { title, date }, made, sheets }: SavedSession): string {
   const first = made.sheets[firstTypedInto(made.sheets, made.entries)]?.name ?? "";
   return texts.session(title, localDate(date), sheets.get(first)?.name ?? first);
+}
+
+/** Title of a session's page: an event's own, of others the name of the file. */
+export function pageTitle({ plan, outcome }: SavedSession, name: string): string {
+  return isEvent(outcome.scored) ? plan.title : name;
 }

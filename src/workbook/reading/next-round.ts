@@ -1,8 +1,8 @@
 import { isRoundRobin } from "../../sessions/event/forms";
 import { nextRound } from "../../sessions/event/pairing/next-round";
-import { rePairRound } from "../../sessions/event/pairing/re-pair-round";
+import { isPairedOtherwise, rePairRound } from "../../sessions/event/pairing/re-pair-round";
 import { pairingNotes } from "../../sessions/event/pairing/pairing-remarks";
-import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { ScoredLeague, ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
 import { sessionWorkbook } from "../session-workbook";
@@ -144,9 +144,37 @@ function cellsOfLine(
 export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null {
   const { scored } = session.outcome;
   const rePaired = scored.kind === "swiss-event" ? rePairRound(scored) : null;
-  if (rePaired?.kind !== "paired" || rePaired.fresh.length === 0) return null;
+  if (rePaired?.kind !== "paired" || !isPairedOtherwise(rePaired)) return null;
   const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: rePaired.event } }, true);
   return found && { ...found, said: rePaired.said };
+}
+
+interface MatchToWrite {
+  readonly round: number | string;
+  /** Numbers of its teams. */
+  readonly numbers: readonly [number, number];
+}
+
+/** Columns of a match that its result is not typed into. By which result a later round was paired is noted where that is paired. */
+const BESIDE_RESULT = ["team", "opponent", "paired_by"];
+const BESIDE_FIXTURE = ["date", "venue", "boards"];
+
+/**
+ * The cells of a session that change where matches of an event have got their results.
+ * @param event with the results.
+ * @param isPaired whether the round that comes next is written as well.
+ * @returns null where a match does not stand on its round's sheet, or that has no room for the next round.
+ */
+export function resultsToWrite(
+  session: SavedSession,
+  event: ScoredSwissEvent | ScoredLeague,
+  matches: readonly MatchToWrite[],
+  isPaired: boolean
+): CellToWrite[] | null {
+  const cells = matches.length === 0 ? [] : matchesToWrite(session, event, matches);
+  if (!cells || !isPaired) return cells;
+  const round = roundToWrite({ ...session, outcome: { ...session.outcome, scored: event } });
+  return round && [...cells, ...round.cells];
 }
 
 /**
@@ -156,15 +184,17 @@ export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null
  */
 export function matchesToWrite(
   session: SavedSession,
-  event: ScoredSwissEvent,
-  matches: readonly { readonly round: number | string; readonly numbers: readonly [number, number] }[]
+  event: ScoredSwissEvent | ScoredLeague,
+  matches: readonly MatchToWrite[]
 ): CellToWrite[] | null {
   const { made, sheets, description } = session;
   const workbook = sessionWorkbook(event, description);
   const cells: CellToWrite[] = [];
   for (const { round, numbers } of matches) {
-    const isOfRound = ({ kind, said }: EntryLine) =>
-      (kind === "swiss" || kind === "bracket") && said.round === String(round);
+    const isFixture = ({ kind, said }: EntryLine) =>
+      kind === "fixture" && Number(said.home) === numbers[0] && Number(said.away) === numbers[1];
+    const isOfRound = (line: EntryLine) =>
+      line.said.round === String(round) && (line.kind === "swiss" || line.kind === "bracket" || isFixture(line));
     const now = typedInLines(workbook, isOfRound);
     const lines = made.entries.lines.filter(isOfRound);
     const typedAt = (line: EntryLine, column: number) =>
@@ -190,8 +220,8 @@ export function matchesToWrite(
       if (!found || row === null) return null;
       for (const [field, column] of Object.entries(line.typed)) {
         const [before, value] = [typedAt(line, column), typed[field] ?? ""];
-        // By which result a later round was paired is noted where that is paired.
-        if (["team", "opponent", "paired_by"].includes(field) || String(before) === String(value)) continue;
+        const isBeside = (line.kind === "fixture" ? BESIDE_FIXTURE : BESIDE_RESULT).includes(field);
+        if (isBeside || String(before) === String(value)) continue;
         cells.push({ sheet: found.name, row, column: found.columnOf(column), value, ...(before !== "" && { before }) });
       }
     }

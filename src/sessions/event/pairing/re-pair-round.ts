@@ -18,9 +18,10 @@ type RePairedRound =
       /** The event as it was before the round was paired: its next round is the one. */
       readonly event: ScoredSwissEvent;
       readonly next: PairedRound;
-      /** The pairings that stayed and those that are new, with messages. */
+      /** The pairings that stayed, those that are new, and former ones that are not made any more, in words. */
       readonly stayed: readonly string[];
       readonly fresh: readonly string[];
+      readonly gone: readonly string[];
       readonly said: string;
     }
   | { readonly kind: "refused"; readonly reason: string };
@@ -46,22 +47,28 @@ export function rePairRound(event: ScoredSwissEvent): RePairedRound {
   const before = scoreEvent(event.plan, { ...event.results, matches: others });
   const next = nextRound(before);
   if (next?.kind !== "paired") return refused(next?.reason ?? words.noPairing(round));
-  const points = new Set(listed.map(meetingKey));
   const now = listedMatches(next);
-  const stayed = now.filter((match) => points.has(meetingKey(match))).map(named);
-  const fresh = now.filter((match) => !points.has(meetingKey(match))).map(named);
-  return {
-    kind: "paired",
-    round,
-    event: before,
-    next,
-    stayed,
-    fresh,
-    said: words.rePairing.rePaired(round, stayed, fresh),
-  };
+  const keysOf = (matches: readonly Pick<MatchResult, "team" | "opponent">[]) => new Set(matches.map(meetingKey));
+  const [former, after] = [keysOf(listed), keysOf(now)];
+  const stayed = now.filter((match) => former.has(meetingKey(match))).map(named);
+  const fresh = now.filter((match) => !former.has(meetingKey(match))).map(named);
+  const gone = listed.filter((match) => !after.has(meetingKey(match))).map(named);
+  const said = words.rePairing.rePaired(round, stayed, fresh, gone);
+  return { kind: "paired", round, event: before, next, stayed, fresh, gone, said };
 }
 
 /** True if anything of a result is there, if only one side's points. */
 export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: MatchResult): boolean {
   return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((value) => value !== null);
+}
+
+/** True if a round that is paired again has other pairings than before. */
+export function isPairedOtherwise({
+  fresh,
+  gone,
+}: {
+  readonly fresh: readonly string[];
+  readonly gone: readonly string[];
+}) {
+  return fresh.length > 0 || gone.length > 0;
 }

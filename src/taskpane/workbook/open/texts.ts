@@ -21,10 +21,6 @@ export const texts = {
   remark: (place: string, message: string) => `${place}: ${message}`,
   goTo: (place: string) => `Go to ${place}`,
 
-  paired: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}: paired`,
-  nextRound: (round: number) => `Round ${round}`,
-  write: (round: number) => `Write round ${round} into the workbook`,
-  writeHint: (sheet: string) => `Writes the team numbers into the yellow cells of the ${sheet} sheet.`,
   written: (round: number, sheet: string) => `Round ${round} is now on the ${sheet} sheet.`,
   workOutRulings: (count: number) => (count === 1 ? "Work out 1 ruling" : `Work out ${count} rulings`),
   rulingsHint:
@@ -33,10 +29,6 @@ export const texts = {
   rulingsUndone: "The cells are as they were before.",
   changedMeanwhile:
     "Nothing was written: the workbook has changed since it was read. It has been read again: check it and try again.",
-  pairAndSave: (round: number, file: string) => `Pair round ${round} and save ${file}`,
-  pairAgainAndSave: (round: number, file: string) => `Pair round ${round} again and save ${file}`,
-  saveHint:
-    "Saves the event under its own name, with everything that was read and the pairings. If your browser asks, choose the same file.",
   wouldLack:
     "The file contains something that would be lost in a new one: correct or move that first, then open the file again.",
   stayed: (places: readonly string[]) =>
@@ -49,7 +41,6 @@ export const texts = {
     `Round ${round} is paired in ${file}, in the downloads: use it in place of the file that you opened.`,
   notSaved: "Nothing was saved.",
   pairAgain: (round: number) => `Pair round ${round} again`,
-  pairAgainHint: "Use this if a team has come or gone. It is possible until the round has a result.",
 
   /** The printed sheets of an event's round. */
   printRound: {
@@ -63,7 +54,7 @@ export const texts = {
   },
   /** Matches of an event, by the score sheets of their two tables. */
   scoreSheets: {
-    heading: "Score sheets of a match",
+    undone: "The cells are as they were before.",
     files: "The two tables’ score sheets",
     filesHint:
       "The workbooks of both tables, saved copies of evenings, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
@@ -87,13 +78,12 @@ export const texts = {
 
   /** A team that joins a Swiss event while it is played. */
   lateTeam: {
-    heading: "A team comes late",
     name: "Name of the team",
     round: "From round",
     hint: "All results stay. If that round is paired already, pair it again afterwards.",
     typeName: "Type the name of the team that joins.",
     make: "Make a new workbook with this team",
-    save: (file: string) => `Add the team and save ${file}`,
+    save: "Add and save",
     saved: (team: string, round: number, file: string, isDownload: boolean) =>
       `${team} plays from round ${round}, in ${file}${isDownload ? ", in the downloads: use it in place of the file that you opened" : ""}.`,
   },
@@ -102,6 +92,13 @@ export const texts = {
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
   undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,
 
+  /** Asked before what is typed on an event's page is lost. */
+  leaving: {
+    title: "Leave without saving?",
+    hint: "The results typed since the event was last saved would be lost.",
+    leave: "Leave without saving",
+    stay: "Stay here",
+  },
   /** Buttons for the session that was read. */
   share: "Share the result",
   change: "Change names or boards",

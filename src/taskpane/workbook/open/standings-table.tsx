@@ -1,8 +1,8 @@
-import type { Scored } from "../../sessions/kinds";
-import { isFirst, rankingsOf, type Report } from "../../sessions/report";
-import { resultOf } from "../../sessions/result/session-result";
-import { Remarks } from "../components/report-view";
-import { localNumber } from "../shared/locale";
+import type { Scored } from "../../../sessions/kinds";
+import { isFirst, rankingsOf, type Report } from "../../../sessions/report";
+import { resultOf } from "../../../sessions/result/session-result";
+import { Remarks } from "../../components/report-view";
+import { localNumber } from "../../shared/locale";
 import "./standings-table.css";
 
 /** In the table as columns of their own. */

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { selectCell } from "../../excel/select-cell";
-import type { SavedRemark } from "../../workbook/reading/saved-remark";
-import { Banner } from "../components/banner";
-import { Button } from "../components/button";
-import { errorText } from "../shared/error-text";
-import { cellAt, placeName } from "../workbook/open/remarks-view";
-import { texts } from "../workbook/open/texts";
+import { selectCell } from "../../../excel/select-cell";
+import type { SavedRemark } from "../../../workbook/reading/saved-remark";
+import { Banner } from "../../components/banner";
+import { Button } from "../../components/button";
+import { errorText } from "../../shared/error-text";
+import { cellAt, placeName } from "./remarks-view";
+import { texts } from "./texts";
 
 /** So many are shown at once. */
 const SHOWN = 3;
