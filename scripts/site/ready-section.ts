@@ -49,7 +49,7 @@ function allSizes({ title, needs, about, sessions }: ReadyGame): string {
 /** The links of a session, one a paper. */
 function links(title: string, session: ReadySession): string {
   const each = PAPERS.map((paper) => {
-    const what = `<span class="unseen">${escaped(`: ${title}, ${session.label}`)}</span>`;
+    const what = `<span class="unseen">${escaped(` ${title}, ${session.label}`)}</span>`;
     const sign =
       '<svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><use href="#download"/></svg>';
     return `<a class="take ${paper.toLowerCase()}" href="workbooks/${readyFile(session, paper)}" download><span>${paper}</span>${what}${sign}</a>`;
