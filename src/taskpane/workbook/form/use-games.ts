@@ -3,7 +3,7 @@ import { startAfter } from "../../../sessions/tonight/start-after";
 import type { Proposal } from "../../../sessions/tonight/proposals";
 import { useLatest } from "../../shared/use-latest";
 import { ofKind } from "../kinds/kind-forms";
-import { takeAddressAnswers } from "./address-answers";
+import { takeAddressAnswers, type AddressAnswers } from "./address-answers";
 import { timeOf, defaultEnd } from "./default-end-time";
 import type { Answers, FoundGames } from "./games-for";
 import { howManyTexts as texts } from "./how-many-texts";
@@ -102,8 +102,8 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
 }
 
 /** The first answers: the number of people of any game but the first is known once the proposer is loaded. */
-function firstAnswers({ kind, date, paper }: SessionChoice, before: Pick<Answers, "people" | "until">): Answers {
-  const from = startAfter(timeOf(new Date()));
+function firstAnswers({ kind, date, paper }: SessionChoice, before: AddressAnswers): Answers {
+  const from = before.from || startAfter(timeOf(new Date()));
   const isFirst = kind === firstChoice(date, paper).kind;
   return {
     people: before.people || (isFirst ? String(FIRST_PEOPLE) : ""),
