@@ -5,8 +5,8 @@ import { PEOPLE } from "../../src/sessions/tonight/pace";
 import { boardsIn, peopleIn, timeFrom } from "../../src/sessions/tonight/proposals";
 import { startAfter } from "../../src/sessions/tonight/start-after";
 import { tonightTexts } from "../../src/sessions/tonight/texts";
-import { usualPaper } from "../../src/taskpane/workbook/form/default-paper";
-import { timeOf, usualEnd } from "../../src/taskpane/workbook/form/default-end-time";
+import { defaultPaper } from "../../src/taskpane/workbook/form/default-paper";
+import { timeOf, defaultEnd } from "../../src/taskpane/workbook/form/default-end-time";
 import { howManyTexts } from "../../src/taskpane/workbook/form/how-many-texts";
 import { minutesABoard } from "../../src/taskpane/workbook/form/minutes";
 import { localTime } from "../../src/taskpane/shared/locale";
@@ -26,7 +26,7 @@ const [people, from, until] = ["#people", "#from", "#until"].map((field) => one<
 ];
 const usualStart = startAfter(timeOf(new Date()));
 from.value = usualStart;
-until.value = usualEnd(usualStart);
+until.value = defaultEnd(usualStart);
 
 function element(name: string, ...content: readonly (string | Node)[]): HTMLElement {
   const made = document.createElement(name);
@@ -116,7 +116,7 @@ function keep(paper: string): void {
   }
 }
 
-const paper = chosenPaper() ?? usualPaper(navigator.languages);
+const paper = chosenPaper() ?? defaultPaper(navigator.languages);
 for (const choice of all<HTMLInputElement>('input[name="paper"]')) {
   choice.checked = choice.value === paper;
   choice.addEventListener("change", () => keep(choice.value));
