@@ -32,7 +32,7 @@ export const texts = {
     evenings: "Evenings",
     more: "More",
     home: "Overtrick",
-    join: "Join a phone",
+    join: "Join an evening",
     season: "Season",
     workbook: "Make a workbook",
     open: "Open a workbook",

@@ -96,7 +96,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
       /^Standings\s+0 of 24 boards scored\s+No ranking yet.*\s+Board 1 waits for Table 2\s+A board counts when both tables have played it\./
     );
     expect(await page.innerText(".standings .banner")).toMatch(
-      /Table 1, boards 2–24\s+Enter\s+Table 2, boards 1–24\s+Enter/
+      /Table 1, boards 2–4\s+Enter\s+Table 2, boards 1–4\s+Enter/
     );
     expect(await page.isVisible("button[name=download]")).toBe(false);
     await page.tap('button[aria-label="Enter Table 2\'s results"]');

@@ -186,14 +186,14 @@ function Row({ evening, open, goesOn, children }: RowProps) {
           </span>
         )}
         <span class="title">
-          {goesOn === undefined ? line.heading : texts.notFinished(line.below)}
-          <small>{goesOn === undefined ? line.below : line.name}</small>
+          {goesOn === undefined ? line.heading : line.name}
+          <small>{goesOn === undefined ? line.below : texts.notFinished(line.below)}</small>
         </span>
       </button>
       {children(line)}
       {line.unread !== "" && <p class="fault">{line.unread}</p>}
       {goesOn !== undefined && (
-        <button type="button" class="go-on" onClick={go}>
+        <button type="button" class="go-on primary" onClick={go}>
           {texts.goOn(goesOn)}
         </button>
       )}

@@ -6,7 +6,7 @@ const files = (count: number) => `${count} ${count === 1 ? "file" : "files"}`;
 /** Texts of the page Season. Apart from the others, since they are loaded later. */
 export const seasonTexts = {
   files: "Choose the evenings’ workbooks",
-  hint: "All at once, or drop them here",
+  hint: "All at once",
   otherFiles: "Change",
   chosen: (count: number, evening: number) => `${files(count)}, ${evenings(evening)}`,
   folder: "Or a folder",

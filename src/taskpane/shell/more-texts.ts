@@ -3,7 +3,7 @@ export const moreTexts = {
   start: "Start",
   workbooks: "Workbooks",
   lookUp: "Look up",
-  join: { title: "Join a phone", below: "Read the code of an evening" },
+  join: { title: "Join an evening", below: "Read the code of an evening" },
   thisWorkbook: { title: "This workbook, or a saved one", below: "Standings, next round, a new copy" },
   workbook: {
     title: "Make a workbook",
@@ -18,7 +18,7 @@ export const moreTexts = {
   scores: { title: "Scores and IMPs", below: "What does 4♠ one down cost?" },
   functions: { title: "Functions for Excel", below: "BRIDGE.IMP and the others" },
   play: { title: "Play", below: "Enter results at the table" },
-  letters: { heading: "Letters", sizes: ["Usual", "Larger", "Largest"] },
+  letters: { heading: "Text size", sizes: ["Normal", "Larger", "Largest"] },
   evenings: { title: "Evenings", below: "All that this device keeps" },
   settings: { title: "Settings", below: "Size of the letters, version" },
 } as const;

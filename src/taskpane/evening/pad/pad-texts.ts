@@ -56,10 +56,16 @@ export function lastLines(pad: PadView): string[] {
 }
 
 /** The score at the foot: points with their side and the result in words, or how far the table is. */
-export function scoreText({ result, board, current, boards, results }: PadView): { points: string; text: string } {
+export function scoreText({ result, board, current, plan }: PadView): { points: string; text: string } {
   if (!result) {
-    const done = boards.filter(({ place, board: each }) => results.has(entryKey({ table: place.table, board: each })));
-    return { points: "", text: texts.progressIn(roundName(current.place), done.length, boards.length) };
+    const { boards } = current.place;
+    const text = texts.boardInRound(
+      roundName(current.place),
+      boardNoun(plan),
+      boards.indexOf(board) + 1,
+      boards.length
+    );
+    return { points: "", text };
   }
   const points = nsPoints(result, board);
   const { hcp } = "hcp" in result ? result : {};

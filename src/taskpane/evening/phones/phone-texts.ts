@@ -12,7 +12,7 @@ export const phoneTexts = {
         ? "This evening, with 1 result"
         : `This evening, with ${results} results`,
   steps: [
-    "On the other phone, tap Phones, then Read a code. If that phone is new to the evening, tap Join a phone.",
+    "On the other phone, tap Phones, then Read a code. If that phone is new to the evening, tap Join an evening.",
     "Point the other phone's camera at this code.",
     "Then swap: tap Read a code here, and point this phone's camera at the other's code.",
   ],
@@ -111,9 +111,9 @@ export const phoneTexts = {
       "They belong to an evening that is not on this phone. Read code 1 of that evening, or open the evening here; the results are kept until then.",
     isSecond: "That is code 2 of 2, with the results: now read code 1.",
     elsewhere:
-      "If you play in the app on the home screen or in another browser, copy the code and paste it there, under Phones or Join a phone.",
+      "If you play in the app on the home screen or in another browser, copy the code and paste it there, under Phones or Join an evening.",
     copyOn:
-      "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join a phone.",
+      "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join an evening.",
     copy: "Copy the code",
     discard: "Discard this code",
   },

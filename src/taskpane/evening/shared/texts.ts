@@ -52,7 +52,8 @@ export const texts = {
   late: "This browser may lose the latest results if it is forced to close or the battery runs out. Keep a copy.",
   shortLived:
     "This browser may delete saved results if you do not open the page for some days: keep a copy, or add the page to the home screen.",
-  progressIn: (round: string, boards: number, all: number) => `${round}: ${boards} of ${all} done`,
+  boardInRound: (round: string, noun: string, index: number, all: number) =>
+    `${round}: ${noun.toLowerCase()} ${index} of ${all}`,
   progress: (results: number, all: number) => `${results} of ${all} results`,
 
   views: { play: "Board", sheet: "Sheet", standings: "Standings" },

@@ -25,7 +25,7 @@ import { MoreRounds } from "../rounds/between-rounds";
 import { AllMoves } from "../rounds/moves";
 import { PendingList } from "../rounds/pending-list";
 import type { EveningStore } from "../shared/evening-store";
-import { missingLine, pendingIn, tablesMissingResults } from "../shared/missing";
+import { missingLine, pendingIn, tablesMissingResults, tablesWithDueBoards } from "../shared/missing";
 import { roundName } from "../shared/sitting-name";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
@@ -141,11 +141,12 @@ function Workbook({ open: { plan, outcome }, model, host }: Pick<Props, "open" |
 /** Says which results are missing, what waits for them, and how they are entered. */
 function MissingResults({ open, go, toPhones }: Pick<Props, "open" | "go" | "toPhones">) {
   const { plan } = open;
-  const missing = tablesMissingResults(open);
+  const missing = tablesWithDueBoards(open);
   const waiting = missing.flatMap(({ table, name, boards }) => {
     const played = inNumbers(boards.filter((board) => isPlayedElsewhere(open, table, board)));
     return played.length === 0 ? [] : [words.wait(namesOf(plan, played), played.length > 1, name)];
   });
+  if (missing.length === 0) return null;
   return (
     <Banner intent="question" title={waiting.length > 0 ? waiting.map((line) => <span>{line}</span>) : texts.missing}>
       {isCompared(plan) && <p>{words.bothTables}</p>}

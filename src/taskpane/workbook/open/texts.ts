@@ -3,7 +3,7 @@ import { resultsTexts } from "../results/results-texts";
 /** Texts of opened workbooks: apart from the others, so that they are loaded with it. */
 export const texts = {
   file: "Choose a workbook",
-  fileHint: "An evening, a match, an event or a league (.xlsx), or drop it here",
+  fileHint: "An evening, a match, an event or a league (.xlsx)",
   thisWorkbook: "This workbook",
   thisHint: "The workbook that is open in Excel",
   withoutWorkbook: "Results without a workbook",
