@@ -1,8 +1,9 @@
 // Writes the site's pages, workbooks and pictures beside the pane and the functions.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, transformSync, type Plugin } from "esbuild";
+import { transformSync } from "esbuild";
 import { PAGE } from "../../src/play/table-link";
+import { bundledScript } from "../bundled-script";
 import { readyFiles, type ReadyFile } from "../ready-workbooks";
 import { documentPages } from "./documents";
 import { foundGames } from "./found-games";
@@ -66,27 +67,9 @@ function styles(): string {
   return transformSync(all, { loader: "css", minify: true }).code;
 }
 
-/** What a module of the project does not hand to another is left out of the script. */
-const ONLY_WHAT_IS_USED: Plugin = {
-  name: "only what is used",
-  setup: ({ onResolve, resolve }) =>
-    onResolve({ filter: /^\./ }, async ({ path: file, resolveDir, kind, pluginData }) =>
-      pluginData === "resolved"
-        ? undefined
-        : { path: (await resolve(file, { resolveDir, kind, pluginData: "resolved" })).path, sideEffects: false }
-    ),
-};
-
 /** The script of the first page. */
-async function firstPage(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, "first-page.ts")],
-    define: { FOUND_GAMES: JSON.stringify(foundGames()) },
-    plugins: [ONLY_WHAT_IS_USED],
-    ...{ bundle: true, minify: true, target: "es2020", write: false },
-  });
-  return outputFiles[0]!.text;
-}
+const firstPage = () =>
+  bundledScript(path.join(__dirname, "first-page.ts"), { FOUND_GAMES: JSON.stringify(foundGames()) });
 
 function write(folder: string, file: string, content: string | Uint8Array): void {
   const full = path.join(folder, file);

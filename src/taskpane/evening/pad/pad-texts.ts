@@ -3,7 +3,7 @@ import { SEATS } from "../../../bridge/seat";
 import { tableName } from "../../../play/at-table";
 import { nsPoints, type BoardResult } from "../../../play/board-result";
 import { typedFault } from "../../../play/draft";
-import { entryKey, lastAct } from "../../../play/evening";
+import { lastAct } from "../../../play/evening";
 import type { PadView } from "../../../play/pad/pad-view";
 import type { Comparison, Doubts, Notice } from "../../../play/pad/pad-state";
 import type { SeatedPair } from "../../../sessions/at-tables";
