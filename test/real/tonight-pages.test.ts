@@ -87,6 +87,18 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await page.context().close();
   });
 
+  test("after a round that was typed one click begins the next", async () => {
+    const { page } = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 1280, height: 800 } });
+    await beginPlay(page);
+    for (let board = 1; board <= 4; board++) {
+      await page.fill("[name=typed]", "pass");
+      await page.press("[name=typed]", "Enter");
+    }
+    await page.click(".between .foot-bar .primary");
+    expect(await padBoard(page)).toBe("Board 5");
+    await page.context().close();
+  });
+
   test("standings say what is entered, when a board counts, and where the rest is; then by which rule", async () => {
     const page = await opened();
     await beginPlay(page);
