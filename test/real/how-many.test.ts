@@ -50,7 +50,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await page.tap(START);
     await page.tap(".take-seats button:has-text('Begin with')");
     await page.waitForSelector(".tonight button:text-is('Passed out')");
-    expect(await page.innerText(".tonight")).toContain("0 of 24");
+    expect(await page.innerText(".tonight")).toContain("Round 1: board 1 of");
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -194,7 +194,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await page.click("#panel-workbook .foot-bar .menu > button");
     await page.click("[name=play]");
     await takeSeats(page);
-    expect(await page.innerText(".tonight")).toContain("0 of 24");
+    expect(await page.innerText(".tonight")).toContain("Round 1: board 1 of");
     expect(errors).toEqual([]);
     await page.context().close();
   });

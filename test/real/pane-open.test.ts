@@ -380,6 +380,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await page.waitForSelector("#panel-open .report");
     const saved = page.waitForEvent("download");
     for (const target of ["[name=change]", "[name=download]"]) {
+      await page.waitForSelector(`#panel-open ${target}`);
       for (let i = 0; i < 12; i++) {
         await page.keyboard.press("Tab");
         if (await page.evaluate((at) => document.activeElement?.matches(at), target)) break;

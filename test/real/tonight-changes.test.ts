@@ -50,7 +50,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     expect(await page.innerText(".compass")).toMatch(/Gus[\s\S]+Hal/);
     await reloaded(page);
     expect(await page.innerText(".compass")).toMatch(/Gus[\s\S]+Hal/);
-    expect(await score(page)).toContain("1 of 24");
+    expect(await score(page)).toContain("board 2 of 4");
     await toEvenings(page);
     // What begins play is the same evening: the old names do not come back by it.
     expect(await page.innerText(".kept .title")).toContain("Friday");
@@ -103,7 +103,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.tap("button:text-is('Use these')");
     await page.waitForSelector(".pad");
     expect(await page.innerText(".sentence")).toBe("Changed. All 10 results are kept.");
-    expect(await score(page)).toContain("5 of 12");
+    expect(await score(page)).toContain("Round 2: board 2 of 4");
     const found = (table: number, board: number) => (board > 5 ? undefined : table === 1 ? FOUR_HEARTS : null);
     expect(await standings(page)).toEqual(byPair(plainFourPairs(4, found)));
     await page.context().close();

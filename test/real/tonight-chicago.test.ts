@@ -64,7 +64,7 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     expect(await padBoard(page)).toBe("Deal 13");
     await reloaded(page);
     expect(await padBoard(page)).toBe("Deal 13");
-    expect(await score(page)).toContain("12 of 24");
+    expect(await score(page)).toContain("Round 4: deal 1 of 4");
     expect(await standings(page)).toEqual(before);
     expect(errors).toEqual([]);
     await page.context().close();
