@@ -21,9 +21,12 @@ const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.ts");
 
 /** The pane's service worker; browsers look for a newer one at the same address. */
 const WORKER = "taskpane.offline";
-/** Whether a later part is one that the pane asks for at once: whole, it travels smaller than with shared parts. */
-const isAtFirst = ({ groupsIterable }) =>
-  [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request === "../functions/functions-tab"));
+/** Whether a later part is the one that a module is asked for by. */
+function isOf(asked) {
+  return ({ groupsIterable }) =>
+    [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request === asked));
+}
+
 /** The icons of the pane and of its manifest.webmanifest. */
 const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
 
@@ -35,8 +38,7 @@ const SMALL = new RegExp(
     "movements/board-runs",
     "workbook/(entries|file-name|labels|reference|rename|reading/typed-cells|season/carried)",
     "xlsx/(texts|zip-records|crc32)",
-    "taskpane/components/(disclosure|drop-zone|field|form|icon|name-fields|question|question-texts|status-region|report-view|table|unique-id)",
-    "taskpane/(workbook/(make/(export-buttons|ways-out-texts)|open/read-workbook|form/form-texts|results/results-texts)|shared/disk)",
+    "taskpane/(components/[\\w-]+|workbook/(make/(export-buttons|ways-out-texts)|open/read-workbook|form/form-texts|results/results-texts)|shared/disk)",
   ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
 );
 
@@ -48,7 +50,7 @@ function together(name, test) {
 /** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
 const BUDGETS = {
   functions: { first: 13 },
-  taskpane: { first: 51, chunk: 90, chunks: 522, apart: { [WORKER]: 9.8 } },
+  taskpane: { first: 44, chunk: 90, chunks: 560, apart: { [WORKER]: 9.8 } },
   cli: { first: 560 },
 };
 
@@ -159,9 +161,11 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     },
     optimization: {
       chunkIds: production ? "deterministic" : "named",
+      // Short ones: they stand in each import of a part.
+      moduleIds: production ? "natural" : "named",
       splitChunks: {
         minSize: 4000,
-        chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk),
+        chunks: (chunk) => !chunk.canBeInitial(),
         // What all sheets are made of: a change of some kind's sheets is then fetched without it.
         cacheGroups: {
           kit: { name: "kit", test: /src[\\/]workbook[\\/](guide|kit|tables|working)[\\/]/, enforce: true },
@@ -176,6 +180,16 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           season: together("season", /src[\\/]((workbook|taskpane)[\\/])?season[\\/]/),
           // Several tabs would each bring their own copy.
           excel: { name: "excel", test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
+          // Results are brought in for the form's session, and for an opened one.
+          results: together(
+            "results",
+            /src[\\/]taskpane[\\/]workbook[\\/](results[\\/](results-|read-results|understood)|kinds[\\/]csv-headers)/
+          ),
+          // Games are proposed in several places.
+          games: together(
+            "games",
+            /src[\\/](sessions[\\/]tonight|taskpane[\\/]workbook[\\/]form[\\/](proposed-games|games-for))/
+          ),
           // The rules of scoring, which functions and sheets need alike.
           bridge: { ...together("bridge", /src[\\/]bridge[\\/]/), minChunks: 2 },
           // The styles of all later parts in one file: together they travel smaller, and the worker has fewer to keep.
@@ -183,6 +197,13 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
             name: "styles",
             type: "css/mini-extract",
             chunks: (chunk) => !chunk.canBeInitial(),
+            enforce: true,
+          },
+          // How all kinds are planned, which every later part awaits.
+          kinds: {
+            name: "kinds",
+            test: (module, { chunkGraph }) =>
+              [...chunkGraph.getModuleChunksIterable(module)].some(isOf("./pane-kinds")),
             enforce: true,
           },
           // Small, and otherwise in up to eight parts each.

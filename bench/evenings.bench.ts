@@ -29,8 +29,8 @@ function answered(page: Page, button: string, shows: string): Promise<number> {
 async function press(site: Site): Promise<readonly [list: number, evening: number]> {
   const evenings = wholeEvenings(KEPT);
   const { page } = await openPane(site, OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
-  const list = await answered(page, "#tab-tonight", ".kept li");
-  const evening = await answered(page, ".kept li:nth-child(30) button", ".standings table");
+  const list = await answered(page, "#places a[href='#evenings']", ".kept li");
+  const evening = await answered(page, ".kept li:nth-child(15) button", ".standings table");
   await page.context().close();
   return [list, evening];
 }

@@ -42,7 +42,7 @@ function note(): void {
 async function press(page: Page): Promise<number> {
   const took = await page.evaluate(async () => {
     const { noted } = window as unknown as { noted: Noted };
-    const button = document.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) button[name=download]")!;
+    const button = document.querySelector<HTMLElement>("main > :not([hidden]) button[name=download]")!;
     noted.bytes = 0;
     const before = performance.now();
     button.click();

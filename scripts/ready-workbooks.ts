@@ -34,8 +34,6 @@ export interface ReadyGame {
   readonly title: string;
   readonly needs: string;
   readonly about: string;
-  /** Of docs/pictures/, and what it shows. */
-  readonly picture: { readonly name: string; readonly shows: string };
   readonly sessions: readonly ReadySession[];
 }
 
@@ -81,10 +79,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "Four pairs at home",
     needs: "Eight players, two tables",
     about: "Everybody plays with and against every other pair. Each pair has its own result.",
-    picture: {
-      name: "scoresheet",
-      shows: "the Scoresheet: names, points of each round, total so far, ranking and a chart",
-    },
     sessions: [
       headed("Four pairs, IMPs", "8 players · 24 boards", asked(home("four-pairs", 24, "imps"))),
       home("four-pairs", 18, "imps"),
@@ -100,7 +94,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "Five pairs at home",
     needs: "Ten players, two tables",
     about: "One pair sits out for half a round at a time, and comes in for the other half.",
-    picture: { name: "five-pairs-table-1", shows: "the form for Table 1: a line for each board, and who sits where" },
     sessions: [
       headed("Five pairs", "10 players · 25 boards", asked(home("five-pairs", 25, "imps"))),
       home("five-pairs", 20, "imps"),
@@ -114,7 +107,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     needs: "12 to 20 players, three to five tables",
     about:
       "Each pair meets every other, or North-South and East-West have a winner each. Scored by matchpoints, with cross-IMPs beside them and a traveller for each board.",
-    picture: { name: "pairs-scoresheet", shows: "the Scoresheet of seven pairs: percentages, cross-IMPs and ranking" },
     sessions: [
       headed(
         "Six pairs",
@@ -144,7 +136,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "Individuals",
     needs: "8 to 20 players, two to five tables",
     about: "Partners change each round, and every player is ranked alone.",
-    picture: { name: "individual-movement", shows: "the Movement of eight players, with a card for each" },
     sessions: [
       headed(
         "Individuals",
@@ -166,7 +157,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "Chicago",
     needs: "4 to 7 players, one table",
     about: "Four deals a round, then new partners. Each player's points count for that player alone.",
-    picture: { name: "chicago-table-1", shows: "the form for the table: a line for each deal, and who sits where" },
     sessions: [
       headed("Chicago", "4 players · 12 deals", chicagoOf("four", 4, 3)),
       chicagoOf("four", 4, 6),
@@ -180,7 +170,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "Match of two teams",
     needs: "Eight players, two tables",
     about: "Each side keeps its own sheet; Check lists the boards on which the two differ.",
-    picture: { name: "match-table-1", shows: "the sheet of Table 1 with its boards and the result of the match" },
     sessions: [
       headed(
         "Match of two teams",
@@ -197,7 +186,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "Three teams",
     needs: "Twelve players, three tables",
     about: "Three matches at once, each in two halves, with victory points.",
-    picture: { name: "three-teams", shows: "the Scoresheet of three teams: each half, each match and the ranking" },
     sessions: [
       headed(
         "Three teams",
@@ -212,10 +200,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "Four teams",
     needs: "Sixteen players, four tables",
     about: "Six short matches: each team meets each other team twice. Score cards for all sixteen players.",
-    picture: {
-      name: "recap",
-      shows: "the Recap of four teams: victory points of each match, totals, how a tie was broken",
-    },
     sessions: [
       headed(
         "Four teams",
@@ -230,7 +214,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "Swiss event of teams",
     needs: "4 to 64 teams",
     about: "A sheet for each round, standings and result slips. Overtrick’s page makes the next pairings.",
-    picture: { name: "swiss-standings", shows: "the Standings of twelve teams after some rounds" },
     sessions: [
       headed("Swiss event", "8 teams · 4 rounds", {
         ...{ name: "swiss-8-teams", label: "8 teams, 4 rounds of 7 boards" },
@@ -244,7 +227,6 @@ export const READY_GAMES: readonly ReadyGame[] = [
     title: "League season",
     needs: "3 to 20 teams",
     about: "Fixtures, the table, each team’s form, and the matches still to be played.",
-    picture: { name: "league-table", shows: "the table of a league of eight teams" },
     sessions: [
       headed("League season", "6 teams · home and away", {
         ...{ name: "league-6-teams-double", label: "6 teams, home and away" },

@@ -1,5 +1,6 @@
 // What every page of the site has: its head, the way to the other pages, its foot.
 import path from "node:path";
+import { icon } from "./icon";
 
 /** Nothing is loaded but the site's own style and pictures; no script runs but a page's own file. */
 const policy = (script: string | undefined) =>
@@ -21,7 +22,6 @@ const WAYS = [
   ["Guide", "guide/index.html"],
   ["Functions", "guide/functions.html"],
   ["In Excel", "guide/install.html"],
-  ["Help", "support.html"],
 ] as const;
 
 const FOOT = [
@@ -60,7 +60,7 @@ export function pageHtml({ file, title, description, body, script }: Page, versi
 <meta http-equiv="Content-Security-Policy" content="${policy(script)}">
 <title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
-<meta name="theme-color" content="#0b5d4b">
+<meta name="color-scheme" content="light dark">
 <link rel="icon" href="${to("assets/icon.svg")}" type="image/svg+xml">
 <link rel="stylesheet" href="${to("site.css")}">${script === undefined ? "" : `\n<script src="${to(script)}" defer></script>`}
 </head>
@@ -68,8 +68,9 @@ export function pageHtml({ file, title, description, body, script }: Page, versi
 <a class="skip" href="#content">Skip to content</a>
 <header class="head">
 <div class="inside">
-<a class="name" href="${to("index.html")}"><img src="${to("assets/icon.svg")}" alt="" width="40" height="40">Overtrick</a>
-<nav aria-label="Main"><ul>
+<a class="brand" href="${to("index.html")}"><img src="${to("assets/icon.svg")}" alt="" width="32" height="32">Overtrick</a>
+<button type="button" class="menu" popovertarget="ways" aria-label="Menu">${icon("more")}</button>
+<nav id="ways" aria-label="Main" popover><ul>
 ${ways(WAYS)}
 </ul></nav>
 </div>

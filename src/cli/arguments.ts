@@ -128,7 +128,7 @@ function checkCommand(
   if (kind === ENTER && sheets.length === 0) throw new InputError(texts.enter.noSheets);
   if (kind !== ENTER && values.match !== undefined) throw new InputError(texts.enter.matchAlone, "match");
   if (kind !== ENTER && isGiven(values, "butler")) throw new InputError(texts.enter.butlerAlone, "butler");
-  if (kind !== NEXT && isGiven(values, "anew")) throw new InputError(texts.next.anewAlone, "anew");
+  if (kind !== NEXT && isGiven(values, "anew")) throw new InputError(texts.next.rePairAlone, "anew");
 }
 
 /** Names separated by commas, without duplicates. */

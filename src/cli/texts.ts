@@ -109,7 +109,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       `${file}: ${rounds === 1 ? "its only round is" : `all ${rounds} rounds are`} paired already.`,
     noOption: (option: string) =>
       `next writes the next round into the same file and nothing else: for --${option}, use read in place of next.`,
-    anewAlone: "Only next pairs a round again: npm run workbook -- next event.xlsx --anew",
+    rePairAlone: "Only next pairs a round again: npm run workbook -- next event.xlsx --anew",
     wouldLose: (file: string, lines: readonly string[]) =>
       `${file} contains something that would be lost in the new file:\n${lines.join("\n")}\nCorrect or move this. If you add --force instead, it will remain only in the copy that is kept.`,
     inPlace: (file: string, sheets: readonly string[]) =>
@@ -124,7 +124,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   /** Messages of the command rulings. */
   rulings: {
     noFile: "Name the evening's workbook, for example: npm run workbook -- rulings evening.xlsx",
-    none: (file: string) => `${file} has no rulings to work out.`,
+    noRulings: (file: string) => `${file} has no rulings to work out.`,
     earlier: (file: string) =>
       `${file} was made by an earlier version and works out its rulings itself: to make a new workbook from it, use read with --out.`,
     allDone: (file: string) => `${file}: all rulings are already worked out from the scores as they are.`,

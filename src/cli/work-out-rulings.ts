@@ -22,7 +22,8 @@ export async function workOutRulings(args: Arguments, output: Output, written: s
   const bytes = readBytes(file);
   const session = await selectSession(file, bytes, which);
   const found = rulingsToWrite(session);
-  if (rulingsIn(session.outcome.scored).length === 0 && !found?.cells.length) throw new InputError(words.none(file));
+  if (rulingsIn(session.outcome.scored).length === 0 && !found?.cells.length)
+    throw new InputError(words.noRulings(file));
   if (!takesRulings(session.made)) throw new InputError(words.earlier(file));
   if (found?.cells.length === 0) throw new InputError(words.allDone(file));
   // What a ruling gave that is no longer there counts until its cells are blank.

@@ -7,7 +7,7 @@ import { texts } from "./texts";
 const words = texts.understood;
 
 /**
- * What became of a board, in words: "3NT by West, doubled, 2 down".
+ * Describes a result in words: "3NT by West, doubled, 2 down".
  * @param print writes an undoubled contract.
  */
 export function describeResult(

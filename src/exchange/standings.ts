@@ -2,8 +2,8 @@ import { contestants } from "../movements/contestant";
 import { sessionOf, type Scored } from "../sessions/kinds";
 import { rankOf, type StandingsRow as Ranked } from "../sessions/scored-session";
 
-/** A pair or a team of a session with what it has, its place as a number: null before its first score. */
-export interface NumberedStanding extends Omit<Ranked, "place"> {
+/** A standings row with its place as a number; null before its first score. */
+export interface NumberedRow extends Omit<Ranked, "place"> {
   readonly place: number | null;
 }
 
@@ -11,18 +11,18 @@ export interface NumberedStanding extends Omit<Ranked, "place"> {
 export const DIRECTION_CODES = { ns: "NS", ew: "EW" } as const;
 
 /** The points that decide on a pair's or a team's place. */
-export function totalOf({ imps, vps, points, percentage }: NumberedStanding): number | null {
+export function totalOf({ imps, vps, points, percentage }: NumberedRow): number | null {
   return percentage ?? vps ?? points ?? imps;
 }
 
 /** The pairs, players or teams of a session, the leader first. */
-export function standingsOf(scored: Scored): NumberedStanding[] {
-  return sessionOf(scored).standings.map((standing) => ({ ...standing, place: rankOf(standing) }));
+export function standingsOf(scored: Scored): NumberedRow[] {
+  return sessionOf(scored).standings.map((row) => ({ ...row, place: rankOf(row) }));
 }
 
-/** The same in the order of their numbers. */
-export function byNumber(standings: readonly NumberedStanding[]): NumberedStanding[] {
+/** Sorts standings by contestant number. */
+export function byNumber(standings: readonly NumberedRow[]): NumberedRow[] {
   return contestants(standings.length).flatMap((contestant) =>
-    standings.filter((standing) => standing.contestant === contestant)
+    standings.filter((row) => row.contestant === contestant)
   );
 }

@@ -8,10 +8,10 @@ interface PairOnBoard {
 }
 
 /** More boards than a match has are not worth a line. */
-const MOST_LISTED = 64;
+const MAX_LISTED = 64;
 
 function listed(boards: readonly string[]): string {
-  return boards.length > MOST_LISTED ? `${boards.slice(0, MOST_LISTED).join(", ")} …` : boards.join(", ");
+  return boards.length > MAX_LISTED ? `${boards.slice(0, MAX_LISTED).join(", ")} …` : boards.join(", ");
 }
 
 /** Letters that differ between languages, and what to write instead. */
@@ -24,18 +24,18 @@ const OPEN = {
   O: { means: `"O" is East in German and Dutch and West in French`, write: "E or W" },
 } as const;
 
-/** Of lines, and of columns: more are not named, they are found by what stands in them. */
-const MOST_LINES = 20;
+/** Lines and columns named in a message; further ones are left out. */
+const MAX_LINES = 20;
 
 function onLines(lines: readonly number[]): string {
-  const known = [...new Set(lines)];
-  return `${known.length > 1 ? "lines" : "line"} ${several(known)}`;
+  const distinct = [...new Set(lines)];
+  return `${distinct.length > 1 ? "lines" : "line"} ${several(distinct)}`;
 }
 
 /** "1, 2 and 3". */
 function several(numbers: readonly number[]): string {
-  return numbers.length > MOST_LINES
-    ? `${numbers.slice(0, MOST_LINES).join(", ")} …`
+  return numbers.length > MAX_LINES
+    ? `${numbers.slice(0, MAX_LINES).join(", ")} …`
     : numbers.join(", ").replace(/, (?=[^,]*$)/, " and ");
 }
 
@@ -130,27 +130,28 @@ export const texts = {
       'The file does not name the players, so it does not show who were partners: enter "stay" if the partners stayed together, or "change".',
     unclearLayout: (title: string) =>
       `The file does not say how ${title} was set up: it names no pairs, players or rounds. Enter the number of boards in the whole session, and the number of rounds or pairs if it is not the usual one.`,
-    otherWorth: (tag: string, board: string, table: string, written: string, own: string) =>
-      `${tag} of board ${board} at Table ${table} is ${written} in the file, but the results give ${own}, which counts.`,
+    otherWorth: (tag: string, board: string, table: string, written: string, ours: string) =>
+      `${tag} of board ${board} at Table ${table} is ${written} in the file, but the results give ${ours}, which counts.`,
     otherScoring: (scoring: string) =>
       `The file's scoring (Scoring "${scoring}") is not this session's: this session's scoring is used.`,
     tagValue: (tag: string, value: string) => `${tag} does not accept "${value}": it was ignored.`,
     noAward: (board: string) =>
       `Board ${board} was adjusted (Termination "adjudication"), but the file does not have each side's score: add [ScoreIMP "NS 3 EW -3"], [ScoreMP "NS 1.2 EW 0.8"] or [ScorePercentage "NS 60 EW 40"], whichever matches the session's scoring.`,
-    otherAward: (board: string, given: string) =>
-      `Board ${board} was adjusted to ${given}, which this session does not support: a pair can have 60, 50 or 40 per cent.`,
+    otherAward: (board: string, averages: string) =>
+      `Board ${board} was adjusted to ${averages}, which this session does not support: a pair can have 60, 50 or 40 per cent.`,
     ownUnread:
       "The lines that begin with %Overtrick-Session are damaged: use the original file, or delete these lines and type the options.",
     ownSeveral: (sessions: number) => `The file holds ${sessions} sessions: choose a file with one.`,
-    ownUnplanned: (why: string) =>
-      `The lines that begin with %Overtrick-Session describe an impossible session: ${why}`,
-    ownKind: (found: string, asked: string) => `The file is for another kind of session: ${found}, not ${asked}.`,
+    ownUnplanned: (reason: string) =>
+      `The lines that begin with %Overtrick-Session describe an impossible session: ${reason}`,
+    ownKind: (found: string, requested: string) =>
+      `The file is for another kind of session: ${found}, not ${requested}.`,
     ownName: (where: string, tag: string, counts: string) =>
       `${where} is "${tag}" in a game but "${counts}" in the file's first lines, which count: to change it, use an option.`,
     openComment: "The comment that begins here with { is not closed: add }.",
     tag: (written: string) => `"${written}" is not a PBN tag: write a name and a value, such as [Board "1"].`,
-    tooManyGames: (most: number) =>
-      `The file has more than ${most} games, too many for a session: choose a file with one session.`,
+    tooManyGames: (max: number) =>
+      `The file has more than ${max} games, too many for a session: choose a file with one session.`,
     row: "The line does not have a value for each column of the table: write - for unknown values.",
     noBoard: 'The game has a result but no board number: add a tag such as [Board "1"].',
     scoreSide: (score: string) =>
@@ -160,7 +161,7 @@ export const texts = {
     tricks: (contract: string, tricks: number) =>
       `${contract} cannot have ${tricks} tricks: enter the tricks that declarer won, 0 to 13.`,
     noResult: (contract: string) => `${contract} has neither tricks nor a score`,
-    leftOut: (board: string, why: string) => `Board ${board} is treated as not played: ${why}.`,
+    leftOut: (board: string, reason: string) => `Board ${board} is treated as not played: ${reason}.`,
     otherVulnerability: (boards: readonly string[], areDeals: boolean) =>
       `The vulnerability in the file is not the usual one on ${boards.length === 1 ? "board" : "boards"} ${listed(boards)}: the one in the file counts.${areDeals ? " The results keep the points that it gives, but sheets and the pad show the usual one: to correct such a result later, enter its points too." : ""}`,
   },
@@ -180,13 +181,13 @@ export const texts = {
     headingMissing: (column: number) =>
       `Column ${column} has entries but no heading: write one above it, such as plus, minus or remark, or clear the column.`,
     severalSections: (sections: readonly string[]) =>
-      `The table has results of several sections (${sections.slice(0, MOST_LINES).join(", ")}): choose a file with one section.`,
+      `The table has results of several sections (${sections.slice(0, MAX_LINES).join(", ")}): choose a file with one section.`,
     seatMissing: `These are a player's own plus and minus, but no column says where the player sat: add a column "You" with N, E, S or W; or, if plus is North-South's, write "NS+" and "NS-" above the columns.`,
     seatUnknown: (typed: string) =>
       `${typed === "" ? "This row does not say where the player sat" : `"${typed}" is not a seat`}: enter N, E, S or W in the column "You".`,
     scoreOfWhom: `It is not clear whose points "Score" has beside a player's seat: write "plus" and "minus" above the player's own, or "N-S points" above North-South's.`,
-    scoreUnclear: (why: string) =>
-      `Are the points below "Score" North-South's, or the declarer's? ${why} If they are North-South's, write "N-S points" above the column; if they are the declarer's, add each row's contract, declarer and result.`,
+    scoreUnclear: (reason: string) =>
+      `Are the points below "Score" North-South's, or the declarer's? ${reason} If they are North-South's, write "N-S points" above the column; if they are the declarer's, add each row's contract, declarer and result.`,
     scoreReadings: (board: string, ns: number, declarer: number) =>
       `Board ${board} would be ${signed(ns)} or ${signed(declarer)} for North-South.`,
     scoreWithout: `No contract beside "Score" shows whose points it has.`,
@@ -203,8 +204,8 @@ export const texts = {
       `"${typed}" is not a number of tricks that declarer won in ${contract}: enter 0 to 13, or the result with its sign, such as +1 or -2.`,
     resultsDiffer: (first: string, second: string) =>
       `The row says both ${first} and ${second} for the result: keep only one.`,
-    vulnerabilityDiffers: (counted: string, board: number, written: string, usual: string) =>
-      `The vulnerability "${written}" is not that of ${counted} ${board}, which is ${usual}: correct it, or enter the points of this board without a contract and clear its vulnerability.`,
+    vulnerabilityDiffers: (counted: string, board: number, written: string, expected: string) =>
+      `The vulnerability "${written}" is not that of ${counted} ${board}, which is ${expected}: correct it, or enter the points of this board without a contract and clear its vulnerability.`,
     otherPairs: (board: string, table: string, found: readonly string[], ours: readonly string[]) =>
       `The pairs are ${found.map((pair) => pair || "-").join(" and ")}, but in this session board ${board} at Table ${table} is played by ${ours.join(" and ")}: ${OTHER_SESSION}`,
     unsigned: (lines: readonly number[], text: string) =>
@@ -240,13 +241,13 @@ export const texts = {
       `${OPEN[letter].means} (${onLines(lines)}): ${words.length > 0 ? `write ${choice(words)} in full once, or write ` : "write "}${OPEN[letter].write}${lines.length > 1 ? " on each of these lines" : ""}.`,
     unclearPoints: (points: string, contract: string) =>
       `The result of ${contract} cannot be told from ${points} points: write it, such as = or -2.`,
-    unreadLine: (text: string, why: string) => `"${text}": ${why}`,
+    unreadLine: (text: string, reason: string) => `"${text}": ${reason}`,
   },
   understood: {
-    board: (table: string, counted: string, board: number, what: string, points: string) =>
-      `Table ${table}, ${counted} ${board}: ${what}: ${points}`,
-    other: (table: string, counted: string, board: number, what: string) =>
-      `Table ${table}, ${counted} ${board}: ${what}`,
+    board: (table: string, counted: string, board: number, outcome: string, points: string) =>
+      `Table ${table}, ${counted} ${board}: ${outcome}: ${points}`,
+    other: (table: string, counted: string, board: number, outcome: string) =>
+      `Table ${table}, ${counted} ${board}: ${outcome}`,
     notPlayed: "not played",
     adjusted: (awards: readonly string[]) => `adjusted: ${awards.join(" and ")}`,
     contract: (contract: string, declarer: string, doubled: string, result: string) =>

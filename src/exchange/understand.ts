@@ -21,11 +21,11 @@ import { isPbn } from "./pbn/parse-pbn";
 import { pbnResults } from "./pbn/read-pbn";
 import { texts } from "./texts";
 
-/** What a text of results was taken for. */
+/** Detected form of a text of results. */
 type Source = "csv" | "pbn" | "table" | "messages";
 
 /** In characters: the conversation of a year has fewer. */
-const LONGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 
 /** In characters: what a file is shows nearer to its beginning. */
 const LONGEST_BEGINNING = 2_000;
@@ -41,13 +41,13 @@ const FOREIGN: Readonly<Record<keyof typeof texts.foreign, RegExp>> = {
   json: /^[[{]\s*(?:\{\s*)?"[^"]*"\s*:/,
 };
 
-/** What a text of results holds, whatever its form. */
+/** Results read from a text of any form. */
 export interface Understood {
   readonly as: Source;
-  /** Whether its columns say what they are: it counts at once. Else what was understood is looked at first. */
+  /** True if the columns name their content; otherwise users check the results before they count. */
   readonly isCertain: boolean;
   readonly lines: ResultLines;
-  /** What was understood of each board, in words; of what is certain nothing is told. */
+  /** Descriptions of the boards to check; empty if certain. */
   readonly boards: readonly string[];
   /** The lines that were not understood, with why. */
   readonly unread: readonly Fault[];
@@ -76,8 +76,8 @@ export function understand(text: string, plan: Plan): Understood {
     ...{ as: "csv", isCertain: true, boards: [], unread: refused, talk: 0 },
     lines: refused.length === 0 && hasTables(plan) ? withAwards(csv, plan, tables) : withoutResults(csv, refused),
   };
-  // A longer text is no session's: what is wrong with it is said of its beginning.
-  const isLong = text.length > LONGEST;
+  // A longer text is no session's; its faults are reported for its beginning.
+  const isLong = text.length > MAX_LENGTH;
   const isHeaded = ["table", "board"].every((column) => csv.columns.includes(column)) && refused.length === 0;
   if (tables.length === 0 || csv.isEmpty || (isHeaded && !hasBlankPlaces(csv)) || isLong) return asCsv;
 
@@ -91,19 +91,19 @@ export function understand(text: string, plan: Plan): Understood {
   if (isHeaded && !rows?.isFilled) return asCsv;
   if (rows !== null) {
     if (lacksTables(rows, csv) && tables.length > 1 && rows.unread.length === 0 && refused.length === 0) return asCsv;
-    return said(rows.isHeaded ? "csv" : "table", rows, plan, tables);
+    return describe(rows.isHeaded ? "csv" : "table", rows, plan, tables);
   }
   const messages = readMessages(text, plainWords);
   const isMessages = messages.boards.length > 0 || (csv.columns.length === 0 && messages.unread.length > 0);
-  return isMessages ? said("messages", messages, plan, tables) : asCsv;
+  return isMessages ? describe("messages", messages, plan, tables) : asCsv;
 }
 
-/** Whether the table or the board of a line is blank: its cell may have been merged with the one above. */
+/** True if a line lacks its table or board, whose cell may be merged with the one above. */
 function hasBlankPlaces({ lines }: CsvLines): boolean {
   return lines.some(({ fields }) => fields.table === "" || fields.board === "");
 }
 
-/** Whether no board below headings of a CSV file has a table. */
+/** True if no board below the headings of a CSV file has a table. */
 function lacksTables({ boards }: RawResults, { columns }: CsvLines): boolean {
   return columns.includes("board") && boards.length > 0 && boards.every(({ table }) => table === null);
 }
@@ -147,14 +147,14 @@ export function foreignFault(text: string): Fault | null {
   return found === undefined ? null : { line: 1, field: "", message: texts.foreign[found] };
 }
 
-function said(as: Source, text: RawResults, plan: Plan, tables: readonly TableBoards[]): Understood {
+function describe(as: Source, text: RawResults, plan: Plan, tables: readonly TableBoards[]): Understood {
   const { lines: read, unread } = boardLines(text, tables, hasTables(plan) && !isMatch(plan) ? placesOf(plan) : []);
   const lines = hasTables(plan) ? withAwards(read, plan, tables) : read;
   const boards = as === "csv" ? [] : inWords(lines, plan, tables);
   return { as, isCertain: as === "csv", lines, boards, unread, talk: text.talk };
 }
 
-/** What was understood of each board, table by table in the order of boards. */
+/** Descriptions of all boards, by table and board. */
 function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[]): string[] {
   const found = new Map(resultsOf(lines, plan).map((result) => [tableBoardKey(result.table, result.board), result]));
   const others = new Map(
@@ -165,16 +165,16 @@ function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[])
       return notPlayedReason(fields.contract ?? "") === null ? [] : [[place, texts.understood.notPlayed]];
     })
   );
-  return tables.flatMap((at) =>
-    [...at.boards]
+  return tables.flatMap((place) =>
+    [...place.boards]
       .sort((a, b) => a - b)
       .flatMap((board) => {
-        const result = found.get(tableBoardKey(at.table, board));
-        const { counted, number } = shownAt(at, board);
-        const other = others.get(`${at.name}:${number}`);
+        const result = found.get(tableBoardKey(place.table, board));
+        const { counted, number } = shownAt(place, board);
+        const other = others.get(`${place.name}:${number}`);
         return [
-          ...(result ? [describeBoard(result, at)] : []),
-          ...(other === undefined ? [] : [texts.understood.other(at.name, counted, number, other)]),
+          ...(result ? [describeBoard(result, place)] : []),
+          ...(other === undefined ? [] : [texts.understood.other(place.name, counted, number, other)]),
         ];
       })
   );

@@ -60,7 +60,9 @@ function exchanged(numbers: readonly number[], costOf: (numbers: readonly number
     let better: readonly number[] | null = null;
     for (let i = 0; i < best.length; i++)
       for (let j = i + 1; j < best.length; j++) {
-        const candidate = best.map((number, at) => (at === i ? (best[j] ?? 0) : at === j ? (best[i] ?? 0) : number));
+        const candidate = best.map((number, index) =>
+          index === i ? (best[j] ?? 0) : index === j ? (best[i] ?? 0) : number
+        );
         const now = costOf(candidate);
         if (now < cost) [better, cost] = [candidate, now];
       }
@@ -80,8 +82,8 @@ function choicesOf(total: number, count: number, from = 0): number[][] {
 /** Assigns venues so that in each two rounds everybody is at home once and away once; an odd last round stays. */
 function inTurns(rounds: readonly (readonly Fixture[])[]): Fixture[][] {
   const turned = rounds.map((matches) => [...matches]);
-  for (let at = 0; at + 1 < rounds.length; at += 2) {
-    const pair = [turned[at] ?? [], turned[at + 1] ?? []] as const;
+  for (let roundIndex = 0; roundIndex + 1 < rounds.length; roundIndex += 2) {
+    const pair = [turned[roundIndex] ?? [], turned[roundIndex + 1] ?? []] as const;
     const seen = new Set<Contestant>();
     for (const { home } of [...pair[0]].sort((a, b) => a.home - b.home)) {
       // Round the ring: at home to the one, then that one at home to the next.

@@ -99,12 +99,17 @@ export interface Move {
   readonly to: Spot | null;
 }
 
+/** The first table of the round, or half of one, that follows another; null after the last. */
+export function nextStretch(plan: TablePlan, after: TableRound): TableRound | null {
+  const all = placesOf(plan);
+  return all[all.map((place) => isSameStretch(place, after)).lastIndexOf(true) + 1] ?? null;
+}
+
 /** The moves after a round from Table 1 on, those of movers who sat out at the end; empty after the last round. */
 export function movesAfter(plan: TablePlan, after: TableRound): Move[] {
   const all = placesOf(plan);
-  const last = all.map((place) => isSameStretch(place, after)).lastIndexOf(true);
-  const next = all[last + 1];
-  if (next === undefined) return [];
+  const next = nextStretch(plan, after);
+  if (next === null) return [];
   const [now, then] = [after, next].map((stretch) => all.filter((place) => isSameStretch(place, stretch)));
   const [before, later] = [seated(now ?? [], then ?? []), seated(then ?? [], now ?? [])];
   const comeIn = [...later].filter(([key]) => !before.has(key));
@@ -125,24 +130,30 @@ function seated(round: readonly TableRound[], other: readonly TableRound[]): Map
     round.flatMap(({ table, tableName, sitting }) =>
       SIDES.flatMap((side, i) => {
         const pair = itemAt(sitting, i);
-        const { id, movers, name, team, players } = pair;
+        const { id, movers, team, players } = pair;
         const spot = (where: Spot["position"]) => ({ table, tableName, position: where });
         if (movers.length > 1)
-          return movers.map((number, seat) => {
-            const mover: Mover = { id: number, name: itemAt(players, seat), team, isPlayer: true };
-            return [number, { mover, spot: spot(itemAt(seatsOfSide(side), seat)) }] as const;
-          });
+          return movers.map(
+            (number, seat) =>
+              [number, { mover: moverOf(pair, seat), spot: spot(itemAt(seatsOfSide(side), seat)) }] as const
+          );
         const elsewhere = inOther.get(id);
         if (elsewhere && hasOtherPlayers(pair, elsewhere))
           return players.map((player) => {
             const mover: Mover = { id: "", name: player, team, isPlayer: true };
             return [JSON.stringify([team, player]), { mover, spot: spot(side) }] as const;
           });
-        const mover: Mover = { id, name: name || pairOf(players), team, isPlayer: false };
-        return [[id, { mover, spot: spot(side) }] as const];
+        return [[id, { mover: moverOf(pair, 0), spot: spot(side) }] as const];
       })
     )
   );
+}
+
+/** The pair, or one of its two players if they move separately. */
+export function moverOf({ id, movers, name, team, players }: SeatedPair, index: number): Mover {
+  return movers.length > 1
+    ? { id: itemAt(movers, index), name: itemAt(players, index), team, isPlayer: true }
+    : { id, name: name || pairOf(players), team, isPlayer: false };
 }
 
 /** True if a team's pair has other players in another session: its players then move separately. */

@@ -260,7 +260,7 @@ function headBefore(form: 1 | 2, reader: Reader): Head {
  */
 export function readCode(text: string, plan: TablePlan): RemoteEvening {
   const head = readHead(text);
-  if (head === null) throw new InputError(texts.code.none);
+  if (head === null) throw new InputError(texts.code.noCode);
   const { sender, session, isWorkbook, tables } = head;
   if (session !== sessionMark(plan)) throw new InputError(texts.code.otherEvening);
   const parts = tables.filter(({ table }) => table !== AVERAGES_RECORD && table !== EXTENSION_RECORD);

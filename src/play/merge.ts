@@ -138,7 +138,7 @@ export function applyMerge(
     return local === null || lacksOnlyHcp(local, entry.said);
   });
   const more = [...unknown, ...chosen.map(({ there: remote, table, board }) => ({ table, board, said: remote }))];
-  const said = withEntries(
+  const merged = withEntries(
     evening,
     more.map(({ table, board, said: result }): Entry => ({ table, board, said: result, taken: true })),
     now
@@ -150,7 +150,7 @@ export function applyMerge(
     .map(({ table, board, here: local, there: remote }): Conflict => ({ table, board, here: local, there: remote }));
   const ruled = latestRulings([...(evening.rulings ?? []), ...rulings]);
   return {
-    ...(names ? withNames(said, names) : said),
+    ...(names ? withNames(merged, names) : merged),
     changed: now,
     ...(ruled.length > 0 && { rulings: ruled }),
     settled: {

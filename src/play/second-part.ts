@@ -90,7 +90,7 @@ export function secondPart(evening: Evening, names: readonly string[], title: st
   const before = "scoring" in plan && plan.kind === size.kind ? plan.scoring : null;
   const scored = size.games.filter(({ scorings }) => before === null || (scorings ?? [before]).includes(before));
   const isKept = before !== null && scored.length > 0;
-  // Of two equally near games, the one with fewer boards.
+  // If two games are equally near, the one with fewer boards.
   const awayFrom = ({ options: { boards } }: Game) => Math.abs(boards - left) + (boards > left ? 0.5 : 0);
   const [game] = [...(isKept ? scored : size.games)].sort((a, b) => awayFrom(a) - awayFrom(b));
   const named = names.some((name) => name !== "") ? names : [String(names.length)];

@@ -1,7 +1,7 @@
 /** Texts on codes. */
 export const texts = {
   code: {
-    none: "There is no code in this text: paste the whole text that the other phone shows.",
+    noCode: "There is no code in this text: paste the whole text that the other phone shows.",
     damaged: "This code is incomplete or was changed: copy or scan it again.",
     otherEvening:
       "This code belongs to another evening: open or set up the evening with the same date, tables and boards as the code.",
@@ -13,11 +13,11 @@ export const texts = {
     unknownEvening: "This code is for an evening that this version cannot play: load the newest version of the page.",
   },
   connect: {
-    none: "This is not a code for staying connected: on the other phone, tap Phones, then Stay connected.",
+    noConnectCode: "This is not a code for staying connected: on the other phone, tap Phones, then Stay connected.",
   },
-  /** Of files with the score sheets of a match. */
+  /** Faults of files with the score sheets of a match. */
   roomSheets: {
     noMatch: (file: string) =>
-      `${file}: no match of two teams. Choose the workbook of a match of two teams, a copy of one from the Tonight tab, or a results file.`,
+      `${file}: no match of two teams. Choose the workbook of a match of two teams, a saved copy of its evening, or a results file.`,
   },
 } as const;

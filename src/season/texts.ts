@@ -53,7 +53,7 @@ export const texts = {
     handicap: "Handicap",
   },
   /** Name of an entry without a name. */
-  nameless: (who: EveningScore["who"], number: number) => `${SUBJECT_NAMES[who]} ${number}`,
+  nameless: (subject: EveningScore["who"], number: number) => `${SUBJECT_NAMES[subject]} ${number}`,
   reasons: {
     initials: "initials",
     part: "part of the name",

@@ -5,9 +5,9 @@ import type { OptionName } from "./session-options";
 export interface AllowedValues<V extends string | number = string | number, T extends V = V> {
   /** In the order in which people are offered them. */
   readonly choices: readonly T[];
-  /** What is had without a choice; left out where that depends on other options, and where it is nothing. */
+  /** Absent if it depends on other options or if there is no default value. */
   readonly defaultValue?: T;
-  /** What is said of another value. */
+  /** Returns the error for a refused value. */
   readonly refused: (value: V) => string;
 }
 
@@ -40,13 +40,9 @@ export function oneOfNumbers<const T extends number>(
 }
 
 /** A whole number of a range, both ends included. */
-export function range(
-  least: number,
-  most: number,
-  refused: (number: number, least: number, most: number) => string
-): Range {
-  const choices = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return { choices, min: least, max: most, refused: (number) => refused(number, least, most) };
+export function range(min: number, max: number, refused: (number: number, min: number, max: number) => string): Range {
+  const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return { choices, min, max, refused: (number) => refused(number, min, max) };
 }
 
 /**

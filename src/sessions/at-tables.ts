@@ -6,9 +6,9 @@ import type { BoardScoring, PerSide } from "./teams/match";
 
 /** A pair as it sits at a table. */
 export interface SeatedPair {
-  /** What tells it apart in its event: "4"; of a team "2B"; two players of an individual "8+1". */
+  /** Unique in its event: "4"; of a team "2B"; two players of an individual "8+1". */
   readonly id: string;
-  /** Who goes on from here together: the pair by its id, or each of the two players by a number. */
+  /** Units that move to the next round: the pair's id, or each player's number. */
   readonly movers: readonly string[];
   /** The pair's own name, "" where it has none. */
   readonly name: string;
@@ -29,7 +29,7 @@ export function partnersSitting(names: readonly string[], partners: Partners): S
 /** A table in a round, with the boards that it plays. */
 export interface TableRound {
   readonly round: number;
-  /** Which half of the round; null where it is played in one. */
+  /** Half of the round; null if it is played in one. */
   readonly part: 1 | 2 | null;
   /** From 1, and as people know it. */
   readonly table: number;
@@ -39,25 +39,22 @@ export interface TableRound {
   readonly sitting: PerSide<SeatedPair>;
 }
 
-/** What became of a board at a table. */
 export interface BoardAtTable extends Omit<TableRound, "boards"> {
   readonly board: number;
   /** Null where it was not played. */
   readonly result: TableResult | null;
   readonly isCancelled: boolean;
-  /** Whether it was said that it is not to be played here. */
   readonly isNotPlayed: boolean;
-  /** Whether the Director gave something in place of the board's score. */
   readonly isAdjusted: boolean;
-  /** What the Director gave both sides here in place of the board's score, as it was given; null for nothing. */
+  /** The Director's percentages for both sides, as typed; null for none. */
   readonly awarded: PerSide<number> | null;
-  /** What the board is worth to North-South and East-West here; null while it is not scored. */
+  /** In the units of the scoring; null before the board is scored. */
   readonly points: PerSide<number> | null;
-  /** Whether they sat the wrong way: then the sitting is how they sat. */
+  /** True if the pair sat the wrong way; `sitting` then has the actual seats. */
   readonly isTurned?: boolean;
 }
 
-/** What became of a board, wherever it is played. */
+/** A board's result and score, without its table. */
 export type BoardState = Omit<BoardAtTable, keyof TableRound | "board">;
 
 export const UNPLAYED: BoardState = {
@@ -69,7 +66,7 @@ export const UNPLAYED: BoardState = {
   points: null,
 };
 
-/** What the boards of a session are scored by. */
+/** Returns the unit that a session's boards are scored in. */
 export function boardScoring(plan: object): BoardScoring | "matchpoints" | "points" {
   if ("form" in plan && plan.form === "bam") return "bam";
   if ("scoring" in plan && plan.scoring === "points") return "points";

@@ -4,7 +4,7 @@ import type { OptionName } from "./session-options";
 import { texts } from "./texts";
 
 /** Names of fewer letters differ by a slip too often: "Reds" and "Beds". */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** So many letters of a name may be one slip: one of short names, two of longer ones. */
 function slipsOf(name: string): number {
@@ -18,7 +18,7 @@ function slipsOf(name: string): number {
  */
 export function closeName(typed: string, names: readonly string[]): string | null {
   const key = plain(typed);
-  if (key.length < LEAST_LETTERS) return null;
+  if (key.length < MIN_LETTERS) return null;
   const found = names
     .map((name) => ({ name, slips: plain(name).startsWith(key) ? 1 : slipsBetween(key, plain(name)) }))
     .filter(({ name, slips }) => slips <= Math.min(slipsOf(key), slipsOf(plain(name))))
@@ -27,16 +27,16 @@ export function closeName(typed: string, names: readonly string[]): string | nul
   return first && first.slips !== second?.slips ? first.name : null;
 }
 
-/** What is said of a name that nobody bears, with the name that was probably meant, if any. */
+/** Appends the closest existing name, if there is one, to the refusal of an unknown name. */
 export function withCloseName(refusal: string, typed: string, names: readonly string[]): string {
-  const meant = closeName(typed, names);
-  return meant === null ? refusal : `${refusal} ${texts.contestants.didYouMean(meant)}`;
+  const closest = closeName(typed, names);
+  return closest === null ? refusal : `${refusal} ${texts.contestants.didYouMean(closest)}`;
 }
 
 /**
- * Which of some teams or players a name is of.
- * @param names the ways each may be named, the one for messages first.
- * @throws InputError for the option, with what is said of a name that nobody bears.
+ * Returns the index of the team or player that a name belongs to.
+ * @param names the accepted names of each, the one for messages first.
+ * @throws InputError for the option, if the name is unknown.
  */
 export function indexNamed(
   typed: string,
@@ -44,7 +44,7 @@ export function indexNamed(
   refusal: (typed: string, names: readonly string[]) => string,
   option: OptionName
 ): number {
-  const index = names.findIndex((known) => known.some((each) => sameName(each, typed)));
+  const index = names.findIndex((accepted) => accepted.some((each) => sameName(each, typed)));
   if (index >= 0) return index;
   const all = names.map(([first = ""]) => first);
   throw new InputError(withCloseName(refusal(typed, all), typed, all), option);

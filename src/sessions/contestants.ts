@@ -4,14 +4,14 @@ import { texts } from "./texts";
 
 const words = texts.contestants;
 
-/** What tells the contestants of an event apart, whatever their names. */
+/** How an event names its contestants that have no typed name. */
 export interface Designation {
   readonly who: "pair" | "player" | "team";
   /** Goes before a name: "4", "A". */
   readonly short: (contestant: Contestant) => string;
   /** Stands for a name that is missing: "Team 4", "Home". */
   readonly long: (contestant: Contestant) => string;
-  /** The same in options, files and JSON, which every language reads and writes alike. */
+  /** The form in options, files and JSON, which is the same in all languages. */
   readonly code: (contestant: Contestant) => string;
   /** In files of other programs. */
   readonly id: (contestant: Contestant) => string;
@@ -80,7 +80,6 @@ export function writtenName({ code }: Designation, names: readonly string[], con
   return forContestant(names, contestant) || code(contestant);
 }
 
-/** What a contestant may be called in files: its name, or any of what stands for it. */
 export function readNames({ long, code }: Designation, names: readonly string[], contestant: Contestant): string[] {
   const name = forContestant(names, contestant);
   return name === "" ? [long(contestant), code(contestant)] : [name];

@@ -8,7 +8,6 @@ export type SessionJson =
 /** A thing for each of the two teams of a match, in the order of its `teams`. */
 type Both<T> = readonly [T, T];
 
-/** What every session has. */
 interface CommonJson {
   readonly title: string;
   /** Year-month-day, "" for none. */
@@ -83,7 +82,7 @@ export interface ChicagoJson extends CommonJson {
       readonly expected?: number | null;
       readonly imps?: number | null;
     }[];
-    /** By number: what each player's side has won less what it has lost. */
+    /** By number; won less lost by each player's side. */
     readonly points: Readonly<Record<string, number | null>>;
   }[];
   /** The leader first. */
@@ -112,9 +111,9 @@ export interface FieldJson extends CommonJson {
   readonly contestants: readonly {
     readonly number: number;
     readonly name: string;
-    /** In what the session is scored by. */
+    /** In the unit of the scoring. */
     readonly handicap: number;
-    /** What the Director has taken, in per cent of a board's top or in what the session is scored by. */
+    /** Deductions, in percent of a board's top or in the unit of the scoring. */
     readonly penalties: readonly {
       readonly amount: number;
       readonly unit: "percent" | "matchpoints" | "imps" | "vps";
@@ -132,7 +131,7 @@ export interface FieldJson extends CommonJson {
       /** A pair, or two players, as they really sat. */
       readonly ns: readonly number[];
       readonly ew: readonly number[];
-      /** Whether they had changed seats by mistake. */
+      /** True if the pairs had changed seats by mistake. */
       readonly turned: boolean;
       /** The board of the table in place of which this one was played by mistake; null of a board of its own. */
       readonly instead: number | null;
@@ -158,10 +157,10 @@ export interface FieldJson extends CommonJson {
   /** The leader first; of two winners North-South before East-West. */
   readonly standings: readonly {
     readonly number: number;
-    /** What decides, with penalties and handicap. */
+    /** In the ranked unit, with penalties and handicap. */
     readonly total: number | null;
     readonly place: string;
-    /** Where it sits, of a Mitchell with two winners: its place is among those of its direction; else left out. */
+    /** Only in a Mitchell with two winners; the place is among those of the same direction. */
     readonly direction?: "ns" | "ew";
     readonly matchpoints: number;
     /** The most matchpoints that its scored boards could have given. */
@@ -183,11 +182,11 @@ export interface BoardJson {
   readonly net: number | null;
   /** IMPs of each team with their sign; points at board-a-match. */
   readonly imps: Both<number> | null;
-  /** Whether it was cancelled; left out where it was not. */
+  /** Absent if false. */
   readonly cancelled?: boolean;
 }
 
-/** Who is ahead in a match; `team` as the match names its teams. */
+/** The leader of a match; `team` as the match names its teams. */
 interface AheadJson<Team> {
   /** Each team's own margin, after penalties in IMPs: they cancel but for what a Director gave both. */
   readonly margins: Both<number> | null;
@@ -195,7 +194,7 @@ interface AheadJson<Team> {
   readonly winner: Team | "tied" | null;
 }
 
-/** The same with the lead of a match whose boards are known. */
+/** Adds the lead of a match whose boards are known. */
 export interface LeadJson<Team> extends AheadJson<Team> {
   /** The first team's lead after penalties: the average of the margins, where the two do not cancel. */
   readonly lead: number | null;
@@ -230,16 +229,16 @@ export interface TeamMatchJson extends CommonJson {
       readonly session: number;
       readonly imps: Both<number>;
       readonly lead: number;
-      /** Who played it: four of each team. */
+      /** The four players of each team. */
       readonly players: readonly (readonly string[])[];
     }[];
     /** Won by each team, before penalties. */
     readonly imps: Both<number> | null;
     /** After penalties. */
     readonly vps: Both<number> | null;
-    /** Who leads or has won, in a sentence; "" before the first board is scored. */
+    /** Sentence with the leader or winner; "" before the first board is scored. */
     readonly result: string;
-    /** Whether all its boards are scored or cancelled. */
+    /** True if all boards are scored or cancelled. */
     readonly over: boolean;
     /** The result with the handicap, and what of it each team has so far; null without one. */
     readonly handicap:
@@ -335,7 +334,7 @@ export interface SwissEventJson extends CommonJson {
   readonly session: "swiss-event";
   /** Swiss rounds, or everybody against everybody, by victory points or board-a-match. */
   readonly form: "swiss" | "round-robin" | "bam";
-  /** Whether everybody meets twice, in a round robin. */
+  /** True if all teams meet twice, in a round robin. */
   readonly double: boolean;
   readonly rounds: number;
   readonly boardsPerMatch: number;
@@ -344,9 +343,9 @@ export interface SwissEventJson extends CommonJson {
   /** Null at board-a-match: then the points of a match are the boards won, wherever others have victory points. */
   readonly scale: string | null;
   readonly odd: "three-teams" | "bye";
-  /** What a walkover gives: 60 % of the scale; or, where that is more, what the team has on an average; or what its opponents leave as well. */
+  /** 60 % of the scale; raised to the team's average; or also to what its opponents' average leaves of the scale. */
   readonly walkover: "60" | "average" | "greatest";
-  /** What parts teams that are level, in this order. */
+  /** Tie-breaks, in this order. */
   readonly ties: readonly ("match" | "net" | "quotient" | "opponents" | "wins")[];
   readonly teams: readonly {
     readonly team: number;
@@ -364,18 +363,18 @@ export interface SwissEventJson extends CommonJson {
     readonly teams: readonly [number, number | null];
     /** The margin as it was played, with the sign of each team, and null for each where there is none; `margins` are after penalties and with handicaps. */
     readonly imps: Both<number | null>;
-    /** The same as IMPs won by each: 9 and 0. A Swiss event's results have no more. */
+    /** IMPs won by each side: 9 and 0. Absent from a Swiss event's results. */
     readonly impsWon: Both<number> | null;
     readonly vps: Both<number | null>;
-    /** Whether the handicaps have turned it: without them the other team would have won, or it would not be tied. */
+    /** True if the result would be different without handicaps. */
     readonly turnedByHandicap: boolean;
-    /** Whether it has half the boards, one of three matches of three teams within a round. */
+    /** True for one of three matches of three teams within a round, each with half the boards. */
     readonly halfLength: boolean;
     /** How many boards it has, or has played where that is fewer; null for half of them, a bye, and where it was not played. */
     readonly boards: number | null;
     /** Why it was not played: the first team has a walkover, or has conceded, or neither of the two was there. */
     readonly unplayed: "walkover" | "conceded" | "void" | null;
-    /** Whether the result may still change. */
+    /** True if the result may still change. */
     readonly provisional: boolean;
   })[];
   readonly standings: readonly {
@@ -392,20 +391,20 @@ export interface SwissEventJson extends CommonJson {
     readonly netImps: number | null;
     /** At board-a-match: its points as a percentage of the boards of its matches; else null. */
     readonly percentage: number | null;
-    /** What is taken from it: with a round of its match there, else of its total. */
+    /** Deducted from the round's match if it has one, else from the total. */
     readonly penalties: readonly {
       readonly round: number | null;
       readonly amount: number;
       readonly unit: "imps" | "vps" | "points";
       readonly reason: string;
     }[];
-    /** What put the team above before it, level on victory points, in words; "" where nothing did. */
+    /** Tie-break by which the team above is ahead on equal victory points; "" if there is none. */
     readonly why: string;
     /** By round, and the sums up to each. */
     readonly vps: readonly (number | null)[];
     readonly running: readonly (number | null)[];
   }[];
-  /** What a Director had better look at again, in words. */
+  /** Sentences for the Director to check. */
   readonly warnings: readonly string[];
   /** Results that were corrected after a later round had been paired by them: as a file has them, "9", "12-8", "walkover". */
   readonly corrections: readonly {
@@ -423,12 +422,11 @@ export interface SwissEventJson extends CommonJson {
 /** A league's season, its teams by number. */
 export interface LeagueJson extends CommonJson {
   readonly session: "league";
-  /** Whether everybody meets twice. */
   readonly double: boolean;
   readonly boardsPerMatch: number;
   readonly scale: string;
   readonly ties: "head-to-head" | "quotient";
-  /** What a match gives that is conceded: 60 % of the scale, or the average of the team's other matches. */
+  /** Score of a conceded match: 60 % of the scale, or the average of the team's other matches. */
   readonly walkover: "60" | "average" | "greatest";
   /** The highest first, where there are several or a line for those who go up or down. */
   readonly divisions?: readonly {
@@ -448,7 +446,7 @@ export interface LeagueJson extends CommonJson {
     readonly handicap?: number;
   }[];
   readonly rounds: readonly {
-    /** Where there are several. */
+    /** Only with several divisions. */
     readonly division?: number;
     readonly round: number;
     /** Year-month-day, "" for none. */
@@ -470,7 +468,7 @@ export interface LeagueJson extends CommonJson {
     readonly concededBy: number | null;
     /** True if the result may still change; left out otherwise. */
     readonly provisional?: boolean;
-    /** Where the venue is not the fixture list's. */
+    /** Only if the venue differs from the fixture list. */
     readonly swapped?: boolean;
     /** How many boards were played; where all were, left out without handicaps. */
     readonly boards?: number;
@@ -500,7 +498,7 @@ export interface LeagueJson extends CommonJson {
     readonly running: readonly (number | null)[];
     /** Among those who go up or down, or tied across a line; null between the lines. Left out where there are none. */
     readonly zone?: "up" | "down" | "tied" | null;
-    /** What is taken from it, where any team has a penalty. One of a round counts once the team has a result in it. */
+    /** Deductions, if any team has a penalty. A penalty of a round counts once the team has a result in that round. */
     readonly penalties?: readonly {
       readonly round: number | null;
       readonly amount: number;
@@ -521,21 +519,23 @@ export interface NextRoundJson {
   readonly threeTeams?: {
     readonly teams: readonly number[];
     readonly half: 1 | 2;
-    /** Whether they play each other within this round, with half the boards in each. */
+    /** True if they play each other within this round, with half the boards in each match. */
     readonly oneRound: boolean;
   } | null;
   readonly bye?: number | null;
-  /** Those of the pairings in which two meet again, because no other pairing is left. */
+  /** Pairings of teams that have met before, if no others are left. */
   readonly rematches?: readonly (readonly [number, number])[];
   /** Why a team has the bye, and why three play each other, in words. */
   readonly reasons?: readonly string[];
-  /** What the Director has said of the pairing, in words; null where nothing was. */
+  /** The Director's orders for the pairing; null without any. */
   readonly byHand?: {
     readonly said: readonly string[];
-    /** What that cost: rematches more than without, and victory points by which opponents stand apart in all; null where the rule alone has no pairing. */
+    /**
+     * Compared with the pairing by the rule: additional rematches, and the sum of differences in victory points between
+     * opponents; null if the rule has no pairing.
+     */
     readonly cost: { readonly rematches: number; readonly difference: number } | null;
   } | null;
-  /** What is missing, in words. */
   readonly waitsFor: string | null;
 }
 
@@ -545,7 +545,7 @@ interface BracketMatchJson {
   /** The first team's margin. */
   readonly imps: number | null;
   readonly winner: number | null;
-  /** Where the first team goes on without a match. */
+  /** True if the first team has no opponent. */
   readonly bye?: true;
 }
 
@@ -561,6 +561,6 @@ interface BracketJson {
   readonly winner: number | null;
   /** The match for third place; null where none is played. */
   readonly third: BracketMatchJson | null;
-  /** What is missing before it begins, in words. */
+  /** Condition for the start. */
   readonly waitsFor: string | null;
 }

@@ -67,10 +67,10 @@ export function isKind(name: string): name is KindName {
  */
 export function planSession(name: string, options: SessionOptions): Plan {
   if (!isKind(name)) throw new InputError(texts.options.kind(name, kindNames()));
-  const taken: readonly string[] = optionsOf(name);
+  const optionNames: readonly string[] = optionsOf(name);
   for (const [option, chosen] of Object.entries(options))
-    if (chosen !== undefined && !taken.includes(option))
-      throw new InputError(texts.options.notTaken(option, name, taken));
+    if (chosen !== undefined && !optionNames.includes(option))
+      throw new InputError(texts.options.notTaken(option, name, optionNames));
   for (const [option, chosen] of Object.entries(options))
     if ([chosen].flat().some((value) => typeof value === "number" && writtenNumber(value) === ""))
       throw new InputError(texts.options.noNumber(option), option);
@@ -166,7 +166,8 @@ export function scoreResultLines(plan: Plan, lines: ResultLines): ReadOutcome {
   return { ...outcomeOf(plan, faults.length > 0 ? none : results), faults, warnings };
 }
 
-function outcomeOf(plan: Plan, results: Results): SessionOutput {
+/** A session scored by results that were read before. */
+export function outcomeOf(plan: Plan, results: Results): SessionOutput {
   const { score, report, json, write } = kindOf(plan);
   const scored = score(plan, results);
   return {

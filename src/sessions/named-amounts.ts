@@ -4,14 +4,14 @@ import { indexNamed } from "./close-name";
 import { plainLine } from "./option-checks";
 import type { OptionName } from "./session-options";
 
-/** What amounts are said of, and what is said of one that cannot be read. */
+/** Texts for a list of amounts, and for an amount that cannot be read. */
 interface AmountsToRead {
   readonly option: OptionName;
   /** The ways each may be named, the one for messages first. */
   readonly names: readonly (readonly string[])[];
   /** A number without its sign in the first group, and a unit that may be left out. */
   readonly amount: RegExp;
-  /** Whether the number may have a plus or a minus; without it neither is read. */
+  /** True if a plus or minus is allowed. */
   readonly isSigned?: boolean;
   readonly unreadable: (typed: string) => string;
   readonly twice: (name: string) => string;

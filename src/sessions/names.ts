@@ -12,8 +12,7 @@ interface Naming {
   /** The option by which the names are given, or the one of each. */
   readonly option: OptionName | readonly OptionName[];
   /**
-   * What each of the contestants goes by without a name, the usual one first: "Team A", "A". Nobody
-   * else may be called so. Left out for players.
+   * Names of contestants without a typed name, the default first: "Team A", "A". They are reserved. Absent for players.
    */
   readonly defaults?: readonly (readonly string[])[];
 }
@@ -43,16 +42,16 @@ export function checkNames({ names: typed = [], needed, what, option, defaults }
   /** A name is its bearer's own: penalties and results go by it. */
   function checkOwn(name: string, index: number): void {
     if (name === "") return;
-    const bearer = defaults!.findIndex((known, i) => i !== index && known.some((text) => sameName(text, name)));
+    const bearer = defaults!.findIndex((candidate, i) => i !== index && candidate.some((text) => sameName(text, name)));
     if (bearer >= 0) throw fault(texts.options.nameOfOther(whom(index), name, whom(bearer)), index);
-    const first = names.findIndex((known) => sameName(known, name));
+    const first = names.findIndex((candidate) => sameName(candidate, name));
     if (first < index) throw fault(texts.options.sameNames(whom(first), whom(index), name), index);
   }
 }
 
 /**
- * Those who take part as they are listed: names, or a single whole number, so many without names.
- * @throws InputError where one is listed alone that is no such number.
+ * Reads contestants as names, or as a single whole number of unnamed ones.
+ * @throws InputError for a single entry that is no such number.
  */
 export function countedOrNamed(
   typed: readonly string[],
@@ -74,7 +73,7 @@ export function checkPlayers(names: readonly string[] | undefined, needed: numbe
 
 /** All that each contestant may be called: by its name where it has one, or by what it goes by without. */
 export function allNames(names: readonly string[], defaults: readonly (readonly string[])[]): string[][] {
-  return defaults.map((known, i) => [names[i] ?? "", ...known].filter((name) => name !== ""));
+  return defaults.map((candidate, i) => [names[i] ?? "", ...candidate].filter((name) => name !== ""));
 }
 
 /** A player's national number, as it is typed behind the name: "Ann Lee #12345". */
@@ -86,7 +85,7 @@ export function withNumber(player: string): { readonly name: string; readonly nu
   return { name, number };
 }
 
-/** Whether two names are the same to a reader, but for their letters' case. */
+/** Compares names without regard to case. */
 export function sameName(first: string, second: string): boolean {
   return comparable(first) === comparable(second);
 }

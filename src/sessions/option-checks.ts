@@ -31,7 +31,7 @@ export function plainLine(text: string): string {
 /** The longest name or title, in characters. The widest cell for one holds a third of it in one line. */
 export const LONGEST_TEXT = 100;
 
-/** What XML 1.0 has no way to write (section 2.2), control characters aside, which become blanks. */
+/** Characters that XML 1.0 cannot represent (section 2.2), besides control characters, which become blanks. */
 const NOT_IN_XML = /\p{Cs}|[\uFFFE\uFFFF]/u;
 
 /**
@@ -62,29 +62,28 @@ export function checkTitle(title = ""): string {
   return checkText(title, texts.options.title, "title");
 }
 
-/** What every planned session has. */
 export interface PlanHeading {
   readonly title: string;
   /** Year-month-day, or "" for none; of what lasts several evenings, the first. */
   readonly date: string;
-  /** What it was planned from: with the kind it says all of the session. */
+  /** The options that were planned; with the kind they describe the session completely. */
   readonly options: SessionOptions;
 }
 
 /**
  * Checks the title and the date of a session.
- * @param usual the title of one that is given none.
+ * @param defaultTitle the title of one that is given none.
  * @throws InputError, as {@link checkTitle} and {@link checkDate} do.
  */
-export function checkHeading(options: SessionOptions, usual: string): PlanHeading {
+export function checkHeading(options: SessionOptions, defaultTitle: string): PlanHeading {
   const { title, date = "" } = options;
-  return { title: checkTitle(title) || usual, date: checkDate(date), options };
+  return { title: checkTitle(title) || defaultTitle, date: checkDate(date), options };
 }
 
 /** The numbers that the first board of a session may bear. */
 export const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), defaultValue: 1 } as const;
 
-/** What a walkover is worth: that share alone, or more where averages are more. */
+/** Ways to score a walkover: by a share of the scale alone, or by averages that are more. */
 export const WALKOVERS = {
   ...oneOfWords(["60", "average", "greatest"], texts.options.swissEvent.walkover),
   defaultValue: "60",
@@ -95,8 +94,8 @@ export type WalkoverWay = (typeof WALKOVERS.choices)[number];
 export const BOARDS_PER_MATCH = range(5, 9, texts.options.swissEvent.boards);
 
 /**
- * The number of the first board of a session; 1, if not said.
- * @throws InputError when no board bears it, or more than one is given.
+ * Returns the first board's number, 1 by default.
+ * @throws InputError if it is no board number, or if more than one is given.
  */
 export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.defaultValue }: SessionOptions): number {
   if (typeof first !== "number") throw new InputError(texts.options.firstBoards, "first-board");
@@ -110,9 +109,9 @@ const OWN_SCALE = /^[\d.,½\s;+-]*\d\+?\s+[\d½][\d.,½\s;+-]*$/;
 const BAND = /^(\d+)(?:\s?-\s?(\d+)|\s?(\+))?\s+([\d.]+)(?:\s?-\s?|\s+)([\d.]+)$/;
 
 /** Lines of such a table: no scale has nearly as many. */
-const MOST_LINES = 500;
+const MAX_SCALE_LINES = 500;
 
-/** The name of the scale for so many boards of an evening at home. */
+/** Returns the name of the scale for an evening of `boards` boards at home. */
 export function homeScale(boards: number): string {
   return `HOME-${boards}`;
 }
@@ -139,7 +138,7 @@ export function scaleOption(scale: VpScale): string {
 
 function linesOf(table: string): number[][] {
   const lines = table.split(";").filter((line) => line.trim() !== "");
-  if (lines.length > MOST_LINES) throw new InputError(texts.options.scaleLines(MOST_LINES));
+  if (lines.length > MAX_SCALE_LINES) throw new InputError(texts.options.scaleLines(MAX_SCALE_LINES));
   const bands = lines.map((line) => {
     const plain = plainDecimals(line.trim());
     if (!/[-+]/.test(plain)) return { line, numbers: plain.split(/\s+/).map(Number), to: null };

@@ -3,7 +3,7 @@ import { plainNumber } from "../bridge/plain-number";
 import { plainLine, refusedIn } from "./option-checks";
 import { resultTexts } from "./result-texts";
 
-/** What penalties are given in: per cent of the most matchpoints that a board can give, or what is scored. */
+/** The unit of penalties: percent of a board's top, or the unit of the scoring. */
 export type PenaltyUnit = "percent" | "matchpoints" | "imps" | "vps" | "points";
 
 /** The units of a session or an event, the usual one first. */
@@ -28,7 +28,7 @@ export const UNIT_SPELLINGS: Readonly<Record<PenaltyUnit, readonly string[]>> = 
 };
 
 /** The most that a penalty may be, in any unit. */
-export const MOST_PENALTY = 999;
+export const MAX_PENALTY = 999;
 /** In characters. */
 export const LONGEST_REASON = 60;
 
@@ -44,8 +44,8 @@ export function readUnit<Unit extends PenaltyUnit>(
 ): Unit {
   const plain = plainNumber(text.toUpperCase());
   const unit =
-    text === "" && units.length === 1 ? units[0] : units.find((known) => UNIT_SPELLINGS[known].includes(plain));
-  if (unit === undefined) throw new InputError(refused(text, units.map((known) => WRITTEN_UNITS[known]))); // prettier-ignore
+    text === "" && units.length === 1 ? units[0] : units.find((candidate) => UNIT_SPELLINGS[candidate].includes(plain));
+  if (unit === undefined) throw new InputError(refused(text, units.map((candidate) => WRITTEN_UNITS[candidate]))); // prettier-ignore
   return unit;
 }
 

@@ -2,14 +2,12 @@ import { CHICAGO_OPTIONS, planChicago } from "./chicago/plan";
 import { HOME_AND_AWAY, LETTERED_TEAMS, NUMBERED_PAIRS, NUMBERED_PLAYERS, NUMBERED_TEAMS } from "./contestants";
 import { INDIVIDUAL, PAIRS, planFieldFrom } from "./field/field-kind";
 import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS } from "./field/plan";
-import { FIVE_PAIRS } from "./home/five-pairs";
-import { FOUR_PAIRS } from "./home/four-pairs";
-import { planHome } from "./home/home-kind";
-import { HOME_OPTIONS } from "./home/plan";
+import { HOME_PLANS } from "./home/plans";
 import type { KindPlan } from "./kind";
-import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "./event/forms";
+import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "./event/options";
 import { planLeague, planSwissEvent } from "./event/plan";
-import { MATCH_OPTIONS, planMatchWith } from "./teams/team-match/plan";
+import { MATCH_OPTIONS } from "./teams/team-match/options";
+import { planMatchWith } from "./teams/team-match/plan";
 import { listedPlayers, placedPlayers } from "./teams/team-match/players";
 import { FOUR_TEAMS_LAYOUT, FOUR_TEAMS_OPTIONS } from "./teams/four-teams";
 import { planSeveralTeams } from "./teams/plan";
@@ -20,20 +18,7 @@ const { titles } = texts;
 
 /** Every kind of session, in the order of help and messages. */
 export const PLANS = {
-  "four-pairs": {
-    title: titles["four-pairs"],
-    evening: "pairs",
-    designation: NUMBERED_PAIRS,
-    takes: HOME_OPTIONS,
-    plan: (options) => planHome(FOUR_PAIRS, options),
-  },
-  "five-pairs": {
-    title: titles["five-pairs"],
-    evening: "pairs",
-    designation: NUMBERED_PAIRS,
-    takes: HOME_OPTIONS,
-    plan: (options) => planHome(FIVE_PAIRS, options),
-  },
+  ...HOME_PLANS,
   pairs: {
     title: titles.pairs,
     evening: "field",

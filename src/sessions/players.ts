@@ -3,7 +3,7 @@ import type { PerSide } from "./teams/match";
 /** A player whom nobody has named. */
 export const UNNAMED: PerSide<string> = ["", ""];
 
-/** What stands between the two names of a pair: a sign, or a short word for "and". */
+/** Separators between the two names of a pair: a sign, or a short word for "and". */
 const BETWEEN = /\s*[&+/]\s*|\s+(?:-|–|—)\s+|\s+(?:and|und|en|et|og|och|y|i)\s+/i;
 
 /**

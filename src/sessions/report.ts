@@ -2,18 +2,18 @@ import { contestants, forContestant } from "../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "./contestants";
 import { resultTexts } from "./result-texts";
 
-/** What a scored session says to people: on the command line and in the pane. */
+/** Texts of a scored session for the command line and the pane. */
 export interface Report {
   /** "24 of 24 boards scored". */
   readonly progress: string;
   readonly columns: readonly ReportColumn[];
   /** The standings, the leader first, ranking by ranking; empty before anything is scored. */
   readonly rows: readonly ReportRow[];
-  /** What is to be said besides, such as how a tie was broken. */
+  /** Other remarks, such as how a tie was broken. */
   readonly remarks: readonly Remarks[];
 }
 
-/** What a column of the standings has: the number and the name are of a pair or a team. */
+/** Kinds of standings columns; number and name are those of a pair or a team. */
 export type ColumnKind =
   | "place"
   | "number"
@@ -42,7 +42,7 @@ interface ReportColumn {
 
 /** A pair or a team in the standings, printed; what is left out is blank. */
 export interface ReportRow extends Readonly<Partial<Record<ColumnKind, string>>> {
-  /** What heads its ranking, where there is more than one. */
+  /** Heading of the ranking, if there are several. */
   readonly ranking?: string;
 }
 
@@ -59,7 +59,7 @@ export function rankingsOf<Row extends { readonly ranking?: string }>(rows: read
   return headings.map((heading) => ({ heading, rows: rows.filter(({ ranking = "" }) => ranking === heading) }));
 }
 
-/** Whether a place is the first one, alone or shared. */
+/** True for the first place, alone or shared. */
 export function isFirst(place: string): boolean {
   return /^1=?$/.test(place);
 }
@@ -72,9 +72,9 @@ export interface Remarks {
 }
 
 /** The columns of standings, in their order, of pairs, players or teams. */
-export function columnsOf(who: "pair" | "player" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
+export function columnsOf(noun: "pair" | "player" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
   const { headings } = resultTexts.report;
-  return kinds.map((kind) => ({ kind, heading: kind === "name" ? headings[who] : headings[kind] }));
+  return kinds.map((kind) => ({ kind, heading: kind === "name" ? headings[noun] : headings[kind] }));
 }
 
 /** A row's texts in the order of the columns. */
@@ -82,7 +82,7 @@ export function cellsOf({ columns }: Pick<Report, "columns">, row: ReportRow): s
   return columns.map(({ kind }) => row[kind] ?? "");
 }
 
-/** What has been taken from teams, in a line; nothing where nothing has. */
+/** Returns one line with all penalties, if there are any. */
 export function penaltiesLine(penalties: readonly string[]): string[] {
   return penalties.length === 0 ? [] : [resultTexts.report.penalties(penalties)];
 }
@@ -92,7 +92,7 @@ export function remarksOf(lines: readonly string[], heading = ""): Remarks[] {
   return lines.length === 0 ? [] : [{ heading, lines }];
 }
 
-/** What each team of an event is given, in words: who has a handicap. */
+/** Returns remarks on the teams that have a handicap. */
 export function handicapRemarks(handicaps: readonly number[], teams: readonly string[]): string[] {
   return contestants(teams.length).flatMap((team) => {
     const imps = forContestant(handicaps, team);

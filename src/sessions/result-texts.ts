@@ -14,13 +14,13 @@ export const resultTexts = {
       `The file needs a column "points" or "contract". The header may have these: ${accepted}.`,
     csvUnused: (name: string) => `The column "${name}" was ignored.`,
     csvColumnTwice: (name: string) => `The header has the column "${name}" twice.`,
-    boardsPlayed: (typed: string, least: number, all: number) =>
-      `"${typed}" is not a number of boards played: enter ${least} to ${all}. If fewer were played, enter the victory points that the Director awards.`,
+    boardsPlayed: (typed: string, min: number, all: number) =>
+      `"${typed}" is not a number of boards played: enter ${min} to ${all}. If fewer were played, enter the victory points that the Director awards.`,
     csvQuotes: "A quotation mark is not closed, or is in the middle of a field.",
-    csvTooLong: (most: number) =>
-      `The file has more lines than any session needs: only the first ${most} were read. Choose a file with the results of one session.`,
-    csvTooWide: (most: number) =>
-      `The header has more columns than any session needs: only the first ${most} were read. Choose a file with the results of one session.`,
+    csvTooLong: (max: number) =>
+      `The file has more lines than any session needs: only the first ${max} were read. Choose a file with the results of one session.`,
+    csvTooWide: (max: number) =>
+      `The header has more columns than any session needs: only the first ${max} were read. Choose a file with the results of one session.`,
     csvTooMany: (fields: number, expected: number) =>
       `The line has ${fields} fields but the header has ${expected}: put quotation marks around a field that contains the separator.`,
     table: (typed: string, tables: readonly string[]) =>
@@ -28,10 +28,9 @@ export const resultTexts = {
         ? `The table is missing: enter ${choice(tables)}.`
         : `There is no Table ${typed}: enter ${choice(tables)}.`,
     /** Numbers that are accepted. */
-    span: (least: number, most: number) => `${least} to ${most}`,
+    span: (min: number, max: number) => `${min} to ${max}`,
     dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
     boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
-    /** What people count. */
     counted: { boards: "board", deals: "deal" },
     named: (counted: string, number: number) => `${counted.charAt(0).toUpperCase()}${counted.slice(1)} ${number}`,
     boardNotNumber: (typed: string, counted: string, boards: string) =>
@@ -48,10 +47,10 @@ export const resultTexts = {
       "E-W": "East-West",
       "N-S at Table 1": "North-South at Table 1",
     },
-    adjusted: (typed: string, whose: string) =>
-      `"${typed}" is not an adjusted score: enter the IMPs for ${whose}, a whole number such as 3 or -3.`,
-    adjustedPoints: (typed: string, whose: string) =>
-      `"${typed}" is not an adjusted score: enter the board-a-match points for ${whose}, such as 0.6, ½ or 0.`,
+    adjusted: (typed: string, side: string) =>
+      `"${typed}" is not an adjusted score: enter the IMPs for ${side}, a whole number such as 3 or -3.`,
+    adjustedPoints: (typed: string, side: string) =>
+      `"${typed}" is not an adjusted score: enter the board-a-match points for ${side}, such as 0.6, ½ or 0.`,
     averages: (typed: string) =>
       `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West with two digits each, such as 60/40 or 65/35.`,
     group: (typed: string) =>
@@ -94,7 +93,7 @@ export const resultTexts = {
         typed === ""
           ? `The penalty's unit is missing: enter ${choice(units)}.`
           : `"${typed}" is not a unit of penalties in this session: enter ${choice(units)}.`,
-      reason: (length: number, most: number) => `The reason has ${length} characters: shorten it to ${most} or fewer.`,
+      reason: (length: number, max: number) => `The reason has ${length} characters: shorten it to ${max} or fewer.`,
       character: (code: string) => `The reason has a character that a workbook cannot hold (${code}): remove it.`,
       with: (column: string) => `A line with a penalty cannot also be for a board: leave ${column} blank.`,
     },
@@ -125,7 +124,7 @@ export const resultTexts = {
       `Board ${board} at Table ${table} has a ruling, but ${typed} is typed there and counts.`,
     /** Lines of boards that a table played in place of its own. */
     wrongBoard: {
-      instead: (typed: string, table: string) =>
+      replaced: (typed: string, table: string) =>
         typed === ""
           ? `The board that Table ${table} was to play is missing: enter its number in the column "instead".`
           : `Table ${table} does not play board ${typed}: in the column "instead", enter the board that it left out.`,
@@ -133,14 +132,14 @@ export const resultTexts = {
         typed === ""
           ? "The board that was played is missing: enter its number."
           : `There is no board "${typed}" in this session: enter the number of the board that was played.`,
-      own: (board: number, table: number, round: number) =>
+      ownBoard: (board: number, table: number, round: number) =>
         `Board ${board} is one of Table ${table}'s own boards of round ${round}: enter its result on a line that leaves the column "instead" blank.`,
       twice: (line: number) =>
         `Line ${line} already has one of these boards for this table: enter each board only once, with the board that it replaces.`,
       with: (column: string) =>
         `For a board played instead of another, only the N-S points are entered: leave ${column} blank.`,
-      both: (who: string, board: number, table: number) =>
-        `${who} has a result on board ${board} at Table ${table} too: mark it there as not played, or adjust it.`,
+      both: (name: string, board: number, table: number) =>
+        `${name} has a result on board ${board} at Table ${table} too: mark it there as not played, or adjust it.`,
       inTeams:
         'In teams a board that was played instead of another cannot be compared: enter the Director\'s award in the column "adjusted".',
     },
@@ -159,12 +158,12 @@ export const resultTexts = {
     /** @param finding names the points and says that no contract gives them. */
     impossiblePoints: (counted: string, board: number, table: string, finding: string) =>
       `${finding}: they still count on ${counted} ${board} at Table ${table}; check them and the ${counted} number.`,
-    /** What a yellow cell does not take, and where it goes. */
+    /** Where an entry that a yellow cell does not accept belongs. */
     cells: {
       scoreInContract: "A score goes under Score only, N-S",
       combined: "Contract only: By, Result, X go beside it",
     },
-    /** By what a result differs from those of its board at the other tables. */
+    /** Reasons for an outlier. */
     unlikeOthers: {
       far: (board: number, table: string, played: string) =>
         `Board ${board} at Table ${table}: ${played} is far from the results at other tables; check declarer and result.`,
@@ -188,7 +187,7 @@ export const resultTexts = {
         typed === ""
           ? `The penalty's unit is missing: enter ${choice(units)}.`
           : `"${typed}" is not a unit of penalties in this event: enter ${choice(units)}.`,
-      /** Where a penalty of a round does not count, or not yet. */
+      /** Penalties of a round that do not count, or not yet. */
       twoMatches: (team: string, round: number) =>
         `${team} has two matches in round ${round}: leave the round blank, and take victory points from its total.`,
       waits: (team: string, round: number) =>
@@ -197,6 +196,13 @@ export const resultTexts = {
         `${team} has no margin in IMPs in round ${round}, so the penalty does not count: take victory points instead.`,
     },
     /** Lines of matches of events and leagues. */
+    /** A match whose result is typed beside its two teams. */
+    typedMatch: {
+      bothMargins: "Type the margin beside the winners only.",
+      margin: (typed: string) =>
+        `"${typed}" is not a margin: type a whole number of IMPs such as 9, 0 for a tie, or "walkover".`,
+      none: (typed: string) => `"${typed}" is not a result.`,
+    },
     match: {
       vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
       against: (team: string) => `${team} cannot play against itself.`,
@@ -237,8 +243,8 @@ export const resultTexts = {
         `${team} against ${opponent} is already on line ${line}.`,
       thirdTime: (team: string, round: string) =>
         `${team} plays more than two matches in round ${round}: even in a triangle a team plays only two.`,
-      tooMany: (round: number, most: number) =>
-        `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
+      tooMany: (round: number, max: number) =>
+        `Round ${round} has more matches than these teams can play: enter at most ${max}, including byes.`,
       boardsOfBracket: (typed: string) =>
         `"${typed}" does not say how many boards were played: for a knockout match, enter it like this: 20 of 24.`,
       boardsOfNone: "This match was not played: leave the number of boards blank.",
@@ -255,9 +261,8 @@ export const resultTexts = {
         `${team} and ${opponent} do not meet in ${round}: check the bracket.`,
       rematch: (team: string, opponent: string, round: number) =>
         `${team} and ${opponent} already met in round ${round}. The match still counts.`,
-      /** What is said of pairings before a round is paired. */
       byHand: {
-        what: (typed: string, accepted: readonly string[]) =>
+        unknownWord: (typed: string, accepted: readonly string[]) =>
           `"${typed}" is not accepted here: enter ${accepted.join(", ")}, or leave this blank on the line of a match.`,
         roundRobin:
           "In a round robin all rounds are known: to change a pairing, enter the match in the round in which it is played.",
@@ -297,17 +302,17 @@ export const resultTexts = {
           : `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
       round: (typed: string, rounds: number) =>
         `There is no round "${typed}": enter 1 to ${rounds}, or leave it blank.`,
-      imps: (typed: string, most: number) =>
-        `"${typed}" is not a number of IMPs: enter the IMPs that the team won, a whole number from 0 to ${most}.`,
-      margin: (typed: string, most: number) =>
-        `"${typed}" is not a margin: enter the home team's margin in IMPs, such as 9 or -12, ${most} at most.`,
+      imps: (typed: string, max: number) =>
+        `"${typed}" is not a number of IMPs: enter the IMPs that the team won, a whole number from 0 to ${max}.`,
+      margin: (typed: string, max: number) =>
+        `"${typed}" is not a margin: enter the home team's margin in IMPs, such as 9 or -12, ${max} at most.`,
       deducted: (typed: string) =>
         typed === ""
           ? "The deduction is missing: enter victory points, such as 2 or 0.5."
           : `"${typed}" is not a deduction: enter victory points above 0, such as 2 or 0.5.`,
       reason: "The reason",
-      longReason: (most: number, kept: string) =>
-        `The reason is longer than the ${most} characters that a penalty's may have: "${kept}" is kept of it.`,
+      longReason: (max: number, shortened: string) =>
+        `The reason is longer than the ${max} characters that a penalty's may have: "${shortened}" is kept of it.`,
       venue: (typed: string) =>
         `"${typed}" is no venue: enter swapped, both (the return match is swapped too), or the team at whose home it is played.`,
       bothAway: (team: string) =>
@@ -360,12 +365,12 @@ export const resultTexts = {
       carried: "Carried",
       penalties: "Penalties",
     },
-    resultsIn: (scored: number, of: number) => `${scored} of ${of} results`,
+    resultsIn: (scored: number, all: number) => `${scored} of ${all} results`,
     hcpMissing: (deals: readonly number[]) =>
       `North-South's high-card points are missing: ${deals.length === 1 ? "deal" : "deals"} ${deals.join(", ")}.`,
-    dealsScored: (scored: number, of: number) => `${scored} of ${of} deals scored`,
-    boardsScored: (scored: number, of: number, cancelled = 0) =>
-      `${scored} of ${of} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
+    dealsScored: (scored: number, all: number) => `${scored} of ${all} deals scored`,
+    boardsScored: (scored: number, all: number, cancelled = 0) =>
+      `${scored} of ${all} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
     /** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", and the boards scored where some are missing. */
     matchOf: (teams: readonly string[], imps: readonly number[], vps: readonly string[], missing: Boards | null) =>
       `${teams.join(" – ")}: ${imps.join("–")} IMPs, ${vps.join("–")} VPs` +
@@ -393,7 +398,7 @@ export const resultTexts = {
     weighted: (ruling: string) => `Board ${ruling}.`,
     /** Put together here and by formulas of sheets. */
     turned: {
-      all: <T>(round: T, table: T, board: T, who: T) => ["Round ", round, ", Table ", table, board, who] as const,
+      all: <T>(round: T, table: T, board: T, name: T) => ["Round ", round, ", Table ", table, board, name] as const,
       board: <T>(board: T) => [", board ", board] as const,
       between: " and ",
       who: {
@@ -402,23 +407,23 @@ export const resultTexts = {
       },
       both: (ns: string, ew: string) => `${ns} and ${ew}`,
     },
-    wrongBoard: (round: number, table: number, who: string, board: number, instead: number) =>
-      `Round ${round}, Table ${table}: ${who} played board ${board} instead of ${instead}.`,
+    wrongBoard: (round: number, table: number, name: string, board: number, replaced: number) =>
+      `Round ${round}, Table ${table}: ${name} played board ${board} instead of ${replaced}.`,
     seated: { pairs: (both: string) => `pairs ${both}`, individual: (both: string) => `players ${both}` },
     levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     tied: "Tied.",
     tiedExtra: "Tied: play extra boards.",
     leads: (team: string, size: number, unit: "imps" | "points", over: boolean) =>
       `${team} ${over ? "win" : "lead"} by ${counted(size, unit)}.`,
-    /** Where victory points and the lead in IMPs disagree. */
+    /** For matches where victory points and the lead in IMPs disagree. */
     level: (ahead: string) => `Tied on victory points; ${ahead}.`,
     onVps: (team: string, over: boolean, imps: string) =>
       `${team} ${over ? "win" : "lead"} on victory points after penalties; ${imps}.`,
     ahead: (team: string, size: number, unit: "imps" | "points") => `${team} are ahead by ${counted(size, unit)}`,
     levelImps: "tied in IMPs",
     /** "With a handicap of 3 IMPs for Reds: 10.25 – 9.75 VPs. Reds win by 1 IMP." */
-    withHandicap: (given: readonly string[], result: string, vps: readonly string[] | null) =>
-      `With a handicap of ${given.length === 0 ? "0 IMPs" : given.join(" and ")}: ${vps ? `${vps.join(" – ")} VPs. ` : ""}${result}`,
+    withHandicap: (handicaps: readonly string[], result: string, vps: readonly string[] | null) =>
+      `With a handicap of ${handicaps.length === 0 ? "0 IMPs" : handicaps.join(" and ")}: ${vps ? `${vps.join(" – ")} VPs. ` : ""}${result}`,
     handicapOf: (team: string, imps: number) => `${counted(imps, "imps")} for ${team}`,
     marginsApart: (home: string, away: string) =>
       `With the adjusted scores the two teams' margins are ${home} and ${away}, which do not cancel out: the lead is their average, from one team's point of view.`,
@@ -428,7 +433,7 @@ export const resultTexts = {
     fieldPenalties: {
       all: <T>(listed: T) => ["Penalties: ", listed, "."] as const,
       between: "; ",
-      each: <T>(who: T, amount: T, unit: T, reason: T) => [who, ", ", amount, unit, reason] as const,
+      each: <T>(name: T, amount: T, unit: T, reason: T) => [name, ", ", amount, unit, reason] as const,
       /** Of 1, and of another number. */
       units: {
         percent: [" % of a board", " % of a board"],
@@ -446,7 +451,7 @@ export const resultTexts = {
     sessionOf: (part: "session" | "stanza", session: number, won: readonly number[]) =>
       `${part === "stanza" ? "Stanza" : "Session"} ${session}: ${won.join(" – ")}.`,
     /** Why a team has its place. */
-    whyPlaced: (team: string, why: string) => `${team}: ${why}`,
+    whyPlaced: (team: string, reason: string) => `${team}: ${reason}`,
   },
   /** Why one of four teams has its place: sentences put together here and by formulas of the Recap sheet. */
   fourTeams: {
@@ -463,7 +468,6 @@ export const resultTexts = {
   league: {
     progress: (done: number, matches: number) => `${done} of ${matches} matches played`,
     ties: "How ties were broken",
-    /** Who is tied, on how many points. */
     level: (teams: string, points: string) => `${teams} are tied on ${points} VPs`,
     waits: "a match between them has still to be played",
     between: (points: string) => `in the matches between them they have ${points}`,
@@ -480,7 +484,8 @@ export const resultTexts = {
           ? `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale), its own average, or the scale's total less the average of the team that conceded, whichever is greatest. The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`
           : `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale). The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`,
     penalties: "Penalties",
-    penalty: (team: string, what: string, reason: string) => `${team}: ${what}${reason === "" ? "" : `, ${reason}`}`,
+    penalty: (team: string, deducted: string, reason: string) =>
+      `${team}: ${deducted}${reason === "" ? "" : `, ${reason}`}`,
     inRound: (round: number) => ` in round ${round}`,
     moves: "Promotion and relegation",
     /** The home team's margin with the handicaps and without them. */
@@ -505,15 +510,14 @@ export const resultTexts = {
     ties: "Ties",
     handicaps: {
       heading: "Handicaps",
-      given: (each: readonly string[]) => `Per match: ${each.join("; ")}.`,
+      perMatch: (each: readonly string[]) => `Per match: ${each.join("; ")}.`,
       /** The first team's margin without the handicaps and with them. */
       turned: (round: number, teams: readonly string[], without: number, margin: number) =>
         `Round ${round}, ${teams.join(" – ")}: ${signed(margin)} IMPs with the handicaps, ${signed(without)} without.`,
     },
     units: { vps: "VPs", points: "points" },
-    /** Which of two teams tied on VPs is ahead, and why. */
-    parted: (teams: readonly [string, string], points: string, unit: string, how: string) =>
-      `${teams[0]} ahead of ${teams[1]}, both on ${points} ${unit}: ${how}.`,
+    parted: (teams: readonly [string, string], points: string, unit: string, means: string) =>
+      `${teams[0]} ahead of ${teams[1]}, both on ${points} ${unit}: ${means}.`,
     by: {
       match: (first: string, second: string, all: boolean, unit: string) =>
         all ? `matches among the tied teams, ${first} and ${second} ${unit}` : `their own match, ${first}–${second}`,
@@ -531,8 +535,8 @@ export const resultTexts = {
     entered: (team: string, round: number) => `${team} entered in round ${round}.`,
     present: "Late entries and withdrawals",
     notPlayed: "Not played",
-    walkover: (round: number, team: string, opponent: string, points: string, how: string) =>
-      `Round ${round}, a walkover for ${team} against ${opponent}: ${points}${how}.`,
+    walkover: (round: number, team: string, opponent: string, points: string, means: string) =>
+      `Round ${round}, a walkover for ${team} against ${opponent}: ${points}${means}.`,
     vps: (points: string) => `${points} VPs`,
     points: (points: string) => `${points} points`,
     walkoverShare: (percent: number) => `, ${percent} % of the scale`,
@@ -540,10 +544,10 @@ export const resultTexts = {
     walkoverAverage: ", the average of its other matches",
     walkoverComplement: ", the scale's total less its opponents' average",
     fewerBoards: "Fewer boards",
-    fewerMatch: (round: number | string, teams: readonly string[], played: number, of: number) =>
-      `${typeof round === "number" ? `Round ${round}` : round}: ${teams.join(" – ")}, ${played} of ${of} boards`,
+    fewerMatch: (round: number | string, teams: readonly string[], played: number, all: number) =>
+      `${typeof round === "number" ? `Round ${round}` : round}: ${teams.join(" – ")}, ${played} of ${all} boards`,
     /** Behind who has won a match of the bracket. */
-    boardsPlayed: (played: number, of: number) => ` (${played} of ${of} boards)`,
+    boardsPlayed: (played: number, all: number) => ` (${played} of ${all} boards)`,
     provisional: "Provisional results",
     provisionalMatch: (round: number, teams: readonly string[]) => `Round ${round}: ${teams.join(" – ")}`,
     restsOnProvisional: (round: number) => `The pairing of round ${round} depends on provisional results.`,
@@ -555,10 +559,10 @@ export const resultTexts = {
     toBeLookedAt: "Questions",
     question: (round: number, teams: readonly string[], text: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${text}`,
-    tooManyImps: (imps: number, boards: number, most: number) =>
-      `${imps} IMPs are more than the ${most} that ${boards} boards can give. The result still counts.`,
-    tooManyVps: (vps: string, most: string) =>
-      `${vps} victory points are more than the scale's maximum, ${most}. The points still count.`,
+    tooManyImps: (imps: number, boards: number, max: number) =>
+      `${imps} IMPs are more than the ${max} that ${boards} boards can give. The result still counts.`,
+    tooManyVps: (vps: string, max: string) =>
+      `${vps} victory points are more than the scale's maximum, ${max}. The points still count.`,
     fewPoints: (points: string) => `${points} points: a team cannot win fewer than 0 boards. The points still count.`,
     tooManyPoints: (points: string, boards: number) =>
       `${points} points are more than ${boards} boards can give. The points still count.`,
@@ -588,9 +592,9 @@ export const resultTexts = {
     noneOfAllPlayed: (teams: number, double: boolean, rounds: number) =>
       `${teams} teams, all meet ${double ? "twice" : "once"}: ${rounds} rounds, none played`,
     nonePlayed: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds, none played`,
-    matchesScored: (round: number, rounds: number, scored: number, of: number) =>
-      `Round ${round} of ${rounds}: ${scored} of ${of} matches scored`,
-    ofThreeScored: (scored: number, of: number) => `${scored} of ${of} in the triangle`,
+    matchesScored: (round: number, rounds: number, scored: number, all: number) =>
+      `Round ${round} of ${rounds}: ${scored} of ${all} matches scored`,
+    ofThreeScored: (scored: number, all: number) => `${scored} of ${all} in the triangle`,
     threeBegin: "a triangle begins",
     byesIn: (byes: number) => (byes === 1 ? "one bye" : `${byes} byes`),
     waitsForResult: (round: number, team: string, opponent: string) =>
@@ -598,9 +602,8 @@ export const resultTexts = {
     waitsForMatch: (round: number, teams: string) => `Round ${round} is not complete: there is no match for ${teams}.`,
     waitsForTriple: (round: number, team: string, opponent: string) =>
       `Round ${round} is not complete: ${team} against ${opponent} is missing from the triangle.`,
-    /** What the Director says of pairings. */
     byHand: {
-      of: {
+      ofParts: {
         lock: "lock",
         forbid: "forbid",
         swap: "swap",
@@ -608,16 +611,16 @@ export const resultTexts = {
         triangle: "triangle",
         "long-triangle": "triangle over two rounds",
       },
-      gone: (what: string, round: number, team: string) =>
-        `Round ${round}, ${what}: ${team} has withdrawn. Remove that line, or the withdrawal.`,
-      notYet: (what: string, round: number, team: string, enters: number) =>
-        `Round ${round}, ${what}: ${team} only enters in round ${enters}. Remove that line, or change the round of entry.`,
-      underWay: (what: string, round: number, team: string) =>
-        `Round ${round}, ${what}: ${team} is in the triangle that ends in this round. Remove that line.`,
+      withdrawn: (label: string, round: number, team: string) =>
+        `Round ${round}, ${label}: ${team} has withdrawn. Remove that line, or the withdrawal.`,
+      notYet: (label: string, round: number, team: string, enters: number) =>
+        `Round ${round}, ${label}: ${team} only enters in round ${enters}. Remove that line, or change the round of entry.`,
+      underWay: (label: string, round: number, team: string) =>
+        `Round ${round}, ${label}: ${team} is in the triangle that ends in this round. Remove that line.`,
       triangleUnderWay: (round: number, teams: readonly string[]) =>
         `Round ${round} ends the triangle of ${teams.join(", ")}, and cannot have another one.`,
-      fewForTwo: (round: number, least: number) =>
-        `Round ${round}: a triangle over two rounds needs at least ${least} teams. Enter "triangle", which is for this round alone.`,
+      fewForTwo: (round: number, min: number) =>
+        `Round ${round}: a triangle over two rounds needs at least ${min} teams. Enter "triangle", which is for this round alone.`,
       oneLeft: (round: number, teams: number, named: readonly string[]) =>
         `Round ${round} has ${teams} teams to pair: without ${named.join(", ")} their number is odd. Name one more team that sits out, or remove the line.`,
       noneLeft: (round: number, teams: number) =>
@@ -631,7 +634,7 @@ export const resultTexts = {
       noPairing: (round: number) =>
         `Round ${round} cannot be paired: too many pairings are forbidden or locked by hand.`,
       heading: (round: number) => `By hand in round ${round}`,
-      said: {
+      instructions: {
         lock: (teams: readonly string[]) => `Locked: ${teams.join(" – ")}`,
         forbid: (teams: readonly string[]) => `Forbidden: ${teams.join(" – ")}`,
         swap: (teams: readonly string[]) => `Swapped: ${teams.join(" and ")}`,
@@ -659,17 +662,17 @@ export const resultTexts = {
     correction: (round: number, teams: readonly string[], before: string, after: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${before === "" ? "no result" : before} when later rounds were paired, now ${after === "" ? "no result" : after}. The totals are corrected; the pairings of those rounds stay.`,
     /** Why teams sit out, or play each other by threes. */
-    why: {
+    reasons: {
       heading: (round: number) => `Why, in round ${round}`,
       bye: (team: string, had: readonly string[], isOther: boolean) =>
         `Bye: ${team} is the lowest team that has not had one${had.length > 0 && had.length < 5 ? ` (${had.join(", ")} have had one)` : ""}${isOther ? " and whose bye lets the later rounds be paired without rematches" : ""}.`,
       secondBye: (team: string) => `Bye: ${team} has a second one, because otherwise teams would have to meet again.`,
-      fewForTriangle: (least: number) => `No triangle: over two rounds it needs at least ${least} teams.`,
+      fewForTriangle: (min: number) => `No triangle: over two rounds it needs at least ${min} teams.`,
       noTriangle:
         "No triangle: no three teams are left that have not met one another, or a triangle of them would force rematches in later rounds.",
       triangle: (teams: readonly string[]) => `Triangle: ${teams.join(", ")} are the lowest three.`,
-      otherTriangle: (teams: readonly string[], why: string) =>
-        `Triangle: ${teams.join(", ")} are the lowest three that are possible; ${why}.`,
+      otherTriangle: (teams: readonly string[], reason: string) =>
+        `Triangle: ${teams.join(", ")} are the lowest three that are possible; ${reason}.`,
       lowestHaveMet: ([one, two]: readonly [string, string], round: number | null) =>
         round === null ? `${one} and ${two} are not allowed to meet` : `${one} and ${two} met in round ${round}`,
       lowestPlayedThree: (teams: readonly string[]) =>
@@ -678,17 +681,17 @@ export const resultTexts = {
         `with ${teams.join(", ")} the later rounds could not be paired without rematches`,
     },
     /** A round that is paired once more. */
-    anew: {
+    rePairing: {
       roundRobin: "In a round robin all rounds are paired from the start: there is nothing to pair again.",
-      none: "No round is paired yet.",
+      unpaired: "No round is paired yet.",
       hasResult: (round: number, match: string) =>
         `Round ${round} has a result (${match}), so it is not paired again. Only a round without any result can be.`,
       hasPenalty: (round: number, team: string) =>
         `Round ${round} has a penalty (${team}), so it is not paired again. Remove the penalty first, and type it again afterwards.`,
-      told: (round: number, stayed: readonly string[], fresh: readonly string[]) =>
-        fresh.length === 0
+      rePaired: (round: number, stayed: readonly string[], fresh: readonly string[], gone: readonly string[]) =>
+        fresh.length === 0 && gone.length === 0
           ? `Round ${round}, paired again: all pairings stay as they were.`
-          : `Round ${round}, paired again: ${stayed.length === 0 ? "none of the pairings stays" : `${stayed.length} stay (${stayed.join("; ")})`}; new: ${fresh.join("; ")}.`,
+          : `Round ${round}, paired again: ${stayed.length === 0 ? "none of the pairings stays" : `${stayed.length} stay (${stayed.join("; ")})`}; ${fresh.length === 0 ? `not any more: ${gone.join("; ")}` : `new: ${fresh.join("; ")}`}.`,
     },
     noPairing: (round: number) => `Round ${round} cannot be paired: fewer than two teams are left.`,
   },

@@ -1,7 +1,6 @@
 import type { Contract } from "../bridge/contract";
 import type { Seat } from "../bridge/seat";
 
-/** What happened to a board at a table. */
 export interface TableResult {
   /** From 1; three teams know theirs by letters. */
   readonly table: number;
@@ -14,7 +13,7 @@ export interface TableResult {
   readonly result: number | null;
   /** N-S points. */
   readonly points: number;
-  /** What the contract gives, null where it is not known whole; the points stand against it. */
+  /** Points by the contract, null if it is incomplete; typed points that differ take precedence. */
   readonly expected: number | null;
 }
 

@@ -5,23 +5,23 @@ import { nameOf, type Designation } from "./contestants";
 import type { TableResult } from "./results";
 import type { PerSide, PlannedMatch } from "./teams/match";
 
-/** What a session of any kind has come to. */
+/** A scored session in the form that all kinds share. */
 export interface ScoredSession {
   /** The pairs, players or teams, the leader first. */
   readonly standings: readonly StandingsRow[];
   /** The day on which it was played, year-month-day; "" where that is not known, and of a season. */
   readonly date: string;
-  /** The same with the handicap of a match, by which a season counts. */
+  /** Standings with the handicap of a match, as a season counts them. */
   readonly withHandicap: readonly StandingsRow[];
   /** Boards that are scored or cancelled, or matches where whole ones are typed, and how many there are to be. */
   readonly played: { readonly done: number; readonly expected: number };
-  /** Whether anybody has a score. */
+  /** True if there is any score. */
   readonly isBegun: boolean;
   /** "24 of 24 boards scored", and whether that is all. */
   readonly progress: string;
   readonly isOver: boolean;
   readonly unit: "imps" | "points" | "vps" | "percent";
-  /** What is to be said besides: who has won a match, and by what. */
+  /** Further sentences: the winner of a match, and the margin. */
   readonly said: readonly string[];
   /** Every board at every table that plays it; none of events whose results are whole matches. */
   readonly boards: readonly BoardAtTable[];
@@ -29,16 +29,15 @@ export interface ScoredSession {
   readonly inPlace?: readonly BoardAtTable[];
   /** The boards once more, each with the tables whose results are compared. */
   readonly compared: readonly ComparedBoard[];
-  /** Those that have IMPs between two teams, in the order of play. */
+  /** Boards with IMPs between two teams, in the order of play. */
   readonly swings: readonly Swing[];
   /** The matches of teams, in the order of play. */
   readonly matches: readonly SessionMatch[];
 }
 
-/** Where pairs sit who are ranked apart from those who sit the other way. */
+/** The direction of contestants that are ranked separately. */
 export type Direction = "ns" | "ew";
 
-/** A pair, a player or a team of a session with what it has. */
 export interface StandingsRow {
   readonly contestant: Contestant;
   /** Its own name, or what stands for it: "Ann & Bob", "Pair 4". */
@@ -50,7 +49,7 @@ export interface StandingsRow {
    * of an individual with each partner, herself first.
    */
   readonly seated: readonly (readonly [string, string])[];
-  /** What decides on its place; null before its first score. */
+  /** In the ranked unit; null before the first score. */
   readonly total: number | null;
   /** "1", "2=" …; "" before its first score. */
   readonly place: string;
@@ -58,7 +57,7 @@ export interface StandingsRow {
   readonly direction: Direction | null;
   /** Among whom it has that place, of a league in divisions; left out elsewhere. */
   readonly division?: string;
-  /** What decides on its place, as it is printed; "" before its first score. */
+  /** The total as printed; "" before the first score. */
   readonly shown: string;
   readonly imps: number | null;
   readonly vps: number | null;
@@ -81,14 +80,11 @@ export interface ComparedBoard {
 
 /** A board that two tables play against each other. */
 export interface Swing extends ComparedBoard {
-  /**
-   * What its scores brought the first side, by IMPs; null until both tables have played it, and where the Director
-   * gave something in place of that.
-   */
+  /** To the first side; null until both tables have played, and for adjusted boards. */
   readonly imps: number | null;
   /** The pairs of each side, or its team. */
   readonly sides: PerSide<readonly Contestant[]>;
-  /** Where the first side sits North-South, and where the second does; from 1. */
+  /** The table where the first side sits North-South, and the one where the second does; from 1. */
   readonly tables: PerSide<number>;
   readonly results: PerSide<TableResult | null>;
 }
@@ -104,14 +100,14 @@ export interface SessionMatch {
   readonly atTables: PlannedMatch | null;
 }
 
-/** What decides where everybody is for himself. */
+/** The ranked unit by scoring, for individuals and pairs. */
 export const DECIDING = { matchpoints: "percentage", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
 export const UNITS = { matchpoints: "percent", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
 
 /** A session whose results are whole matches. */
 export const NO_BOARDS = { boards: [], compared: [], swings: [] } as const;
 
-/** Contestants in the order of the standings, each with what it has. */
+/** Returns items in the order of the standings. */
 export function ranked<T extends { readonly place: string }>(
   {
     designation,
@@ -128,11 +124,11 @@ export function ranked<T extends { readonly place: string }>(
   return standings.map((contestant) => {
     const found = forContestant(all, contestant);
     const of = { contestant, name: nameOf(designation, names, contestant), ownName: forContestant(names, contestant) };
-    return { ...of, place: found.place, ...NOTHING, ...has(found, contestant) };
+    return { ...of, place: found.place, ...EMPTY_FIELDS, ...has(found, contestant) };
   });
 }
 
-export const NOTHING = { direction: null, seated: [], imps: null, vps: null, points: null, percentage: null };
+export const EMPTY_FIELDS = { direction: null, seated: [], imps: null, vps: null, points: null, percentage: null };
 
 /** Four players of a team as two pairs; a pair of which neither has a name is none. */
 export function pairsOf([a = "", b = "", c = "", d = ""]: readonly string[]): (readonly [string, string])[] {

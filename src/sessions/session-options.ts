@@ -1,11 +1,11 @@
-/** What the value of an option is to a program, by what it is to the person who types it. */
+/** Types of option values in code, by their kind. */
 export interface Values {
   "whole number": number;
   /** How many, or the sizes of each: 3, or 8, 8 and 4. */
   "number or sizes": number | readonly number[];
   /** Of the whole, or of each round: 25, or 1, 8 and 15. */
   "number or list": number | readonly number[];
-  /** Yes where it stands, without a value of its own. */
+  /** A flag: present means yes. */
   "yes or no": boolean;
   /** One of a few, in small letters. */
   word: string;
@@ -73,19 +73,19 @@ export type OptionName = keyof typeof TABLE;
 
 type KindOf<O extends OptionName> = (typeof TABLE)[O]["value"];
 
-/** What is known of each option. Which kinds of session take it, and what of it, stands in their folders. */
+/** All options; each kind of session defines the ones it takes, and the values, in its folder. */
 export const OPTIONS: { readonly [O in OptionName]: (typeof TABLE)[O] & Pick<Option<KindOf<O>>, "also"> } = TABLE;
 
 /** The value of an option. */
 export type OptionValue<O extends OptionName> = Values[KindOf<O>];
 
-/** What may be chosen for a session, as typed. A kind of session takes its own of these. */
+/** Options of a session, as typed; each kind of session takes some of them. */
 export type SessionOptions = { readonly [O in OptionName]?: OptionValue<O> | undefined };
 
 /** The names of all options, in their order. */
 export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 
-/** Whether there is an option of that name. */
+/** True if an option has this name. */
 export function isOption(name: string): name is OptionName {
-  return OPTION_NAMES.some((known) => known === name);
+  return OPTION_NAMES.some((option) => option === name);
 }

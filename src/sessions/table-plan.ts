@@ -3,7 +3,7 @@ import type { Plan } from "./kinds";
 /** A session that is played board by board at tables; the results of the others are whole matches. */
 export type TablePlan = Extract<Plan, { readonly movement: unknown }>;
 
-/** Whether a session is played board by board at tables. */
+/** True for sessions played board by board at tables. */
 export function hasTables(plan: Plan): plan is TablePlan {
   return "movement" in plan;
 }

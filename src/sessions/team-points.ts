@@ -6,9 +6,9 @@ import { teamsIn } from "../movements/pairs-in-teams";
 import type { PerSide } from "./teams/match";
 
 /**
- * What a stretch at two tables gives a pair, or a player, of teams that change. By IMPs each of the winning team receives
- * the whole sum, the losers nothing; by victory points each receives the team's. Who sits out receives the average of
- * the others, rounded down.
+ * Scores a stretch at two tables for each pair or player of changing teams. By IMPs each member of the winning team
+ * receives the whole sum, the losers nothing; by victory points each receives the team's. Contestants who sit out
+ * receive the average of the others, rounded down.
  * @param imps of the team that sits North-South at Table 1, and of the other.
  * @param scale null by IMPs.
  */

@@ -1,6 +1,6 @@
 import { choice } from "./choice-texts";
 
-/** Those who are named, in the singular and plural. */
+/** Contestants in the singular and plural. */
 const NAMED = {
   pair: ["pair is", "pairs are"],
   team: ["team is", "teams are"],
@@ -13,7 +13,6 @@ const COUNTED = { pair: ["pair", "pairs"], player: ["player", "players"] } as co
 /** An example of a handicap. */
 const HANDICAP_EXAMPLE = { pair: "Ann & Bob 2.5", player: "Ann 2.5" } as const;
 
-/** What a handicap is given in, by the scoring. */
 const HANDICAP_UNIT = { matchpoints: "percentage points", "cross-imps": "IMPs", imps: "IMPs", vps: "VPs" } as const;
 
 /** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
@@ -44,11 +43,11 @@ export const texts = {
   },
   /** The default names. */
   contestants: {
-    /** Behind what is said of a name that nobody bears. */
+    /** Follows the refusal of an unknown name. */
     didYouMean: (name: string) => `Did you mean ${name}?`,
-    team: (which: number | string) => `Team ${which}`,
-    pair: (which: number) => `Pair ${which}`,
-    player: (which: number) => `Player ${which}`,
+    team: (number: number | string) => `Team ${number}`,
+    pair: (number: number) => `Pair ${number}`,
+    player: (number: number) => `Player ${number}`,
     home: "Home",
     away: "Away",
   },
@@ -59,31 +58,31 @@ export const texts = {
       `"${typed}" is not a line of a victory-point scale: enter the IMPs and both sides' points, as in "2-4 11-9" or "2 11 9".`,
     scaleBands: (line: string, next: string) =>
       `The lines of a victory-point scale must follow each other: "${next}" does not begin one IMP above "${line}".`,
-    scaleLines: (most: number) => `Your own victory-point scale has too many lines: use at most ${most}.`,
-    notTaken: (option: string, kind: string, taken: readonly string[]) =>
-      `${kind} has no option "${option}". Its options are ${taken.join(", ")}.`,
+    scaleLines: (max: number) => `Your own victory-point scale has too many lines: use at most ${max}.`,
+    notTaken: (option: string, kind: string, options: readonly string[]) =>
+      `${kind} has no option "${option}". Its options are ${options.join(", ")}.`,
     noNumber: (option: string) => `The value of "${option}" is not a number: enter it in digits, such as 24.`,
     date: (typed: string) => `"${typed}" is not a date: write year-month-day, as in 2026-11-20.`,
     title: "The title",
-    numbered: (what: "pair" | "team" | "player", number: number) =>
-      `${{ pair: "Pair", team: "Team", player: "Player" }[what]} ${number}`,
+    numbered: (noun: "pair" | "team" | "player", number: number) =>
+      `${{ pair: "Pair", team: "Team", player: "Player" }[noun]} ${number}`,
     nameOf: (whom: string) => `The name of ${whom}`,
-    tooLong: (what: string, characters: number, most: number) =>
-      `${what} has ${characters} characters: use at most ${most}.`,
-    character: (what: string, code: string) =>
-      `${what} contains a character that workbooks cannot hold (${code}): remove it.`,
-    oneAlone: (typed: string, what: string) =>
-      `"${typed}" is neither the number of ${what} nor a list of their names: enter the number, such as 8, or all the names, separated by semicolons.`,
-    names: (named: number, needed: number, what: keyof typeof NAMED) =>
-      `${named} ${NAMED[what][named === 1 ? 0 : 1]} named but ${needed} play: enter ${needed} names, separated by semicolons; a name may be blank.`,
+    tooLong: (noun: string, characters: number, max: number) =>
+      `${noun} has ${characters} characters: use at most ${max}.`,
+    character: (noun: string, code: string) =>
+      `${noun} contains a character that workbooks cannot hold (${code}): remove it.`,
+    oneAlone: (typed: string, noun: string) =>
+      `"${typed}" is neither the number of ${noun} nor a list of their names: enter the number, such as 8, or all the names, separated by semicolons.`,
+    names: (named: number, needed: number, noun: keyof typeof NAMED) =>
+      `${named} ${NAMED[noun][named === 1 ? 0 : 1]} named but ${needed} play: enter ${needed} names, separated by semicolons; a name may be blank.`,
     sameNames: (first: string, second: string, name: string) =>
       `${first} and ${second} are both called "${name}": give them different names, or none.`,
     nameOfOther: (whom: string, name: string, bearer: string) =>
       `${whom} cannot be called "${name}": ${bearer} already goes by that name. Choose another name, or none.`,
-    firstBoard: (first: number, least: number, most: number) =>
+    firstBoard: (first: number, min: number, max: number) =>
       Number.isNaN(first)
-        ? `The first board is not a number: enter one from ${least} to ${most}.`
-        : `The first board cannot be ${first}: choose from ${least} to ${most}.`,
+        ? `The first board is not a number: enter one from ${min} to ${max}.`
+        : `The first board cannot be ${first}: choose from ${min} to ${max}.`,
     firstBoards: "The boards of this session are numbered in sequence: enter only the first number.",
     home: {
       existing: {
@@ -105,22 +104,22 @@ export const texts = {
     field: {
       fouled: (typed: string, rules: readonly string[]) =>
         `"${typed}" is not a way to score a fouled board: choose ${choice(rules)}.`,
-      count: (count: number, what: keyof typeof COUNTED, existing: readonly number[]) =>
+      count: (count: number, noun: keyof typeof COUNTED, existing: readonly number[]) =>
         count === 0
-          ? `The number of ${COUNTED[what][1]} is missing: choose ${choice(existing)}, or enter their names, separated by semicolons.`
-          : `There is no movement for ${count} ${COUNTED[what][count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,
+          ? `The number of ${COUNTED[noun][1]} is missing: choose ${choice(existing)}, or enter their names, separated by semicolons.`
+          : `There is no movement for ${count} ${COUNTED[noun][count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,
       movement: (typed: string, existing: readonly string[]) =>
         `Unknown movement "${typed}": choose ${choice(existing)}.`,
-      ownCount: (named: number, count: number, what: keyof typeof COUNTED) =>
-        `This movement is for ${count} ${COUNTED[what][1]}, not ${named}: enter ${count}, or ${count} names.`,
-      /** What a number of pairs or players cannot play, with what of it they can. */
+      ownCount: (named: number, count: number, noun: keyof typeof COUNTED) =>
+        `This movement is for ${count} ${COUNTED[noun][1]}, not ${named}: enter ${count}, or ${count} names.`,
+      /** Reasons why a number of pairs or players has no movement, with alternatives. */
       refused: {
-        movement: (count: number, what: keyof typeof COUNTED, style: string, existing: readonly string[]) =>
-          `There is no movement "${style}" for ${count} ${COUNTED[what][1]}: choose ${choice(existing)}.`,
-        boards: (count: number, what: keyof typeof COUNTED, boards: number, existing: readonly number[]) =>
-          `${count} ${COUNTED[what][1]} cannot play ${boards} boards: choose ${choice(existing)}.`,
-        rounds: (count: number, what: keyof typeof COUNTED, rounds: number, existing: readonly number[]) =>
-          `${count} ${COUNTED[what][1]} cannot play this in ${rounds} rounds: choose ${choice(existing)}.`,
+        movement: (count: number, noun: keyof typeof COUNTED, style: string, existing: readonly string[]) =>
+          `There is no movement "${style}" for ${count} ${COUNTED[noun][1]}: choose ${choice(existing)}.`,
+        boards: (count: number, noun: keyof typeof COUNTED, boards: number, existing: readonly number[]) =>
+          `${count} ${COUNTED[noun][1]} cannot play ${boards} boards: choose ${choice(existing)}.`,
+        rounds: (count: number, noun: keyof typeof COUNTED, rounds: number, existing: readonly number[]) =>
+          `${count} ${COUNTED[noun][1]} cannot play this in ${rounds} rounds: choose ${choice(existing)}.`,
       },
       teamsNeedTwoTables: (scoring: string) =>
         `Scoring by ${scoring} needs teams of four at two tables: choose matchpoints or cross-imps.`,
@@ -129,10 +128,10 @@ export const texts = {
       boardsForVps: (boards: number, fewest: number) =>
         `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards or another scoring.`,
       handicap: {
-        unreadable: (typed: string, what: keyof typeof COUNTED, scoring: keyof typeof HANDICAP_UNIT) =>
-          `"${typed}" is not a handicap: enter the ${COUNTED[what][0]} and the handicap in ${HANDICAP_UNIT[scoring]}, with two decimals at most, as in "${HANDICAP_EXAMPLE[what]}" or "${HANDICAP_EXAMPLE[what].replace("2.5", "-1.65")}".`,
-        unknown: (typed: string, what: keyof typeof COUNTED, known: readonly string[]) =>
-          `The handicap is for "${typed}", which is not a ${COUNTED[what][0]} in this session: the ${COUNTED[what][1]} are ${known.join(", ")}.`,
+        unreadable: (typed: string, noun: keyof typeof COUNTED, scoring: keyof typeof HANDICAP_UNIT) =>
+          `"${typed}" is not a handicap: enter the ${COUNTED[noun][0]} and the handicap in ${HANDICAP_UNIT[scoring]}, with two decimals at most, as in "${HANDICAP_EXAMPLE[noun]}" or "${HANDICAP_EXAMPLE[noun].replace("2.5", "-1.65")}".`,
+        unknown: (typed: string, noun: keyof typeof COUNTED, existing: readonly string[]) =>
+          `The handicap is for "${typed}", which is not a ${COUNTED[noun][0]} in this session: the ${COUNTED[noun][1]} are ${existing.join(", ")}.`,
       },
     },
     words: {
@@ -146,8 +145,8 @@ export const texts = {
     chicago: {
       players: (count: number, existing: readonly number[]) =>
         `There is no one-table game for ${count} ${COUNTED.player[count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,
-      rounds: (rounds: number, least: number, most: number) =>
-        `Chicago cannot have ${rounds} rounds: choose from ${least} to ${most}.`,
+      rounds: (rounds: number, min: number, max: number) =>
+        `Chicago cannot have ${rounds} rounds: choose from ${min} to ${max}.`,
       stay: (players: number) =>
         `Only four players can stay with their partners, not ${players}: choose "change", or enter 4 players.`,
       word: (typed: string, existing: readonly string[]) => `Unknown choice "${typed}": choose ${choice(existing)}.`,
@@ -163,18 +162,18 @@ export const texts = {
     teamMatch: {
       form: (typed: string, forms: readonly string[]) =>
         `Unknown form of match "${typed}": choose ${forms.join(", ")}.`,
-      sessions: (sessions: number, least: number, most: number) =>
-        `A match cannot have ${sessions} sessions: choose from ${least} to ${most}.`,
-      boards: (boards: number, least: number, most: number) =>
-        `A match cannot have ${boards} boards: choose from ${least} to ${most}.`,
+      sessions: (sessions: number, min: number, max: number) =>
+        `A match cannot have ${sessions} sessions: choose from ${min} to ${max}.`,
+      boards: (boards: number, min: number, max: number) =>
+        `A match cannot have ${boards} boards: choose from ${min} to ${max}.`,
       size: (boards: number) =>
         Number.isNaN(boards)
           ? "The boards per session are not all numbers: enter at least 1 for each session, as in 8+8+4."
           : `A session cannot have ${boards} boards: enter at least 1 for each session, as in 8+8+4.`,
       sum: (boards: number, sum: number) =>
         `The sessions have ${sum} boards in all, not ${boards}: omit the number of boards.`,
-      extraBoards: (boards: number, least: number, most: number) =>
-        `The number of extra boards cannot be ${boards}: choose from ${least} to ${most}.`,
+      extraBoards: (boards: number, min: number, max: number) =>
+        `The number of extra boards cannot be ${boards}: choose from ${min} to ${max}.`,
       noExtraBoards: (form: string) =>
         `Only a knockout match has extra boards; a ${form} match may be tied: omit the extra boards.`,
       unequal: (boards: number, sessions: number) =>
@@ -192,18 +191,18 @@ export const texts = {
     },
     swissEvent: {
       form: (typed: string, forms: readonly string[]) => `Unknown form of event "${typed}": choose ${choice(forms)}.`,
-      roundRobinTeams: (teams: number, least: number, most: number) =>
-        `A round robin takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
-      roundRobinRounds: (rounds: number, teams: number, needed: number, least: number) =>
-        `A round robin of ${teams} teams takes ${needed} rounds, not ${rounds}: omit the number of rounds${least < needed && teams % 2 === 0 ? `, or choose ${least} to ${needed}` : ""}.`,
+      roundRobinTeams: (teams: number, min: number, max: number) =>
+        `A round robin takes ${min} to ${max} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
+      roundRobinRounds: (rounds: number, teams: number, needed: number, min: number) =>
+        `A round robin of ${teams} teams takes ${needed} rounds, not ${rounds}: omit the number of rounds${min < needed && teams % 2 === 0 ? `, or choose ${min} to ${needed}` : ""}.`,
       shortOdd: (teams: number, needed: number) =>
         `A round robin of ${teams} teams takes ${needed} rounds: with fewer, some teams would sit out and others not. Enter an even number of teams, or choose a Swiss event.`,
-      fewRounds: (teams: number, needed: number, most: number) =>
-        `A round robin of ${teams} teams takes ${needed} rounds, but there are at most ${most}: omit double.`,
-      roundRobinBoards: (boards: number, least: number, most: number) =>
-        `A round-robin match has ${least} to ${most} boards, not ${boards}.`,
-      bamBoards: (boards: number, least: number, most: number) =>
-        `A match in a board-a-match event has ${least} to ${most} boards, not ${boards}.`,
+      fewRounds: (teams: number, needed: number, max: number) =>
+        `A round robin of ${teams} teams takes ${needed} rounds, but there are at most ${max}: omit double.`,
+      roundRobinBoards: (boards: number, min: number, max: number) =>
+        `A round-robin match has ${min} to ${max} boards, not ${boards}.`,
+      bamBoards: (boards: number, min: number, max: number) =>
+        `A match in a board-a-match event has ${min} to ${max} boards, not ${boards}.`,
       bamScale: "Board-a-match has no victory points: omit the scale.",
       bamBracket:
         "A board-a-match event cannot have a bracket: leave the bracket out, and play the final as a separate match.",
@@ -211,30 +210,29 @@ export const texts = {
         `Board-a-match has no IMPs, so ties cannot be broken by "${way}": choose from ${ways.join(", ")}.`,
       roundRobinOdd: "In a round robin with an odd number of teams, the teams have byes in turn: omit this option.",
       ofRoundsOnly: "A knockout alone has no victory points: omit this option, or choose rounds.",
-      crossTable: (most: number) =>
-        `A cross-table needs rounds, and has room for ${most} teams at most: omit it, or choose fewer teams.`,
+      crossTable: (max: number) =>
+        `A cross-table needs rounds, and has room for ${max} teams at most: omit it, or choose fewer teams.`,
       thirdPlace: "A match for third place needs a bracket of 4 teams or more: choose one, or omit the match.",
       doubleSwiss: "Teams do not meet twice in a Swiss event: leave out the option double, or choose a round robin.",
-      teams: (teams: number, least: number, most: number) =>
-        `A Swiss event takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
+      teams: (teams: number, min: number, max: number) =>
+        `A Swiss event takes ${min} to ${max} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
       teamName: (name: string) =>
         `A team cannot be called "${name}": in results, numbers and the words "bye", "withdrawn" and "enters" mean something else. Choose another name.`,
-      rounds: (rounds: number, least: number, most: number) =>
-        `A Swiss event cannot have ${rounds} rounds: choose from ${least} to ${most}.`,
+      rounds: (rounds: number, min: number, max: number) =>
+        `A Swiss event cannot have ${rounds} rounds: choose from ${min} to ${max}.`,
       noRounds: ({ min, max }: Span) =>
         `An event without Swiss rounds needs a bracket: choose from ${min} to ${max} rounds, or add a bracket.`,
-      tooManyRounds: (rounds: number, teams: number, most: number) =>
-        `${teams} teams cannot play ${rounds} rounds without rematches: choose at most ${most}.`,
-      firstBoards: (given: number, rounds: number) =>
+      tooManyRounds: (rounds: number, teams: number, max: number) =>
+        `${teams} teams cannot play ${rounds} rounds without rematches: choose at most ${max}.`,
+      firstBoards: (count: number, rounds: number) =>
         rounds === 0
           ? "The event has no Swiss rounds: omit the number of the first board."
-          : `There are ${given} first boards for ${rounds} ${rounds === 1 ? "round" : "rounds"}: enter at most one for each round.`,
-      boards: (boards: number, least: number, most: number) =>
-        `A Swiss match has ${least} to ${most} boards, not ${boards}.`,
+          : `There are ${count} first boards for ${rounds} ${rounds === 1 ? "round" : "rounds"}: enter at most one for each round.`,
+      boards: (boards: number, min: number, max: number) => `A Swiss match has ${min} to ${max} boards, not ${boards}.`,
       odd: (typed: string, ways: readonly string[]) =>
         `"${typed}" is not a way to deal with an odd number of teams: choose ${choice(ways)}.`,
-      bracket: (teams: number, least: number, most: number) =>
-        `A bracket cannot have ${teams} teams: choose from ${least} to ${most}, or omit it.`,
+      bracket: (teams: number, min: number, max: number) =>
+        `A bracket cannot have ${teams} teams: choose from ${min} to ${max}, or omit it.`,
       walkover: (typed: string, ways: readonly string[]) =>
         `"${typed}" is not an award for a walkover: choose ${choice(ways)}.`,
       ties: (typed: string, ways: readonly string[]) =>
@@ -277,28 +275,28 @@ export const texts = {
       bam: "At board-a-match there are no victory points to carry forward: omit them.",
     },
     league: {
-      allTeams: (teams: number, least: number, most: number) =>
-        `A league takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
-      teams: (teams: number, least: number, most: number) =>
-        `A league or a division of one has ${least} to ${most} teams, not ${teams}: choose another number of teams, or of divisions.`,
+      allTeams: (teams: number, min: number, max: number) =>
+        `A league takes ${min} to ${max} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
+      teams: (teams: number, min: number, max: number) =>
+        `A league or a division of one has ${min} to ${max} teams, not ${teams}: choose another number of teams, or of divisions.`,
       divisions: (typed: string) =>
         `"${typed}" are no divisions: enter how many (2), how many teams each has (8 + 8 + 6), or names (Premier: 8; First: 6).`,
-      manyDivisions: (divisions: number, most: number) => `A league has 1 to ${most} divisions, not ${divisions}.`,
+      manyDivisions: (divisions: number, max: number) => `A league has 1 to ${max} divisions, not ${divisions}.`,
       unevenDivisions: (teams: number, divisions: number) =>
         `${teams} teams do not make these ${divisions} divisions: enter how many teams each has, such as 8 + 8 + 6, ${teams} in all.`,
       divisionTwice: (name: string) => `Two divisions are called "${name}": change one of the names.`,
       divisionName: "The name of a division",
       division: (number: number) => `Division ${number}`,
-      moves: (teams: number, least: number, most: number) =>
-        `From a division ${least} to ${most} teams may go up or down, not ${teams}.`,
+      moves: (teams: number, min: number, max: number) =>
+        `From a division ${min} to ${max} teams may go up or down, not ${teams}.`,
       manyMoves: (division: string, teams: number, up: number, down: number) =>
         `${up} up and ${down} down are too many for ${division === "" ? "a league" : division}, which has ${teams} teams.`,
       teamName: (name: string) =>
         `A team cannot be called "${name}": in results, numbers and the words "home", "away" and "void" mean something else. Choose another name.`,
-      boards: (boards: number, least: number, most: number) =>
-        `A league match has ${least} to ${most} boards, not ${boards}.`,
-      every: (days: number, least: number, most: number) =>
-        `The rounds cannot be ${days} days apart: choose from ${least} to ${most}.`,
+      boards: (boards: number, min: number, max: number) =>
+        `A league match has ${min} to ${max} boards, not ${boards}.`,
+      every: (days: number, min: number, max: number) =>
+        `The rounds cannot be ${days} days apart: choose from ${min} to ${max}.`,
       ties: (typed: string, ways: readonly string[]) => `Unknown tie-break "${typed}": choose ${choice(ways)}.`,
     },
     penalties: {

@@ -32,24 +32,24 @@ export function averagePoints(played: readonly (readonly [points: number, part: 
 /**
  * The points of a team that does not play, through no fault of its own: never less than the share; its own average, or
  * what its opponents' average leaves of the scale's total, where that is more and {@link WALKOVER_AVERAGES} has it.
- * @param own its average, and `theirs` its opponents'; null before a match.
+ * @param average its average, and `opponents` its opponents'; null before a match.
  */
 export function awardOf(
   way: WalkoverWay,
   scale: VpScale,
-  own: number | null,
-  theirs: number | null
+  average: number | null,
+  opponents: number | null
 ): { readonly points: number; readonly by: AwardedBy } {
-  const complement = theirs === null ? null : roundToHundredths(totalOf(scale) - theirs);
+  const complement = opponents === null ? null : roundToHundredths(totalOf(scale) - opponents);
   const averages = WALKOVER_AVERAGES[way];
   const choices = [
-    ["average", averages.includes("own") ? own : null],
+    ["average", averages.includes("own") ? average : null],
     ["complement", averages.includes("theirs") ? complement : null],
   ] as const;
-  const least: { readonly points: number; readonly by: AwardedBy } = { points: walkoverPoints(scale), by: "share" };
+  const minimum: { readonly points: number; readonly by: AwardedBy } = { points: walkoverPoints(scale), by: "share" };
   return choices.reduce(
     (best, [by, points]) => (points !== null && points > best.points ? { points, by } : best),
-    least
+    minimum
   );
 }
 
@@ -58,7 +58,7 @@ export function walkoverPoints(scale: VpScale): number {
   return roundToHundredths(WALKOVER_SHARE * totalOf(scale));
 }
 
-/** What the two teams of a match share. */
+/** Victory points of a match for both teams together. */
 function totalOf(scale: VpScale): number {
   const { winner, loser } = bandOf(scale, 0);
   return winner + loser;

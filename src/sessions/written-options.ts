@@ -1,12 +1,11 @@
 import { isOption, OPTIONS, type OptionName, type SessionOptions } from "./session-options";
 
-/** Whether what was written as JSON are options of sessions, each with a value of its type. */
+/** True if parsed JSON has only options of sessions, with values of their types. */
 export function areOptions(written: unknown): written is SessionOptions {
   if (typeof written !== "object" || written === null || Array.isArray(written)) return false;
   return Object.entries(written).every(([name, value]) => isOption(name) && isValue(name, value));
 }
 
-/** Whether a value is of the type that an option has. */
 function isValue(name: OptionName, value: unknown): boolean {
   const isListOf = (type: string) => Array.isArray(value) && value.every((item) => typeof item === type);
   switch (OPTIONS[name].value) {

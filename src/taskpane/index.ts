@@ -11,7 +11,7 @@ import "./taskpane.css";
 import type { Host } from "../excel/host";
 
 /** How long Office.js is waited for where its address answers neither yes nor no. */
-const PATIENCE = 4000;
+const OFFICE_TIMEOUT_MS = 4000;
 
 const settings = openSettings();
 
@@ -25,7 +25,7 @@ function officeScript(): Promise<void> {
   return new Promise((resolve) => {
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => resolve());
-    window.setTimeout(resolve, PATIENCE);
+    window.setTimeout(resolve, OFFICE_TIMEOUT_MS);
   });
 }
 
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   followTheme(ready);
   const { hostFound } = showPane(settings, officeJs() !== null);
   hostFound(await ready);
-  // What does not come is said at the press.
+  // A failed preload is reported when the user presses the button.
   prepare().catch(() => undefined);
 }
 
@@ -44,7 +44,7 @@ start().catch((error: unknown) => {
   window.dispatchEvent(new CustomEvent(START_FAULT, { detail: errorText(error) }));
 });
 
-/** Has the pane kept for use without a network. A part that does not come is asked for at the next visit. */
+/** Stores the pane for use without a network. A part that fails to load is requested again at the next visit. */
 async function keep(): Promise<void> {
   const { keepForOffline } = await import("./shell/offline/keep");
   await keepForOffline(navigator.serviceWorker);
@@ -67,7 +67,7 @@ async function prepare(): Promise<void> {
     loadFileName(),
     import("./workbook/results/results-tab"),
   ]);
-  // Who is at a table makes no workbook soon.
+  // During an evening nobody needs a workbook soon.
   if (eveningInPlay() === null) await rehearse(writeWorkbook, idle);
 }
 
@@ -99,6 +99,6 @@ function followTheme(ready: Promise<Host>): void {
     apply();
     found.onThemeChange(apply);
   };
-  // Where there is none the pane does not start, and says so.
+  // Without a host the pane does not start, and reports that.
   ready.then(follow, () => undefined);
 }

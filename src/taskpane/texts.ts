@@ -11,8 +11,8 @@ const hours = (time: number) => {
 
 /** Texts of a pane that cannot start. Apart from the others, since they are loaded first. */
 export const startTexts = {
-  failed: (why: string) =>
-    `Overtrick could not start. Its settings were cleared, but your evenings are kept: open it again. The error was "${why}".`,
+  failed: (reason: string) =>
+    `Overtrick could not start. Its settings were cleared, but your evenings are kept: open it again. The error was "${reason}".`,
   notLoaded: "Overtrick could not be loaded. Check the connection and open it again.",
   again: "Open again",
   save: "Save the evenings to a file",
@@ -21,18 +21,25 @@ export const startTexts = {
 
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
-  parts: "Tabs",
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
-  functionsHelp: "The functions",
-  tabs: {
-    tonight: "Tonight",
-    session: "Session",
-    results: "Results",
-    open: "Open",
+  functionsHelp: "Help on the functions",
+  back: "Back",
+  placeNames: "Places",
+  /** Titles in the bar of each page. */
+  places: {
+    play: "Play",
+    evenings: "Evenings",
+    more: "More",
+    home: "Overtrick",
+    join: "Join an evening",
     season: "Season",
+    workbook: "Make a workbook",
+    open: "Open a workbook",
+    results: "Bring in results",
     functions: "Functions",
-    scores: "Scores",
+    scores: "Scores and IMPs",
+    settings: "Settings",
   },
   kindGroups: { home: "Home duplicate", field: "Pairs and individuals", chicago: "One table", teams: "Teams" },
   kinds: {
@@ -47,7 +54,7 @@ export const texts = {
     "swiss-event": "Swiss event",
     league: "League season",
   },
-  /** What stands at a field. */
+  /** Labels of fields. */
   fields: {
     kind: "Session",
     boards: "Boards",
@@ -81,7 +88,7 @@ export const texts = {
     guide: "Page with instructions",
     formulas: "Formulas",
   },
-  /** Options whose fields follow from what a kind accepts: what stands at the field, and in a list for its values. */
+  /** Options whose fields follow from the values that a kind accepts: labels, and names of the values in a list. */
   plainOptions: {
     fouled: {
       label: "Fouled boards",
@@ -122,17 +129,12 @@ export const texts = {
     ties: "match, net, quotient, opponents, wins",
     seeds: "4; Reds; …, first seed first",
   },
-  howMany: "How many of you, and until when?",
   /** The card from which play begins. */
   start: {
     play: "Start",
-    join: "Join another phone",
-    change: "Change the game",
-    names: "Names",
-    typeNames: "Type the names",
-    notPlayable: "A Swiss event or league is scored by whole matches: type their results on the Results tab.",
+    join: "Join",
+    notPlayable: "A Swiss event or league is scored by whole matches: use “Bring in results” instead.",
   },
-  moreFields: "More",
   fieldSummary: {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,
     player: (count: number, boards: number) => `${count} players, ${boards} boards`,
@@ -143,8 +145,8 @@ export const texts = {
   matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
   sessionsOf: (boards: number, sessions: number) => parts(boards, sessions, "sessions"),
   stanzasOf: (boards: number, stanzas: number) => parts(boards, stanzas, "stanzas"),
-  /** How long so many boards take. */
-  lasting: (what: string, time: number) => `${what}, about ${hours(time)}`,
+  /** A game with its time in hours. */
+  lasting: (game: string, time: number) => `${game}, about ${hours(time)}`,
   matchSizes: {
     otherOfTwoSessions: "Other two-session matches",
     oneSession: "One session",
@@ -154,8 +156,8 @@ export const texts = {
     threeStanzas: "Three stanzas",
     fourStanzas: "Four stanzas",
   },
-  roundCount: (rounds: number, usual: boolean) =>
-    rounds === 0 ? "None, knockout only" : usual ? `${rounds} (usual)` : String(rounds),
+  roundCount: (rounds: number, isDefault: boolean) =>
+    rounds === 0 ? "None, knockout only" : isDefault ? `${rounds} (usual)` : String(rounds),
   /** The families of victory-point scales: what they are, and whose. */
   scaleFamilies: {
     WBF: ["20-point", "WBF"],
@@ -164,36 +166,26 @@ export const texts = {
     ACBL20: ["20-point", "ACBL"],
     ACBL30: ["30-point", "ACBL"],
     HOME: ["14-point, for home duplicate", "Overtrick"],
-  } satisfies Readonly<Record<string, readonly [is: string, of: string]>>,
-  scaleFor: (is: string, boards: number, of: string, isExact: boolean) =>
-    `${is}, ${isExact ? "" : "made for "}${boards} boards (${of})`,
+  } satisfies Readonly<Record<string, readonly [points: string, source: string]>>,
+  scaleFor: (points: string, boards: number, source: string, isExact: boolean) =>
+    `${points}, ${isExact ? "" : "made for "}${boards} boards (${source})`,
   swissSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
 
   movement: "Movement",
   waysOut: {
-    /** What the first button says: by what is played, and on the other tabs. */
+    /** Labels of the first button. */
     make: {
-      tonight: "Make tonight’s workbook",
-      match: "Make the match’s workbook",
-      event: "Make the event’s workbook",
-      league: "Make the league’s workbook",
       results: "Make a workbook with these results",
-      anew: "Make a new workbook",
+      newWorkbook: "Make a new workbook",
       season: "Make the season’s workbook",
     },
     working: "Working …",
-    /** What to do with a workbook that has been made. */
-    next: (sheet: string) =>
-      `To print tonight’s sheets, print the entire workbook. Type results into the yellow cells; the ranking is on the ${sheet} sheet.`,
-    more: "What to do next",
   },
 
-  /** By their size, as tokens.css counts the sizes. */
-  letters: ["Usual letters", "Larger letters", "Largest letters"],
   newer: { ready: "A newer version is ready.", take: "Update" },
   tryAgain: "Try again",
   partNotLoaded: "Part of Overtrick could not be loaded. Check the connection and try again.",
 
-  teamsListed: (teams: number, least: number, most: number) =>
-    `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${least} to ${most}, one per line, or none.`,
+  teamsListed: (teams: number, min: number, max: number) =>
+    `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${min} to ${max}, one per line, or none.`,
 } as const;

@@ -34,9 +34,9 @@ export interface WorkbookOptions {
 }
 
 /**
- * What a saved workbook is read by: the sheets that are shown, for where everything stands and which cells are typed
- * into, fixed or formulas. What the formulas give, how high rows are and the hidden sheet make up most of what it takes to
- * make a workbook, and are left out.
+ * The part of a workbook needed to read a saved one: the visible sheets and the entries, for the places of all cells
+ * and which are typed into, fixed or formulas. Calculated values, row heights and the hidden sheet cost most of the
+ * time of making a workbook and are left out.
  */
 export type Outline = Pick<Workbook, "sheets" | "entries">;
 

@@ -28,18 +28,18 @@ export function averagePointsFormula(sides: readonly Side[], team: string | numb
 /**
  * The points of a walkover: see `awardOf`.
  * @param share cell of the minimum.
- * @param own reference to the team's average, and `theirs` to its opponents'.
+ * @param ownAverage reference to the team's average, and `opponentAverage` to its opponents'.
  * @param total cell of the points that the two teams of a match share.
  */
 export function awardFormula(
   way: WalkoverWay,
   share: string,
-  own: string,
-  theirs: string,
+  ownAverage: string,
+  opponentAverage: string,
   total: () => string
 ): string {
   const averages = WALKOVER_AVERAGES[way].map((average) =>
-    average === "own" ? `N(${own})` : whereNumber(theirs, `ROUND(${total()}-${theirs},2)`)
+    average === "own" ? `N(${ownAverage})` : whereNumber(opponentAverage, `ROUND(${total()}-${opponentAverage},2)`)
   );
   return `MAX(${[share, ...averages].join()})`;
 }

@@ -13,7 +13,7 @@ interface ScoreLine {
 
 type ScoreList = List<string, ScoreLine>;
 
-/** What declarer has for contracts made exactly and for overtricks, and loses by undertricks; to be looked up on paper. */
+/** Points of contracts made exactly, of overtricks and of undertricks, for looking up on paper. */
 interface ContractScores {
   readonly made: ScoreList;
   readonly down: ScoreList;
@@ -33,7 +33,7 @@ const STRAINS: readonly (readonly [label: string, strain: Strain])[] = [
   ["NT", "NT"],
 ];
 
-const MADE: readonly ScoreLine[] = LEVELS.flatMap((level) =>
+const MADE_CONTRACTS: readonly ScoreLine[] = LEVELS.flatMap((level) =>
   STRAINS.map(([label, strain]) => ({
     label: `${level} ${label}`,
     score: (doubling, isVulnerable) => madeScore({ level, strain, doubling }, isVulnerable),
@@ -51,7 +51,7 @@ const DOWN = Array.from({ length: MAX_UNDERTRICKS }, (_, i): ScoreLine => ({
 }));
 
 /** Redoubled, overtricks of all strains score alike. */
-const REDOUBLED = [...MADE, { ...OVERTRICKS[0]!, label: words.overtrick }];
+const REDOUBLED = [...MADE_CONTRACTS, { ...OVERTRICKS[0]!, label: words.overtrick }];
 
 /** Places the scores of contracts side by side, from a column on. */
 export function placeContractScores(sheet: string, headingRow: number, left: number): ContractScores {
@@ -82,7 +82,7 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
     const columns: Columns<string, ScoreLine> = { label: lines(heading), ...more };
     return layOutList(columns, { name, sheet, headingRow: top, left: from, rows });
   };
-  const made = list("made", scores, words.made, headingRow, left, MADE.length);
+  const made = list("made", scores, words.made, headingRow, left, MADE_CONTRACTS.length);
   const down = list("down", scores, words.down, headingRow, made.right + 2, DOWN.length);
   return {
     made,
@@ -100,7 +100,7 @@ export function putContractScores(grid: Grid, scores: ContractScores, withRedoub
     writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
     lines.forEach((line, row) => writeRow(grid, list, row, contents(line, row)));
   };
-  put(made, MADE);
+  put(made, MADE_CONTRACTS);
   put(down, DOWN);
   writeLine(
     grid,

@@ -6,7 +6,7 @@ import { writeMap } from "./file-map";
 import type { FormName } from "./forms";
 import type { Paper, Workbook } from "./model";
 
-/** What a workbook is: with this it can be made anew. */
+/** Everything needed to make a workbook again. */
 export interface Description {
   readonly kind: KindName;
   /** The options that its session was planned from. */
@@ -30,14 +30,13 @@ export function describe(
   plan: Plan,
   { paper = "A4", formulas = "built-in", forms = [], hasGuide }: WorkbookOptions
 ): string {
-  const also = { ...(forms.length > 0 && { forms }), ...(hasGuide === false && { hasGuide }) };
-  return JSON.stringify({ overtrick: VERSION, kind: plan.kind, options: plan.options, paper, formulas, ...also });
+  const optional = { ...(forms.length > 0 && { forms }), ...(hasGuide === false && { hasGuide }) };
+  return JSON.stringify({ overtrick: VERSION, kind: plan.kind, options: plan.options, paper, formulas, ...optional });
 }
 
 /**
- * A workbook with its description in the first row of its last sheet, which is hidden, behind all that stands there and
- * a blank column, and its map in the cells behind that. As texts in cells they survive Excel, LibreOffice and Google
- * Sheets.
+ * Adds the description in the first row of the last sheet, which is hidden, after its cells and a blank column, and the
+ * file map in the next cells. As texts in cells they survive Excel, LibreOffice and Google Sheets.
  */
 export function withDescription(workbook: Workbook, description: string): Workbook {
   const shown = workbook.sheets.slice(0, -1);

@@ -18,11 +18,11 @@ export interface LookupTables {
   readonly penalty: string;
 }
 
-/** What a contract's points depend on: cells, or formulas. */
+/** Cells or formulas that determine a contract's points. */
 interface ContractCells {
   readonly contract: string;
   readonly by: string;
-  /** What the Working sheet has made of them: see working/steps.ts. */
+  /** Values from the Working sheet: see working/steps.ts. */
   readonly bid: string;
   readonly doubling: string;
   readonly tricks: string;
@@ -88,7 +88,7 @@ export function addIn(tables: LookupTables): Dialect {
   };
 }
 
-/** Whether a formula calls the add-in. */
+/** True if a formula calls a function of the add-in. */
 export function callsAddIn(formula: string): boolean {
   // The plain search first: it spares most formulas the taking out of their texts.
   return formula.includes("BRIDGE.") && /\bBRIDGE\./.test(formula.replace(/"[^"]*"/g, '""'));

@@ -9,9 +9,9 @@ export interface EntryCell {
 }
 
 /**
- * What the cells of a line say: a board at a table; a match of a Swiss round, or of the bracket; a match of a league's
- * fixture list; a result of a weighted score; what is said of a pairing; something else that the Director rules on a sheet of its own; or what the
- * columns of results say by themselves.
+ * The content of a line: a board at a table; a match of a Swiss round, or of the bracket; a match of a league's fixture
+ * list; a result of a weighted score; an order for pairing; other rulings on their own sheets; or values by columns of
+ * results alone.
  */
 export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "weighted" | "ruling" | "extra" | "hand" | "plain";
 
@@ -20,7 +20,7 @@ export interface EntryLine {
   readonly kind: EntryKind;
   readonly sheet: string;
   readonly row: number;
-  /** What it says that nobody types, such as table and board: by the columns of results. */
+  /** Fixed values of the line, such as table and board, by columns of results. */
   readonly said: Readonly<Record<string, string>>;
   /** The columns of the sheet in which the rest is typed, by the columns of results. */
   readonly typed: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export type EntryOption =
       readonly kind: "names";
       readonly option: OptionName;
       readonly cells: readonly EntryCell[];
-      /** What is said where nobody is named. */
+      /** Values if no name is typed. */
       readonly none?: readonly string[];
     }
   /** A phrase for each that something is typed for. */
@@ -42,7 +42,7 @@ export type EntryOption =
       readonly kind: "phrases";
       readonly option: OptionName;
       readonly phrases: readonly EntryPhrase[];
-      /** What is said where nothing is typed. */
+      /** Value of a blank cell. */
       readonly none?: string;
     }
   /** The victory-point table, each line's margin, winner's and loser's points. */
@@ -55,16 +55,16 @@ export interface EntryPhrase {
   readonly after: string;
 }
 
-/** Where in a workbook a session is typed: what a saved one is read back by. */
+/** The yellow cells of a session in a workbook, by which a saved one is read. */
 export interface Entries {
   readonly lines: readonly EntryLine[];
   readonly options: readonly EntryOption[];
 }
 
-/** Those of a workbook into which no session is typed. */
+/** For workbooks without a session. */
 export const NO_ENTRIES: Entries = { lines: [], options: [] };
 
-/** The same with other names of the sheets. */
+/** Returns the entries with other names of sheets. */
 export function withSheets({ lines, options }: Entries, sheetName: (sheet: string) => string): Entries {
   const cell = (entry: EntryCell) => ({ ...entry, sheet: sheetName(entry.sheet) });
   return {

@@ -35,8 +35,8 @@ const scales = new WeakMap<Grid, VpScale>();
 
 /** @throws InputError where a table is none of victory points. */
 function scaleIn(table: Grid): VpScale {
-  const known = scales.get(table);
-  if (known) return known;
+  const cached = scales.get(table);
+  if (cached) return cached;
   const { rows, columns } = table;
   const lines = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => {

@@ -16,7 +16,6 @@ export function placeFewer(plan: Scaled, left: number): FewerList {
   return layOutList(columns, { ...onWorking("fewer"), left, rows: 2 * marginThatEndsFewer(plan) + 1 });
 }
 
-/** Writes them. */
 export function putFewer(grid: Grid, list: FewerList, plan: Scaled): void {
   writeHeadings(grid, list);
   const last = marginThatEndsFewer(plan);

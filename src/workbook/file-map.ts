@@ -8,7 +8,7 @@ import type { Cell, Workbook } from "./model";
  */
 export const FORMAT = 11;
 
-/** What the yellow cells of a format take. */
+/** Returns the rules of the yellow cells of a format. */
 export function rulesOf(format: number): CellRules {
   return format <= 8 ? "combined" : format <= 9 ? "anyPoints" : "today";
 }
@@ -22,12 +22,12 @@ const LONGEST_PART = 30_000;
 /** The characters of a check sum. */
 export const CHECKSUM_LENGTH = 4;
 
-/** Whether a cell's text is the beginning of a map, sound or not. */
+/** True if a cell's text begins like a map, sound or damaged. */
 export function isFileMap(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
 }
 
-/** Whether a cell is the same in every copy of its workbook, whatever is typed. */
+/** True if a cell is the same in every copy of its workbook, whatever is typed. */
 function isFixed({ value, formula, style }: Cell): boolean {
   return formula === undefined && style?.entry !== true && value !== null && value !== "";
 }
@@ -65,8 +65,8 @@ export function writeMap({
   );
 }
 
-/** What a map is as JSON. */
-export interface Written {
+/** A map as JSON. */
+export interface WrittenMap {
   readonly format: unknown;
   readonly sheets: readonly WrittenSheet[];
   readonly lines: readonly WrittenLines[];
@@ -92,7 +92,9 @@ export type WrittenName = readonly [
   right: number,
 ];
 
-/** Lines that stand below each other: their kind, sheet, rows, columns, and what each of them says, a text for all or one for each. */
+/**
+ * Lines below each other: their kind, sheet, rows, columns, and their fixed values, one text for all or one for each.
+ */
 export type WrittenLines = readonly [
   kind: EntryKind,
   sheet: number,
@@ -120,12 +122,12 @@ function writeSheet(name: string, cells: readonly Cell[]): WrittenSheet {
   const sums = new Map(
     [...fixed].map(([row, held]) => [row, rowChecksum(inOrder(held).map(({ value }) => value ?? ""))])
   );
-  const alike = (rows: ReadonlyMap<number, readonly Cell[]>) => [...byColumns(rows)];
+  const shared = (rows: ReadonlyMap<number, readonly Cell[]>) => [...byColumns(rows)];
   return [
     name,
-    alike(fixed).map(([columns, rows]) => [columns, packed(rows), rows.map((row) => sums.get(row)).join("")]),
-    alike(formulas).map(([columns, rows]) => [columns, packed(rows)]),
-    alike(typed).map(([columns, rows]) => [columns, packed(rows)]),
+    shared(fixed).map(([columns, rows]) => [columns, packed(rows), rows.map((row) => sums.get(row)).join("")]),
+    shared(formulas).map(([columns, rows]) => [columns, packed(rows)]),
+    shared(typed).map(([columns, rows]) => [columns, packed(rows)]),
   ];
 }
 
@@ -135,14 +137,14 @@ function inOrder(cells: readonly Cell[]): Cell[] {
 
 /** Rows by the columns of their cells. */
 function byColumns(rows: ReadonlyMap<number, readonly Cell[]>): Map<string, number[]> {
-  const known = new Map<string, number[]>();
+  const rowsByText = new Map<string, number[]>();
   for (const [row, cells] of rows) {
     const columns = packed(inOrder(cells).map(({ column }) => column));
-    const same = known.get(columns);
+    const same = rowsByText.get(columns);
     if (same) same.push(row);
-    else known.set(columns, [row]);
+    else rowsByText.set(columns, [row]);
   }
-  return known;
+  return rowsByText;
 }
 
 function writeLines(lines: readonly EntryLine[], sheetNumber: (sheet: string) => number): WrittenLines[] {
@@ -157,13 +159,13 @@ function writeLines(lines: readonly EntryLine[], sheetNumber: (sheet: string) =>
   return groups.flatMap((group): WrittenLines[] => {
     const [first] = group;
     if (!first) return [];
-    const said = Object.keys(first.said).map((key) => {
+    const fixed = Object.keys(first.said).map((key) => {
       const values = group.map((line) => line.said[key] ?? "");
       const isOne = values.every((value) => value === values[0]);
       return [key, isOne ? (values[0] ?? "") : values.every(isNumber) ? [packed(values.map(Number))] : values] as const;
     });
     const rows = packed(group.map(({ row }) => row));
-    return [[first.kind, sheetNumber(first.sheet), rows, first.typed, Object.fromEntries(said)]];
+    return [[first.kind, sheetNumber(first.sheet), rows, first.typed, Object.fromEntries(fixed)]];
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * The same text, in one piece. Where a text is put together from pieces, engines keep these until somebody reads it; those
- * of thousands of formulas, kept until the last sheet is written, take longer to clear away than to join at once.
+ * Returns the text in a single piece. Engines keep the pieces of a concatenated text until it is read; those of
+ * thousands of formulas, kept until the last sheet is written, take longer to free than to join at once.
  */
 export function flattenString(text: string): string {
   // To look at one letter is to read it.

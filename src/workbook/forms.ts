@@ -8,7 +8,7 @@ export type FieldFormName = (typeof OF_FIELDS)[number];
 export const FORMS = [...OF_FIELDS, "team-pages", "pencil"] as const;
 export type FormName = (typeof FORMS)[number];
 
-/** What paper there is for a kind of session. */
+/** Returns the forms of a kind of session. */
 export function formsFor(kind: string): readonly FormName[] {
   if (kind === "league") return ["team-pages"];
   if (kind === "swiss-event") return [];

@@ -1,7 +1,7 @@
 import type { Entries } from "./entries";
 import type { Style } from "./theme";
 
-/** What a cell shows; null is an empty cell. */
+/** A cell's value; null if it is empty. */
 export type CellValue = string | number | null;
 
 /** A cell, by row and column from 1. */
@@ -51,14 +51,17 @@ export type Orientation = "portrait" | "landscape";
 export const PAPERS = ["A4", "Letter"] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** What may be typed into an area, and what is said to somebody who types something else. */
+/** Allowed values of an area, and the message for all others. */
 export interface Validation {
   readonly area: Area;
   readonly rule:
     | { readonly kind: "list"; readonly values: readonly string[] }
-    /** What the cells of a range show, which may be on another sheet. */
+    /** Values of a range's cells, which may be on another sheet. */
     | { readonly kind: "range"; readonly range: string }
-    /** Nothing that begins with a word of so many characters and is none of the words of a cell, ";N;NORTH;", in capitals. */
+    /**
+     * Rejects entries that begin with a word of at least `shortest` characters and are not among the words of a cell,
+     * ";N;NORTH;", in capitals.
+     */
     | { readonly kind: "words"; readonly words: string; readonly shortest: number }
     /** Halves: any number, and ½. */
     | { readonly kind: "whole" | "decimal" | "halves"; readonly least: number; readonly most: number }
@@ -91,13 +94,13 @@ export interface LineChart {
   readonly sheet: string;
   readonly categories: Area;
   readonly lines: readonly ChartLine[];
-  /** Whether the labels stand below all lines, of which some go below 0; else beside the axis. */
+  /** True for labels below all lines, if some are negative; else they are beside the axis. */
   readonly labelsBelow?: boolean;
   /** How many places there are, where the lines are of places: the first at the top, and none is drawn beyond the last. */
   readonly places?: number;
   /** The cells that the chart lies over. */
   readonly anchor: Area;
-  /** What it shows, for those who cannot see it. */
+  /** For screen readers. */
   readonly description: string;
 }
 
@@ -112,7 +115,7 @@ export interface Picture {
   readonly down: number;
   /** How wide and high it is, in points. */
   readonly size: number;
-  /** What it is, for those who cannot see it. */
+  /** For screen readers. */
   readonly description: string;
 }
 
@@ -122,7 +125,7 @@ export interface Link {
   readonly to: { readonly sheet: string; readonly row: number; readonly column: number };
 }
 
-/** A list that stands on a sheet: where, and what its columns are called. */
+/** Place and column names of a list on a sheet. */
 export interface PlacedList {
   /** No other list of the sheet is called so; "" for the only one. */
   readonly name: string;

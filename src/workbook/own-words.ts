@@ -38,9 +38,9 @@ export function putOwnWords(
 ): void {
   writeHeadings(grid, list, STYLES.heading);
   putOver(grid, list, ["meaning", "check"], words.title, STYLES.subtitle);
-  const own = new Map(readOwnWords(option).map(({ name, word }) => [name, word]));
+  const typedWords = new Map(readOwnWords(option).map(({ name, word }) => [name, word]));
   OWN_MEANINGS.forEach(({ name }, row) =>
-    writeRow(grid, list, row, { meaning: words.meanings[name], word: own.get(name) ?? null })
+    writeRow(grid, list, row, { meaning: words.meanings[name], word: typedWords.get(name) ?? null })
   );
   for (const column of new Set(OWN_MEANINGS.map(({ spelled }) => spelled))) {
     const rows = ownRows(column);
@@ -58,7 +58,7 @@ export function ownRows(column: Spelled): number[] {
   return OWN_MEANINGS.flatMap(({ spelled }, row) => (spelled === column ? [row] : []));
 }
 
-/** Where the words are typed. */
+/** Returns the words' yellow cells. */
 export function ownWordEntries(list: OwnWordList): EntryOption {
   const phrases = OWN_MEANINGS.map(({ name }, row) => ({
     before: `${name} `,

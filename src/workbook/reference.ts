@@ -2,11 +2,11 @@ import type { Area } from "./model";
 
 /** A column's letters: 1 is A, 27 is AA. */
 export function columnLetters(column: number): string {
-  return (known[column] ??= lettersOf(column));
+  return (requested[column] ??= lettersOf(column));
 }
 
-/** Those that have been asked for: each address asks for its column's. */
-const known: string[] = [];
+/** Requested columns: each address requests its own. */
+const requested: string[] = [];
 
 function lettersOf(column: number): string {
   const before = Math.floor((column - 1) / 26);

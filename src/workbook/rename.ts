@@ -21,7 +21,7 @@ export function renamed(
   name: (name: string) => string
 ): Workbook {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheetName(sheet.name)]));
-  const names = new Map(workbook.names.map((known) => [known.name.toLowerCase(), name(known.name)]));
+  const names = new Map(workbook.names.map((definedName) => [definedName.name.toLowerCase(), name(definedName.name)]));
   const place = (sheet: string) => sheets.get(sheet) ?? sheet;
   const rewritten = (formula: string) =>
     formula.replace(PARTS, (found: string, ...rest: unknown[]) => {
@@ -50,7 +50,11 @@ export function renamed(
       links: sheet.links.map(({ area, to }) => ({ area, to: { ...to, sheet: place(to.sheet) } })),
       charts: sheet.charts.map((chart) => ({ ...chart, sheet: place(chart.sheet) })),
     })),
-    names: workbook.names.map((known) => ({ ...known, name: name(known.name), sheet: place(known.sheet) })),
+    names: workbook.names.map((definedName) => ({
+      ...definedName,
+      name: name(definedName.name),
+      sheet: place(definedName.sheet),
+    })),
     entries: withSheets(workbook.entries, place),
   };
 }

@@ -5,7 +5,7 @@ import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { amountsIn, type AmountsIn } from "./typed-amounts";
 
-/** Where it is typed that an evening ends early, after so many rounds. */
+/** Yellow cell of the number of rounds, if an evening ends early. */
 export type RoundsPlayedList = List<"label" | "rounds">;
 
 const { label, entry } = texts.scoresheet.roundsPlayed;

@@ -1,6 +1,6 @@
 import type { DefinedName } from "./model";
 
-/** What a cell of a saved file holds: as it was saved, blank cells left out. */
+/** A cell's saved value; blank cells are absent. */
 export interface SavedCell {
   /** From 1. */
   readonly row: number;
@@ -18,7 +18,7 @@ export interface SavedSheet {
   readonly cells: readonly SavedCell[];
 }
 
-/** What a file holds, free of any file format. */
+/** Content of a file, independent of its format. */
 export interface SavedWorkbook {
   /** In the order of the tabs, hidden ones too; sheets of a chart alone are left out. */
   readonly sheets: readonly SavedSheet[];

@@ -108,7 +108,7 @@ export function scalesSheet(
 /** The victory-point table as it is printed, with lines round what is not blank. */
 type PrintedBlock = List<"margins" | "winner" | "loser">;
 
-/** Where the table is printed: a short one below the undertricks, a longer one on the next page. */
+/** Areas in which the table is printed: a short one below the undertricks, a longer one on the next page. */
 function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
   const { made, down, redoubled } = CONTRACTS;
   const { winner, loser } = texts.scales;

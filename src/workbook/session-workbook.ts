@@ -11,7 +11,7 @@ import { swissEventWorkbook } from "./swiss-event/swiss-event-workbook";
 import { teamMatchWorkbook } from "./team-match/team-match-workbook";
 import { threeTeamsWorkbook } from "./three-teams/three-teams-workbook";
 
-/** What makes the workbook of each kind of session. */
+/** Functions that make the workbook of each kind of session. */
 export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options: WorkbookOptions) => Workbook } = {
   "four-pairs": homeWorkbook,
   "five-pairs": homeWorkbook,
@@ -26,8 +26,8 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
 };
 
 /**
- * The workbook of a session of any kind, empty or with what has been played; it carries what it is, and a page of
- * instructions unless `hasGuide` is false.
+ * Makes the workbook of a session of any kind, empty or with results, its description, and a page of instructions
+ * unless `hasGuide` is false.
  */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
   return withDescription(workbookOf(scored, options), describe(scored.plan, options));
@@ -40,6 +40,6 @@ export function sessionOutline(scored: Scored, options: WorkbookOptions = {}): O
 
 function workbookOf(scored: Scored, options: WorkbookOptions): Workbook {
   // A score goes to the function of its own kind.
-  const make = WORKBOOKS[scored.kind] as (of: Scored, options: WorkbookOptions) => Workbook;
+  const make = WORKBOOKS[scored.kind] as (session: Scored, options: WorkbookOptions) => Workbook;
   return make(scored, { ...options, hasGuide: options.hasGuide !== false, words: scored.plan.options.words });
 }

@@ -25,7 +25,7 @@ export type NameColumn = "team" | "name" | PlayerColumn;
 export const PLAYERS = ["player0", "player1", "player2", "player3"] as const;
 export type PlayerColumn = (typeof PLAYERS)[number];
 
-/** What was given as names: a team's four players stand together, its first pair's first. */
+/** Names as typed: a team's four players together, its first pair's first. */
 interface TeamNames {
   readonly teams: readonly string[];
   readonly players: readonly string[];
@@ -89,7 +89,7 @@ export function typedPlayers(
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
 }
 
-/** What the Working sheet has of each pair of each team: its players in a line, and what it goes by with them. */
+/** Steps of each pair of each team: its players in a line, and its label with them. */
 export type PairList = List<"players" | "label">;
 
 /** Places the pairs of all teams, from a column on. */
@@ -123,7 +123,7 @@ export function putPairs(
     }
 }
 
-/** What the Working sheet has of a pair, for any sheet. */
+/** Returns a pair's step, for any sheet. */
 export function pairIn({ outside }: PairList, column: "players" | "label", pair: TeamPair): Computed {
   return computed(outside.cell(column, pairRow(pair)));
 }
@@ -148,8 +148,8 @@ export function playerEntries(names: List<PlayerColumn> | List<NameColumn>): Ent
 }
 
 /**
- * What is typed of a number for each team, such as a penalty.
- * @param label what the teams go by, whatever their names.
+ * Returns each team's phrase on a typed number, such as a penalty.
+ * @param label the teams' labels.
  */
 export function teamPhrases<K extends string>(
   list: List<K>,

@@ -11,7 +11,7 @@ import { rounded } from "./kit/formula";
  * The formula of what a stretch gives a pair, or a player, of teams that change: see sessions/team-points.ts.
  * @param imps those of the team that sits North-South at Table 1, and of the other, by their cells.
  * @param scale null by IMPs.
- * @param given the cell of what somebody is given: who sits out has the average of one of each team.
+ * @param averageOf the cell of what somebody is given: who sits out has the average of one of each team.
  */
 export function teamPointsFormula<C extends Seated>(
   stretch: Stretch<C>,
@@ -19,12 +19,12 @@ export function teamPointsFormula<C extends Seated>(
   scale: VpScale | null,
   contestant: Contestant,
   dialect: Dialect,
-  given: (contestant: Contestant) => string
+  averageOf: (contestant: Contestant) => string
 ): string {
   const pointsFor = (margin: string) => (scale ? dialect.victoryPoints(margin) : `MAX(${margin},0)`);
   const [table1, table2] = teamsIn(stretch);
   if (table1.includes(contestant)) return pointsFor(imps[0]);
   if (table2.includes(contestant)) return pointsFor(imps[1]);
   // Rounded first, so that a sum just below a whole number for want of binary digits counts.
-  return `INT(${rounded(`(${given(itemAt(table1, 0))}+${given(itemAt(table2, 0))})/2`)})`;
+  return `INT(${rounded(`(${averageOf(itemAt(table1, 0))}+${averageOf(itemAt(table2, 0))})/2`)})`;
 }

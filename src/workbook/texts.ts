@@ -10,7 +10,7 @@ const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
 
 const DECIDES = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoints" } satisfies Record<Scoring, string>;
 
-/** What decides a session, at the head of its ranking. */
+/** The ranked unit, at the head of the ranking. */
 const WINS = {
   imps: "Most IMPs wins",
   vps: "Most victory points wins",
@@ -19,10 +19,10 @@ const WINS = {
 } satisfies Record<Scoring | FieldScoring, string>;
 
 /**
- * Every text that people read on sheets, those inside formulas included, by what it is for. What is put together
- * from several texts is a function; a formula quotes them (kit/text.ts).
+ * All texts of the sheets by purpose, including those inside formulas. Texts with variable parts are functions;
+ * formulas quote them (kit/text.ts).
  */
-/** What a conceded match gives the other team. */
+/** The other team's score for a conceded match. */
 const WALKOVER = {
   "60": (share: number) => `${share} % of the maximum VPs`,
   average: (share: number) => `its average over the matches played, but at least ${share} % of the maximum VPs,`,
@@ -79,8 +79,8 @@ export const texts = {
     impsPlus: "IMPs +",
     impsMinus: "IMPs −",
     then: "Then",
-    /** Where there can be nothing. */
-    none: "–",
+    /** In a cell that stays empty. */
+    dash: "–",
     /** A line on which a number is written. */
     sumLine: "_________",
     table: (name: string | number) => `Table ${name}`,
@@ -91,7 +91,7 @@ export const texts = {
     resultsIn: (results: TextPart) => [" of ", results, " results"] as const,
     /** Behind that. */
     cancelled: (boards: TextPart) => [", ", boards, " cancelled"] as const,
-    /** What a file is called whose session has no title that a file could bear. */
+    /** Name of a file whose session has no usable title. */
     file: "Bridge",
   },
 
@@ -117,19 +117,19 @@ export const texts = {
   /** The hidden sheet. */
   working: { name: "Working" },
 
-  /** Of a number that is typed and does not count, behind what it is. */
+  /** Follows the label of a typed number that does not count. */
   typedAmounts: {
     range: ({ kind, least, most }: { readonly kind: string; readonly least: number; readonly most: number }) =>
       `: type a ${kind === "whole" ? "whole number" : "number"} from ${least} to ${most}. `,
-    /** Behind what it is: whose. */
-    whose: <T>(who: T) => [" (", who, ")"] as const,
+    /** Owner, after the label. */
+    whose: <T>(owner: T) => [" (", owner, ")"] as const,
   },
 
-  /** What is said beside a board, in the column Check of a table's sheet. */
+  /** Texts of the column Check of a table's sheet. */
   remarks: {
     formulaTyped: "Formula in a yellow cell: type a value",
     faults: shortFaults,
-    /** What else is wrong: with averages, the group of a fouled board, seats or a ruling. */
+    /** Other faults: of averages, the group of a fouled board, seats or a ruling. */
     wrong: {
       badAverages: "Adjusted: both sides, as 60/40",
       badRuled: "R: type it like 57.50/37.25 R",
@@ -154,9 +154,9 @@ export const texts = {
       dealAgain: "Passed out: deal it again",
       hcpMissing: "Type N-S's high-card points",
     },
-    /** Where one table of a match has points and the other does not. */
+    /** One table of a match has points and the other does not. */
     missing: (table: string) => `No score from ${table} yet`,
-    /** How many boards are to be looked at, and of each table how many and the first. */
+    /** The number of boards to check, and for each table the number and the first of them. */
     lookAt: (count: TextPart) => [count, " to check"] as const,
     boardsAt: (table: string, count: TextPart, first: TextPart, board: TextPart) =>
       [` · ${table}: `, count, " (", first, board, ")"] as const,
@@ -165,7 +165,7 @@ export const texts = {
     rowsAt: (table: string, remark: TextPart) => [` · ${table}: `, remark] as const,
     rowsMoved: "Rows sorted: undo it (Ctrl+Z)",
     rowsBelow: "Rows below do not count",
-    /** What is wrong at the other table. */
+    /** Before faults at the other table. */
     atTable: (table: string) => `${table}: `,
   },
 
@@ -217,7 +217,7 @@ export const texts = {
     },
     /** Over hidden columns. */
     read: "read",
-    /** What is wrong with a line. */
+    /** Faults of a line. */
     check: {
       first: "The first margin must be 0",
       margin: "Margin: above the previous one",
@@ -393,7 +393,7 @@ export const texts = {
       penalty: "Type a number above 0, such as 3 or 0.5, without a sign.",
       unit: (units: readonly string[]) => `Type ${units.join(" or ")}.`,
     },
-    /** What is wrong with a line, and why it does not count yet. */
+    /** Faults of a line, and why it does not count yet. */
     told: {
       round: "Round: no such round",
       team: "Team: type a team's number",
@@ -434,9 +434,9 @@ export const texts = {
       datum: "Datum, N-S",
       scores: "Scores",
     },
-    /** What is printed of a round in one go. */
+    /** Forms that are printed for a whole round. */
     paper: {
-      nothing: "No round is paired yet, so there is nothing to print.",
+      nonePaired: "No round is paired yet, so there is nothing to print.",
       noRoutes: "Routes can be printed only where all opponents are known beforehand, in a round robin.",
       slips: "Result slips",
       slip: (round: number, table: number, first: number, last: number) =>
@@ -548,7 +548,7 @@ export const texts = {
       opponents: "opponents' VPs",
       wins: "matches won",
     },
-    /** The same where there are no victory points. */
+    /** Without victory points. */
     opponentsPoints: "opponents' points",
     round: {
       name: (round: number) => `Round ${round}`,
@@ -587,7 +587,7 @@ export const texts = {
           ...[a, ", ", b, ", ", c],
         ] as const,
     },
-    /** What may be typed of a match beside its result. */
+    /** Typed states of a match beside its result. */
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
     /** In capitals, where it is typed; and before the number what says that the result may change: behind it "6?" would begin with "6". */
     fewerWord: "BOARDS",
@@ -630,7 +630,7 @@ export const texts = {
       name: "Bracket",
       note: "For each match, type the IMPs that the upper team won by, with a minus if the lower team won; if not all boards were played, type how many under Boards, such as 20 of 24. To change a seed, type a team's number beside it.",
       boards: "Boards",
-      boardsPlayed: (played: number, of: number) => `${played} of ${of}`,
+      boardsPlayed: (played: number, all: number) => `${played} of ${all}`,
       seed: "Seed",
       typedSeed: "Replace with",
       levelAtTheCut: "Teams tied at the cut are separated only by team number: type the seeds, or choose tie-breaks.",
@@ -715,7 +715,7 @@ export const texts = {
       note: (share: number, walkover: "60" | "average" | "greatest") =>
         `Type the IMPs that each team won; the victory points, the league table and each team's form are updated. If a match is moved, change or clear its date. If a team concedes, the other gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other rulings go under Adj. VPs.`,
     },
-    /** What a match is, by what it came to. */
+    /** States of a match. */
     states: {
       open: "",
       moved: "Moved",
@@ -725,7 +725,7 @@ export const texts = {
       void: "Void",
       provisional: "Provisional",
     },
-    /** Where a match is played at the home of its away team, as it is typed: that match alone, or its return too. */
+    /** Typed words for a match at the home of its away team: that match alone, or its return too. */
     venues: { fixture: "Swapped", both: "Both swapped" },
     /** Words for a match that is conceded, does not count, or has a provisional result. */
     conceded: { home: "Home", away: "Away", void: "Void", provisional: "Provisional" },
@@ -754,8 +754,8 @@ export const texts = {
       lost: "Lost",
       deducted: "Deducted",
       remark: "Remark",
-      penalties: <T>(taken: T) => ["Penalties: ", taken] as const,
-      /** Of each what is said once all matches of the division are played, and before that. */
+      penalties: <T>(amounts: T) => ["Penalties: ", amounts] as const,
+      /** For each, the text once all matches of the division are played, and the one before. */
       zones: {
         up: ["Promoted", "Promotion place"],
         down: ["Relegated", "Relegation place"],
@@ -806,11 +806,11 @@ export const texts = {
       impsFor: "IMPs +",
       impsAgainst: "IMPs −",
       vps: "VPs",
-      none: "no result yet",
+      noResult: "no result yet",
       /** "place 2 with 31.20 VPs after 3 matches" */
-      standing: <T>(place: T, points: T, played: T) =>
+      placeLine: <T>(place: T, points: T, played: T) =>
         ["place ", place, " with ", points, " VPs; matches played: ", played] as const,
-      of: (division: string) => `, ${division}: `,
+      ofDivision: (division: string) => `, ${division}: `,
       alone: ": ",
     },
     outstanding: {
@@ -889,7 +889,7 @@ export const texts = {
       carry: (home: string, next: string) => `Carry them unshuffled to ${home}, then go to ${next}.`,
       goHome: (home: string) => `Go home to Table ${home} and compare.`,
       dealHere: "Shuffle and deal them here.",
-      brought: (table: string) => `Your East-West pair brings them from ${table}: don't deal.`,
+      bringsFrom: (table: string) => `Your East-West pair brings them from ${table}: don't deal.`,
     },
   },
 
@@ -910,7 +910,7 @@ export const texts = {
       { heading: "Rd 6", upTo: "Final", total: "Final total" },
     ],
     headings: {
-      why: "How a tie was broken",
+      tieReason: "How a tie was broken",
       firstTeam: "1st team",
       secondTeam: "2nd team",
       tables: "Tables",
@@ -934,7 +934,7 @@ export const texts = {
       "If three or four tie, net IMPs decide. Teams still tied share a place.",
     matchesNote: "Each match is scored separately. The first team sits N-S at the lower-numbered table.",
     bothTables: (first: number, second: number) => `${first} and ${second}`,
-    of: (boards: number) => ` of ${boards}`,
+    ofBoards: (boards: number) => ` of ${boards}`,
     tableNote: "Do not shuffle the boards of rounds 4 to 6.",
     masterNote: "The whole movement, for the Director or to put on the wall.",
     masterNotes: [
@@ -1058,7 +1058,7 @@ export const texts = {
       tiedExtra: "Tied: extra boards will decide",
       leadsBy: " lead by ",
       winsBy: " win by ",
-      /** Where victory points decide otherwise than the lead. */
+      /** If victory points and the lead disagree. */
       level: "Level",
       leads: " lead",
       wins: " win",
@@ -1128,7 +1128,7 @@ export const texts = {
       /** Over each copy: whose it is. */
       copies: { desk: "For the results desk", team: "For " },
       tied: "Tied.",
-      /** Where a penalty or adjusted scores of both sides change them. */
+      /** If a penalty or adjusted scores of both sides change them. */
       givenVps:
         "When you enter this match's result, enter these victory points too: they cannot be calculated from the margin alone.",
       signedWinners: "Signed, winners",
@@ -1137,13 +1137,13 @@ export const texts = {
   },
   /** Of saved workbooks that are read back. */
   reading: {
-    none: "This workbook has no Overtrick session: open a workbook that Overtrick made, saved as .xlsx.",
+    noSession: "This workbook has no Overtrick session: open a workbook that Overtrick made, saved as .xlsx.",
     calls: (cells: number, wrong: readonly string[], more: number) =>
       [
         `This workbook has no Overtrick session, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} BRIDGE functions`,
         wrong.length === 0
           ? ", none of which showed an error when the workbook was saved."
-          : `. When the workbook was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use the Doctor on the Functions tab to correct them.`,
+          : `. When the workbook was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use “Check this workbook’s functions” to correct them.`,
       ].join(""),
     older:
       "This workbook was made before version 0.4 and cannot be read back. Make a new one, and paste the columns of the old tables into it as results.",
@@ -1171,7 +1171,7 @@ export const texts = {
         : `The rows for ${line} and ${more} more were deleted, or their fixed cells were changed: they do not count.`,
     notWritten: (typed: string) => `"${typed}" does not count: type just a number, such as 5 or 2.5.`,
     noTeams: "The teams in this match are not known yet, so it does not count.",
-    notAnew: "The results so far do not fit these options:",
+    notRebuilt: "The results so far do not fit these options:",
     more: (reasons: number) => `… and ${reasons} more.`,
     otherOpponents: (board: number, table: number, sat: string, sit: string | undefined) =>
       sit === undefined

@@ -17,14 +17,14 @@ export interface Style {
   readonly align: "left" | "center" | "right";
   readonly vertical: "top" | "center";
   readonly wrap: boolean;
-  /** Whether a text that is too long is written smaller, or on more lines where there is room: see kit/fit.ts. */
+  /** True if a text that is too long is written smaller, or on more lines if there is room: see kit/fit.ts. */
   readonly shrink?: boolean;
   /** A number format as Excel writes it; "@" is text. */
   readonly format: string | null;
   readonly entry: boolean;
-  /** Whether what stands below a text's first line is said less loudly, as an example is. */
+  /** True if the lines after the first are less prominent, like an example. */
   readonly example?: boolean;
-  /** Whether a text keeps off the edge of a cell that has lines only while it shows something. */
+  /** True if a text in a cell with borders is indented while not blank. */
   readonly inset?: boolean;
 }
 
@@ -59,11 +59,11 @@ interface LineLook {
  * another marker than before: twenty lines have no two that look alike.
  */
 export function lineLook(index: number): LineLook {
-  const turn = Math.floor(index / LINE_COLORS.length);
+  const cycle = Math.floor(index / LINE_COLORS.length);
   return {
     color: itemAt(LINE_COLORS, index % LINE_COLORS.length),
-    marker: itemAt(LINE_MARKERS, (index + turn) % LINE_MARKERS.length),
-    dash: itemAt(LINE_DASHES, turn % LINE_DASHES.length),
+    marker: itemAt(LINE_MARKERS, (index + cycle) % LINE_MARKERS.length),
+    dash: itemAt(LINE_DASHES, cycle % LINE_DASHES.length),
   };
 }
 
@@ -98,7 +98,7 @@ export const STYLES = {
   tableTitleRight: { ...plain, size: 14, bold: true, color: PALETTE.green, align: "right", shrink: true },
   status: { ...plain, bold: true },
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert, shrink: true },
-  /** The same beside a row of cells: on two lines, if need be. */
+  /** Beside a row of cells: on two lines, if necessary. */
   remark: { ...boxed, size: 10, bold: true, color: PALETTE.alert, align: "left", wrap: true },
   note: { ...plain, wrap: true },
   advice: { ...plain, wrap: true, shrink: true },
@@ -107,7 +107,7 @@ export const STYLES = {
   typedHeading: { ...headed, example: true },
   pairHeading: { ...headed, shrink: true },
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true, shrink: true },
-  /** Above the boards of a round: who plays, and what it comes to. */
+  /** Above the boards of a round: players and score. */
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
   /** Below the boards of a round or beside them: what they come to. */
   sumBelow: { ...boxed, border: "block", bold: true, shrink: true },
@@ -133,7 +133,7 @@ export const STYLES = {
   small: { ...boxed, size: 10 },
   smallLeft: { ...boxed, size: 10, align: "left", shrink: true },
   smallHeading: { ...boxed, bold: true, color: PALETTE.soft, shrink: true },
-  /** What stands beside what decides, and does not decide itself. */
+  /** Values beside the ranked one. */
   beside: { ...boxed, color: PALETTE.soft },
   besideLabel: { ...boxed, color: PALETTE.soft, fill: PALETTE.mist, align: "left" },
   besideHeading: { ...boxed, color: PALETTE.soft, fill: PALETTE.mist, wrap: true },
@@ -155,7 +155,7 @@ export const TEAM_STYLES = {
   seat: { ...STYLES.smallLeft, wrap: true },
   nameLabel: { ...STYLES.label, wrap: true, shrink: true },
   nameSum: { ...STYLES.sumLabel, shrink: true },
-  /** Who has won and by what. */
+  /** The winner and the margin. */
   sentence: { ...STYLES.sum, size: 16, wrap: true, shrink: true },
   signature: STYLES.subtitle,
   signatureLine: { ...STYLES.subtitle, border: "below" },

@@ -9,35 +9,38 @@ import { stepList } from "./working/steps";
 
 /** A number that is typed in a cell of its own rather than for a board or a match, such as a penalty. */
 interface TypedAmount {
-  /** What it is called where it does not count: "Penalty (Reds)". */
+  /** Label for messages: "Penalty (Reds)". */
   readonly name: TextPart;
-  /** Its address for formulas on any sheet, and what stands there; null for nothing. */
+  /** Address for formulas on any sheet, and the current content; null if blank. */
   readonly cell: string;
   readonly value: number | null;
 }
 
 type NumberRule = Extract<Validation["rule"], { readonly least: number }>;
 
-/** Which numbers count in a column. */
+/** Accepted numbers of a column. */
 function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): NumberRule {
   const { rule } = columns[key].rule ?? {};
   if (!rule || !("least" in rule)) throw new Error(`${sheet}: no numbers are typed into ${key}`);
   return rule;
 }
 
-/** What is read of a {@link numberText}: the number, "" where nothing is typed, "?" for anything else. */
+/** Formula that reads a {@link numberText}: the number, "" if blank, "?" for anything else. */
 export function readAmount(text: string, read = numberIn): string {
   return `IF(${text}="","",${read(text, UNREAD)})`;
 }
 
-/** What is read where it is a number that counts, else "". @param read its cell. */
+/**
+ * Formula for the number if it is accepted, else "".
+ * @param read its cell.
+ */
 function inRange(read: string, { kind, least, most }: NumberRule): string {
   const isWhole = kind === "whole" ? [`${read}=INT(${read})`] : [];
   const conditions = [`${read}>=${least}`, `${read}<=${most}`, ...isWhole];
   return `IF(ISNUMBER(${read}),IF(AND(${conditions.join()}),${read},""),"")`;
 }
 
-/** The cells of a column in which such numbers are typed, with what each is called and what stands there. */
+/** Returns the cells of a column with typed numbers, with their labels and contents. */
 export function amountsIn<K extends string>(
   list: List<K>,
   key: K,
@@ -56,12 +59,12 @@ export interface AmountsIn {
 }
 
 /**
- * What the Working sheet has of each number: what is typed as a text; what is read of the cell, "?" for what is no number; the number that counts;
- * and what is said where none does, though something is typed.
+ * Steps of each number: the typed text; the number as read, "?" for no number; the accepted number; and the message if
+ * there is none, though the cell is not blank.
  */
 export type AmountList = List<"typed" | "read" | "amount" | "told">;
 
-/** What stands for what is no number. */
+/** Stands for text that is no number. */
 const UNREAD = textLiteral("?");
 
 /** Places them on the Working sheet, from a column on. */
@@ -90,7 +93,7 @@ export function amountAt(list: AmountList, row: number): string {
   return list.outside.cell("amount", row);
 }
 
-/** What is said of all that is typed and does not count, before other things that are wrong. */
+/** Returns the messages on all typed numbers that do not count, followed by other faults. */
 export function uncountedAnd(list: AmountList, wrong: Computed): Computed {
   const told = Array.from({ length: list.rows }, (_, row) => computed(list.outside.cell("told", row)));
   return joined(...told, wrong);

@@ -8,7 +8,7 @@ interface TypedColumn {
   readonly top: number;
 }
 
-/** The cells of a sheet that are typed into, by their numbers, and the columns in which they stand. */
+/** The yellow cells of a sheet, by number, and their columns. */
 type TypedCells = ReadonlyMap<number, TypedColumn>;
 
 /** A number for a cell: each reference of a workbook is looked up, and an address would have to be made for it. */
@@ -17,12 +17,11 @@ function cellNumber(row: number, column: number): number {
 }
 
 /**
- * What formulas of a workbook say instead of references to a sheet, so that none refers to a cell that is typed into: they read that
- * by its row, through the column from the locked cell above to the locked cell below, `INDEX($G$4:$G$29,3)` for G6. A
- * reference follows a cell that is cut and pasted elsewhere, so that the score of another board would be counted; this
- * follows nothing.
- * @returns what is told of a sheet: null where nothing is typed into it.
- * @throws Error where a range begins or ends with a cell that is typed into, or a cell that is typed into holds a formula.
+ * Rewrites references to yellow cells in all formulas, so that these read by row, through the column from the locked
+ * cell above to the locked cell below: `INDEX($G$4:$G$29,3)` for G6. A direct reference follows a cell that is cut and
+ * pasted elsewhere, so that the score of another board would be counted.
+ * @returns a function for the rewrite of a sheet; null if the sheet has no yellow cells.
+ * @throws Error if a range begins or ends with a yellow cell, or if a yellow cell holds a formula.
  */
 export function readByRow(drafts: readonly Draft[]): (sheet: string) => Rewrite | null {
   const typed = new Map(drafts.map((draft) => [draft.name, typedCells(draft)]));
@@ -33,14 +32,14 @@ export function readByRow(drafts: readonly Draft[]): (sheet: string) => Rewrite 
 }
 
 function insteadOf(cells: TypedCells): Rewrite {
-  return ({ sheet, area }, own) => {
+  return ({ sheet, area }, sheetName) => {
     const { top, left, bottom, right } = area;
     const column = cells.get(cellNumber(top, left));
     const isCell = top === bottom && left === right;
     const isTyped = column !== undefined || (!isCell && cells.has(cellNumber(bottom, right)));
     if (!isTyped) return null;
     const on = (address: string) => (sheet === null ? address : onSheet(sheet, address));
-    if (!isCell || !column) throw new Error(`${own}: ${on(areaAddress(area))} is a range of typed cells`);
+    if (!isCell || !column) throw new Error(`${sheetName}: ${on(areaAddress(area))} is a range of typed cells`);
     return `INDEX(${on(column.address)},${top - column.top + 1})`;
   };
 }
@@ -51,15 +50,15 @@ function typedCells({ name, cells }: Draft): TypedCells {
   for (const cell of cells) if (cell.style?.entry) columns.set(cell.column, []);
   if (columns.size === 0) return typed;
   for (const cell of cells) if (cell.style?.entry || cell.formula !== undefined) columns.get(cell.column)?.push(cell);
-  for (const [column, standing] of columns)
-    for (const rows of runs(standing)) {
+  for (const [column, columnCells] of columns)
+    for (const rows of runs(columnCells)) {
       const area: Area = { top: rows[0]! - 1, left: column, bottom: rows[rows.length - 1]! + 1, right: column };
-      const computed = standing.find(
+      const computed = columnCells.find(
         ({ row, formula }) => formula !== undefined && row >= area.top && row <= area.bottom
       );
       if (computed) {
-        const at = onSheet(name, cellAddress(computed.row, column));
-        throw new Error(`${at} is a formula at the end of cells that are typed into: Excel would see a circle`);
+        const address = onSheet(name, cellAddress(computed.row, column));
+        throw new Error(`${address} is a formula at the end of cells that are typed into: Excel would see a circle`);
       }
       const typedColumn = { address: areaAddress(area), top: area.top };
       for (const row of rows) typed.set(cellNumber(row, column), typedColumn);

@@ -5,10 +5,10 @@ import { computed, ifElse, joined, type Computed } from "./kit/content";
 import { recordOf, writeRow, type Column, type Columns, type List } from "./kit/list";
 import { STYLES, type Style } from "./theme";
 
-/** What the Working sheet says of each line of a list of the sheet Director. */
+/** Steps of each line of a list of the sheet Director. */
 export type CheckSteps = Pick<List<"fault" | "told">, "outside">;
 
-/** What stands in the lines of a list, the last of them blank. */
+/** Returns the lines of a list, followed by blank ones. */
 export function withBlanks<Item>(items: readonly Item[], rows: number): (Item | null)[] {
   return Array.from({ length: rows }, (_, row) => items[row] ?? null);
 }
@@ -22,13 +22,13 @@ export function lineColumn<Item>(heading: string): Column<Item> {
 const CHECK: Style = { ...STYLES.check, border: "thin" };
 
 /** Check and its tone, by what the Working sheet says. @param width in characters. */
-export function checkColumnsFrom<Item>(width: number, told: () => CheckSteps | null): Columns<CheckColumn, Item> {
-  const said = (key: "fault" | "told", row: number) => told()?.outside.cell(key, row) ?? '""';
+export function checkColumnsFrom<Item>(width: number, steps: () => CheckSteps | null): Columns<CheckColumn, Item> {
+  const said = (key: "fault" | "told", row: number) => steps()?.outside.cell(key, row) ?? '""';
   const { check, tone } = checkColumns<Item>(
     width,
     null,
     (_line, row) => said("fault", row),
-    (_said, _line, row) => said("told", row)
+    (_message, _line, row) => said("told", row)
   );
   return { check: { ...check, style: CHECK }, tone };
 }
@@ -44,18 +44,21 @@ export function faultMessageFormula(list: Pick<List<"messages" | "fault">, "cell
   return `IF(${fault}=0,"",INDEX(${list.range("messages")},${fault}))`;
 }
 
-/** What lines that count say, up to a row: a step's formula. */
+/** Returns the formula of a step that joins the texts of the valid lines up to a row. */
 export function listedUpTo(list: Pick<List<"listed">, "cell">, row: number, counts: string, said: Computed): string {
   const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
   return joined(...before, ifElse(counts, said)).formula;
 }
 
-/** What all lines that count say, for any sheet; nothing where there are none. */
+/** Returns the joined texts of all valid lines, for any sheet; blank if there are none. */
 export function listedIn({ outside, rows }: Pick<List<"listed">, "outside" | "rows">): Computed {
   return computed(outside.cell("listed", rows - 1));
 }
 
-/** Where the lines of a list are typed. @param said what a line says that nobody types. */
+/**
+ * Returns the yellow cells of a list.
+ * @param said fixed values of a line.
+ */
 export function entryLines<K extends string>(
   list: List<K>,
   kind: EntryKind,

@@ -21,20 +21,20 @@ import { STYLES, type Style } from "./theme";
 import { readAmount } from "./typed-amounts";
 import { numberText } from "./working/text-formulas";
 
-/** What may be typed into a victory-point table. */
-const [LEAST, MOST] = [0, 1000] as const;
-const VP_RULE = numbers("decimal", [LEAST, MOST], texts.vpTable.entry);
+/** Accepted values of a victory-point table. */
+const [MIN_VALUE, MAX_VALUE] = [0, 1000] as const;
+const VP_RULE = numbers("decimal", [MIN_VALUE, MAX_VALUE], texts.vpTable.entry);
 
 /** Lines that there is room for at least: for a table of the organiser's own that is longer. */
-const LEAST_LINES = 18;
+const MIN_LINES = 18;
 
-/** What is looked up of each column that is typed, hidden: as numbers, since what is typed may be text. */
+/** Hidden lookup columns of the typed ones, as numbers, since typed numbers may be text. */
 const LOOKED_UP = { from: "fromLooked", winner: "winnerLooked", loser: "loserLooked" } as const;
 
-/** What is read of each, hidden too: a number, nothing, or "?". */
+/** Hidden columns of each value as read: a number, blank, or "?". */
 const READ = { from: "fromRead", winner: "winnerRead", loser: "loserRead" } as const;
 
-/** Of what is typed there as a text. */
+/** Hidden columns of the typed texts. */
 const TYPED = { from: "fromTyped", winner: "winnerTyped", loser: "loserTyped" } as const;
 
 /**
@@ -52,7 +52,7 @@ export interface VpTable {
   readonly list: List<VpTableColumn>;
 }
 
-/** Where a table begins: below the headings, from a column on. */
+/** Place of a table: below the headings, from a column on. */
 export interface VpPlace {
   readonly sheet: string;
   readonly headingRow: number;
@@ -61,7 +61,7 @@ export interface VpPlace {
 
 /** Room for a scale. */
 export function placeVpTable(scale: VpScale, place: VpPlace): VpTable {
-  const lines = Math.max(LEAST_LINES, scale.bands.length + 1);
+  const lines = Math.max(MIN_LINES, scale.bands.length + 1);
   return { scale, lines, list: layOutList(columnsOf(scale), { ...place, name: "vps", rows: lines }) };
 }
 
@@ -81,7 +81,7 @@ function columnsOf(scale: VpScale | null): Columns<VpTableColumn> {
   };
 }
 
-/** What formulas on other sheets look up. */
+/** Returns the lookup formulas for other sheets. */
 export function vpLookUp(
   table: VpTable | null,
   place: VpPlace
@@ -113,7 +113,7 @@ export function putVpTable(grid: Grid, { scale, list, lines }: VpTable): void {
   grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
 }
 
-/** Where the table is typed over. */
+/** Returns the yellow cells of the table. */
 export function vpEntries({ list, lines }: VpTable): EntryOption {
   const cells = (line: number) => (["from", "winner", "loser"] as const).map((key) => entryCell(list, key, line));
   return { kind: "scale", option: "scale", lines: Array.from({ length: lines }, (_, line) => cells(line)) };
@@ -164,17 +164,17 @@ function marginOf({ list }: VpTable, line: number): string {
 
 const { check: words } = texts.vpTable;
 
-/** What may be wrong with a line. */
+/** Faults of a line. */
 const REMARKS = {
   first: words.first,
   margin: words.margin,
   noMargin: words.noMargin,
   missing: words.missing,
-  points: words.points(LEAST, MOST),
+  points: words.points(MIN_VALUE, MAX_VALUE),
   order: words.order,
 } as const;
 
-/** What is wrong with a line of the table, or nothing. */
+/** The fault of a line of the table, or blank. */
 function checkOf({ list }: VpTable, line: number): string {
   const cell = (key: VpTableColumn) => list.cell(key, line);
   const remark = (key: keyof typeof REMARKS) => {
@@ -182,7 +182,7 @@ function checkOf({ list }: VpTable, line: number): string {
     return areaAddress(list.area("remarks", row, row));
   };
   const [margin, looked, winner, loser] = [cell("fromRead"), cell("fromLooked"), cell("winnerRead"), cell("loserRead")];
-  const areOut = `OR(COUNT(${winner},${loser})<2,MIN(${winner},${loser})<${LEAST},MAX(${winner},${loser})>${MOST})`;
+  const areOut = `OR(COUNT(${winner},${loser})<2,MIN(${winner},${loser})<${MIN_VALUE},MAX(${winner},${loser})>${MAX_VALUE})`;
   const withoutMargin = firstTrue([
     [`${margin}<>""`, remark("margin")],
     [`${winner}&${loser}<>""`, remark("noMargin")],
@@ -196,9 +196,9 @@ function checkOf({ list }: VpTable, line: number): string {
 }
 
 /**
- * The margins of a line of the table as it stands.
+ * Margins of a line of the table as typed.
  * @param addresses of the table on its own sheet, or from others.
- * @param andMore what is put behind the last margin.
+ * @param andMore appended to the last margin.
  */
 export function marginsOf(
   { list }: VpTable,

@@ -49,13 +49,13 @@ export function zipOf(parts: readonly ZipPart[]): Uint8Array {
   const end = directory + length(parts.map(({ record }) => record));
   const zip = new Uint8Array(end + END.length);
   const view = new DataView(zip.buffer);
-  let [start, at] = [0, directory];
+  let [start, position] = [0, directory];
   for (const { local, record } of parts) {
     zip.set(local, start);
-    zip.set(record, at);
-    view.setUint32(at + RECORD.offset, start, true);
+    zip.set(record, position);
+    view.setUint32(position + RECORD.offset, start, true);
     start += local.length;
-    at += record.length;
+    position += record.length;
   }
   view.setUint32(end, END.signature, true);
   view.setUint16(end + END.count, parts.length, true);

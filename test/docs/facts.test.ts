@@ -9,11 +9,13 @@ import { FOUR_TEAMS_LAYOUT } from "../../src/sessions/teams/four-teams";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { LONGEST_TEXT } from "../../src/sessions/option-checks";
-import { EVENT_OPTIONS, EVENT_RULES, LEAGUE_OPTIONS } from "../../src/sessions/event/forms";
-import { MATCH_OPTIONS, SWISS_BOARDS } from "../../src/sessions/teams/team-match/plan";
+import { EVENT_RULES } from "../../src/sessions/event/forms";
+import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "../../src/sessions/event/options";
+import { SWISS_BOARDS } from "../../src/sessions/teams/team-match/plan";
+import { MATCH_OPTIONS } from "../../src/sessions/teams/team-match/options";
 import { THREE_TEAMS_LAYOUT } from "../../src/sessions/teams/three-teams";
 import { walkoverPoints } from "../../src/sessions/walkover";
-import { LARGEST } from "../../src/taskpane/workbook/results/read-results";
+import { MAX_CHARACTERS } from "../../src/taskpane/workbook/results/read-results";
 import { MAX_OUTSTANDING } from "../../src/workbook/league/outstanding-sheet";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
@@ -85,7 +87,7 @@ test.each([
   `Five pairs: ${listed(FIVE_PAIRS.configurations.map((each) => each.boards))} boards`,
   `There can be four to ${most(PAIRS)} pairs, or eight to ${most(INDIVIDUAL)} individuals`,
   `Titles and names have at most ${LONGEST_TEXT} characters`,
-  `Results of more than ${LARGEST / 1000} KB are refused in the pane`,
+  `Results of more than ${MAX_CHARACTERS / 1000} KB are refused in the pane`,
   `\`ACBL20\` ${scaleBoards.ACBL20}, \`ACBL30\` ${scaleBoards.ACBL30}, \`WBF-OLD\` ${scaleBoards["WBF-OLD"]}, \`WBF\` ${scaleBoards.WBF}`,
 ])("a limit that is in force is named: %s", (limit) => {
   expect(LIMITS).toContain(limit);

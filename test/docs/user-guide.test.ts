@@ -34,7 +34,7 @@ test("what the column Check is said to say is what it says", () => {
   for (const [text] of rows) expect(said).toContain(text);
 });
 
-test("the fields, tabs and buttons of the pane are called as the guide calls them", () => {
+test("the pages, fields and buttons of the pane are called as the guide calls them", () => {
   const folder = path.join(ROOT, "src/taskpane");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
@@ -42,10 +42,14 @@ test("the fields, tabs and buttons of the pane are called as the guide calls the
     .join("\n");
   // prettier-ignore
   const labels = [
-    "Session", "Results", "Functions", "Scores", "Boards", "Paper", "Formulas",
-    "Make tonight’s workbook", "Add to this workbook", "Download", "Insert into the cell",
-    "Victory-point scale", "Movement", "Play it here", "Continue playing", "Season", "The evenings' workbooks", "Or a folder",
-    "Names that may be the same person", "Remarks", "Entered", "Points for each evening", "Number of best evenings that count",
+    "Play", "Evenings", "More", "Board", "Sheet", "Standings", "Phones", "Names and settings", "Director", "End the evening",
+    "Start", "Take your seats", "Join an evening", "Add names", "Use this game tonight", "Play it here",
+    "New session workbook", "Make a workbook", "Open a workbook", "This workbook", "This workbook, or a saved one",
+    "Bring in results", "Insert a function", "Functions for Excel", "Scores and IMPs", "Settings", "Season", "Our season",
+    "Boards", "Scoring", "Names", "Title and date", "Paper", "Movement", "Formulas", "Victory-point scale",
+    "Make the workbook", "Add the sheets to this workbook", "Download", "Change names or boards", "Make a new workbook",
+    "Take the selected cells", "Check this workbook’s functions", "Choose the evenings’ workbooks", "Or a folder", "Remarks",
+    "Entered", "Points for each evening", "Evenings that count", "Number of best evenings that count",
   ];
   for (const label of labels) {
     expect(ALL).toMatch(new RegExp(`\\*${label}\\*`));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { kindNames, KINDS } from "../../src/sessions/kinds";
 import { OPTIONS } from "../../src/sessions/session-options";
-import { TIE_WAYS } from "../../src/sessions/event/forms";
+import { TIE_WAYS } from "../../src/sessions/event/options";
 import { WRITTEN_UNITS } from "../../src/sessions/penalty-units";
 import { EVENT_UNITS } from "../../src/sessions/teams/event-penalties";
 import { isFileMap } from "../../src/workbook/file-map";

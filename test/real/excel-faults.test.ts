@@ -51,7 +51,7 @@ describeWithExcel("Microsoft's Office.js in an Excel in which something fails", 
       });
       if (action === undefined) break;
       failed++;
-      if (said.startsWith("Added: ")) {
+      if (said.startsWith("Added to this workbook")) {
         expect(action).toMatch(AFTERWARDS);
         before = await workbook(pane);
         continue;

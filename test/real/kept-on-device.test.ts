@@ -3,11 +3,25 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, valueOf, type Pane } from "../support/browser";
+import { deleteEvening, eveningAction, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
+import { plainFourPairs, type PlainResult } from "../support/plain-scorer";
 import { runs } from "../support/runs";
-import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
+import { PHONE, beginPlay, byPair, padBoard, reloaded, standings, tapBoard, toEvenings } from "../support/tonight";
+import { openPlace } from "../support/places";
+
+/** The results of the whole evening that version 0.18.0 kept, by table and board. */
+const LINES_OF_0_18: readonly (PlainResult | null)[] = [
+  { level: 4, strain: "H", doubled: 0, declarer: "N", over: 0 },
+  { level: 3, strain: "NT", doubled: 0, declarer: "W", over: -1 },
+  { level: 2, strain: "S", doubled: 0, declarer: "E", over: 1 },
+  null,
+  { level: 5, strain: "D", doubled: 1, declarer: "S", over: -2 },
+  { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 2 },
+  { level: 6, strain: "C", doubled: 0, declarer: "N", over: 0 },
+];
 
 describeWithBrowser("what is kept on the device", (site) => {
   const panes: Pane[] = [];
@@ -72,16 +86,18 @@ describeWithBrowser("what is kept on the device", (site) => {
       isBroken = false;
       await page.click("#pane [role=alert] button:text-is('Open again')");
       await page.waitForSelector("html[data-host]");
-      await page.click("#tab-tonight");
+      await openPlace(page, "evenings");
       await page.waitForSelector(".kept");
       expect(await page.locator(".kept li").count()).toBe(3);
       // On another device.
       const other = await open();
-      await other.click("#tab-tonight");
-      await other.click(".tonight button:text-is('Join another phone')");
+      await openPlace(other, "join");
       await other.setInputFiles(".drop-zone input", { name: "all.json", mimeType: "application/json", buffer: bytes });
       await other.waitForSelector(".kept li:nth-child(2)");
-      expect(await other.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", "Evening 1"]);
+      expect(await eveningRows(other).allInnerTexts()).toEqual([
+        expect.stringContaining("Evening 2"),
+        expect.stringContaining("Evening 1"),
+      ]);
     });
 
     test("since its script does not come, evenings can be saved too", async () => {
@@ -139,7 +155,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect((await warning(page).innerText()).includes("when you close the page")).toBe(!hasDisk);
     if (hasDisk) {
       // That a board is accepted is said when it is on the disk.
-      await page.waitForSelector(".says [aria-busy=false]");
+      await page.waitForSelector(".last [aria-busy=false]");
       await reloaded(page);
       expect(await padBoard(page)).toBe("Board 6");
       expect(await warning(page).innerText()).toContain("storage is full");
@@ -178,6 +194,37 @@ describeWithBrowser("what is kept on the device", (site) => {
     });
   const current = (more: object) => JSON.stringify({ ...EVENING, changed: Date.now(), ...more });
 
+  test("what version 0.18.0 kept is in the new places: evenings, an entry, settings, names, results", async () => {
+    const kept = JSON.parse(readFileSync(path.join(__dirname, "kept/0.18.0.json"), "utf8")) as Record<string, string>;
+    const page = await open(async (blank) => {
+      await blank.clock.setFixedTime(new Date("2026-11-20T20:00:00Z"));
+      await blank.addInitScript((stored) => {
+        for (const [key, text] of Object.entries(stored))
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      }, kept);
+    });
+    // Whoever played goes on at the board, with what was entered of it.
+    await page.waitForSelector(".play-of-hand");
+    expect(await padBoard(page)).toBe("Board 3");
+    expect(await page.innerText(".contract[aria-pressed=true]")).toContain("3");
+    await toEvenings(page);
+    expect(await eveningRows(page).allInnerTexts()).toEqual([
+      expect.stringContaining("At the club"),
+      expect.stringContaining("Rosemary's"),
+    ]);
+    await openEvening(page, 2);
+    await page.waitForSelector(".standings");
+    expect(await standings(page)).toEqual(
+      byPair(plainFourPairs(4, (table, board) => LINES_OF_0_18[(table + board) % 7]!))
+    );
+    await toEvenings(page);
+    await openPlace(page, "workbook");
+    expect(await valueOf(page, "paper")).toBe("Letter");
+    expect(await valueOf(page, "pair-2")).toBe("Cat & Dave");
+    await openPlace(page, "results");
+    expect(await page.inputValue("#panel-results textarea")).toBe("table,board,points\n1,1,420");
+  });
+
   test("one entry that cannot be read is named, and the evening played on with the others", async () => {
     const { entries } = EVENING;
     const some = [...entries.slice(0, 3), { table: 1, board: 9, said: { kind: "claimed" } }, ...entries.slice(3, 6)];
@@ -186,7 +233,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.innerText(".evening > .fault")).toContain("board 9 at Table 1");
     expect(await padBoard(page)).toBe("Board 7");
     await tapBoard(page, null);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.innerText(".kept li")).toContain("7 of 48 results");
     const kept = await page.evaluate(() => localStorage.getItem("overtrick.evening.now")!);
     expect((JSON.parse(kept) as Evening).entries).toEqual([...some, { table: 1, board: 7, said: { kind: "passed" } }]);
@@ -197,25 +244,26 @@ describeWithBrowser("what is kept on the device", (site) => {
     ["damaged", current({}).slice(0, 300), "damaged", "An evening"],
   ])("an evening %s is named, saved as it is, and deleted by hand alone", async (_, text, why, title) => {
     const page = await openWith(text, ...wholeEvenings(2).slice(1));
-    await page.tap("#tab-tonight");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept");
     const item = page.locator(".kept li").last();
-    expect(await page.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", title]);
-    expect(await item.innerText()).toContain(why);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      item.locator("button:text-is('Save unchanged')").tap(),
+    expect(await eveningRows(page).allInnerTexts()).toEqual([
+      expect.stringContaining("Evening 2"),
+      expect.stringContaining(title),
     ]);
+    expect(await item.innerText()).toContain(why);
+    const [download] = await Promise.all([page.waitForEvent("download"), eveningAction(page, "Save unchanged", 2)]);
     expect(readFileSync(await download.path(), "utf8")).toBe(text);
-    await page.tap(".tonight button:text-is('Start')");
-    await page.waitForSelector(".pad");
-    await page.tap(".views [aria-label=Evenings]");
+    await beginPlay(page);
+    await tapBoard(page, null);
+    await toEvenings(page);
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
-    await item.locator("button:text-is('Delete')").tap();
-    await item.locator("button:text-is('Delete permanently?')").tap();
+    await deleteEvening(page, 3);
     expect(await page.locator(".kept li").count()).toBe(2);
     await page.waitForFunction(isDeletedOnDisk, "overtrick.evening.now");
     await page.reload();
+    await page.waitForSelector("html[data-host]");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept");
     expect(await page.locator(".kept li").count()).toBe(2);
   });
@@ -226,12 +274,11 @@ describeWithBrowser("what is kept on the device", (site) => {
     const other = await beside(page);
     await other.waitForSelector(".pad");
     const deleteThere = async () => {
-      await other.tap(".views [aria-label=Evenings]");
-      await other.tap(".kept button:text-is('Delete')");
-      await other.tap(".kept button:text-is('Delete permanently?')");
+      await toEvenings(other);
+      await deleteEvening(other);
     };
     await deleteThere();
-    await page.waitForSelector(".kept, .begin");
+    await page.waitForSelector(".tonight [role=alert]");
     expect(await page.innerText(".tonight [role=alert]")).toContain("has been deleted in another tab");
     await page.tap("button:text-is('Keep its result')");
     expect(await padBoard(page)).toBe("Board 2");
@@ -241,14 +288,13 @@ describeWithBrowser("what is kept on the device", (site) => {
     // Without results there is nothing to keep.
     await page.tap(".undo");
     await other.waitForSelector(".kept li");
-    await other.tap(".kept button:text-is('Delete')");
-    await other.tap(".kept button:text-is('Delete permanently?')");
+    await deleteEvening(other);
     await page.waitForSelector(".tonight [role=alert]");
     expect(await page.locator("button:text-is('Keep its result')").count()).toBe(0);
     await page.reload();
     await page.waitForSelector("html[data-host]");
-    await page.tap("#tab-tonight");
-    await page.waitForSelector(".begin");
+    await openPlace(page, "evenings");
+    await page.waitForSelector(".evenings");
     expect(await page.locator(".kept li").count()).toBe(0);
   });
 
@@ -271,11 +317,11 @@ describeWithBrowser("what is kept on the device", (site) => {
       if (isNew) accepted = 0;
       const { page, end } = await started(folder, site().address);
       if (isNew) {
-        await page.click("#tab-tonight");
-        await page.click(".tonight button:text-is('Start')");
+        await beginPlay(page);
       }
       await page.waitForSelector(".pad");
-      const found = await acceptedIn(page);
+      // Left without a result, an evening is deleted.
+      const found = isNew ? 0 : await acceptedIn(page);
       if (found !== accepted) lost.push(`kill ${kill}: ${found} of ${accepted}`);
       accepted = found;
       for (let more = 1 + (kill % 3); more > 0; more--) {
@@ -310,8 +356,8 @@ function isDeletedOnDisk(key: string): Promise<boolean> {
 /** How many boards of both tables have a result. */
 async function acceptedIn(page: Page): Promise<number> {
   await page.waitForSelector(".pad, .standings");
-  await page.click(".views [aria-label=Evenings]");
+  await toEvenings(page);
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
-  await page.click(".kept button:text-is('Open')");
+  await openEvening(page);
   return Number(found);
 }

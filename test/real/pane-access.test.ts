@@ -2,21 +2,34 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import type { PlaceName } from "../../src/taskpane/shell/places";
 import { violations, type AxeRules } from "../support/axe";
 import { DIST } from "../support/built";
 import {
+  chooseKind,
   describeWithBrowser,
+  fillIn,
   openPane,
+  openRow,
   OUTSIDE_OFFICE,
+  type Pane,
   PANE_KINDS,
   pressDownload,
-  type Pane,
+  pressOnSession,
+  showField,
+  showForm,
+  valueOf,
 } from "../support/browser";
 import { fileOf, typedInto } from "../support/played-files";
 import { runs, swept } from "../support/runs";
 import { swissWorkbook } from "../support/swiss-evening";
+import { openPlace } from "../support/places";
 
-const TABS = ["tonight", "session", "results", "open", "season", "functions", "scores"];
+const PLACES = [
+  ...["play", "join", "evenings", "season", "more", "workbook", "results", "open", "functions", "scores", "settings"],
+] as const satisfies readonly PlaceName[];
+/** The rows of the form that open a page of fields. */
+const ROWS = ["kind", "boards", "scoring", "names", "about", "paper"];
 
 /** Results of the kinds whose tables are not called 1 and 2. */
 const RESULTS: Readonly<Record<string, string>> = {
@@ -31,13 +44,37 @@ async function openWorkbook(page: Page): Promise<void> {
     "#panel-open input[type=file]",
     await fileOf(typedInto(swissWorkbook(), { "Round 2!M6": "?" }))
   );
-  await page.waitForSelector("#panel-open .report");
+  await page.waitForSelector("#panel-open .event .foot-bar");
+}
+
+/** Has a page note what was loaded when play can begin: games to choose from come after that. */
+const noteFirstFiles = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("#panel-play .foot-bar .primary:enabled")) return;
+      observer.disconnect();
+      Object.assign(window, { firstFiles: performance.getEntriesByType("resource").map(({ name }) => name) });
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/** Goes to a place, once what it shows is there. */
+async function showPlace(page: Page, name: PlaceName): Promise<void> {
+  await openPlace(page, name);
+  await page.waitForSelector("main > :not([hidden]) .page > :not(.bar, .waiting)");
+}
+
+/** The rows that the form of a kind has. */
+async function rowsOf(page: Page): Promise<string[]> {
+  await showForm(page);
+  const names = await page
+    .locator("#panel-workbook .list-row[name^=row-]:visible")
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute("name")!.replace("row-", "")));
+  return ROWS.filter((row) => names.includes(row));
 }
 
 /** Fills in teams and players with names of some length, where the kind has them. */
 async function fillTeams(page: Page): Promise<void> {
-  const closed = page.locator("details.players:not([open]) summary");
-  if (await closed.count()) await closed.click();
+  await openRow(page, "names");
   const name = (i: number) => `${["Reds", "Blues", "Greens", "Gold"][i]} of the Riverside Bridge Club`;
   for (const [i, field] of (await page.locator("[list=known-teams]").all()).entries()) await field.fill(name(i));
   for (const [i, field] of (await page.locator("[list=known-names]").all()).entries())
@@ -55,26 +92,29 @@ describeWithBrowser("the pane for everybody", (site) => {
     ["dark", "colours"],
   ] as const satisfies readonly (readonly [string, AxeRules])[];
 
-  test.each(SCHEMES)("axe finds nothing on any tab, %s", async (colorScheme, rules) => {
+  test.each(SCHEMES)("axe finds nothing on any place, %s", async (colorScheme, rules) => {
     pane = await openPane(site(), OUTSIDE_OFFICE, { colorScheme });
-    for (const tab of TABS) {
-      await pane.page.click(`#tab-${tab}`);
-      if (tab === "session") {
-        await pane.page.selectOption("[name=kind]", "five-pairs");
-        await pane.page.fill("[name=date]", "");
+    for (const tab of PLACES) {
+      await showPlace(pane.page, tab);
+      if (tab === "workbook") {
+        await chooseKind(pane.page, "five-pairs");
+        await fillIn(pane.page, "date", "");
       }
       if (tab === "results") {
         await pane.page.fill("textarea", "table,board,points\n3,1,420");
         await pane.page.waitForSelector("#panel-results .faults");
       }
       if (tab === "open") await openWorkbook(pane.page);
-      if (tab === "functions") await pane.page.click("details.function summary");
+      if (tab === "functions") {
+        expect([tab, await violations(pane.page, rules)]).toEqual([tab, []]);
+        await pane.page.click("button[name=MATCHPOINTS]");
+      }
       if (tab === "scores") await pane.page.fill("#panel-scores input", "9H");
       expect([tab, await violations(pane.page, rules)]).toEqual([tab, []]);
     }
   });
 
-  // The colours are those of the tabs, which are looked at in both.
+  // The colours are those of the places, which are looked at in both.
   test.each(runs<readonly (typeof SCHEMES)[number][]>({ ci: [SCHEMES[0]], soak: SCHEMES }))(
     "axe finds nothing on kinds of session, with faults and with results, %s",
     async (colorScheme, rules) => {
@@ -82,22 +122,30 @@ describeWithBrowser("the pane for everybody", (site) => {
       const { page } = pane;
       const withResults = swept(PANE_KINDS);
       for (const kind of withResults) {
-        await page.selectOption("[name=kind]", kind);
+        await chooseKind(page, kind);
         await fillTeams(page);
+        expect([kind, "names", await violations(page, rules)]).toEqual([kind, "names", []]);
+        await showForm(page);
         expect([kind, await violations(page, rules)]).toEqual([kind, []]);
-        await page.click("#tab-results");
+        for (const row of [...(await rowsOf(page)), "movement"]) {
+          await openRow(page, row);
+          expect([kind, row, await violations(page, rules)]).toEqual([kind, row, []]);
+        }
+        await openPlace(page, "results");
         await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
         await page.waitForSelector("#panel-results .report table");
         expect([kind, "results", await violations(page, rules)]).toEqual([kind, "results", []]);
-        await page.click("#tab-session");
+        await openPlace(page, "workbook");
       }
-      await page.selectOption("[name=kind]", "three-teams");
-      for (const team of ["team-1", "team-2"]) await page.fill(`[name=${team}]`, "Reds");
+      await chooseKind(page, "three-teams");
+      for (const team of ["team-1", "team-2"]) await fillIn(page, team, "Reds");
       await page.waitForSelector("[name=team-2][aria-invalid=true]");
       expect(await violations(page, rules)).toEqual([]);
-      await page.selectOption("[name=kind]", "swiss-event");
-      await page.fill("[name=list]", "Reds");
+      await chooseKind(page, "swiss-event");
+      await fillIn(page, "list", "Reds");
       await page.waitForSelector("[name=list][aria-invalid=true]");
+      expect(await violations(page, rules)).toEqual([]);
+      await showForm(page);
       expect(await violations(page, rules)).toEqual([]);
     }
   );
@@ -111,141 +159,170 @@ describeWithBrowser("the pane for everybody", (site) => {
     const wide = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
     const inside = () =>
       page.evaluate(() => {
-        const frame = document.querySelector("#panel-session .table-frame")!;
+        const frame = document.querySelector("#panel-workbook .table-frame")!;
         return frame.scrollWidth <= frame.clientWidth;
       });
     for (const kind of PANE_KINDS) {
-      await page.selectOption("[name=kind]", kind);
+      await chooseKind(page, kind);
       await fillTeams(page);
+      expect([kind, "names", await wide()]).toEqual([kind, "names", width]);
+      await showForm(page);
       expect([kind, await wide()]).toEqual([kind, width]);
+      for (const row of await rowsOf(page)) {
+        await openRow(page, row);
+        expect([kind, row, await wide()]).toEqual([kind, row, width]);
+      }
+      await openRow(page, "movement");
+      await page.waitForSelector("#panel-workbook .table-frame td");
+      expect([kind, "movement", await wide()]).toEqual([kind, "movement", width]);
       // Room is short for the halves of five pairs, and on the least of phones for four tables: these scroll by themselves.
       if (kind !== "five-pairs" && !(kind === "pairs" && width === 320))
         expect([kind, await inside()]).toEqual([kind, true]);
       if (!swept(PANE_KINDS).includes(kind)) continue;
-      await page.click("#tab-results");
+      await openPlace(page, "results");
       await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
       await page.waitForSelector("#panel-results .report table");
       expect([kind, "results", await wide()]).toEqual([kind, "results", width]);
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
     }
   });
 
-  test.each(WIDTHS)("%d px wide: no scrolling sideways on any tab", async (width) => {
+  test.each(WIDTHS)("%d px wide: no scrolling sideways on any place", async (width) => {
     pane = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width, height: 378 } });
-    for (const tab of TABS) {
-      await pane.page.click(`#tab-${tab}`);
+    for (const tab of PLACES) {
+      await showPlace(pane.page, tab);
       if (tab === "open") await openWorkbook(pane.page);
+      const wide = () => pane.page.evaluate(() => document.scrollingElement!.scrollWidth);
+      expect([tab, await wide()]).toEqual([tab, width]);
       if (tab === "functions")
-        for (const summary of await pane.page.locator("details.function summary").all()) await summary.click();
-      const wide = await pane.page.evaluate(() => document.scrollingElement!.scrollWidth);
-      expect([tab, wide]).toEqual([tab, width]);
+        for (const row of await pane.page.locator("#panel-functions .list-row").all()) {
+          await row.click();
+          expect([tab, await wide()]).toEqual([tab, width]);
+          await pane.page.click("#panel-functions .page .page [aria-label=Back]");
+        }
     }
   });
+
+  /** The name of what has the focus. */
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute("name") ?? activeElement?.tagName ?? "";
+    });
+
+  /** Presses Tab until something has the focus, and gives the names of what had it on the way. */
+  async function tabTo(page: Page, name: string): Promise<string[]> {
+    const visited: string[] = [];
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press("Tab");
+      const now = await focused(page);
+      const isSeen = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+        return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+      });
+      expect([now, isSeen]).toEqual([now, true]);
+      if (now === name) return visited;
+      if (visited[visited.length - 1] !== now) visited.push(now);
+    }
+    throw new Error(`${name} is not reached: ${visited.join()}`);
+  }
+
+  /** Opens a row of the form with Enter, and gives its fields in the order of Tab; Enter on Done leads back to the row. */
+  async function fieldsIn(page: Page, row: string): Promise<string[]> {
+    await page.focus(`#panel-workbook [name=row-${row}]`);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#panel-workbook [name=done]");
+    const fields = await tabTo(page, "done");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(`#panel-workbook [name=row-${row}]:focus`);
+    return fields;
+  }
 
   test("a workbook by keyboard alone, the focus always to be seen", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     const downloaded = page.waitForEvent("download");
-    const visited: string[] = [];
-    for (let i = 0; i < 30; i++) {
-      await page.keyboard.press("Tab");
-      const [name, seen] = await page.evaluate(() => {
-        const active = document.activeElement!;
-        const { outlineStyle, outlineWidth } = getComputedStyle(active);
-        return [
-          active.getAttribute("name") ?? (active.id || active.tagName),
-          outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
-        ] as const;
-      });
-      expect([name, seen]).toEqual([name, true]);
-      visited.push(name);
-      if (await page.evaluate(() => document.activeElement?.matches("button[name=download]"))) break;
-    }
-    expect(visited).toEqual(expect.arrayContaining(["kind", "boards", "title"]));
+    expect(await tabTo(page, "row-about")).toEqual(
+      expect.arrayContaining(["people", "from", "until", "row-kind", "row-boards", "row-scoring", "row-names"])
+    );
     await page.keyboard.press("Enter");
-    expect((await downloaded).suggestedFilename()).toMatch(/\.xlsx$/);
+    await page.waitForSelector("#panel-workbook [name=title]:visible");
+    await tabTo(page, "title");
+    await page.keyboard.type("Friday");
+    await tabTo(page, "done");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#panel-workbook [name=row-about]:focus");
+    await tabTo(page, "download");
+    await page.keyboard.press("Enter");
+    expect((await downloaded).suggestedFilename()).toMatch(/^Friday .*\.xlsx$/);
   });
 
-  test("an event of teams by keyboard alone: its kind, and players behind their heading", async () => {
+  test("an event of teams by keyboard alone: its kind, and its fields behind their rows", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    const focused = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement?.getAttribute("name") ?? activeElement?.tagName;
-      });
-    await page.focus("[name=kind]");
-    await page.keyboard.type("Match");
-    await page.waitForSelector("[name=form]");
-    // The form is another one now; the focus has stayed.
-    expect(await focused()).toBe("kind");
-    const visited: unknown[] = [];
-    for (let i = 0; i < 20 && (await focused()) !== "SUMMARY"; i++) {
-      await page.keyboard.press("Tab");
-      visited.push(await focused());
-    }
-    // prettier-ignore
-    expect(visited.filter((name, i) => name !== visited[i - 1])).toEqual([
-      "form", "boards", "first-board", "scale", "title", "date", "home", "away", "SUMMARY",
-    ]);
+    await page.focus("[name=row-kind]");
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await focused()).toBe("player-1");
-    const more = page.locator("#panel-session details.more > summary");
-    await more.focus();
-    await page.keyboard.press("Enter");
-    visited.length = 0;
-    for (let i = 0; i < 8; i++) {
+    await page.waitForSelector("#panel-workbook .games .radio-card:visible");
+    const match = page.locator("#panel-workbook .games .radio-card:has(strong:text-is('Match between two teams'))");
+    for (let i = 0; i < 40; i++) {
       await page.keyboard.press("Tab");
-      visited.push(await focused());
+      if (await match.evaluate((card) => card === document.activeElement)) break;
     }
-    expect(visited).toEqual(["sessions", "handicap", "line-up", "penalties", "words", "pencil", "paper", "guide"]);
-    await page.focus("[name=player-1]");
+    await page.keyboard.press("Enter");
+    // The form is another one now; the focus is back at its row.
+    await page.waitForSelector("#panel-workbook [name=row-kind]:focus");
+    expect(await fieldsIn(page, "boards")).toEqual(["form", "boards", "first-board", "sessions"]);
+    expect(await fieldsIn(page, "scoring")).toEqual(["scale", "handicap", "penalties"]);
+    const players = Array.from({ length: 8 }, (_, i) => `player-${i + 1}`);
+    expect(await fieldsIn(page, "names")).toEqual(expect.arrayContaining(["home", "away", ...players, "line-up"]));
+    expect(await fieldsIn(page, "about")).toEqual(["title", "date"]);
+    expect(await fieldsIn(page, "paper")).toEqual(expect.arrayContaining(["paper", "guide", "formulas", "words"]));
+    await (await showField(page, "player-1")).focus();
     await page.keyboard.type("Ann");
-    await page.focus("[name=boards]");
+    await (await showField(page, "boards")).focus();
     await page.keyboard.type("20");
-    expect(await focused()).toBe("boards");
-    expect(await page.isVisible("[name=player-1]")).toBe(true);
-    expect(await page.inputValue("[name=scale]")).toBe("WBF-20");
+    expect(await focused(page)).toBe("boards");
+    expect(await valueOf(page, "player-1")).toBe("Ann");
+    expect(await valueOf(page, "scale")).toBe("WBF-20");
   });
 
-  test("the arrow keys go from tab to tab, Home and End to the first and last; the Tab key goes past them", async () => {
+  test("places and their pages by keyboard: each opens with Enter, says what it is, and its arrow leads back", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.focus("#tab-session");
-    for (const [key, tab] of [
-      ["ArrowRight", "results"],
-      ["ArrowRight", "open"],
-      ["End", "scores"],
-      ["ArrowRight", "tonight"],
-      ["ArrowLeft", "scores"],
-      ["Home", "tonight"],
-      ["ArrowRight", "session"],
-    ] as const) {
-      await page.keyboard.press(key);
-      await page.waitForSelector(`#panel-${tab}:not([hidden])`);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`tab-${tab}`);
-      expect(await page.locator("[role=tab][aria-selected=true]").getAttribute("id")).toBe(`tab-${tab}`);
+    await openPlace(page, "more");
+    const title = () => page.locator("h1:visible").innerText();
+    for (const place of ["Play", "Evenings", "More"]) {
+      await page.focus(`#places a:text-is("${place}")`);
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(`h1:visible:text-is("${place}")`);
+      expect(await page.locator("#places [aria-current=page]").innerText()).toBe(place);
     }
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("How many of you, and until when?");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("kind");
+    await page.focus("#panel-more [name=scores]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#panel-scores input");
+    expect(await title()).toBe("Scores and IMPs");
+    await page.focus("#panel-scores [aria-label=Back]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#panel-more:not([hidden])");
+    expect(await title()).toBe("More");
   });
 
-  test("Enter in a field presses the button that makes the workbook", async () => {
+  test("Enter in a field presses the button of its page: back to the form, and on it a workbook is made", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    const downloaded = pane.page.waitForEvent("download");
-    await pane.page.fill("[name=title]", "Friday");
-    await pane.page.press("[name=title]", "Enter");
+    const { page } = pane;
+    await fillIn(page, "title", "Friday");
+    await page.press("[name=title]", "Enter");
+    await page.waitForSelector("#panel-workbook [name=row-about]:visible");
+    const downloaded = page.waitForEvent("download");
+    await page.press("#panel-workbook [name=people]", "Enter");
     expect((await downloaded).suggestedFilename()).toMatch(/^Friday /);
-    await pane.page.waitForSelector("#panel-session .message:has-text('the ranking is on the Scoresheet sheet')");
+    await page.waitForSelector("#panel-workbook .steps:has-text('Scoresheet')");
   });
 
-  test("nothing is smaller than 14 px, on any tab", async () => {
+  test("nothing is smaller than 14 px, on any place", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    for (const tab of TABS) {
-      await pane.page.click(`#tab-${tab}`);
+    for (const tab of PLACES) {
+      await showPlace(pane.page, tab);
       if (tab === "open") await openWorkbook(pane.page);
       const small = await pane.page.evaluate(() =>
         [...document.querySelectorAll("body *")]
@@ -258,8 +335,7 @@ describeWithBrowser("the pane for everybody", (site) => {
 
   test("no request leaves the page, and nothing is evaluated", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    await pane.page.click("#panel-session button");
-    await pane.page.waitForSelector("#panel-session .message");
+    expect(await pressOnSession(pane, "Download")).toContain("Downloaded as");
     const origin = new URL(site().address).origin;
     const foreign = pane.requests.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"));
     expect(foreign).toEqual([]);
@@ -285,13 +361,16 @@ describeWithBrowser("the pane for everybody", (site) => {
 
   test("the first screen says in a few words what is played, and needs at most 52 KB of script and style", async () => {
     const address = `${site().address}#tonight`;
-    pane = await openPane({ ...site(), address }, OUTSIDE_OFFICE, { viewport: { width: 360, height: 740 } });
-    await pane.page.waitForSelector(".begin .primary");
-    const words = (await pane.page.innerText("#panel-tonight")).match(/[\p{L}\d]+/gu)!;
-    expect(words.length).toBeLessThanOrEqual(30);
+    const phone = { viewport: { width: 360, height: 740 } };
+    pane = await openPane({ ...site(), address }, OUTSIDE_OFFICE, phone, noteFirstFiles);
+    await pane.page.waitForSelector("#panel-play .foot-bar .primary:enabled");
+    const words = (await pane.page.innerText("#panel-play")).match(/[\p{L}\d]+/gu)!;
+    // Who comes, until when, what and who plays.
+    expect(words.length).toBeLessThanOrEqual(70);
     expect(words.join(" ")).not.toMatch(/excel|file|workbook|sheet/i);
     const origin = new URL(site().address).origin;
-    const files = pane.requests
+    const first = await pane.page.evaluate(() => (window as unknown as { firstFiles: string[] }).firstFiles);
+    const files = first
       .filter((url) => url.startsWith(origin) && /\.(js|css)(\?|$)/.test(url))
       .map((url) => path.join(DIST, new URL(url).pathname));
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
@@ -300,9 +379,10 @@ describeWithBrowser("the pane for everybody", (site) => {
     // What reads results and writes files comes when it is first needed.
     const later = /delimitersToGuess|Content_Types/;
     for (const file of files) expect(readFileSync(file, "utf8")).not.toMatch(later);
-    await pane.page.click("#tab-session");
-    await pane.page.selectOption("[name=kind]", "swiss-event");
-    await pane.page.waitForSelector("#panel-session caption:has-text('Round 1')");
+    await openPlace(pane.page, "workbook");
+    await chooseKind(pane.page, "swiss-event");
+    await openRow(pane.page, "movement");
+    await pane.page.waitForSelector("#panel-workbook caption:has-text('Round 1')");
     await pressDownload(pane.page);
     const all = pane.requests
       .filter((url) => url.startsWith(origin) && /\.js(\?|$)/.test(url))

@@ -10,15 +10,23 @@ import { scoreHome } from "../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import {
   bytesOf,
+  choose,
+  chooseKind,
   describeWithBrowser,
+  fillIn,
   HOST_NULL,
   openPane,
+  openRow,
   OUTSIDE_OFFICE,
-  pressDownload,
   type Pane,
+  pressDownload,
+  showField,
+  showForm,
+  valueOf,
 } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { differences, recalculate } from "../support/libreoffice";
+import { openPlace } from "../support/places";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const NAMES = ["Ann & Bob", "<img src=x>", "=1+1", "Gus"];
@@ -30,11 +38,11 @@ async function wrongIn(bytes: Uint8Array, workbook: ReturnType<typeof homeWorkbo
 }
 
 async function chooseFivePairs(page: Page): Promise<HomePlan> {
-  await page.selectOption("[name=kind]", "five-pairs");
-  await page.selectOption("[name=boards]", "30/5");
-  await page.selectOption("[name=scoring]", "vps");
-  await page.fill("[name=title]", "Friday");
-  await page.fill("[name=date]", "2026-11-20");
+  await chooseKind(page, "five-pairs");
+  await choose(page, "boards", "30/5");
+  await choose(page, "scoring", "vps");
+  await fillIn(page, "title", "Friday");
+  await fillIn(page, "date", "2026-11-20");
   return planHome(FIVE_PAIRS, { boards: 30, scoring: "vps", title: "Friday", date: "2026-11-20" });
 }
 
@@ -52,18 +60,19 @@ describeWithBrowser("the pane in a browser", (site) => {
   ])("Office.js %s: workbooks of four and five pairs are downloaded", async (_, office) => {
     pane = await openPane(site(), office);
     const { page } = pane;
-    expect(await page.locator(".ways >> visible=true").allInnerTexts()).toEqual([
-      "Make tonight’s workbook\nPlay it here",
-    ]);
-    for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
-    await page.fill("[name=date]", "2026-11-20");
+    await showForm(page);
+    expect(await page.innerText("#panel-workbook .foot-bar")).toBe("Make the workbook");
+    await page.click("#panel-workbook .foot-bar .menu > button");
+    expect(await page.locator("#panel-workbook .actions button").allInnerTexts()).toEqual(["Play it here"]);
+    for (const [i, name] of NAMES.entries()) await fillIn(page, `pair-${i + 1}`, name);
+    await fillIn(page, "date", "2026-11-20");
     const four = await pressDownload(page);
     expect(four.suggestedFilename()).toBe("Four pairs 2026-11-20.xlsx");
     const plan = planHome(FOUR_PAIRS, { boards: 24, pairs: NAMES, date: "2026-11-20" });
     expect(await wrongIn(await bytesOf(four), homeWorkbook(emptyEvening(plan)))).toEqual([]);
 
-    await page.fill("[name=pair-2]", "");
-    for (const i of [1, 3, 4]) await page.fill(`[name=pair-${i}]`, "");
+    await fillIn(page, "pair-2", "");
+    for (const i of [1, 3, 4]) await fillIn(page, `pair-${i}`, "");
     const five = await chooseFivePairs(page);
     const file = await pressDownload(page);
     expect(file.suggestedFilename()).toBe("Friday 2026-11-20.xlsx");
@@ -73,8 +82,8 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("results pasted or chosen fill the workbook; faults are told and nothing is made", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.fill("[name=date]", "2026-11-20");
-    await page.click("#tab-results");
+    await fillIn(page, "date", "2026-11-20");
+    await openPlace(page, "results");
     const button = page.locator("#panel-results .out button");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.fill("textarea", "table,board,points\n3,1,420\n1,99,420");
@@ -98,7 +107,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("a workbook in place of CSV is refused beside its field", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     const buffer = Buffer.from([0x50, 0x4b, 3, 4, 0, 0]);
     const file = { name: "evening.xlsx", mimeType: "application/zip", buffer };
     await page.setInputFiles("#panel-results input[type=file]", file);
@@ -111,11 +120,11 @@ describeWithBrowser("the pane in a browser", (site) => {
     let downloads = 0;
     page.on("download", () => void downloads++);
     await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>("#panel-session button")!;
+      const button = document.querySelector<HTMLElement>("#panel-workbook button[name=download]")!;
       button.click();
       button.click();
     });
-    await page.waitForSelector("#panel-session .message");
+    await page.waitForSelector("#panel-workbook .banner");
     await page.waitForTimeout(300);
     expect(downloads).toBe(1);
   });
@@ -123,15 +132,15 @@ describeWithBrowser("the pane in a browser", (site) => {
   test("the last choices and the names are remembered on this device", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.selectOption("[name=boards]", "30/6");
-    await page.selectOption("[name=scoring]", "vps");
+    await fillIn(page, "pair-1", "Ann & Bob");
+    await choose(page, "boards", "30/6");
+    await choose(page, "scoring", "vps");
     await pressDownload(page);
     await page.reload();
     await page.waitForSelector("html[data-host]");
-    expect(await page.inputValue("[name=boards]")).toBe("30/6");
-    expect(await page.inputValue("[name=scale]")).toBe("HOME-5");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    expect(await valueOf(page, "boards")).toBe("30/6");
+    expect(await valueOf(page, "scale")).toBe("HOME-5");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
     const known = page.locator("#known-names option");
     expect(await known.first().getAttribute("value")).toBe("Ann & Bob");
   });
@@ -146,7 +155,7 @@ describeWithBrowser("the pane in a browser", (site) => {
         })
       )
     );
-    await pane.page.fill("[name=title]", "Here");
+    await fillIn(pane.page, "title", "Here");
     expect((await pressDownload(pane.page)).suggestedFilename()).toMatch(/^Here /);
   });
 
@@ -167,15 +176,15 @@ describeWithBrowser("the pane in a browser", (site) => {
       })
     );
     const { page } = pane;
-    expect(await page.inputValue("[name=boards]")).toBe("30/6");
-    expect(await page.inputValue("[name=scale]")).toBe("HOME-5");
-    expect(await page.inputValue("[name=title]")).toBe("Friday");
-    expect(await page.inputValue("[name=pair-2]")).toBe("Cy & Di");
-    expect(await page.inputValue("[name=paper]")).toBe("Letter");
-    await page.selectOption("[name=kind]", "team-match");
-    expect(await page.inputValue("[name=boards]")).toBe("24/2");
-    await page.selectOption("[name=kind]", "four-pairs");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    expect(await valueOf(page, "boards")).toBe("30/6");
+    expect(await valueOf(page, "scale")).toBe("HOME-5");
+    expect(await valueOf(page, "title")).toBe("Friday");
+    expect(await valueOf(page, "pair-2")).toBe("Cy & Di");
+    expect(await valueOf(page, "paper")).toBe("Letter");
+    await chooseKind(page, "team-match");
+    expect(await valueOf(page, "boards")).toBe("24/2");
+    await chooseKind(page, "four-pairs");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
   });
 
   test("whatever is stored on the device, the pane starts", async () => {
@@ -185,64 +194,100 @@ describeWithBrowser("the pane in a browser", (site) => {
           localStorage.setItem(`overtrick.${key}`, '{"pairs":7,"boards":"x"}');
       })
     );
-    expect(await pane.page.inputValue("[name=boards]")).toBe("24/6");
-    await pane.page.waitForSelector("#panel-session:not([hidden])");
+    expect(await valueOf(pane.page, "boards")).toBe("24/6");
+    await pane.page.waitForSelector("#panel-workbook:not([hidden])");
   });
 
   test("every configuration that exists can be chosen, with its movement shown", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     for (const kind of [FOUR_PAIRS, FIVE_PAIRS]) {
-      await page.selectOption("[name=kind]", kind.name);
-      const offered = await page
-        .locator("[name=boards] option")
+      await chooseKind(page, kind.name);
+      const offered = await (
+        await showField(page, "boards")
+      )
+        .locator("option")
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
       const existing = kind.configurations.map(({ boards, rounds }) => `${boards}/${rounds}`);
       expect([...offered].sort()).toEqual([...existing].sort());
       for (const value of [offered[0]!, offered[offered.length - 1]!]) {
-        await page.selectOption("[name=boards]", value);
+        await choose(page, "boards", value);
         const rounds = Number(value.split("/")[1]) * (kind.pairs === 5 ? 2 : 1);
-        expect(await page.locator("#panel-session .preview tbody tr").count()).toBe(rounds);
+        await openRow(page, "movement");
+        await page.waitForSelector("#panel-workbook .preview tbody tr");
+        expect(await page.locator("#panel-workbook .preview tbody tr").count()).toBe(rounds);
       }
     }
-    await page.selectOption("[name=boards]", "20/5");
-    expect(await page.locator("[name=scoring] option").allInnerTexts()).toEqual(["IMPs", "Matchpoints, in %"]);
+    await choose(page, "boards", "20/5");
+    expect(await (await showField(page, "scoring")).locator("option").allInnerTexts()).toEqual([
+      "IMPs",
+      "Matchpoints, in %",
+    ]);
   });
 
   test("functions are tried by the same code; references are left to Excel", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-functions");
-    const vp = page.locator("details.function", {
-      has: page.getByText("BRIDGE.VPS", { exact: true }),
-    });
-    await vp.locator("summary").click();
-    expect(await vp.locator("output:not(:empty)").innerText()).toBe("14.26");
-    expect(await vp.locator(".formula").innerText()).toBe("=BRIDGE.VPS(20,24)");
-    await vp.locator("input").nth(1).fill("{0,10;3,13}");
-    expect(await vp.locator("output").innerText()).toBe("13");
-    await vp.locator("input").nth(1).fill("NOSUCH");
-    expect(await vp.locator("output").innerText()).toContain("There is no victory-point scale");
-    await vp.locator("input").nth(0).fill("F30");
-    expect(await vp.locator("output").innerText()).toContain("Only Excel can calculate");
-    expect(await page.locator("details.function").count()).toBe(16);
-    expect(await page.locator("#panel-functions button").count()).toBe(0);
+    await openPlace(page, "functions");
+    await page.waitForSelector("#panel-functions .list-row");
+    expect(await page.locator("#panel-functions .list-row").count()).toBe(16);
+    await page.fill("[name=search]", "margin");
+    expect(await page.locator("#panel-functions .list-row").allInnerTexts()).toEqual([
+      "Victory points for a margin\nBRIDGE.VPS",
+      "A victory-point scale as a table\nBRIDGE.VPTABLE",
+    ]);
+    await page.click("button[name=VPS]");
+    const result = page.locator("#panel-functions output");
+    expect((await result.innerText()).split("\n")).toEqual(["This team", "14.26", "The other team", "5.74"]);
+    const formula = page.locator("#panel-functions .formula code");
+    expect(await formula.innerText()).toBe("=BRIDGE.VPS(20,24)");
+    await page.selectOption("[name=scale]", "HOME");
+    await page.fill("[name=boards]", "4");
+    expect(await formula.innerText()).toBe('=BRIDGE.VPS(20,"HOME-4")');
+    await page.selectOption("[name=scale]", "other");
+    await page.fill("input[name=scale]", "{0,10;3,13}");
+    expect(await formula.innerText()).toBe("=BRIDGE.VPS(20,{0,10;3,13})");
+    expect(await result.innerText()).toContain("13");
+    await page.fill("input[name=scale]", "NOSUCH");
+    expect(await page.innerText("#panel-functions .banner")).toContain("There is no victory-point scale");
+    await page.fill("[name=imps]", "F30");
+    expect(await result.innerText()).toContain("Only Excel can calculate");
+    // What was typed is there when the page is opened again, and so is what was searched.
+    await page.click("#panel-functions .page .page [aria-label=Back]");
+    expect(await page.inputValue("[name=search]")).toBe("margin");
+    await page.click("button[name=VPS]");
+    expect(await formula.innerText()).toBe('=BRIDGE.VPS(F30,"NOSUCH")');
+    // It is for Excel: here it is copied.
+    expect(await page.locator("#panel-functions .foot-bar button").allInnerTexts()).toEqual(["Copy the formula"]);
+    expect(await page.locator("#panel-functions [name=take]").count()).toBe(0);
   });
 
   test("quick scores answer as one types", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-scores");
-    const answer = async (section: number, ...typed: string[]) => {
-      const place = page.locator("#panel-scores section").nth(section);
-      for (const [i, text] of typed.entries()) await place.locator("input").nth(i).fill(text);
-      return (await place.innerText()).split("\n").slice(-1)[0];
+    await openPlace(page, "scores");
+    const panel = page.locator("#panel-scores");
+    const type = async (fields: Readonly<Record<string, string>>) => {
+      for (const [name, text] of Object.entries(fields)) await panel.locator(`input[name=${name}]`).fill(text);
     };
-    expect(await answer(0, "4hx+1", "s", "2")).toContain("+990 for North-South");
-    expect(await answer(1, "420", "-50")).toBe("+470 is +10 IMPs");
-    expect(await answer(2, "-20", "24")).toBe("5.74 to 14.26 by WBF-24");
-    expect(await answer(0, "9H", "s", "2")).not.toContain("North-South");
-    const fault = page.locator("#panel-scores section").nth(0).locator(".fault").nth(0);
-    expect(await fault.innerText()).toContain('The contract "9H" is unknown');
+    const answer = async () => (await panel.locator(".answer").innerText()).split("\n");
+    await type({ contract: "4hx+1", board: "2" });
+    expect(await answer()).toEqual(["Choose who plays it."]);
+    await panel.getByRole("group", { name: "By" }).getByText("S", { exact: true }).click();
+    expect(await answer()).toEqual(["N-S vulnerable, East deals", "N-S +990"]);
+    await type({ there: "-100" });
+    expect(await panel.getByText("1090 points, 14 IMPs to N-S of the first table").count()).toBe(1);
+    await type({ contract: "9H" });
+    expect((await panel.innerText()).includes("N-S +")).toBe(false);
+    expect(await panel.locator(".fault:not(:empty)").innerText()).toContain('The contract "9H" is unknown');
+    await panel.getByText("IMPs", { exact: true }).click();
+    await type({ first: "420", second: "-50" });
+    expect(await answer()).toEqual(["470 points to N-S of the first table", "10 IMPs"]);
+    await panel.getByText("VPs", { exact: true }).click();
+    await type({ margin: "-20", boards: "24" });
+    expect(await answer()).toEqual(["This team", "5.74", "The other team", "14.26"]);
+    // Nothing that was typed is lost.
+    await panel.getByText("Contract", { exact: true }).click();
+    expect(await panel.locator("[name=contract]").inputValue()).toBe("9H");
   });
 });

@@ -3,7 +3,17 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
+import {
+  bytesOf,
+  chooseKind,
+  describeWithBrowser,
+  fillIn,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  showField,
+  valueOf,
+} from "../support/browser";
 
 const TEAMS = ["Ash", "Bay", "Cob", "Dan"];
 /** Two of three rounds: Ash and Cob win by 20 and 5 IMPs, then Ash and Bay by 10 and 0. */
@@ -20,29 +30,35 @@ const csv = (name: string, text: string) => ({ name, mimeType: "text/csv", buffe
 describeWithBrowser("points of an earlier stage in the pane", (site) => {
   test("its file gives the teams and what they bring; its places and its part can be changed after", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE);
-    await page.selectOption("[name=kind]", "swiss-event");
-    await page.click("details.more summary");
-    const choose = (file: Awaited<ReturnType<typeof stage>>) =>
-      page.setInputFiles("#panel-session input[type=file]", file);
-    const brings = (text: string) =>
-      page.waitForFunction((all) => document.querySelector<HTMLInputElement>("[name=carry]")!.value === all, text);
+    await chooseKind(page, "swiss-event");
+    const give = async (file: Awaited<ReturnType<typeof stage>>) => {
+      await showField(page, "carry");
+      await page.setInputFiles("#panel-workbook input[type=file]", file);
+    };
+    const brings = async (text: string) => {
+      await showField(page, "carry");
+      await page.waitForFunction(
+        (all) => document.querySelector<HTMLInputElement>("[name=carry]")!.value === all,
+        text
+      );
+    };
     const fault = (text: string) => page.waitForSelector(`.fault:has-text(${JSON.stringify(text)})`);
-    await choose(await stage(TEAMS, "Stage one.xlsx"));
+    await give(await stage(TEAMS, "Stage one.xlsx"));
     await brings("Ash 32; Cob 19; Dan 17; Bay 12");
-    expect(await page.inputValue("[name=list]")).toBe("Ash\nCob\nDan\nBay");
-    await page.fill("[name=carry-part]", "half");
+    expect(await valueOf(page, "list")).toBe("Ash\nCob\nDan\nBay");
+    await fillIn(page, "carry-part", "half");
     await brings("Ash 16; Cob 9.5; Dan 8.5; Bay 6");
-    await page.fill("[name=carry-part]", "a lot");
+    await fillIn(page, "carry-part", "a lot");
     await fault('Unknown part "a lot"');
-    await page.fill("[name=carry-part]", "");
-    await page.fill("[name=places]", "1-9");
+    await fillIn(page, "carry-part", "");
+    await fillIn(page, "places", "1-9");
     await fault("the file has 4 teams");
-    await page.fill("[name=places]", "");
+    await fillIn(page, "places", "");
     // Teams of one's own keep their names and bring what they had; who was not there brings nothing.
-    await page.fill("[name=list]", "Ash\nDan\nEve\nFay");
-    await choose(await stage(TEAMS, "Stage one.xlsx"));
+    await fillIn(page, "list", "Ash\nDan\nEve\nFay");
+    await give(await stage(TEAMS, "Stage one.xlsx"));
     await brings("Ash 32; Dan 17");
-    expect(await page.inputValue("[name=list]")).toBe("Ash\nDan\nEve\nFay");
+    expect(await valueOf(page, "list")).toBe("Ash\nDan\nEve\nFay");
     const [saved] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
     expect(saved!.plan.options).toMatchObject({ carry: "Team 1 32; Team 2 17" });
     for (const [file, said] of [
@@ -50,12 +66,12 @@ describeWithBrowser("points of an earlier stage in the pane", (site) => {
       [csv("b.csv", "name;points\nAsh;3\n"), "b.csv needs a header line with the columns team and carry."],
       [csv("c.xlsx", "no workbook"), "This file is text, not a workbook"],
     ] as const) {
-      await choose(file);
+      await give(file);
       await fault(said);
     }
-    await choose(csv("e.csv", "team;carry\nAsh;12,5\nDan;3\n"));
+    await give(csv("e.csv", "team;carry\nAsh;12,5\nDan;3\n"));
     await brings("Ash 12.5; Dan 3");
-    expect((await page.locator(".fault").allInnerTexts()).filter((text) => text !== "")).toEqual([]);
+    expect((await page.locator("#panel-workbook .fault").allInnerTexts()).filter((text) => text !== "")).toEqual([]);
     expect(errors).toEqual([]);
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/carry.png`, fullPage: true });
     await page.context().close();

@@ -2,10 +2,12 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
 import { tooSmall, violations } from "../support/axe";
 import { describeWithBrowser, LAUNCH, openPane, OUTSIDE_OFFICE, type Pane, type PaneOptions } from "../support/browser";
+import { openEvening } from "../support/evening-list";
 import { fill } from "../support/killed-browser";
 import { keepEvenings } from "../support/kept-evenings";
 import { runs, testInSoak } from "../support/runs";
-import { PHONE } from "../support/tonight";
+import { PHONE, takeSeats, toView } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const BEGUN: Evening = {
   ...{ id: "ten", kind: "pairs", options: { pairs: ["10"], boards: 18, date: "2026-11-27" } },
@@ -51,16 +53,16 @@ describeWithBrowser("phones that stay connected", (site) => {
     );
     panes.push(pane);
     const { page } = pane;
-    await page.tap("#tab-tonight");
-    await page.tap(".kept button:text-is('Open')");
-    await page.waitForSelector(".pad");
+    await openPlace(page, "evenings");
+    await openEvening(page);
+    await takeSeats(page);
     if (await page.isVisible("select[aria-label=Table]"))
       await page.selectOption("select[aria-label=Table]", String(table));
     return page;
   }
 
   const stay = async (page: Page) => {
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.tap("button:text-is('Stay connected')");
   };
   /** The code that a page shows, as its copy button has it. */
@@ -101,7 +103,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     await areConnected(other);
     for (const page of [hub, other]) {
       await page.tap("button:text-is('Done')");
-      await page.tap(".views button:text-is('Play')");
+      await toView(page, "Board");
     }
   }
 
@@ -186,7 +188,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     for (const other of all) expect(other).toEqual(all[0]);
     const standings = await Promise.all(
       [...tables, ...looking].map(async (page) => {
-        await page.tap(".views button:text-is('Standings')");
+        await toView(page, "Standings");
         return page.innerText(".view table");
       })
     );
@@ -203,15 +205,15 @@ describeWithBrowser("phones that stay connected", (site) => {
     await enter(hub, "4hn=");
     await waitFor(async () => Object.keys(await stands(other)).length === 1);
     const ruled = async (page: Page) => {
-      await page.tap(".views button:text-is('Sheet')");
+      await toView(page, "Sheet");
       const sheet = await page.innerText(".score-sheet");
-      await page.tap(".views button:text-is('Play')");
+      await toView(page, "Board");
       return sheet.includes("wrong way");
     };
     const [board = ""] = Object.keys(await stands(hub)).map((key) => key.split(":")[1]);
     await hub.selectOption("select[aria-label=Board]", board);
     await other.selectOption("select[aria-label=Table]", "1");
-    await hub.tap(".pad button:text-is('Director')");
+    await toView(hub, "Director");
     await hub.tap(`.director button:text-is('Board ${board}')`);
     const start = Date.now();
     await waitFor(() => ruled(other));
@@ -237,7 +239,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     expect(await stands(other)).toEqual(await stands(hub));
     const standings: string[] = [];
     for (const page of [hub, other]) {
-      await page.tap(".views button:text-is('Standings')");
+      await toView(page, "Standings");
       standings.push(await page.innerText(".view table"));
     }
     expect(standings[0]).toBe(standings[1]);
@@ -269,7 +271,7 @@ describeWithBrowser("phones that stay connected", (site) => {
       await look(hub, "two phones that are connected");
       for (const page of [hub, other]) {
         await page.tap("button:text-is('Done')");
-        await page.tap(".views button:text-is('Play')");
+        await toView(page, "Board");
       }
       await enter(other, "4hn=");
       await hub.waitForSelector(".connected:has-text('Connected: Table 2')");
@@ -431,12 +433,12 @@ describeWithBrowser("phones that stay connected", (site) => {
     await enter(hub, "4hn=");
     await enter(other, "3ntw-1");
     await waitFor(async () => Object.keys(await stands(hub)).length === 2);
-    await other.tap(".views button:text-is('Sheet')");
+    await toView(other, "Sheet");
     await other.selectOption("select[aria-label=Table]", "1").catch(() => undefined);
     await other.reload();
     await other.waitForSelector(".connected:has-text('Connected: Table 1')");
-    await other.tap(".views button:text-is('Standings')");
-    await hub.tap(".views button:text-is('Standings')");
+    await toView(other, "Standings");
+    await toView(hub, "Standings");
     await waitFor(async () => (await other.innerText(".view")) === (await hub.innerText(".view")));
   });
 

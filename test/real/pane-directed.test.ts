@@ -13,8 +13,9 @@ import { asWritten, type Pairing } from "../support/directed-event";
 import { openInExcel } from "../support/open-in-excel";
 import { typedInto } from "../support/played-files";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { openPlace } from "../support/places";
 
-const BUTTON = "#panel-open .next-round .ways button";
+const BUTTON = "#panel-open .event .foot-bar > [name=next]";
 const MESSAGE = "#panel-open .message";
 
 /** Presses the button that pairs, and gives what the tab says before and after, as a command would say it. */
@@ -33,7 +34,7 @@ describeWithBrowser("a directed evening, paired by the pane in the event's file"
     const pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     await page.setInputFiles("#panel-open input[type=file]", file);
     const [download, told] = await Promise.all([page.waitForEvent("download"), pressed(pane)]);
     writeFileSync(file, await bytesOf(download));
@@ -59,8 +60,8 @@ describeWithExcel("a directed evening, paired by the pane in Excel", (site) => {
   const pair: Pairing = async ({ file, book }) => {
     const pane = await openPane(site(), { excel: openInExcel(book) });
     const { page } = pane;
-    await page.click("#tab-open");
-    await page.click('#panel-open button:text-is("This workbook")');
+    await openPlace(page, "open");
+    await page.click("#panel-open .list-row[name=this]");
     const before = new Map(await cellsOf(pane));
     const told = await pressed(pane);
     const written = (await cellsOf(pane)).filter(([at, text]) => (before.get(at) ?? "") !== text);

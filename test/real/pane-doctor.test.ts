@@ -2,8 +2,9 @@ import { callsAddIn } from "../../src/workbook/dialect";
 import { isDescription } from "../../src/workbook/reading/read-description";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
 import type { Worksheet } from "../office/host/workbook";
-import { chooseInMore, describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
+import { choose, describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 interface Window {
   readonly played: PlayedExcel;
@@ -17,11 +18,10 @@ const cellsOf = async (pane: Pane, name: string) => (await sheetsOf(pane)).find(
 const bridgeCells = ({ cells }: Worksheet) =>
   Object.values(cells).filter((text) => text.startsWith("=") && callsAddIn(text)).length;
 
-/** Opens the Doctor and lets it look. */
+/** Opens the Doctor, which looks at once. */
 async function look({ page }: Pane): Promise<string> {
-  await page.click("#tab-functions");
-  if (!(await page.locator(".doctor[open]").count())) await page.click(".doctor summary");
-  await page.click('.doctor button:text-is("Examine this workbook")');
+  await openPlace(page, "functions");
+  await page.getByText("Check this workbook’s functions").click();
   await page.waitForSelector(".doctor .findings > *");
   await page.waitForSelector(".doctor .outcome:empty", { state: "attached" });
   return page.innerText(".doctor .findings");
@@ -79,7 +79,7 @@ describeWithExcel("the Doctor", (site) => {
 
   test("changes one of two sessions to the other dialect, and back; what is typed stays", async () => {
     pane = await openPane(site(), { excel: {} });
-    await chooseInMore(pane.page, "formulas", "add-in");
+    await choose(pane.page, "formulas", "add-in");
     await pressOnSession(pane, "Add to this workbook");
     await pressOnSession(pane, "Add to this workbook", { isAsked: true });
     await pane.page.evaluate(() => {
@@ -135,7 +135,7 @@ describeWithExcel("the Doctor", (site) => {
 
   test("each action of a change failing once: the workbook is as before", async () => {
     pane = await openPane(site(), { excel: {} });
-    await chooseInMore(pane.page, "formulas", "add-in");
+    await choose(pane.page, "formulas", "add-in");
     await pressOnSession(pane, "Add to this workbook");
     await look(pane);
     const filled = async () =>

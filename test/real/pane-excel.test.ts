@@ -7,19 +7,23 @@ import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
 import {
-  chooseInMore,
+  choose,
+  chooseKind,
   describeWithExcel,
-  openPane,
-  pressOnSession,
-  wayOut,
+  fillIn,
   type OfficeScript,
+  openPane,
   type Pane,
+  pressOnSession,
+  showForm,
   type Site,
+  wayOut,
 } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { workedOutFile } from "../support/worked-out";
 import { differences, recalculate } from "../support/libreoffice";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 const DATE = "2026-11-20";
 const FOUR = planHome(FOUR_PAIRS, { boards: 24, date: DATE });
@@ -28,7 +32,7 @@ const FIVE = planHome(FIVE_PAIRS, { boards: 25, date: DATE });
 /** Where Excel is; on the web it is around the pane, and refuses files with charts. */
 const EXCELS = ["Windows", "the web"] as const;
 
-interface Played extends Pick<PlayedExcel["workbook"], "activeCell" | "sheets"> {
+interface Played extends Pick<PlayedExcel["workbook"], "sheets"> {
   readonly files: Uint8Array[];
   readonly names: string[];
   readonly faults: readonly string[];
@@ -37,8 +41,8 @@ interface Played extends Pick<PlayedExcel["workbook"], "activeCell" | "sheets"> 
 /** What Excel has come to so far. */
 async function playedIn({ page }: Pane): Promise<Played> {
   const { workbook, faults } = await page.evaluate(() => (window as unknown as { played: PlayedExcel }).played);
-  const { activeCell, sheets, names, files } = workbook;
-  return { activeCell, sheets, faults, names: Object.keys(names), files: files.map(bytesOf) };
+  const { sheets, names, files } = workbook;
+  return { sheets, faults, names: Object.keys(names), files: files.map(bytesOf) };
 }
 
 function bytesOf(base64: string): Uint8Array {
@@ -52,6 +56,15 @@ async function press(
   how?: Parameters<typeof pressOnSession>[2]
 ): Promise<void> {
   expect(await pressOnSession(pane, button, how)).toContain(expected);
+}
+
+/** What the foot of the form offers, in words. */
+async function waysOut({ view }: Pane): Promise<string[]> {
+  await showForm(view);
+  await view.click("#panel-workbook .foot-bar .menu > button");
+  const offered = await view.locator("#panel-workbook .foot-bar button:not([aria-expanded])").allInnerTexts();
+  await view.press("#panel-workbook .foot-bar .menu", "Escape");
+  return offered;
 }
 
 function model(plan: typeof FOUR, formulas: DialectName) {
@@ -89,16 +102,16 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
   test("new workbooks of four and five pairs, with built-in functions unless chosen otherwise", async () => {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
-    await view.fill("[name=date]", DATE);
-    expect(await view.locator("#panel-session .ways button").allInnerTexts()).toEqual([
-      "Make tonight’s workbook",
-      "Add to this workbook",
+    await fillIn(view, "date", DATE);
+    expect(await waysOut(pane)).toEqual([
+      "Make the workbook",
+      "Add the sheets to this workbook",
       "Download",
       "Play it here",
     ]);
     await press(pane, "New workbook", "in a new window");
-    await view.selectOption("[name=kind]", "five-pairs");
-    await chooseInMore(view, "formulas", "add-in");
+    await chooseKind(view, "five-pairs");
+    await choose(view, "formulas", "add-in");
     await press(pane, "New workbook", "in a new window");
     const [four, five] = (await playedIn(pane)).files;
     const [sheets] = recalculate([{ bytes: four! }]);
@@ -112,9 +125,9 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
 
   test.each(onTheWeb ? ADDED.slice(0, 1) : added)("%s: added to the open workbook", async (kind, first) => {
     pane = await openPane(site(), excel({ refusesCharts: true, sheets: ["Mine"] }));
-    await pane.view.fill("[name=date]", DATE);
-    await pane.view.selectOption("[name=kind]", kind);
-    await press(pane, "Add to this workbook", `Added: How to, ${first}`);
+    await fillIn(pane.view, "date", DATE);
+    await chooseKind(pane.view, kind);
+    await press(pane, "Add to this workbook", `How to, ${first}`);
     const { sheets, files } = await playedIn(pane);
     expect(sheets[0]!.name).toBe("Mine");
     const [book] = recalculate(files.map((bytes) => ({ bytes })));
@@ -126,18 +139,20 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
 
   ofBoth("added twice to a workbook that has a sheet Table 1", async () => {
     pane = await openPane(site(), excel({ refusesCharts: true, sheets: ["Table 1", "Mine"] }));
-    await pane.view.fill("[name=date]", DATE);
-    await chooseInMore(pane.view, "formulas", "built-in");
+    await fillIn(pane.view, "date", DATE);
+    await choose(pane.view, "formulas", "built-in");
     // Nothing is added twice without a question.
-    await pane.view.click(`#panel-session ${wayOut("Add to this workbook")}`);
-    expect(await pane.view.innerText("#panel-session .question")).toBe(
+    await showForm(pane.view);
+    await pane.view.click("#panel-workbook .foot-bar .menu > button");
+    await pane.view.click(`#panel-workbook ${wayOut("Add to this workbook")}`);
+    expect(await pane.view.innerText("#panel-workbook .question")).toBe(
       "This workbook already has Table 1. Adding the sheets once more makes copies for another session, such as Table 1 (2). Add them?"
     );
-    await pane.view.click("#panel-session button:text-is('Cancel')");
+    await pane.view.click("#panel-workbook button:text-is('Cancel')");
     expect((await playedIn(pane)).sheets).toHaveLength(2);
     const how = { isAsked: true };
-    await press(pane, "Add to this workbook", "Added: How to (2), Table 1 (2), Table 2 (2), Scoresheet (2)", how);
-    await press(pane, "Add to this workbook", "Added: How to (3), Table 1 (3), Table 2 (3), Scoresheet (3)", how);
+    await press(pane, "Add to this workbook", "How to (2), Table 1 (2), Table 2 (2), Scoresheet (2)", how);
+    await press(pane, "Add to this workbook", "How to (3), Table 1 (3), Table 2 (3), Scoresheet (3)", how);
     const { sheets, names, files } = await playedIn(pane);
     expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Table 1", "Mine", "How to (2)", "Table 1 (2)"]);
     expect(sheets.find(({ name }) => name === "Scoresheet (3)")!.charts).toHaveLength(1);
@@ -152,7 +167,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
   ofBoth("an add-in whose manifest is of an earlier version finds Excel by Excel's own signs", async () => {
     pane = await openPane(site(), { excel: { on, refusesCharts: onTheWeb }, unmarked: true });
     expect(await pane.view.evaluate(() => window.location.search.includes("host=excel"))).toBe(false);
-    await press(pane, "Add to this workbook", "Added: How to, Table 1");
+    await press(pane, "Add to this workbook", "How to, Table 1");
   });
 
   ofBoth("a refusal is told, and nothing has been added", async () => {
@@ -163,25 +178,18 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
 
   ofBoth("an Excel that can do less is offered less", async () => {
     pane = await openPane(site(), excel({ excelApi: "1.8" }));
-    expect(await pane.view.locator("#panel-session .ways button").allInnerTexts()).toEqual([
-      "Make tonight’s workbook",
-      "Download",
-      "Play it here",
-    ]);
+    expect(await waysOut(pane)).toEqual(["Make the workbook", "Download", "Play it here"]);
   });
 
   test("a function goes into the cell", async () => {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
-    await view.click("#tab-functions");
-    const vp = view.locator("details.function", {
-      has: view.getByText("BRIDGE.VPS", { exact: true }),
-    });
-    await vp.locator("summary").click();
-    await vp.locator("input").nth(0).fill("F30");
-    await vp.getByText("Insert into the cell").click();
-    await vp.getByText("In Sheet1!").waitFor();
-    expect((await playedIn(pane)).activeCell).toBe("=BRIDGE.VPS(F30,24)");
+    await openPlace(view, "functions");
+    await view.click("button[name=VPS]");
+    await view.fill("[name=imps]", "F30");
+    await view.click("button:text-is('Insert into B2')");
+    await view.getByText("Inserted into B2.").waitFor();
+    expect((await playedIn(pane)).sheets[0]!.cells.B2).toBe("=BRIDGE.VPS(F30,24)");
   });
 
   test("who watches the workbook is told what a person types, until it is enough", async () => {
@@ -234,14 +242,14 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
   test("new workbooks of every kind of event of teams, by BRIDGE functions", async () => {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
-    await view.fill("[name=date]", DATE);
-    await chooseInMore(view, "formulas", "add-in");
+    await fillIn(view, "date", DATE);
+    await choose(view, "formulas", "add-in");
     const kinds = runs<readonly string[]>({
       ci: ["three-teams", "swiss-event"],
       soak: ["team-match", "three-teams", "four-teams", "swiss-event", "league"],
     });
     for (const kind of kinds) {
-      await view.selectOption("[name=kind]", kind);
+      await chooseKind(view, kind);
       await press(pane, "New workbook", "in a new window");
     }
     const files = (await playedIn(pane)).files;
@@ -264,6 +272,6 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     // Chromium marks what is no XML with styles of its own, in a document that nobody sees; the policy refuses them.
     expect(pane.errors).toHaveLength(2);
     for (const error of pane.errors.splice(0)) expect(error).toContain("Applying inline style violates");
-    await press(pane, "Add to this workbook", "Added: How to, Table 1");
+    await press(pane, "Add to this workbook", "How to, Table 1");
   });
 }

@@ -6,18 +6,25 @@ import { texts } from "../../src/taskpane/texts";
 import type { PlayedExcel } from "../office/host/install";
 import {
   bytesOf,
+  chooseKind,
   describeWithBrowser,
   describeWithExcel,
+  fillIn,
+  kindOf,
+  type OfficeScript,
   openPane,
+  openRow,
   OUTSIDE_OFFICE,
+  type Pane,
   pressDownload,
   pressOnSession,
+  showForm,
+  valueOf,
   wayOut,
-  type OfficeScript,
-  type Pane,
 } from "../support/browser";
 import { partsWith } from "../support/built";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 /** What only the part that writes workbooks has, a number of Excel's version; and those that name files, Windows' names. */
 const [WRITER, FILE_NAMES] = ["191029", "con|prn"];
@@ -57,14 +64,14 @@ describeWithBrowser("the pane when something is wrong around it", (site) => {
       })
     );
     const { page } = pane;
-    await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.fill("[name=title]", "Here");
-    await page.selectOption("[name=kind]", "five-pairs");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    await fillIn(page, "pair-1", "Ann & Bob");
+    await fillIn(page, "title", "Here");
+    await chooseKind(page, "five-pairs");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
     expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Here /);
-    expect(await page.getAttribute("#panel-session .message", "data-intent")).toBe("success");
+    await page.waitForSelector("#panel-workbook .banner.done");
     expect((await page.locator(".fault").allInnerTexts()).join("")).toBe("");
-    await page.selectOption("[name=kind]", "four-pairs");
+    await chooseKind(page, "four-pairs");
     const known = page.locator("#known-names option").first();
     expect(await known.getAttribute("value")).toBe("Ann & Bob");
     expect(await page.evaluate(() => localStorage.getItem("overtrick.session"))).toBeNull();
@@ -80,11 +87,16 @@ describeWithExcel("buttons that are pressed twice in Excel", (site) => {
     pane = await openPane(site(), EXCEL);
     const { page } = pane;
     const made = () => page.evaluate(() => (window as unknown as { played: PlayedExcel }).played.workbook.files.length);
-    const button = page.locator(`#panel-session ${wayOut("New workbook")}`);
-    const done = () => page.waitForSelector("#panel-session .message");
+    const button = page.locator(`#panel-workbook ${wayOut("New workbook")}`);
+    const done = () => page.waitForSelector("#panel-workbook .banner.done");
     await button.dblclick();
     await done();
-    // The second click of a slow double-click comes when the first workbook is there already.
+    // The second click of a slow double-click comes when the first workbook is there already, and another button.
+    await page.locator("#panel-workbook button[name=done]").dispatchEvent("click", { detail: 2 });
+    await page.waitForTimeout(300);
+    await done();
+    expect(await made()).toBe(1);
+    await showForm(page);
     await button.dispatchEvent("click", { detail: 2 });
     await page.waitForTimeout(300);
     expect(await made()).toBe(1);
@@ -103,13 +115,12 @@ describeWithExcel("buttons that are pressed twice in Excel", (site) => {
   test("a double-click puts a formula into the cell once, and says so", async () => {
     pane = await openPane(site(), EXCEL);
     const { page } = pane;
-    await page.click("#tab-functions");
-    await page.locator("details.function summary").first().click();
-    const entry = page.locator("details.function").first();
-    await entry.getByText("Insert into the cell").dblclick();
-    await entry.getByText("In Mine!B2.").waitFor();
+    await openPlace(page, "functions");
+    await page.click("button[name=IMP]");
+    await page.locator("button:text-is('Insert into B2')").dblclick();
+    await page.getByText("Inserted into B2.").waitFor();
     await page.waitForTimeout(200);
-    expect(await entry.locator("[role=status]").innerText()).toBe("Inserted in Mine!B2.");
+    expect(await page.locator("#panel-functions .message").allInnerTexts()).toEqual(["Inserted into B2."]);
   });
 });
 
@@ -117,7 +128,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
   let pane: Pane;
   beforeEach(async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    await pane.page.click("#tab-results");
+    await openPlace(pane.page, "results");
   });
   afterEach(async () => {
     expect(pane.errors).toEqual([]);
@@ -188,9 +199,9 @@ describeWithBrowser("files and texts that are no results", (site) => {
 
   test("a workbook, a picture and a text without its byte order are no text", async () => {
     const { page } = pane;
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     const xlsx = Buffer.from(await bytesOf(await pressDownload(page)));
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     const files: Record<string, Buffer> = {
       "evening.xlsx": xlsx,
       "evening.png": readFileSync(path.join(__dirname, "../../assets/icon-32.png")),
@@ -200,7 +211,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
       await chooseFile(page, name, bytes);
       await page.waitForSelector(`#panel-results .fault:has-text("${name}")`);
       expect(await fileFault(page)).toBe(
-        `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the “Open” tab.`
+        `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use “Open a workbook”.`
       );
       expect(await page.inputValue("textarea:visible")).toBe("");
     }
@@ -296,22 +307,22 @@ describeWithBrowser("the pane without a connection", (site) => {
   test("what was typed is there when it is opened again with one", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.selectOption("[name=kind]", "five-pairs");
+    await fillIn(page, "pair-1", "Ann & Bob");
+    await chooseKind(page, "five-pairs");
     await offline(true);
     await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
     await offline(false);
     await page.reload();
     await page.waitForSelector("html[data-host]");
-    expect(await page.inputValue("[name=kind]")).toBe("five-pairs");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    expect(await kindOf(page)).toBe("five-pairs");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
     expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Five pairs/);
   });
 
   test("results stay where they are, to be read by “Try again”", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.waitForSelector("#panel-results textarea");
     await offline(true);
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
@@ -327,15 +338,16 @@ describeWithBrowser("the pane without a connection", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await offline(true);
-    await page.selectOption("[name=kind]", "swiss-event");
-    await page.waitForSelector("#panel-session .table-frame .failed");
+    await chooseKind(page, "swiss-event");
+    await openRow(page, "movement");
+    await page.waitForSelector("#panel-workbook .table-frame .failed");
     await offline(false);
     await page.click('.table-frame button:text-is("Try again")');
-    await page.waitForSelector("#panel-session caption:has-text('Round 1')");
+    await page.waitForSelector("#panel-workbook caption:has-text('Round 1')");
   });
 
   test.each([
-    ["the part", () => partsWith(functionsTexts.hint)],
+    ["the part", () => partsWith(functionsTexts.searchExample)],
     ["the list", () => /functions\.json/],
   ])("%s of the functions missing: “Try again”", async (_, part) => {
     const { browser, address } = site();
@@ -345,12 +357,12 @@ describeWithBrowser("the pane without a connection", (site) => {
     let missing = true;
     await page.route(part(), (route) => (missing ? route.abort() : route.continue()));
     await page.goto(address);
-    await page.click("#tab-functions");
+    await openPlace(page, "functions");
     await page.waitForSelector("#panel-functions .failed");
     expect(await page.innerText("#panel-functions .failed p")).toBe(NOT_LOADED);
     missing = false;
     await page.click('#panel-functions button:text-is("Try again")');
-    await page.waitForSelector("details.function");
+    await page.waitForSelector("#panel-functions .list-row");
   });
 
   test("a part of another version is told as one that is missing", async () => {
@@ -389,8 +401,8 @@ describeWithBrowser("the pane that cannot start", (site) => {
         each.addInitScript((session) => localStorage.setItem("overtrick.session", session), text)
       );
       await page.waitForSelector("html[data-host]");
-      await page.click("#tab-session");
-      expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
+      await openPlace(page, "workbook");
+      expect(await kindOf(page)).toBe("four-pairs");
     }
   );
 
@@ -400,8 +412,8 @@ describeWithBrowser("the pane that cannot start", (site) => {
         // Only what is remembered keeps it from starting.
         const { insertBefore } = Node.prototype;
         Node.prototype.insertBefore = function <T extends Node>(added: T, before: Node | null): T {
-          const isTabs = added instanceof Element && added.matches("[role=tablist]");
-          if (isTabs && localStorage.getItem("overtrick.names")) throw new Error("no tabs");
+          const isPlaces = added instanceof Element && added.matches("nav");
+          if (isPlaces && localStorage.getItem("overtrick.names")) throw new Error("no places");
           return insertBefore.call(this, added, before) as T;
         };
         if (localStorage.getItem("another")) return;
@@ -412,13 +424,13 @@ describeWithBrowser("the pane that cannot start", (site) => {
     );
     const said = await page.innerText("#pane [role=alert] p");
     expect(said).toContain("Overtrick could not start. Its settings were cleared, but your evenings are kept");
-    expect(said).toContain('The error was "no tabs".');
+    expect(said).toContain('The error was "no places".');
     expect(await stored(page)).toEqual(["another"]);
     await page.click("#pane [role=alert] button");
     await page.waitForSelector("html[data-host]");
     expect(await page.locator("[role=alert]:has-text('could not')").count()).toBe(0);
-    await page.click("#tab-session");
-    expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
+    await openPlace(page, "workbook");
+    expect(await kindOf(page)).toBe("four-pairs");
   });
 
   test("says so where its script throws before it has begun", async () => {
@@ -453,7 +465,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
       await page.reload();
       await page.waitForSelector("html[data-host]");
     };
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.fill("#panel-results textarea", "table,board,points\n1,1,420\n2,1,50");
     await page.waitForSelector("#panel-results .report");
     await reload();

@@ -4,10 +4,20 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readXlsx } from "hucre/xlsx";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
-import { bytesOf, describeWithBrowser, LAUNCH_WHOLE, PANE_KINDS, pressDownload } from "../support/browser";
+import {
+  bytesOf,
+  chooseKind,
+  describeWithBrowser,
+  fillIn,
+  LAUNCH_WHOLE,
+  PANE_KINDS,
+  pressDownload,
+  valueOf,
+} from "../support/browser";
 import { DIST } from "../support/built";
 import { swept } from "../support/runs";
 import { servedCopy, type ServedCopy } from "../support/served-copy";
+import { openPlace } from "../support/places";
 
 const NEWER = "A newer version is ready. Update";
 
@@ -37,7 +47,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
   /** Waits for the pane, and goes to the tab on which a workbook is made. */
   const started = async (page: Page) => {
     await page.waitForSelector("html[data-host=browser]");
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
   };
   const registered = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
@@ -98,30 +108,30 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await started(page);
     // All parts that a kind may need are there, above.
     for (const kind of swept(PANE_KINDS)) {
-      await page.selectOption("[name=kind]", kind);
-      await page.fill("[name=title]", `Here ${kind}`);
+      await chooseKind(page, kind);
+      await fillIn(page, "title", `Here ${kind}`);
       const { sheets } = await readXlsx(await bytesOf(await pressDownload(page)));
       expect(sheets.length).toBeGreaterThan(2);
     }
-    await page.selectOption("[name=kind]", "four-pairs");
-    for (const pair of [1, 2, 3, 4]) await page.fill(`[name=pair-${pair}]`, `Ann ${pair} & Bob ${pair}`);
-    await page.click("#tab-results");
+    await chooseKind(page, "four-pairs");
+    for (const pair of [1, 2, 3, 4]) await fillIn(page, `pair-${pair}`, `Ann ${pair} & Bob ${pair}`);
+    await openPlace(page, "results");
     await page.fill("#panel-results textarea", "table,board,points\n1,1,420\n2,1,-50");
     await page.waitForSelector("#panel-results .report");
     const name = (await pressDownload(page)).suggestedFilename();
     const played = { name, mimeType: "", buffer: Buffer.from(await bytesOf(await pressDownload(page))) };
-    await page.click("#tab-open");
+    await openPlace(page, "open");
     await page.setInputFiles("#panel-open input[type=file]", played);
     await page.waitForSelector("#panel-open .report");
-    await page.click("#tab-season");
+    await openPlace(page, "season");
     await page.setInputFiles("#panel-season input[type=file]", [played]);
     await page.waitForSelector("#panel-season table");
-    await page.click("#tab-functions");
-    await page.waitForSelector("details.function");
-    await page.click("#tab-scores");
+    await openPlace(page, "functions");
+    await page.waitForSelector("#panel-functions .list-row");
+    await openPlace(page, "scores");
     await page.waitForSelector("#panel-scores input");
-    await page.click("#tab-tonight");
-    await page.waitForSelector("#panel-tonight button");
+    await openPlace(page, "play");
+    await page.waitForSelector("#panel-play button");
     expect(await page.locator(".failed").count()).toBe(0);
     // In a new tab too, and by a link with an anchor.
     await open(`${copy.address}#there`);
@@ -133,7 +143,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     const other = await open();
     expect(await registered(page)).toEqual([copy.address]);
     const before = await kept(page);
-    await page.fill("[name=title]", "Friday");
+    await fillIn(page, "title", "Friday");
     newVersion("Newer");
     copy.change("assets/icon-32.png", (bytes) => `${bytes}.`);
     await Promise.all([page, other].map(mark));
@@ -149,7 +159,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await Promise.all([page.waitForEvent("load"), page.click("#newer button")]);
     await started(page);
     expect(await page.title()).toBe("Newer");
-    expect(await page.inputValue("[name=title]")).toBe("Friday");
+    expect(await valueOf(page, "title")).toBe("Friday");
     expect(await said(page)).toBe("");
     // What is of the old version alone is gone.
     const after = await kept(page);

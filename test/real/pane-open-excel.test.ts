@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { cellAddress } from "../../src/workbook/reference";
 import type { Workbook } from "../../src/workbook/model";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
@@ -6,6 +7,7 @@ import { openInExcel } from "../support/open-in-excel";
 import { oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { runs } from "../support/runs";
 import { swissWorkbook } from "../support/swiss-evening";
+import { openPlace } from "../support/places";
 
 interface Window {
   readonly played: PlayedExcel;
@@ -47,21 +49,27 @@ const type = ({ page }: Pane, sheet: string, address: string, text: string) =>
 
 async function openThis(pane: Pane): Promise<string> {
   const { page } = pane;
-  await page.click("#tab-open");
-  await page.click('#panel-open button:text-is("This workbook")');
-  await page.waitForSelector("#panel-open .report, #panel-open .failed");
+  await openPlace(page, "open");
+  await page.click("#panel-open .list-row[name=this]");
+  await page.waitForSelector("#panel-open :is(.report, .event .foot-bar), #panel-open .failed");
   return page.innerText("#panel-open");
 }
 
 async function press({ page }: Pane, label: string): Promise<string> {
-  const bar = ".next-round .outcome .message";
+  const bar = "#panel-open :is(.next-round, .event-matches) .outcome .message";
   await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
   await page.click(`#panel-open button:text-is("${label}")`);
   await page.waitForSelector(bar);
   return page.innerText(bar);
 }
 
-const WRITE = "Write round 3 into the workbook";
+/** Opens a tool of an event. */
+async function openTool(page: Page, name: string): Promise<void> {
+  await page.click("#panel-open .event > .segments > :nth-child(3)");
+  await page.click(`#panel-open .event-tools [name=${name}]`);
+}
+
+const WRITE = "Pair round 3";
 const WORK_OUT = "Work out 1 ruling";
 const STEP = runs({ ci: 31, soak: 1 });
 
@@ -86,9 +94,9 @@ describeWithExcel("This workbook", (site) => {
     const club = { Club: { cells: { A1: "Members", A2: "Ann" } } };
     await start({ ...excel, sheets: ["Club", ...excel.sheets!], cells: { ...excel.cells, ...club } });
     const said = await openThis(pane);
-    expect(said).toContain("Read from this workbook.");
     expect(said).toContain("1 of 24 boards scored");
-    expect(said).toContain("Questions and faults\nTable 1!D6");
+    expect(said).toContain("Table 1!D6");
+    expect(said).toContain("Show the fault: Table 1, D6");
     const { page } = pane;
     const actions = await page.evaluate(() => (window as unknown as Window).played.actions);
     const ofOthers = actions.filter((action) => action.includes("Club") && action.startsWith("load"));
@@ -125,7 +133,7 @@ describeWithExcel("This workbook", (site) => {
     const names = await pane.page.locator("[name=opened] option").allInnerTexts();
     expect(names).toEqual(["Sunday Swiss, November 15, 2026 (Standings …)", "Four pairs (Table 1 (2) …)"]);
     await pane.page.selectOption("[name=opened]", "1");
-    await pane.page.waitForSelector("#panel-open caption:has-text('1 of 24 boards scored')");
+    await pane.page.waitForSelector("#panel-open .card:has-text('1 of 24 boards scored')");
   });
 
   test("the next round is written into the yellow cells as a new workbook has it, and taken back", async () => {
@@ -138,11 +146,12 @@ describeWithExcel("This workbook", (site) => {
     expect(Object.keys(written)).toHaveLength(8);
     expect(after).toEqual({ ...before, "Round 3": { ...before["Round 3"], ...written } });
     const { page } = pane;
-    await page.waitForSelector("#panel-open caption:has-text('Round 3, boards 15–21: paired')");
+    await page.waitForSelector("#panel-open .match [name='3-4-1']");
+    expect(await page.innerText("#panel-open .event")).toContain("boards 15–21");
     expect(await page.locator(`#panel-open button:text-is("${WRITE}")`).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe("next-round");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("event");
 
-    expect(await press(pane, "Undo")).toBe("The cells of the Round 3 sheet are blank again.");
+    expect(await press(pane, "Undo")).toBe("The cells are as they were before.");
     expect(await filled(pane)).toEqual(before);
     await page.waitForSelector(`#panel-open button:text-is("${WRITE}")`);
   });
@@ -152,6 +161,7 @@ describeWithExcel("This workbook", (site) => {
     const before = await filled(pane);
     await openThis(pane);
     const { page } = pane;
+    await openTool(page, "sheets");
     const sheets = "#panel-open .score-sheets";
     const room = (table: number, tricks: readonly number[]) => ({
       name: `room ${table}.csv`,

@@ -1,5 +1,13 @@
 import { strFromU8, unzipSync } from "fflate";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
+import {
+  bytesOf,
+  chooseKind,
+  describeWithBrowser,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  showField,
+} from "../support/browser";
 
 describeWithBrowser("more paper for pairs", (site) => {
   test("what is ticked is in the workbook, and ticked the next time", async () => {
@@ -9,20 +17,19 @@ describeWithBrowser("more paper for pairs", (site) => {
       const names = strFromU8(files["xl/workbook.xml"]!).matchAll(/<sheet [^>]*name="([^"]*)"/g);
       return [...names].map(([, name]) => name);
     };
-    await page.selectOption("[name=kind]", "pairs");
-    await page.click("details.more summary");
-    await page.check("[name=travellers]");
+    await chooseKind(page, "pairs");
+    await (await showField(page, "travellers")).check();
     await page.check("[name=journals]");
     const made = await sheets();
     expect(made).toEqual(expect.arrayContaining(["Travellers", "Journals"]));
     expect(made).not.toContain("Name tags");
     // Another kind has none, and loses none.
-    await page.selectOption("[name=kind]", "four-pairs");
+    await chooseKind(page, "four-pairs");
     expect(await sheets()).not.toContain("Travellers");
-    await page.selectOption("[name=kind]", "individual");
-    await page.uncheck("[name=journals]");
+    await chooseKind(page, "individual");
+    await (await showField(page, "journals")).uncheck();
     await page.reload();
-    await page.waitForSelector("[name=travellers]:checked");
+    expect(await (await showField(page, "travellers")).isChecked()).toBe(true);
     expect(await page.isChecked("[name=journals]")).toBe(false);
     expect(await sheets()).toContain("Travellers");
     expect(errors).toEqual([]);

@@ -14,10 +14,12 @@ import {
   pressDownload,
   type Pane,
 } from "../support/browser";
+import { openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
-import { beginPlay, PHONE, tapBoard } from "../support/tonight";
+import { PHONE, beginPlay, tapBoard, toEvenings, toView } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const SHARP = { ...PHONE, deviceScaleFactor: 3 };
 
@@ -109,8 +111,7 @@ describeWithBrowser("phones that play one evening", (site) => {
   const code = (page: Page) => page.locator("svg.qr").screenshot();
 
   async function toJoin(page: Page): Promise<void> {
-    await page.tap("#tab-tonight");
-    await page.tap(".tonight button:text-is('Join another phone')");
+    await openPlace(page, "join");
     await page.waitForSelector(".scan, .camera, .which");
     // Where it is allowed it is on by itself.
     if (await page.isVisible("button:text-is('Scan with the camera')"))
@@ -121,7 +122,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     const first = await phone();
     await beginPlay(first);
     await tapBoard(first, null);
-    await first.tap(".views button:text-is('Phones')");
+    await toView(first, "Phones");
     const own = await code(first);
     const second = await seeing([picture("https://example.org/menu"), own]);
     await toJoin(second);
@@ -132,7 +133,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     // The camera is off again.
     expect(await second.$$("video")).toHaveLength(0);
     // The same code once more brings nothing new.
-    await second.tap(".views button:text-is('Phones')");
+    await toView(second, "Phones");
     await second.tap("button:text-is('Read a code')");
     await second.waitForSelector(".merging");
     expect(await second.innerText(".merging")).toMatch(/^1 already here/);
@@ -145,9 +146,9 @@ describeWithBrowser("phones that play one evening", (site) => {
     "long Chinese names and all results are two codes, which a camera reads in either order",
     async () => {
       const first = await phone((page) => keepEvenings(page, [chinese()]));
-      await first.tap("#tab-tonight");
-      await first.tap(".kept button:text-is('Open')");
-      await first.tap(".views button:text-is('Phones')");
+      await openPlace(first, "evenings");
+      await openEvening(first);
+      await toView(first, "Phones");
       expect(await first.innerText(".showing h2")).toBe("Code 1 of 2: the evening");
       const evening = await code(first);
       expect(await scanned(first)).toContain("#OT3");
@@ -160,11 +161,11 @@ describeWithBrowser("phones that play one evening", (site) => {
       // Whichever was in sight first.
       await second.tap("button:text-is('Join at Table 2')");
       await second.waitForSelector(".evening");
-      await second.tap(".views [aria-label=Evenings]");
+      await toEvenings(second);
       const known = await second.innerText(".kept");
       if (!known.includes("112 of 112")) {
-        await second.tap(".kept button:text-is('Open')");
-        await second.tap(".views button:text-is('Phones')");
+        await openEvening(second);
+        await toView(second, "Phones");
         await second.tap("button:text-is('Read a code')");
         await second.waitForSelector(".merging >> text=112 new results");
         await second.tap("button:text-is('Use these')");
@@ -177,7 +178,7 @@ describeWithBrowser("phones that play one evening", (site) => {
   test("the browser's own decoder is asked first, and where it fails the page's", async () => {
     const first = await phone();
     await beginPlay(first);
-    await first.tap(".views button:text-is('Phones')");
+    await toView(first, "Phones");
     const [link, own] = [await scanned(first), await code(first)];
     const withDecoder = (answer: string) => (page: Page) =>
       page.addInitScript((text) => {
@@ -205,13 +206,14 @@ describeWithBrowser("phones that play one evening", (site) => {
       "This device has no camera: copy the code on the other phone and paste it below."
     );
     const refused = await seeing([picture("none")], "--deny-permission-prompts");
+    await openPlace(refused, "play");
     await toJoin(refused);
     await refused.waitForSelector(".tonight .fault");
     expect(await refused.innerText(".tonight .fault")).toContain("The camera is blocked.");
     expect(await refused.isVisible("textarea[name=join]")).toBe(true);
     // Back leads to where one came from, and not out of the page.
     await refused.goBack();
-    await refused.waitForSelector(".tonight button:text-is('Start')");
+    await refused.waitForSelector(".tonight .foot-bar button:has-text('Start')");
   });
 
   // Without a browser: test/play/merge.test.ts.
@@ -220,13 +222,13 @@ describeWithBrowser("phones that play one evening", (site) => {
     await beginPlay(first);
     await tapBoard(first, null);
     await tapBoard(first, null);
-    await first.tap(".views button:text-is('Phones')");
+    await toView(first, "Phones");
     const second = await phone(undefined, { ...site(), address: await scanned(first) });
     await second.tap("button:text-is('Join at Table 2')");
     await tapBoard(second, null);
-    await first.tap(".views button:text-is('Play')");
-    await first.tap(".accept .undo");
-    await first.tap(".views button:text-is('Phones')");
+    await toView(first, "Board");
+    await first.tap(".last .undo");
+    await toView(first, "Phones");
     await second.goto("about:blank");
     await second.goto(await scanned(first));
     await second.waitForSelector(".merging");
@@ -234,10 +236,10 @@ describeWithBrowser("phones that play one evening", (site) => {
     expect(await second.locator(".merging input:checked").count()).toBe(0);
     await second.tap(".merging label:has-text('The other: undone, no result')");
     await second.tap("button:text-is('Use these')");
-    await second.tap(".views button:text-is('Standings')");
-    expect(await second.innerText(".standings")).toMatch(/Table 1, boards 2–24/);
+    await toView(second, "Standings");
+    expect(await second.innerText(".standings")).toMatch(/Table 1, boards 2–4/);
     // Back on the first phone the second one's code brings nothing of that to life.
-    await second.tap(".views button:text-is('Phones')");
+    await toView(second, "Phones");
     await second.tap("button:text-is('Show a code')");
     const back = await scanned(second);
     await first.tap("button:text-is('Read a code')");
@@ -266,34 +268,34 @@ describeWithBrowser("phones that play one evening", (site) => {
       })
     );
     await beginPlay(page);
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.selectOption("[name=copies]", "download");
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     const [download] = await Promise.all([page.waitForEvent("download"), round(page)]);
     expect(download.suggestedFilename()).toMatch(/^Four pairs .*\.json$/);
     const copy = readFileSync(await download.path(), "utf8");
     expect((JSON.parse(copy) as Evening).entries).toHaveLength(4);
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.selectOption("[name=copies]", "share");
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await round(page);
     const shared = () => page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
     await page.waitForFunction(() => (window as unknown as { shared: unknown[] }).shared.length > 0);
     expect(await shared()).toMatchObject([{ title: "Four pairs", url: expect.stringContaining("#OT3") as string }]);
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.selectOption("[name=copies]", "file");
     await page.waitForFunction(() => localStorage.getItem("overtrick.copies.way") === "file");
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await round(page);
     await page.waitForFunction(async () => {
       const file = await (await navigator.storage.getDirectory()).getFileHandle("copy.json");
       return (await (await file.getFile()).text()).includes("entries");
     });
     // Where the browser does not let it, the pad says so, and a press does it.
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.selectOption("[name=copies]", "share");
     await page.evaluate(() => Object.assign(window, { refuses: true }));
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await round(page);
     await page.waitForSelector(".copy-trouble");
     expect(await page.innerText(".copy-trouble")).toContain("asks you to tap");
@@ -310,8 +312,8 @@ describeWithBrowser("phones that play one evening", (site) => {
       mimeType: "application/json",
     });
     await other.waitForSelector(".evening");
-    await other.tap(".views button:text-is('Standings')");
-    expect(await other.innerText(".standings")).toMatch(/Table 1, boards 5–24/);
+    await toView(other, "Standings");
+    expect(await other.innerText(".standings")).toMatch(/Table 2, boards 1–4/);
   }, 60_000);
 
   test("what differs in the evening's saved workbook is asked about; another one of it is not begun", async () => {
@@ -319,21 +321,21 @@ describeWithBrowser("phones that play one evening", (site) => {
     await beginPlay(page);
     await tapBoard(page, null);
     await tapBoard(page, null);
-    await page.tap(".views button:text-is('Standings')");
-    await page.tap("summary:text-is('Excel workbook and season')");
+    await toView(page, "Standings");
+    await page.tap(".standings .list-row:has-text('Excel workbook and season')");
     const workbook = readFileSync(await (await pressDownload(page)).path());
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await page.selectOption("select[aria-label=Board]", "2");
     await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
     const choose = async (on: Page) =>
       on.setInputFiles(".drop-zone input", { name: "Four pairs.xlsx", buffer: workbook, mimeType: "application/zip" });
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     await choose(page);
     await page.waitForSelector(".merging");
     expect(await page.innerText(".merging")).toMatch(/^1 already here, 1 differs: choose\s+Table 1, board 2/);
     await page.tap(".merging label:has-text('The workbook: passed out')");
     await page.tap("button:text-is('Use these')");
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.$$(".kept li")).toHaveLength(1);
     // On a phone that has not the evening it is set up.
     const other = await phone();
@@ -350,15 +352,16 @@ describeWithBrowser("phones that play one evening", (site) => {
         : evening
     );
     const page = await phone((each) => keepEvenings(each, many));
-    await page.tap("#tab-tonight");
-    await page.waitForSelector(".month");
-    expect(await page.locator(".month summary").allInnerTexts()).toEqual(["November 2026 (20)", "October 2026 (20)"]);
+    await openPlace(page, "evenings");
+    await page.waitForSelector(".evenings h2");
+    expect(await page.innerText(".evenings h2")).toBe("November 2026");
     expect(await page.locator(".kept li").count()).toBe(20);
-    await page.tap(".month:nth-of-type(2) summary");
+    expect(await page.innerText(".evenings [name=month]")).toMatch(/^October 2026\s+20$/);
+    await page.tap(".evenings [name=month]");
     await page.waitForFunction(() => document.querySelectorAll(".kept li").length === 40);
-    await page.fill("input[type=search]", "zoë");
+    await page.fill(".evenings .field input", "zoë");
     expect(await page.locator(".kept li").allInnerTexts()).toEqual([expect.stringContaining("Evening 4")]);
-    await page.fill("input[type=search]", "nobody");
+    await page.fill(".evenings .field input", "nobody");
     expect(await page.innerText(".tonight")).toContain("No evening has that in its title, names or date.");
   });
 });

@@ -1,17 +1,22 @@
 import type { Page, Request } from "playwright-core";
 import {
+  chooseKind,
   describeWithBrowser,
   describeWithExcel,
   HOST_NULL,
+  type OfficeScript,
   openPane,
+  openRow,
   OUTSIDE_OFFICE,
+  type Pane,
   PANE_KINDS,
   pressDownload,
-  type OfficeScript,
-  type Pane,
+  showForm,
   type Site,
 } from "../support/browser";
+import type { PlayedExcel } from "../office/host/install";
 import { runs, swept } from "../support/runs";
+import { openPlace } from "../support/places";
 
 const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
 
@@ -54,13 +59,45 @@ const READ = [
 
 /** Types a text into every field of the form that takes any. */
 async function fillAll(page: Page, name: (i: number) => string): Promise<void> {
-  const closed = page.locator("#panel-session details:not([open]) > summary");
-  while (await closed.count()) await closed.first().click();
-  const fields = await page.locator(`#panel-session input[type=text]:not(${READ}):visible`).all();
-  for (const [i, field] of fields.entries()) await field.fill(name(i));
-  const list = page.locator("[name=list]");
-  const teams = Array.from({ length: 7 }, (_, i) => `${i + 1}. Team ${name(i)}`);
-  if (await list.count()) await list.fill(teams.join("\n"));
+  await showForm(page);
+  const rows = await page
+    .locator("#panel-workbook .list-row[name^=row-]:visible:not([name=row-kind])")
+    .evaluateAll((all) => all.map((row) => row.getAttribute("name")!.replace("row-", "")));
+  let filled = 0;
+  for (const row of rows) {
+    await openRow(page, row);
+    await page.waitForSelector("#panel-workbook button[name=done]");
+    for (const field of await page
+      .locator(`#panel-workbook input:is([type=text], :not([type])):not(${READ}):visible`)
+      .all())
+      await field.fill(name(filled++));
+    const list = page.locator("[name=list]:visible");
+    const teams = Array.from({ length: 7 }, (_, i) => `${i + 1}. Team ${name(i)}`);
+    if (await list.count()) await list.fill(teams.join("\n"));
+  }
+  // At least a title, and a name.
+  expect(filled).toBeGreaterThan(0);
+}
+
+/** Makes the workbook of the form in every way that the host has. */
+async function leaveEveryWay(page: Page): Promise<void> {
+  const menu = page.locator("#panel-workbook .foot-bar .menu > button");
+  const ways = page.locator("#panel-workbook .foot-bar button[name]:not([name=play])");
+  await showForm(page);
+  if (await menu.isVisible()) await menu.click();
+  const names = await ways.evaluateAll((all) => all.map((way) => way.getAttribute("name")));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    await showForm(page);
+    const way = page.locator(`#panel-workbook .foot-bar button[name="${name}"]`);
+    if (!(await way.isVisible())) await menu.click();
+    await way.click();
+    // Where there are sheets of that name it is asked first.
+    await page.waitForSelector("#panel-workbook :is(.banner.done, .question)");
+    if (await page.locator("#panel-workbook .question").count())
+      await page.click("#panel-workbook button:text-is('Yes, do it')");
+    await page.waitForSelector("#panel-workbook .banner.done");
+  }
 }
 
 /** Goes through all that the pane has, for every kind, with names in every field. */
@@ -70,34 +107,39 @@ async function useEverything(
   kinds: readonly string[] = PANE_KINDS
 ): Promise<void> {
   for (const kind of kinds) {
-    await page.click("#tab-session");
-    await page.selectOption("[name=kind]", kind);
+    await openPlace(page, "workbook");
+    await chooseKind(page, kind);
     await fillAll(page, name);
-    for (const button of await page.locator("#panel-session .ways button:not([name=play])").all()) {
-      await page.evaluate(() => document.querySelector("#panel-session .message")?.remove());
-      await button.click();
-      // Where there are sheets of that name it is asked first.
-      await page.waitForSelector("#panel-session :is(.message[data-intent=success], .question)");
-      if (await page.locator("#panel-session .question").count())
-        await page.click("#panel-session .question + .ways button");
-      await page.waitForSelector("#panel-session .message[data-intent=success]");
-    }
-    await page.click("#tab-results");
+    await leaveEveryWay(page);
+    await openPlace(page, "results");
     await page.fill("textarea:visible", `${name(0)},x\n"${name(1)}`);
     await page.waitForSelector("#panel-results .faults");
     await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
     await page.waitForSelector("#panel-results .report");
   }
-  await page.click("#tab-functions");
-  for (const [i, entry] of (await page.locator("details.function").all()).entries()) {
-    await entry.locator("summary").click();
-    for (const field of await entry.locator("input").all()) await field.fill(name(i));
-    const insert = entry.locator("button[type=submit]");
+  await openPlace(page, "functions");
+  const rows = page.locator("#panel-functions .list-row[name]:not([name=doctor])");
+  await rows.first().waitFor();
+  for (let i = 0; i < (await rows.count()); i++) {
+    await page.evaluate((row) => {
+      const { played } = window as unknown as { played?: PlayedExcel };
+      if (played) played.workbook.activeSheet = played.workbook.sheets[0]!.name;
+      played?.select(`H${row}`);
+    }, 50 + i);
+    await rows.nth(i).click();
+    await page.waitForSelector("#panel-functions .foot-bar");
+    for (const field of await page.locator("#panel-functions .argument input").all()) await field.fill(name(i));
+    const insert = page.locator("#panel-functions [name=insert]:enabled");
     if (await insert.count()) await insert.click();
+    await page.click("#panel-functions .page .page [aria-label=Back]");
   }
-  await page.click("#tab-scores");
+  await openPlace(page, "scores");
   await page.waitForSelector("#panel-scores input");
-  for (const field of await page.locator("#panel-scores input").all()) await field.fill(name(1));
+  await page.locator("#panel-scores").getByText("N", { exact: true }).click();
+  for (const question of ["IMPs", "VPs", "Contract"]) {
+    await page.locator("#panel-scores").getByText(question, { exact: true }).click();
+    for (const field of await page.locator("#panel-scores input").all()) await field.fill(name(1));
+  }
 }
 
 describeWithExcel("the pane keeps to itself", (site) => {
@@ -136,7 +178,11 @@ describeWithExcel("the pane keeps to itself", (site) => {
     pane = await openPane(site(), EXCEL, {}, watch);
     const { page } = pane;
     const elements = () =>
-      page.locator("main img, main script, main iframe, main a:not(.guide), main [onerror]").count();
+      page
+        .locator(
+          'main img:not([src="assets/icon-32.png"]), main script, main iframe, main a:not(.guide, .list-row), main [onerror]'
+        )
+        .count();
     await useEverything(page, named, KINDS);
     expect([await elements(), await refusals(page), pane.errors]).toEqual([0, [], []]);
     expect(await page.innerText("#panel-scores .fault:not(:empty) >> nth=0")).toContain(MARKUP);
@@ -145,11 +191,12 @@ describeWithExcel("the pane keeps to itself", (site) => {
       expect((await page.locator(place).allInnerTexts()).join("\n")).toContain(MARKUP);
 
     // A Swiss event names teams in its preview, and in what it says of its results.
-    await page.click("#tab-session");
-    await page.selectOption("[name=kind]", "swiss-event");
-    await page.waitForSelector(`#panel-session .table-frame td:has-text("Team 1")`);
-    await shows("#panel-session .table-frame td");
-    await page.click("#tab-results");
+    await openPlace(page, "workbook");
+    await chooseKind(page, "swiss-event");
+    await openRow(page, "movement");
+    await page.waitForSelector(`#panel-workbook .table-frame td:has-text("Team 1")`);
+    await shows("#panel-workbook .table-frame td");
+    await openPlace(page, "results");
     await page.fill("textarea:visible", RESULTS["swiss-event"]!);
     await page.waitForSelector("#panel-results .report .remarks");
     await shows("#panel-results .hint");
@@ -253,6 +300,6 @@ function origin({ address }: Site): string {
 }
 
 async function backToSession(page: Page): Promise<Page> {
-  await page.click("#tab-session");
+  await openPlace(page, "workbook");
   return page;
 }

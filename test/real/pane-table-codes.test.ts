@@ -2,8 +2,18 @@ import { unzipSync } from "fflate";
 import jsQR from "jsqr";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, wayOut } from "../support/browser";
-import { padBoard, tapBoard } from "../support/tonight";
+import {
+  bytesOf,
+  describeWithBrowser,
+  fillIn,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  showForm,
+  wayOut,
+} from "../support/browser";
+import { padBoard, tapBoard, toEvenings } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const CLUB = "https://club.example/bridge/";
@@ -19,8 +29,9 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
 
   test("a code opens the evening at its table, with the names, and where it is known goes on there", async () => {
     const { page, errors } = await open(`${CLUB}taskpane.html`);
-    await page.tap("#tab-session");
-    await page.fill("[name=pair-2]", "Ann & Bob");
+    await openPlace(page, "workbook");
+    await fillIn(page, "pair-2", "Ann & Bob");
+    await showForm(page);
     await page.waitForSelector(wayOut("Download"));
     const files = unzipSync(await bytesOf(await pressDownload(page)));
     const [first, second] = [1, 2].map((number) => {
@@ -33,7 +44,7 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
     const table = () => phone.page.inputValue("select[aria-label=Table]");
     expect(await table()).toBe("2");
     expect(await padBoard(phone.page)).toBe("Board 1");
-    expect(await phone.page.innerText(".pad")).toContain("Ann & Bob");
+    expect(await phone.page.innerText(".pad")).toMatch(/Ann\s+Pair 3\s+Bob/);
     await tapBoard(phone.page, null);
     expect(await padBoard(phone.page)).toBe("Board 2");
     // The other table's code, and this one's again: still one evening, each time at that table.
@@ -46,7 +57,7 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
       await phone.page.waitForSelector(".bidding-box");
       expect([await table(), await padBoard(phone.page)]).toEqual([at, board]);
     }
-    await phone.page.tap(".views [aria-label=Evenings]");
+    await toEvenings(phone.page);
     expect(await phone.page.locator(".kept li").count()).toBe(1);
     expect([...errors, ...phone.errors]).toEqual([]);
     await phone.page.context().close();

@@ -3,9 +3,20 @@ import { emptySession, type Plan, planSession, scoreCsv } from "../../src/sessio
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import {
+  bytesOf,
+  choose,
+  chooseKind,
+  describeWithBrowser,
+  fillIn,
+  openPane,
+  OUTSIDE_OFFICE,
+  type Pane,
+  pressDownload,
+} from "../support/browser";
 import { differences, recalculate } from "../support/libreoffice";
 import { runs } from "../support/runs";
+import { openPlace } from "../support/places";
 
 const DATE = "2026-11-20";
 const TEAMS = ["Reds & Co", "<img src=x>", "=1+1", "Gold"];
@@ -28,12 +39,11 @@ interface Event {
 }
 
 async function fillPlayers(page: Page, count: number): Promise<void> {
-  if (!(await page.locator("details.players[open]").count())) await page.click("details.players summary");
-  for (const [i, name] of PLAYERS.slice(0, count).entries()) await page.fill(`[name=player-${i + 1}]`, name);
+  for (const [i, name] of PLAYERS.slice(0, count).entries()) await fillIn(page, `player-${i + 1}`, name);
 }
 
 async function fillTeams(page: Page, count: number): Promise<void> {
-  for (const [i, name] of TEAMS.slice(0, count).entries()) await page.fill(`[name=team-${i + 1}]`, name);
+  for (const [i, name] of TEAMS.slice(0, count).entries()) await fillIn(page, `team-${i + 1}`, name);
   await fillPlayers(page, 4 * count);
 }
 
@@ -53,11 +63,11 @@ const EVENTS: readonly Event[] = [
     },
     names: [...TEAMS.slice(0, 2), ...PLAYERS.slice(0, 8)],
     fill: async (page) => {
-      await page.selectOption("[name=boards]", "20/2");
-      await page.selectOption("[name=scale]", "ACBL20-20");
-      await page.fill("[name=title]", "Winter League");
-      await page.fill("[name=home]", TEAMS[0]!);
-      await page.fill("[name=away]", TEAMS[1]!);
+      await choose(page, "boards", "20/2");
+      await choose(page, "scale", "ACBL20-20");
+      await fillIn(page, "title", "Winter League");
+      await fillIn(page, "home", TEAMS[0]!);
+      await fillIn(page, "away", TEAMS[1]!);
       await fillPlayers(page, 8);
     },
     csv: "table,board,points\n1,1,420\n2,1,-50\n1,2,100\n2,2,100",
@@ -73,7 +83,7 @@ const EVENTS: readonly Event[] = [
     options: { boards: 15, teams: TEAMS.slice(0, 3), players: PLAYERS.slice(0, 12) },
     names: [...TEAMS.slice(0, 3), ...PLAYERS.slice(0, 12)],
     fill: async (page) => {
-      await page.selectOption("[name=boards]", "15");
+      await choose(page, "boards", "15");
       await fillTeams(page, 3);
     },
     csv: "table,board,points\nA,1,420\nC,1,-50",
@@ -89,7 +99,7 @@ const EVENTS: readonly Event[] = [
     options: { boards: 24, teams: TEAMS, players: PLAYERS },
     names: [...TEAMS, ...PLAYERS],
     fill: async (page) => {
-      await page.selectOption("[name=boards]", "24");
+      await choose(page, "boards", "24");
       await fillTeams(page, 4);
     },
     csv: "table,board,points\n1,1,420\n2,1,-50\n3,5,420\n4,5,-50",
@@ -105,11 +115,11 @@ const EVENTS: readonly Event[] = [
     options: { teams: TEAMS, rounds: 2, boards: 6, scale: "ACBL30-6", bracket: 4 },
     names: TEAMS,
     fill: async (page) => {
-      await page.fill("[name=list]", `1. ${TEAMS.map((t, i) => (i ? `${i + 1}. ${t}` : t)).join("\n")}\n`);
-      await page.selectOption("[name=rounds]", "2");
-      await page.selectOption("[name=boards]", "6");
-      await page.selectOption("[name=scale]", "ACBL30-6");
-      await page.selectOption("[name=bracket]", "4");
+      await fillIn(page, "list", `1. ${TEAMS.map((t, i) => (i ? `${i + 1}. ${t}` : t)).join("\n")}\n`);
+      await choose(page, "rounds", "2");
+      await choose(page, "boards", "6");
+      await choose(page, "scale", "ACBL30-6");
+      await choose(page, "bracket", "4");
     },
     csv: `round,team,opponent,imps\n1,1,3,20\n1,2,Gold,-5`,
     progress: "Round 1 of 2: 2 of 2 matches scored",
@@ -124,10 +134,10 @@ const EVENTS: readonly Event[] = [
     options: { form: "bam", teams: TEAMS, boards: 4, double: true },
     names: TEAMS,
     fill: async (page) => {
-      await page.fill("[name=list]", TEAMS.join("\n"));
-      await page.selectOption("[name=form]", "bam");
-      await page.selectOption("[name=double]", "true");
-      await page.selectOption("[name=boards]", "4");
+      await fillIn(page, "list", TEAMS.join("\n"));
+      await choose(page, "form", "bam");
+      await choose(page, "double", "true");
+      await choose(page, "boards", "4");
     },
     csv: `round,team,opponent,points,opponent_points\n1,1,4,2.5,1.5\n1,2,3,½,3.5`,
     progress: "Round 1 of 6: 2 of 2 matches scored",
@@ -164,8 +174,8 @@ describeWithBrowser("the pane for events of teams", (site) => {
     const { kind, options, names, csv } = event;
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
-    await page.selectOption("[name=kind]", kind);
-    await page.fill("[name=date]", DATE);
+    await chooseKind(page, kind);
+    await fillIn(page, "date", DATE);
     await event.fill(page);
     const plan = planSession(kind, { ...options, date: DATE });
     const empty = await pressDownload(page);
@@ -173,7 +183,7 @@ describeWithBrowser("the pane for events of teams", (site) => {
     const before = sessionWorkbook(emptySession(plan).scored);
     expect(await wrongIn(await bytesOf(empty), before, names)).toEqual([]);
 
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     expect(await page.getAttribute("textarea:visible", "placeholder")).toContain(csv.slice(0, csv.indexOf(",")));
     await page.fill("textarea:visible", event.wrong);
     await page.waitForSelector("#panel-results .faults");

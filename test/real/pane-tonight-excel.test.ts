@@ -12,7 +12,8 @@ import { noteShifts, shifts } from "../support/layout-shifts";
 import { openInExcel } from "../support/open-in-excel";
 import { playedWorkbook } from "../support/played-files";
 import { runs, testInSoak } from "../support/runs";
-import { padBoard, unbound } from "../support/tonight";
+import { padBoard, toEvenings, toView, unbound } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const OPTIONS = { boards: 24, date: "2026-11-20", title: "Friday" };
 const begun = playedWorkbook("four-pairs", OPTIONS, "table,board,contract,declarer,result\n1,1,4H,N,+1\n2,1,4H,N,=");
@@ -121,7 +122,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
 
   async function start(options: HostOptions = openInExcel(begun), context?: BrowserContextOptions): Promise<Page> {
     pane = await openPane(site(), { excel: options }, context, (page) => page.addInitScript(noteShifts));
-    await pane.page.click("#tab-tonight");
+    await openPlace(pane.page, "play");
     return pane.page;
   }
   async function playHere(options?: HostOptions): Promise<Page> {
@@ -148,6 +149,9 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     );
   async function accept(table: number, board: number, text: string): Promise<void> {
     const { page } = pane;
+    // After the last board of a round its next one is begun first; what was left out waits.
+    if (await page.isVisible("dialog.sheet")) await page.click("dialog.sheet button:text-is('Go on, enter it later')");
+    if (await page.isVisible(".between")) await page.click(".between button.primary");
     await page.selectOption("select[aria-label=Table]", String(table));
     await page.selectOption("select[aria-label=Board]", String(board));
     await page.fill("input[name=typed]", text);
@@ -257,13 +261,13 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       );
     const ruled = async () => (await page.locator(".ruled li > span").allInnerTexts()).map(unbound);
     await page.selectOption("select[aria-label=Board]", "1");
-    await page.click(".pad button:text-is('Director')");
+    await toView(page, "Director");
     await page.click(".director button:text-is('All of Round 1')");
-    await page.click(".director summary:text-is('Penalty')");
+    await page.click(".director .list-row:has-text('Penalty')");
     await page.selectOption(".director [name=who]", "3");
     await page.fill(".director [name=amount]", "10");
     await page.fill(".director [name=reason]", "=1+1");
-    await page.click(".director details button:text-is('Add the penalty')");
+    await page.click(".director .foot-bar button:text-is('Add the penalty')");
     await settled();
     expect([await stands("seats"), await stands("seats", 2)]).toEqual(["turned", "turned"]);
     expect(await stands("pair")).toBe("3 10 % '=1+1");
@@ -306,7 +310,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
   });
 
   /** What else play may begin with that was pushed down. */
-  const pushed = async () => (await shifts(pane.page)).filter((moved) => moved.includes('"begin'));
+  const pushed = async () => (await shifts(pane.page)).filter((moved) => moved.includes('<section class="card"'));
 
   test("a session in the open workbook is what is to be played first; one that is made later is found", async () => {
     const page = await start({ sheets: ["Club"], cells: { Club: { cells: { A1: "Hello" } } } });
@@ -315,17 +319,17 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       page.$$eval(".tonight button", (buttons) => {
         const of = (each: Element) => getComputedStyle(each).backgroundColor;
         const accent = buttons.find((each) => each.matches(".primary"));
-        return buttons.filter((each) => accent && of(each) === of(accent)).map((each) => each.textContent);
+        return buttons.filter((each) => accent && of(each) === of(accent)).map((each) => each.firstChild!.textContent);
       });
     await page.waitForSelector(".play-here button");
     expect([await first.innerText(), await loudest()]).toEqual(["Play in this workbook", ["Start"]]);
     await shifts(page);
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await excel((played, { sheets = [], cells = {} }) => {
       const { sheets: there } = played.workbook;
       for (const name of sheets) there.push({ ...there[0]!, id: `{later-${name}}`, name, ...cells[name] });
     }, openInExcel(begun));
-    await page.click("#tab-tonight");
+    await openPlace(page, "play");
     await page.waitForSelector(".play-here .primary");
     expect(await loudest()).toEqual(["Play in this workbook"]);
     expect(await page.innerText(".play-here h2")).toBe("Friday");
@@ -653,7 +657,8 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       for (const sheet of played.workbook.sheets)
         for (const address of Object.keys(sheet.unlocked)) delete sheet.cells[address];
     });
-    await page.click(".views [aria-label=Evenings]");
+    await toEvenings(page);
+    await openPlace(page, "play");
     // Nobody begins the evening once more without meaning to.
     await page.click(".play-here button");
     expect(await page.innerText(".play-here .question")).toMatch(/ is in play, with 3 of 48 results\.$/);
@@ -677,7 +682,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
 
   test("where Excel does not tell of changes it is not offered; where there is no session it is said", async () => {
     const page = await start({ ...openInExcel(begun), excelApi: "1.8" });
-    await page.waitForSelector(".begin");
+    await page.waitForSelector(".tonight .foot-bar button.primary");
     expect(await page.$(".play-here")).toBeNull();
     await page.context().close();
     const club = await start({ sheets: ["Club"], cells: { Club: { cells: { A1: "Hello" } } } });

@@ -4,7 +4,9 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { carriedIn } from "../../src/workbook/season/carried";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
+import { bytesOf, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
+import { takeSeats, toEvenings, toView } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -13,9 +15,9 @@ describeWithBrowser("an evening that comes into a season", (site) => {
   beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), "overtrick-"))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const view = async (page: Page, name: string) => {
-    await page.tap(`.views button:text-is('${name}')`);
-    if (name === "Standings") await page.tap("summary:text-is('Excel workbook and season')");
+  const view = async (page: Page, name: Parameters<typeof toView>[1]) => {
+    await toView(page, name);
+    if (name === "Standings") await page.tap(".standings .list-row:has-text('Excel workbook and season')");
   };
 
   /** Plays the first board at both tables, passed out at one of them. */
@@ -46,24 +48,24 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
     const choose = (file: string) => page.setInputFiles("section.season input[type=file]", file);
     const begin = async (date: string, button: string) => {
-      await page.tap("#tab-session");
-      await page.fill("#panel-session input[type=date]", date);
-      await page.fill("[name=pair-1]", "Ann & Bob");
-      await page.tap("#tab-tonight");
-      await page.tap(`.tonight button:text-is('${button}')`);
-      await page.waitForSelector(".bidding-box");
+      await openPlace(page, "workbook");
+      await fillIn(page, "date", date);
+      await fillIn(page, "pair-1", "Ann & Bob");
+      await openPlace(page, "play");
+      await page.tap(`.tonight .foot-bar button:has-text('${button}')`);
+      await takeSeats(page);
     };
     await begin("2026-11-20", "Start");
     await view(page, "Standings");
     expect(await page.locator("section.season").count()).toBe(0);
-    await view(page, "Play");
+    await view(page, "Board");
     await play(page);
     const first = await saving(page, () => page.tap("[name=begin-season]"));
     expect(path.basename(first.file)).toBe("Season 2026-11-20.xlsx");
     expect(await said(page)).toContain("This evening has been added: the season now has one evening.");
     if (process.env.PICTURE) await page.locator("section.season").screenshot({ path: process.env.PICTURE });
     // Pressed twice, and a result corrected in between: still one evening.
-    await view(page, "Play");
+    await view(page, "Board");
     await page.selectOption("select[aria-label=Board]", "1");
     await page.tap('button[aria-label="4 hearts"]');
     await page.tap('button[aria-label="North"]');
@@ -74,7 +76,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     expect(await said(page)).toContain("This evening was already in the season and has been updated");
     expect(second.evenings).toHaveLength(1);
     expect(second.evenings[0]?.sameAs).not.toBe(first.evenings[0]?.sameAs);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     await begin("2026-11-27", "Start another evening");
     await play(page);
     const third = await saving(page, () => choose(second.file));

@@ -5,21 +5,39 @@ import type { ScoredHome } from "../../src/sessions/home/score-home";
 import type { SessionResults } from "../../src/sessions/results";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import {
+  bytesOf,
+  choose,
+  describeWithBrowser,
+  fillIn,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  showField,
+  valueOf,
+  type Pane,
+} from "../support/browser";
+import { deleteEvening, eveningAction, openEvening } from "../support/evening-list";
 import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { plainFourPairs, plainPoints } from "../support/plain-scorer";
 import {
+  PHONE,
   beginPlay,
   bidButton,
   byPair,
   padBoard,
-  PHONE,
   played,
+  playHere,
   reloaded,
+  score,
   standings,
+  takeSeats,
   tapBoard,
+  toEvenings,
+  toView,
 } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 describeWithBrowser("an evening that is played in the pane", (site) => {
   const panes: Pane[] = [];
@@ -63,7 +81,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       expect(await standings(page)).toEqual(byPair(totals));
       expect(await page.innerText(".standings")).toContain("Every board has a result.");
       // At the end the workbook, with all that was tapped in its yellow cells.
-      await page.click("summary:text-is('Excel workbook and season')");
+      await page.click(".standings .list-row:has-text('Excel workbook and season')");
       const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
       const { scored, results: found } = read!.outcome;
       expect((scored as ScoredHome).totals).toEqual(totals);
@@ -77,23 +95,23 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap('button[aria-label="North"]');
     await reloaded(page);
     expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("true");
-    await page.tap(".results button:text-is('More results')");
-    await page.tap('.results button:text-is("−7")');
+    await page.tap(".results button:text-is('More')");
+    await page.tap('.results button:text-is("−8")');
     await page.tap(".accept .primary");
     expect(await page.innerText(".question")).toBe("Seven or more down?");
-    await page.tap(".play-of-hand button:text-is('Fewer results')");
+    await page.tap(".results button:text-is('Fewer')");
     await page.tap('.results button:text-is("=")');
     expect(await page.isVisible(".question")).toBe(false);
-    expect(await page.innerText(".sentence")).toBe("4♥ by North, made: 420 for N\u2011S");
+    expect(await score(page)).toBe("N\u2011S +420: 4♥ by North, made");
     await page.tap(".accept .primary");
     expect(await page.innerText(".sentence")).toBe("✓ Board 1: 4♥ by North, made: 420 for N\u2011S");
-    await page.tap(".accept .undo");
+    await page.tap(".last .undo");
     expect(await padBoard(page)).toBe("Board 1");
     // What was undone is there to be mended.
     await page.tap('.results button:text-is("−1")');
     await page.tap(".accept .primary");
     await page.selectOption("select[aria-label=Board]", "1");
-    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 down: 50 for E\u2011W");
+    expect(await score(page)).toBe("E\u2011W +50: 4♥ by North, 1 down");
   });
 
   test("by keyboard: a line and Enter each, and what cannot be read is said", async () => {
@@ -111,26 +129,26 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await padBoard(page)).toBe("Board 4");
     await page.selectOption("select[aria-label=Board]", "2");
     const points = plainPoints(2, { level: 3, strain: "NT", doubled: 1, declarer: "S", over: -2 });
-    expect(await page.innerText(".sentence")).toBe(`3NT by South, doubled, 2 down: ${-points} for E\u2011W`);
+    expect(await score(page)).toBe(`E\u2011W +${-points}: 3NT by South, doubled, 2 down`);
   });
 
   test("the end of a round says who moves; the other table's result is told after the own one", async () => {
     const page = await begin();
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
-    expect(await page.innerText(".between")).toMatch(
-      /^Round 1 is over at this table\.[\s\S]+Pair 4: stay here, North\u2011South\s+Pair 1: go to Table 2, East\u2011West\s+Pair 2: come here, East\u2011West\s+Then Round 2/
+    expect(await page.innerText(".pad")).toMatch(
+      /^Round 1 is over\s+Now boards 5–8[\s\S]+Pair 4\s+stays[\s\S]+Pair 2\s+from Table 2[\s\S]+Pair 3\s+was East[\s\S]+Pair 1\s+from Table 1/
     );
     // It can be read again: after a reload, and later among the standings.
     const moves = await page.innerText(".between");
     await reloaded(page);
     expect(await page.innerText(".between")).toBe(moves);
-    await page.tap("button:text-is('Continue with board 5')");
-    await page.tap(".views button:text-is('Standings')");
-    await page.tap("summary:text-is('Moves after Round 1')");
+    await page.tap("button:text-is('Begin with board 5')");
+    await toView(page, "Standings");
+    await page.tap(".standings .list-row:has-text('Moves after Round 1')");
     expect(await page.innerText(".standings")).toMatch(
-      /Moves after Round 1[\s\S]+Pair 4: stay at Table 1, North\u2011South\s+Pair 1: go to Table 2, East\u2011West\s+Pair 2: go to Table 1, East\u2011West\s+Pair 3: go to Table 2, North\u2011South/
+      /Moves after Round 1[\s\S]+Pair 4\s+stays[\s\S]+Pair 2\s+from Table 2[\s\S]+Pair 3\s+was East[\s\S]+Pair 1\s+from Table 1/
     );
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await page.selectOption("select[aria-label=Table]", "2");
     await page.tap(bidButton(1, "NT"));
     await page.tap('button[aria-label="South"]');
@@ -150,7 +168,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       expect([await page.isVisible(".between"), await padBoard(page)]).toEqual([false, "Board 10"]);
     }
     for (let board = 10; board <= 12; board++) await tapBoard(page, null);
-    expect(await page.innerText(".between h2")).toBe("Round 3 is over at this table.");
+    expect(await page.innerText(".pad h2")).toBe("Round 3 is over");
   });
 
   const sentence = (page: Page) => page.innerText(".sentence");
@@ -175,7 +193,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect([await option(page, 1), await option(page, 2)]).toEqual(["Board 1 ✎ not accepted yet", "Board 2"]);
     await chooseBoard(page, 1);
     expect(await page.inputValue("input[name=typed]")).toBe("3nx");
-    await page.tap(".views button:text-is('Standings')");
+    await toView(page, "Standings");
     expect(await page.innerText(".pending")).toMatch(
       /^Not accepted yet\s+Table 1, board 1: 4♥ by North, made: 420 for N\u2011S\s+Table 1, board 2\s+Table 2, board 1$/
     );
@@ -183,7 +201,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: 420 for N\u2011S");
     expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("true");
     // Undo takes back a tap each.
-    const undo = () => page.tap(".accept .undo");
+    const undo = () => page.tap(".last .undo");
     await undo();
     expect(await page.getAttribute('.results button:text-is("=")', "aria-pressed")).toBe("false");
     await undo();
@@ -198,9 +216,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await tapBoard(page, { level: 4, strain: "H", doubled: 0, declarer: "N", over: 0 });
     // In the middle of a board Undo takes back the tap, not the board before.
     await page.tap(bidButton(3, "C"));
-    await page.tap(".accept .undo");
+    await page.tap(".last .undo");
     expect([await padBoard(page), await option(page, 1)]).toEqual(["Board 2", "Board 1 ✓"]);
-    await page.tap(".accept .undo");
+    await page.tap(".last .undo");
     expect(await sentence(page)).toBe("Undone. Board 1 is no longer accepted: 4♥ by North, made: 420 for N\u2011S");
     await page.tap("button[aria-label='Next board']");
     expect(await option(page, 1)).toBe("Board 1 ✎ not accepted yet");
@@ -215,11 +233,11 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     );
     await page.tap("button[aria-label='Next board']");
     expect(await option(page, 1)).toBe("Board 1 ✓ ✎ not accepted yet");
-    await page.tap(".views button:text-is('Standings')");
+    await toView(page, "Standings");
     expect(await page.innerText(".pending")).toContain("Table 1, board 1: 4♥ by East, made: 420 for E\u2011W");
-    expect(await page.innerText(".standings")).toMatch(/Table 1, boards 2–24/);
-    await page.tap(".views button:text-is('Phones')");
-    await page.tap(".views button:text-is('Play')");
+    expect(await page.innerText(".standings")).toMatch(/Table 1, boards 2–4/);
+    await toView(page, "Phones");
+    await toView(page, "Board");
     await chooseBoard(page, 1);
     await page.tap('button[aria-label="North"]');
     expect(await option(page, 1)).toBe("Board 1 ✓");
@@ -249,9 +267,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     // The second tab is at board 2, the first one in the middle of board 1.
     await chooseBoard(third, 2);
     await tapBoard(third, null);
-    await other.waitForFunction(() => document.querySelector(".sentence")?.textContent === "passed out: 0");
+    await other.waitForFunction(() => document.querySelector(".score")?.textContent === "0passed out");
     await chooseBoard(third, 1);
-    await third.tap(".accept .undo");
+    await third.tap(".last .undo");
     await tapBoard(third, { level: 3, strain: "NT", doubled: 0, declarer: "N", over: 0 });
     await page.tap('button[aria-label="North"]');
     await page.tap('.results button:text-is("=")');
@@ -262,12 +280,12 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap("button:has-text('Keep theirs')");
     expect(await sentence(page)).toBe("Board 1 keeps the other result.");
     await chooseBoard(page, 1);
-    expect(await sentence(page)).toBe("3NT by North, made: 400 for N\u2011S");
+    expect(await score(page)).toBe("N\u2011S +400: 3NT by North, made");
     // Of what somebody has only looked at, too, and the own one is taken where it is right.
     await chooseBoard(other, 3);
     await chooseBoard(third, 3);
     await tapBoard(third, null);
-    await other.waitForFunction(() => document.querySelector(".sentence")?.textContent === "passed out: 0");
+    await other.waitForFunction(() => document.querySelector(".score")?.textContent === "0passed out");
     await other.tap("button:text-is('Passed out')");
     await other.fill("input[name=typed]", "1nn=");
     await other.tap(".accept .primary");
@@ -282,40 +300,42 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     panes.push(pane);
     const { page } = pane;
     const playIt = async () => {
-      await page.click("#tab-session");
-      await page.click("button[name=play]");
+      await openPlace(page, "workbook");
+      await playHere(page);
     };
     await playIt();
-    await page.waitForSelector(".pad");
+    await takeSeats(page);
     for (const line of ["pass", "4hn="])
       await page.fill("input[name=typed]", line).then(() => page.keyboard.press("Enter"));
-    await page.click("#tab-session");
-    await page.fill("[name=pair-4]", "Gus & Hal");
-    await page.selectOption("[name=scoring]", "matchpoints");
+    await openPlace(page, "workbook");
+    await fillIn(page, "pair-4", "Gus & Hal");
+    await choose(page, "scoring", "matchpoints");
     await playIt();
     await page.waitForSelector(".pad");
-    expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
+    expect(await page.innerText(".compass")).toMatch(/Gus[\s\S]+Hal/);
     expect(await sentence(page)).toBe(
       "The evening continues with your changes. It has 2 of 48 results so far and keeps them."
     );
     expect(await padBoard(page)).toBe("Board 3");
-    await page.click("#tab-session");
-    await page.selectOption("[name=boards]", { index: 0 });
+    await openPlace(page, "workbook");
+    await (await showField(page, "boards")).selectOption({ index: 0 });
     await playIt();
-    await page.waitForSelector(".begin .question");
-    expect(await page.innerText(".begin .question")).toMatch(
+    await page.waitForSelector(".foot-bar .question");
+    expect(await page.innerText(".foot-bar .question")).toMatch(
       /^Four pairs, .* is in play, with 2 of 48 results\. The game you have now chosen/
     );
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("question");
     await page.click("button:text-is('Go back to it')");
     expect(await padBoard(page)).toBe("Board 3");
-    await page.click(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.$$(".kept li")).toHaveLength(1);
     await playIt();
     await page.click("button:text-is('Start another evening')");
-    await page.waitForSelector(".pad");
+    await takeSeats(page);
     expect(await padBoard(page)).toBe("Board 1");
-    await page.click(".views [aria-label=Evenings]");
+    await page.fill("input[name=typed]", "pass");
+    await page.keyboard.press("Enter");
+    await toEvenings(page);
     expect(await page.$$(".kept li")).toHaveLength(2);
   });
 
@@ -330,7 +350,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       await tapBoard(second, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
     const results = await shown(second);
     // On the first one board 2 of Table 2 was entered already, otherwise.
-    await first.tap(".views button:text-is('Play')");
+    await toView(first, "Board");
     await first.selectOption("select[aria-label=Table]", "2");
     await first.selectOption("select[aria-label=Board]", "2");
     await tapBoard(first, null);
@@ -351,30 +371,30 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await first.tap(".merging label:has-text('The other')");
     await first.tap("button:text-is('Use these')");
     expect(await first.innerText(".phones")).toContain("3 results added or changed.");
-    await first.tap(".views button:text-is('Standings')");
+    await toView(first, "Standings");
     expect(await first.innerText(".standings")).toContain("1 of 24 boards scored");
-    expect(await first.innerText(".standings")).toMatch(/Table 2, boards 4–24/);
+    expect(await first.innerText(".standings")).toMatch(/Table 2, board 4/);
     // What was taken over at once is taken back at once.
-    await first.tap(".views button:text-is('Play')");
-    await first.tap(".accept .undo");
+    await toView(first, "Board");
+    await first.tap(".last .undo");
     expect(await first.innerText(".sentence")).toBe("3 results accepted together have been undone.");
-    await first.tap(".views button:text-is('Standings')");
-    expect(await first.innerText(".standings")).toMatch(/Table 2, boards 1, 3–24/);
+    await toView(first, "Standings");
+    expect(await first.innerText(".standings")).toMatch(/Table 2, boards 1, 3–4/);
   });
 
   /** Begins once more what is played already, with names, and enters a board. */
   async function beginAnother(page: Page, name: string): Promise<void> {
-    await page.tap(".views [aria-label=Evenings]");
-    await page.tap("#tab-session");
-    await page.fill("[name=pair-1]", name);
-    await page.tap("#tab-tonight");
-    await page.tap(".begin button:text-is('Start another evening')");
-    await page.waitForSelector(".bidding-box");
+    await toEvenings(page);
+    await openPlace(page, "workbook");
+    await fillIn(page, "pair-1", name);
+    await openPlace(page, "play");
+    await page.tap("button:text-is('Start another evening')");
+    await takeSeats(page);
     await tapBoard(page, null);
   }
 
   async function shown(page: Page): Promise<string> {
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.tap(".phones button:text-is('Show a code')");
     return scanned(page);
   }
@@ -389,7 +409,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   }
 
   async function toRead(page: Page): Promise<void> {
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     for (const side of ["Show", "Read"]) await page.tap(`.phones button:text-is('${side} a code')`);
   }
 
@@ -535,8 +555,8 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await other.selectOption("select[aria-label=Board]", "4");
     await tapBoard(other, null);
     for (const each of [page, other]) {
-      await each.tap(".views button:text-is('Standings')");
-      expect(await each.innerText(".standings")).toMatch(/Table 1, boards 5–24/);
+      await toView(each, "Standings");
+      expect(await each.innerText(".standings")).toMatch(/Table 2, boards 1–4/);
     }
   });
 
@@ -558,17 +578,19 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   test("evenings are kept side by side, opened again and deleted", async () => {
     const page = await begin();
     await tapBoard(page, null);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
+    await openPlace(page, "play");
     await page.tap("button:text-is('Start another evening')");
-    await page.waitForSelector(".bidding-box");
+    await takeSeats(page);
     expect(await padBoard(page)).toBe("Board 1");
-    await page.tap(".views [aria-label=Evenings]");
+    // One without any result is not kept.
+    for (let board = 1; board <= 2; board++) await tapBoard(page, null);
+    await toEvenings(page);
     expect(await page.$$(".kept li")).toHaveLength(2);
-    await page.tap(".kept li:first-child button:text-is('Keep a copy')");
-    await page.tap(".kept li:first-child button:text-is('Delete')");
-    await page.tap(".kept button:text-is('Delete permanently?')");
+    await eveningAction(page, "Keep a copy");
+    await deleteEvening(page);
     expect(await page.$$(".kept li")).toHaveLength(1);
-    await page.tap(".kept button:text-is('Open')");
+    await openEvening(page);
     expect(await padBoard(page)).toBe("Board 2");
   });
 
@@ -578,47 +600,47 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     );
     panes.push(pane);
     const { page } = pane;
-    await page.fill("[name=pair-1]", "Ann & Bob");
-    await page.click("button[name=play]");
-    await page.waitForSelector(".pad");
-    await page.click("#tab-scores");
+    await fillIn(page, "pair-1", "Ann & Bob");
+    await playHere(page);
+    await takeSeats(page);
+    await openPlace(page, "scores");
     // Whoever presses Play once more goes on with the same evening.
-    await page.click("#tab-session");
-    await page.click("#tab-tonight");
+    await openPlace(page, "workbook");
+    await openPlace(page, "play");
     expect(await padBoard(page)).toBe("Board 1");
-    await page.click(".views [aria-label=Evenings]");
-    await page.click("#tab-session");
-    await page.click("button[name=play]");
-    await page.waitForSelector(".pad");
-    await page.click("#tab-scores");
+    await toEvenings(page);
+    await openPlace(page, "workbook");
+    await playHere(page);
+    // Nothing was lost with the first one, which was not kept.
+    await takeSeats(page);
+    await openPlace(page, "scores");
     await page.reload();
     await page.waitForSelector(".pad");
     await page.clock.setFixedTime("2026-11-24T20:00:00");
     await page.reload();
-    await page.click("#tab-session");
-    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
-    await page.click("button[name=play]");
-    await page.waitForSelector(".pad");
-    expect(await page.innerText(".compass")).toContain("1 Ann & Bob");
-    await page.click(".views [aria-label=Evenings]");
-    expect(await page.locator(".kept li p:first-child").allInnerTexts()).toEqual([
-      "Four pairs · November 24, 2026",
-      "Four pairs · November 20, 2026",
+    await openPlace(page, "workbook");
+    expect(await valueOf(page, "pair-1")).toBe("Ann & Bob");
+    await playHere(page);
+    await takeSeats(page);
+    expect(await page.innerText(".compass")).toMatch(/Ann[\s\S]+Bob/);
+    await page.click("button:text-is('Passed out')");
+    await page.click(".accept .primary");
+    await toEvenings(page);
+    expect(await page.locator(".kept .title").allInnerTexts()).toEqual([
+      expect.stringContaining("Four pairs, November 24, 2026"),
+      expect.stringContaining("Four pairs, November 20, 2026"),
     ]);
   });
 
   test("a copy opens again on another device; what is none is said", async () => {
     const page = await begin();
     await tapBoard(page, null);
-    await page.tap(".views [aria-label=Evenings]");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.tap(".kept button:text-is('Keep a copy')"),
-    ]);
+    await toEvenings(page);
+    const [download] = await Promise.all([page.waitForEvent("download"), eveningAction(page, "Keep a copy")]);
     expect(download.suggestedFilename()).toMatch(/^Four pairs .*\.json$/);
     const copy = await download.path();
     const other = await begin();
-    await other.tap(".views [aria-label=Evenings]");
+    await toEvenings(other);
     const choose = (name: string, buffer: Buffer) =>
       other.setInputFiles(".drop-zone input", { name, buffer, mimeType: "application/json" });
     await choose("notes.json", Buffer.from("{}"));
@@ -628,6 +650,6 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await choose("copy.json", readFileSync(copy));
     await other.waitForSelector(".pad");
     await other.selectOption("select[aria-label=Board]", "1");
-    expect(await other.innerText(".sentence")).toContain("passed out");
+    expect(await score(other)).toContain("passed out");
   });
 });

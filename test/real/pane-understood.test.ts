@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { chooseKind, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { openPlace } from "../support/places";
 
 const SENT = [
   "22/11/2026, 19:45 - Ann: Table 1",
@@ -17,7 +18,7 @@ describeWithBrowser("messages and copied tables in the pane", (site) => {
   beforeEach(async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     page = pane.page;
-    await page.click("#tab-results");
+    await openPlace(page, "results");
   });
   afterEach(() => page.context().close());
 
@@ -57,9 +58,9 @@ describeWithBrowser("messages and copied tables in the pane", (site) => {
   });
 
   test("a record of play as PBN counts at once", async () => {
-    await page.click("#tab-session");
-    await page.selectOption("[name=kind]", "team-match");
-    await page.click("#tab-results");
+    await openPlace(page, "workbook");
+    await chooseKind(page, "team-match");
+    await openPlace(page, "results");
     await page.setInputFiles(
       "#panel-results input[type=file]",
       path.join(__dirname, "../../examples/league-match.pbn")

@@ -6,12 +6,14 @@ import path from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import type { Page } from "playwright-core";
 import sirv from "sirv";
+import { placeOf } from "../../src/taskpane/shell/places";
 import { readyFiles, type ReadyFile } from "../../scripts/ready-workbooks";
 import { writeSite } from "../../scripts/site/write-site";
 import { violations, type AxeRules } from "../support/axe";
-import { bytesOf, describeWithBrowser, pressDownload } from "../support/browser";
+import { bytesOf, describeWithBrowser, pressDownload, showField } from "../support/browser";
 import { DIST } from "../support/built";
 import { runs, swept } from "../support/runs";
+import { bidButton, takeSeats } from "../support/tonight";
 
 const DOWNLOADED = "four-pairs-24-imps-a4.xlsx";
 
@@ -84,7 +86,7 @@ describeWithBrowser("the site", (browserOf) => {
     const [file, anchor] = to.split("#") as [string, string?];
     const target = file === "" ? page : path.posix.join(path.posix.dirname(page), file);
     // The pane reads what is behind the # itself.
-    if (target === "taskpane.html") return anchor === undefined || anchor === "tonight" || anchor === "session";
+    if (target === "taskpane.html") return anchor === undefined || placeOf(anchor) !== null;
     if (!existsSync(path.join(folder, target))) return false;
     return anchor === undefined || read(target).includes(`id="${anchor}"`);
   }
@@ -95,7 +97,7 @@ describeWithBrowser("the site", (browserOf) => {
       const isFirst = page === "index.html";
       const policy = `default-src 'none'; style-src 'self'; img-src 'self';${isFirst ? " script-src 'self';" : ""} base-uri`;
       expect([page, html]).toEqual([page, expect.stringContaining(`content="${policy}`)]);
-      const script = '<script src="choose-paper.js" defer></script>';
+      const script = '<script src="first-page.js" defer></script>';
       const rest = isFirst ? html.replace(script, "") : html;
       expect([page, html.length - rest.length]).toEqual([page, isFirst ? script.length : 0]);
       expect([page, /<script|<style| style=| on\w+=/.exec(rest)]).toEqual([page, null]);
@@ -131,17 +133,63 @@ describeWithBrowser("the site", (browserOf) => {
     // In the morning the usual start counts, and not now.
     await page.clock.setFixedTime(new Date("2026-11-20T20:00:00"));
     await page.goto(`${address}/index.html`);
-    expect(await page.locator(".hero a[data-asks]").evaluateAll(hrefs)).toEqual([
-      "taskpane.html#tonight",
-      "taskpane.html#session",
-    ]);
-    await page.fill("#people", "9");
+    const asked = () => page.locator(".hero a[data-asks]").evaluateAll(hrefs);
+    const both = (query: string) => [`taskpane.html#play?${query}`, `taskpane.html#workbook?${query}`];
+    expect(await asked()).toEqual(both("people=8&until=23%3A00"));
+    await page.tap("text=+ >> nth=0");
+    expect(await page.inputValue("#people")).toBe("9");
     await page.fill("#until", "23:04");
-    await page.tap("text=Score on this phone");
-    await page.waitForSelector(".how-many li button[aria-pressed=true]");
-    expect(await page.innerText(".begin h2")).toBe("Individual");
-    await page.tap(".begin .primary");
+    expect(await asked()).toEqual(both("people=9&until=23%3A04"));
+    await page.fill("#from", "20:10");
+    expect(await asked()).toEqual(both("people=9&until=23%3A04&from=20%3A10"));
+    const [game, ...length] = (await page.innerText(".answer .fits >> nth=0 >> strong")).split(", ");
+    await page.tap("text=Start scoring");
+    // The pane says of the same answers what the site said.
+    await page.waitForSelector(`#panel-play .foot-bar button.primary:has-text('${length.join(", ")}')`);
+    expect(await page.innerText("#panel-play .radio-card[aria-pressed=true] strong")).toBe(game);
+    expect(game).toBe("Individual");
+    expect(await page.inputValue("#panel-play [name=from]")).toBe("20:10");
+    await page.tap("#panel-play .foot-bar button.primary");
+    await takeSeats(page);
     await page.waitForSelector(".tonight button:text-is('Passed out')");
+    await context.close();
+  });
+
+  test("answers for which there is no game say so, and turn Start scoring off", async () => {
+    const context = await browserOf().browser.newContext({ viewport: PHONE });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date("2026-11-20T20:00:00"));
+    await page.goto(`${address}/index.html`);
+    for (const [field, typed, fault] of [
+      ["people", "3", "There is no game here for 3 people: choose from 4 to 20."],
+      ["people", "", "That is not a number of people: enter one from 4 to 20."],
+      ["until", "20:30", "There is time for only 4 boards, and an evening needs at least 12"],
+    ] as const) {
+      const before = await page.inputValue(`#${field}`);
+      await page.fill(`#${field}`, typed);
+      expect(await page.innerText(".answer")).toContain(fault);
+      expect(await page.locator(".hero a[data-asks]").evaluateAll(hrefs)).toEqual([null, null]);
+      await page.fill(`#${field}`, before);
+    }
+    // More time than any game takes.
+    await page.fill("#until", "05:00");
+    expect(await page.innerText(".answer")).toContain("more than an evening has");
+    await page.fill("#people", "20");
+    expect(await page.getAttribute("[aria-label='One more']", "aria-disabled")).toBe("true");
+    await context.close();
+  });
+
+  test("the drawn pad has the keys of the real one", async () => {
+    const context = await browserOf().browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    const keys = (within: string) => page.locator(`${within} .play-of-hand`).evaluate((element) => element.textContent);
+    await page.goto(`${address}/index.html`);
+    const drawn = (await keys(".screen")).replace(/Gus|Hal|Ann|Bob|\s/g, "");
+    await page.tap("text=Start scoring");
+    await page.tap("#panel-play .foot-bar button.primary:has-text('Four pairs')");
+    await takeSeats(page);
+    await page.tap(bidButton(4, "H"));
+    expect((await keys(".pad")).replace(/\s/g, "")).toBe(drawn);
     await context.close();
   });
 
@@ -151,8 +199,8 @@ describeWithBrowser("the site", (browserOf) => {
     await page.goto(`${address}/index.html`);
     expect(await page.locator("#people:visible").count()).toBe(0);
     expect(await page.locator(".hero a[data-asks]:visible").evaluateAll(hrefs)).toEqual([
-      "taskpane.html#tonight",
-      "taskpane.html#session",
+      "taskpane.html#play",
+      "taskpane.html#workbook",
     ]);
     await context.close();
   });
@@ -162,7 +210,7 @@ describeWithBrowser("the site", (browserOf) => {
     const page = await context.newPage();
     await page.goto(`${address}/index.html`);
     expect(await page.locator('a[href*="/four-pairs-24-imps-"]:visible').count()).toBe(2);
-    await page.locator(".paper label").last().click();
+    await page.locator(".segments label").last().click();
     expect(await page.locator('a[href*="/four-pairs-24-imps-"]:visible').count()).toBe(1);
     await context.close();
   });
@@ -226,7 +274,7 @@ describeWithBrowser("the site", (browserOf) => {
       const over = await page.evaluate(() => ({
         window: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         // A card hides what is too wide for it.
-        inside: [...document.querySelectorAll(".game, .text table, .text pre")]
+        inside: [...document.querySelectorAll(".game, .drawn, .hero .card, .text table, .text pre")]
           .filter((element) => element.scrollWidth > element.clientWidth + 1)
           .map((element) => element.textContent),
         smallest: Math.min(
@@ -247,7 +295,7 @@ describeWithBrowser("the site", (browserOf) => {
     await page.goto(`${address}/index.html`);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Get A4: Four pairs at home, 24 boards, IMPs", exact: true }).click(),
+      page.getByRole("link", { name: "A4 Four pairs at home, 24 boards, IMPs", exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(DOWNLOADED);
     const { sheets } = await readXlsx(await bytesOf(download));
@@ -267,17 +315,19 @@ describeWithBrowser("the site", (browserOf) => {
     const foreign: string[] = [];
     page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
     await page.goto(`${address}/index.html`);
-    await page.getByRole("link", { name: "Score on this phone" }).click();
-    await page.waitForSelector('#tab-tonight[aria-selected="true"]');
+    await page.getByRole("link", { name: "Start scoring" }).click();
+    await page.waitForSelector('#places [href="#play"][aria-current=page]');
     await page.goto(`${address}/index.html`);
     await page.getByRole("link", { name: "Make a workbook" }).click();
     await page.waitForSelector("html[data-host]");
-    await page.waitForSelector("#panel-session input");
+    await showField(page, "title");
     const shown = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
-      letters: getComputedStyle(document.querySelector("input")!).fontSize,
+      letters: parseFloat(getComputedStyle(document.querySelector("#panel-workbook input[name=title]")!).fontSize),
     }));
-    expect(shown).toEqual({ width: 320, letters: "16px" });
+    expect(shown.width).toBe(320);
+    // Into smaller letters a phone zooms.
+    expect(shown.letters).toBeGreaterThanOrEqual(16);
     const download = await pressDownload(page);
     expect((await readXlsx(await bytesOf(download))).sheets.length).toBeGreaterThan(4);
     expect(foreign.filter((url) => !url.startsWith("blob:"))).toEqual([]);

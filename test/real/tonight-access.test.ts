@@ -1,41 +1,47 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { tooSmall, violations, type AxeRules } from "../support/axe";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { eveningAction, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { runs } from "../support/runs";
 import { scanned } from "../support/scanned";
-import { beginPlay, PHONE, tapBoard } from "../support/tonight";
+import { beginPlay, beginRound, PHONE, tapBoard, toEvenings, toView } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** Goes through every view of an evening, and calls back at each. */
 async function everyView(page: Page, look: (view: string) => Promise<void>): Promise<void> {
-  const view = (name: string) => page.click(`.views button:text-is('${name}')`);
-  const leave = () => page.click(".views [aria-label=Evenings]");
-  await page.click("#tab-tonight");
+  const view = (name: Parameters<typeof toView>[1]) => toView(page, name);
+  const leave = () => toEvenings(page);
+  await openPlace(page, "evenings");
   await page.waitForSelector(".kept li");
   await look("evenings that are kept");
-  await page.click(".kept li:first-child button:text-is('Delete')");
+  await eveningAction(page, "Delete");
   await look("the question before one is deleted");
-  await page.click("button:text-is('Cancel')");
-  await page.click(".kept li:first-child button:text-is('Open')");
+  await page.click(".sheet button:text-is('Cancel')");
+  await openEvening(page);
   await page.waitForSelector(".standings");
   await look("standings of a whole evening");
   await page.click(".standings button:text-is('Picture')");
   await page.waitForSelector("canvas");
   await look("the picture");
   await leave();
-  await page.click(".tonight button:text-is('Change the game')");
-  await look("setting up");
-  await page.fill("[name=pair-2]", "Pair 1");
+  await openPlace(page, "play");
+  await look("the first questions");
+  await page.click("#panel-play .list-row[name=others]");
+  await page.waitForSelector("#panel-play [name=about]");
+  await look("all games");
+  await page.click("#panel-play .list-row[name=change]");
+  await fillIn(page, "pair-2", "Pair 1");
   await look("a name that cannot be");
-  await page.fill("[name=pair-2]", "Margaret & Christopher");
+  await fillIn(page, "pair-2", "Margaret & Christopher");
   await beginPlay(page);
   await look("the pad");
   await page.click('button[aria-label="4 hearts"]');
   await look("half a board");
   await page.click('button[aria-label="North"]');
-  await page.click(".results button:text-is('More results')");
+  await page.click(".results button:text-is('More')");
   await look("results that are rare");
-  await page.click('.results button:text-is("−7")');
+  await page.click('.results button:text-is("−8")');
   await page.click(".accept .primary");
   await look("a question");
   await page.click(".accept .primary");
@@ -56,14 +62,15 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.click("button:text-is('Read a code')");
   await page.fill("textarea[name=code]", "hello");
   await look("a code that is none");
-  await view("Play");
-  await page.click(".accept .undo");
+  await view("Board");
+  await page.click(".last .undo");
   await page.click("button:text-is('Average')");
-  await page.click(".averages button:has-text('Both sides average')");
+  await page.waitForSelector(".causes");
   await look("an average");
-  await page.click(".accept .primary");
+  await page.click("button:text-is('Enter the average')");
+  await beginRound(page);
   await page.selectOption("select[aria-label=Board]", "1");
-  await page.click(".accept .undo");
+  await page.click(".last .undo");
   await view("Phones");
   await page.click("button:text-is('Read a code')");
   await page.fill("textarea[name=code]", code);
@@ -80,7 +87,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.click(".score-sheet button:text-is('2')");
   await look("two boards to be exchanged");
   await leave();
-  await page.click(".tonight button:text-is('Join another phone')");
+  await openPlace(page, "join");
   await look("joining");
 }
 
@@ -146,17 +153,16 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     ["a finger", PHONE],
   ])("who leaves an evening by %s is at the list of all, and goes on from there", async (_, options) => {
     const page = await opened(options);
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.click("#tab-tonight");
-    await page.click(".kept li:first-child button:text-is('Open')");
+    await openPlace(page, "evenings");
+    await openEvening(page);
     await page.waitForSelector(".standings");
-    await page.focus(".views [aria-label=Evenings]");
-    if (options === PHONE) await page.tap(".views [aria-label=Evenings]");
+    await page.focus(".evening-bar [aria-label=Evenings]");
+    if (options === PHONE) await page.tap(".evening-bar [aria-label=Evenings]");
     else await page.keyboard.press("Enter");
     await page.waitForSelector(".kept");
-    expect(await focused()).toBe(await page.innerText("h2:has(~ .kept)"));
+    expect(await page.evaluate(() => document.activeElement?.matches(".evenings"))).toBe(true);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.matches(".kept li:first-child button"))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches(".evenings button"))).toBe(true);
     await page.context().close();
   });
 

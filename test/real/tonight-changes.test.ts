@@ -1,19 +1,26 @@
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { describeWithBrowser, openPane, OUTSIDE_OFFICE, valueOf } from "../support/browser";
+import { eveningRows, openEvening } from "../support/evening-list";
 import type { PlainResult } from "../support/plain-scorer";
 import { plainFourPairs } from "../support/plain-scorer";
 import { scanned } from "../support/scanned";
 import {
+  PHONE,
   beginPlay,
   bidButton,
   byPair,
   padBoard,
-  PHONE,
   reloaded,
+  score,
   standings,
+  takeSeats,
   tapBoard,
+  toEvenings,
+  toTable,
+  toView,
   unbound,
 } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 const FOUR_HEARTS: PlainResult = { level: 4, strain: "H", doubled: 0, declarer: "N", over: 1 };
 
@@ -24,16 +31,14 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     return page;
   };
   const toSetup = async (page: Page) => {
-    await page.tap(".compass button");
+    await toView(page, "Names and settings");
     await page.waitForSelector(".setup-page");
   };
   const shownCode = async (page: Page): Promise<string> => {
-    await page.tap(".views button:text-is('Phones')");
+    await toView(page, "Phones");
     await page.tap(".phones button:text-is('Show a code')");
     return scanned(page);
   };
-  const toTable = (page: Page, table: number) => page.selectOption("select[aria-label=Table]", String(table));
-
   test("names and title count as they are typed; Back, a reload and the start card keep them, with all results", async () => {
     const page = await begin();
     await tapBoard(page, FOUR_HEARTS);
@@ -42,15 +47,16 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.fill("[name=title]", "Friday");
     await page.goBack();
     await page.waitForSelector(".pad");
-    expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
+    expect(await page.innerText(".compass")).toMatch(/Gus[\s\S]+Hal/);
     await reloaded(page);
-    expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
-    expect(await page.innerText(".deal")).toContain("1 of 24");
-    await page.tap(".views [aria-label=Evenings]");
+    expect(await page.innerText(".compass")).toMatch(/Gus[\s\S]+Hal/);
+    expect(await score(page)).toContain("board 2 of 4");
+    await toEvenings(page);
     // What begins play is the same evening: the old names do not come back by it.
-    expect(await page.innerText(".begin h2")).toBe("Friday");
-    await page.tap(".begin button:text-is('Continue playing')");
-    expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
+    expect(await page.innerText(".kept .title")).toContain("Friday");
+    await openPlace(page, "play");
+    await page.tap("button:text-is('Continue playing')");
+    expect(await page.innerText(".compass")).toMatch(/Gus[\s\S]+Hal/);
     await page.context().close();
   });
 
@@ -72,9 +78,9 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     expect(await page.innerText(".contract[aria-pressed=true]")).toBe("3NT");
     await page.selectOption("select[aria-label=Board]", "15");
     // North-South is vulnerable on board 15, as it is on board 2: on 14 nobody is.
-    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 over: 650 for N\u2011S");
+    expect(await score(page)).toBe("N\u2011S +650: 4♥ by North, 1 over");
     await page.selectOption("select[aria-label=Board]", "14");
-    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 over: 450 for N\u2011S");
+    expect(await score(page)).toBe("N\u2011S +450: 4♥ by North, 1 over");
     await reloaded(page);
     expect(await padBoard(page)).toBe("Board 14");
     await page.context().close();
@@ -97,7 +103,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.tap("button:text-is('Use these')");
     await page.waitForSelector(".pad");
     expect(await page.innerText(".sentence")).toBe("Changed. All 10 results are kept.");
-    expect(await page.innerText(".deal")).toContain("5 of 12");
+    expect(await score(page)).toContain("Round 2: board 2 of 4");
     const found = (table: number, board: number) => (board > 5 ? undefined : table === 1 ? FOUR_HEARTS : null);
     expect(await standings(page)).toEqual(byPair(plainFourPairs(4, found)));
     await page.context().close();
@@ -109,7 +115,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
       await toTable(page, table);
       for (let board = 1; board <= 8; board++) await tapBoard(page, FOUR_HEARTS);
     }
-    await page.tap(".set-up");
+    await toView(page, "Names and settings");
     await page.waitForSelector(".setup-page");
     await page.tap("summary:text-is('Somebody leaves or joins')");
     await page.selectOption(".second-part select", "0");
@@ -117,22 +123,22 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.selectOption(".second-part select", "comes");
     expect(await page.innerText(".second-part")).toContain("starting at board 9");
     await page.tap("button:text-is('Begin the second part')");
-    await page.waitForSelector(".pad");
+    await takeSeats(page);
     expect(await padBoard(page)).toBe("Board 9");
     await tapBoard(page, FOUR_HEARTS);
     const second = await shownCode(page);
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     expect(await page.locator(".kept li").count()).toBe(2);
-    await page.tap(".kept li:last-of-type button:text-is('Open')");
+    await openEvening(page, 2);
     await page.waitForSelector(".evening");
-    await page.tap(".views button:text-is('Standings')");
+    await toView(page, "Standings");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
     // A phone that comes for the second part is told what it has not, and reads it.
     const first = await shownCode(page);
     const { page: other } = await openPane({ ...site(), address: second }, OUTSIDE_OFFICE, PHONE);
     await other.tap("button:text-is('Join at Table 2')");
     await other.waitForSelector(".pad");
-    await other.tap(".views button:text-is('Standings')");
+    await toView(other, "Standings");
     await other.waitForSelector(".first-part");
     expect(await other.innerText(".first-part")).toContain("the first is not on this phone");
     await other.fill("textarea[name=first-part]", second);
@@ -141,9 +147,10 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await other.waitForSelector(".both-parts");
     expect(await other.locator(".first-part").count()).toBe(0);
     expect(await other.locator(".pad, .which, .merging").count()).toBe(0);
-    await other.tap(".views [aria-label=Evenings]");
+    await toEvenings(other);
     expect(await other.locator(".kept li").count()).toBe(2);
-    expect(await other.innerText(".kept")).toContain("24 boards, all played");
+    // All pairs are first, which are too many to be named.
+    expect(await eveningRows(other).nth(1).innerText()).toContain("48 of 48 results");
     await Promise.all([page, other].map((each) => each.context().close()));
   });
 
@@ -153,8 +160,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     const { page: other } = await openPane({ ...site(), address: await shownCode(page) }, OUTSIDE_OFFICE, PHONE);
     await other.tap("button:text-is('Join at Table 2')");
     await tapBoard(other, FOUR_HEARTS);
-    await other.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await other.tap(".set-up");
+    await toView(other, "Names and settings");
     await other.fill(".setup-page [name=pair-1]", "Anna & Bo");
     await other.tap("button:text-is('Back to play')");
     const code = await shownCode(other);
@@ -162,15 +168,17 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.waitForSelector(".merging");
     expect(await page.innerText(".merging")).toContain("Anna & Bo");
     await page.tap("button:text-is('Use these')");
-    await page.tap(".views [aria-label=Evenings]");
+    await toEvenings(page);
     await page.waitForSelector(".kept li");
     // The same evening goes on, under the new name, with both results.
-    expect(await page.innerText(".begin")).toMatch(/Continue playing[\s\S]*Anna & Bo/);
-    await page.tap("#tab-session");
-    expect(await page.inputValue("#panel-session [name=pair-1]")).toBe("Anna & Bo");
-    await page.tap("#tab-tonight");
+    await openPlace(page, "play");
+    expect(await page.innerText("#panel-play [name=names]")).toContain("Anna & Bo");
+    expect(await page.isVisible("button:text-is('Continue playing')")).toBe(true);
+    await openPlace(page, "workbook");
+    expect(await valueOf(page, "pair-1")).toBe("Anna & Bo");
+    await openPlace(page, "play");
     await page.tap("button:text-is('Continue playing')");
-    await page.tap(".views button:text-is('Standings')");
+    await toView(page, "Standings");
     expect(await page.innerText(".ranking")).toContain("Anna & Bo");
     await Promise.all([page, other].map((each) => each.context().close()));
   });
@@ -202,25 +210,44 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
       await page.tap(".accept .primary");
       if (await page.isVisible(".question")) await page.tap(".accept .primary");
     }
-    expect(await page.innerText(".between")).toMatch(
-      /^Round 2: no result yet for board 6\.\s+Enter board 6\s+Leave it/
+    const sheet = page.locator("dialog");
+    expect(await sheet.innerText()).toMatch(
+      /^Board 6 has no result\s+The other results of Round 2 are in\.[^\n]+\s+Enter board 6\s+It was not played\s+Go on, enter it later$/
     );
-    await page.tap("button:text-is('Leave it for later, go on to Round 3')");
+    // Back and Escape are no answers: it is asked again before the next round begins.
+    const begin9 = () => page.tap("button:text-is('Begin with board 9')");
+    await page.goBack();
+    await sheet.waitFor({ state: "detached" });
+    await begin9();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    await begin9();
+    await page.tap("button:text-is('Go on, enter it later')");
     expect(await page.innerText(".between")).toContain("No result yet: 6");
     await page.reload();
     await page.tap("button:text-is('Enter board 6')");
     expect(await padBoard(page)).toBe("Board 6");
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".between h2")).toBe("Round 2 is over at this table.");
+    expect(await page.innerText(".pad h2")).toBe("Round 2 is over");
+    // It was not played: said of it in one act, which Undo takes back.
+    await page.tap(".last .undo");
+    await page.tap(".last .undo");
+    await page.selectOption("select[aria-label=Board]", "8");
+    await page.tap("button:text-is('Not played')");
+    await page.tap(".accept .primary");
+    await page.tap("button:text-is('It was not played')");
+    expect(await page.innerText(".sentence")).toBe("✓ Board 6: Not played");
+    await begin9();
+    expect(await padBoard(page)).toBe("Board 9");
     await page.context().close();
   });
 
   test("a table that another phone enters asks once", async () => {
     const page = await begin();
     await tapBoard(page, null);
-    await page.tap(".views button:text-is('Phones')");
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Phones");
+    await toView(page, "Board");
     await toTable(page, 2);
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
@@ -236,34 +263,42 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     for (const table of [1, 2]) {
       await toTable(page, table);
       for (let board = 1; board <= 4; board++) await tapBoard(page, table === 1 ? FOUR_HEARTS : null);
-      if (table === 1) expect(await page.isVisible('button:text-is("See the other tables\' results")')).toBe(false);
+      if (table === 1) expect(await page.isVisible('button:has-text("See the other tables\' results")')).toBe(false);
     }
-    await page.tap('button:text-is("See the other tables\' results")');
+    await page.tap('button:has-text("See the other tables\' results")');
     expect(unbound(await page.innerText(".traveller >> nth=0"))).toMatch(
-      /^Board 1\s+1\s+4 v 1\s+4♥ N \+1\s+450 N-S\s+10 N-S\s+2 here\s+2 v 3\s+Passed out\s+0\s+10 E-W\s*$/
+      /^Board 1\s+1\s+4♥ N \+1\s+\+450\s+10 N-S\s+Pair 4 – Pair 1\s+2\s+Passed out\s+0\s+10 E-W\s+Here: Pair 2 – Pair 3\s*$/
     );
     expect(await page.locator(".traveller").count()).toBe(4);
-    await page.tap("button:text-is('This table')");
+    await page.tap(".segments button:text-is('Table 2')");
     expect(await page.locator(".traveller").count()).toBe(0);
     await page.context().close();
   });
 
-  test("between rounds a picture has the tables, and a table that has not finished is named", async () => {
+  test("between rounds each table has its new chairs, and a table that has not finished is named", async () => {
     const page = await begin();
     await toTable(page, 2);
     await tapBoard(page, null);
     await toTable(page, 1);
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
     expect(await page.innerText(".between")).toContain("Not finished, as far as this phone knows: Table 2, boards 2–4");
-    // Pair 1 goes, pair 2 comes, and pair 3 changes sides at the other table: else pair 1 would seem to sit on it.
-    const arrows = page.locator(".moves-picture .arrow:not(.parting)");
-    expect(await arrows.count()).toBe(3);
-    expect(await page.innerText(".between")).toContain("This phone stays at Table 1.");
+    const chairs = () =>
+      page
+        .locator(".seats")
+        .evaluateAll((tables) =>
+          tables.map((table) => [...table.querySelectorAll(".chair")].map((chair) => chair.textContent))
+        );
+    const now = [
+      ["NPair 4stays", "SPair 4stays", "EPair 2from Table 2", "WPair 2from Table 2"],
+      ["NPair 3was East", "SPair 3was West", "EPair 1from Table 1", "WPair 1from Table 1"],
+    ];
+    expect(await chairs()).toEqual(now);
     // There is nothing to accept between rounds, and a result can be undone.
-    expect(await page.locator(".accept button").allInnerTexts()).toEqual(["Undo board 4"]);
-    expect(await page.locator(".moves-picture .head").allTextContents()).toEqual(["Table 1", "Table 2"]);
-    await page.tap(".views button:text-is('Standings')");
-    expect(await arrows.count()).toBe(3);
+    expect(await page.isVisible(".accept")).toBe(false);
+    expect(await page.innerText(".undo")).toBe("Undo board 4");
+    await toView(page, "Standings");
+    await page.tap(".standings .list-row:has-text('Moves after Round 1')");
+    expect(await chairs()).toEqual(now);
     await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
-import { beginPlay, padBoard, PHONE, reloaded, standings, tapBoard, unbound } from "../support/tonight";
+import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { PHONE, beginPlay, padBoard, reloaded, score, standings, tapBoard, toView, unbound } from "../support/tonight";
 
 /** Of 21, 22 and 23 high-card points and more. */
 const EXPECTED = "21 50 50; 22 70 70; 23 110 110";
@@ -8,12 +8,8 @@ const EXPECTED = "21 50 50; 22 70 70; 23 110 110";
 describeWithBrowser("Chicago with expected scores on a phone", (site) => {
   async function begin(): Promise<{ page: Page; errors: readonly string[] }> {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
-    await page.selectOption("[name=kind]", "chicago");
-    await page.waitForSelector("[name=expected]", { state: "attached" });
-    await page.evaluate(() =>
-      document.querySelectorAll<HTMLDetailsElement>("#panel-session details").forEach((part) => (part.open = true))
-    );
-    await page.fill("[name=expected]", EXPECTED);
+    await chooseKind(page, "chicago");
+    await fillIn(page, "expected", EXPECTED);
     await beginPlay(page);
     return { page, errors };
   }
@@ -30,27 +26,28 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     expect(await padBoard(page)).toBe("Deal 2");
     expect(await standings(page)).toEqual({ 1: 7, 2: 7, 3: -7, 4: -7 });
     expect(await page.innerText(".standings")).not.toContain("winning side");
-    await page.tap(".views button:text-is('Sheet')");
+    await toView(page, "Sheet");
     await page.tap(".score-sheet button[aria-label='Deal 1']");
-    await page.tap(".change-hcp");
+    await page.tap("button:text-is('Change HCP')");
     await page.tap(hcp(20));
     await page.tap(".accept .primary");
     // 420 are 9 IMPs.
     expect(await standings(page)).toEqual({ 1: 9, 2: 9, 3: -9, 4: -9 });
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
     await page.tap(".hcp .leave");
     expect(await padBoard(page)).toBe("Deal 3");
     expect(await standings(page)).toEqual({ 1: 9, 2: 9, 3: -9, 4: -9 });
     expect(await page.innerText(".report")).toMatch(/high-card points.*2/);
     // Out of turn and skipped: what is asked then is not the high-card points once more.
-    await page.tap(".views button:text-is('Sheet')");
+    await toView(page, "Sheet");
+    await page.tap(".score-sheet .folded button:has-text('Round 3')");
     await page.tap(".score-sheet button[aria-label='Deal 9']");
     await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
     await page.tap(".hcp .leave");
     await page.waitForSelector(".question");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".deal")).toContain("3 of 12");
+    expect(await score(page)).toContain("3 of 12");
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -67,7 +64,7 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     expect(await padBoard(page)).toBe("Deal 13");
     await reloaded(page);
     expect(await padBoard(page)).toBe("Deal 13");
-    expect(await page.innerText(".deal")).toContain("12 of 24");
+    expect(await score(page)).toContain("Round 4: deal 1 of 4");
     expect(await standings(page)).toEqual(before);
     expect(errors).toEqual([]);
     await page.context().close();

@@ -1,8 +1,20 @@
 import type { Page } from "playwright-core";
 import { violations } from "../support/axe";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { bytesOf, choose, chooseKind, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
-import { beginPlay, padBoard, PHONE, reloaded, standings, tapBoard, unbound } from "../support/tonight";
+import {
+  beginPlay,
+  padBoard,
+  PHONE,
+  reloaded,
+  score,
+  standings,
+  tapBoard,
+  toTable,
+  toView,
+  unbound,
+} from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** In round 1 of six pairs 1 and 6 sit at Table 1, 2 and 5 at Table 2, 4 and 3 at Table 3. */
 const BOARDS_A_ROUND = 3;
@@ -12,23 +24,22 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 describeWithBrowser("what the Director rules on a phone", (site) => {
   const open = async () => openPane(site(), OUTSIDE_OFFICE, SHARP);
-  const toTable = (page: Page, table: number) => page.selectOption("select[aria-label=Table]", String(table));
   const toBoard = (page: Page, board: number) => page.selectOption("select[aria-label=Board]", String(board));
-  const view = (page: Page, name: string) => page.tap(`.views button:text-is('${name}')`);
+  const view = toView;
   const direct = async (page: Page) => {
-    await page.tap(".pad button:text-is('Director')");
+    await view(page, "Director");
     await page.waitForSelector(".director");
   };
-  const back = (page: Page) => page.tap(".director .settled .primary");
+  const back = (page: Page) => page.tap(".director .foot-bar .primary");
   const rulings = async (page: Page) => (await page.locator(".ruled li > span").allInnerTexts()).map(unbound);
-  const fold = (page: Page, part: string) => page.tap(`.director summary:text-is('${part}')`);
+  const part = (page: Page, name: string) => page.tap(`.director .list-row:has-text('${name}')`);
 
   /** Six pairs, of which round 1 is played: at Table 1 North makes game on board 1, all else is passed out. */
   async function played(): Promise<{ page: Page; errors: readonly string[] }> {
     const { page, errors } = await open();
-    await page.selectOption("[name=kind]", "pairs");
-    await page.selectOption("[name=pairs]", "6");
-    await page.selectOption("[name=boards]", "15");
+    await chooseKind(page, "pairs");
+    await choose(page, "pairs", "6");
+    await choose(page, "boards", "15");
     await beginPlay(page);
     for (const table of [1, 2, 3]) {
       await toTable(page, table);
@@ -45,22 +56,22 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     const { page, errors } = await played();
     const planned = await standings(page);
     expect(planned[1]).toBeGreaterThan(planned[6]!);
-    await view(page, "Play");
+    await view(page, "Board");
     await toBoard(page, 1);
-    expect(await page.innerText(".compass .side:first-child")).toContain("Pair 1");
+    expect(await page.innerText(".compass .at-N")).toContain("Pair 1");
     await direct(page);
     await page.tap(".director button:text-is('Board 1')");
     expect(await rulings(page)).toEqual(["Table 1, board 1: sat the wrong way"]);
     // The battery goes dead.
     await reloaded(page);
-    expect(await page.innerText(".compass .side:first-child")).toContain("Pair 6");
+    expect(await page.innerText(".compass .at-N")).toContain("Pair 6");
     expect(await page.innerText(".ruled-at")).toBe("Sat the wrong way");
     await view(page, "Sheet");
     expect(await page.innerText(".score-sheet tr:has(button:text-is('1'))")).toContain("Sat the wrong way");
     const turned = await standings(page);
     expect([turned[1], turned[6]]).toEqual([planned[6], planned[1]]);
     expect(await page.innerText(".report")).toContain("sat the wrong way");
-    await view(page, "Play");
+    await view(page, "Board");
     await direct(page);
     await page.tap(".director button:text-is('All of Round 1')");
     expect(await rulings(page)).toEqual(["Table 1, boards 1–3: sat the wrong way"]);
@@ -77,9 +88,9 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
   test("a penalty is given where the standings are, corrected and taken back; slips are told", async () => {
     const { page, errors } = await played();
     const before = await standings(page);
-    await page.tap(".standings button:text-is('Penalty and other rulings')");
+    await page.tap(".standings .list-row:has-text('Penalty and other rulings')");
     await page.waitForSelector(".director");
-    const add = () => page.tap(".director details button:has-text('the penalty')");
+    const add = () => page.tap(".director .foot-bar button:has-text('the penalty')");
     await add();
     expect(await page.locator(".director .fault").allInnerTexts()).toEqual([
       "Choose the pair.",
@@ -104,7 +115,8 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     // Three boards of a top of 4: 1.5 of 12 matchpoints.
     expect(after[3]).toBeCloseTo(before[3]! - 12.5, 1);
     expect(await page.innerText(".report")).toContain("1.5 matchpoints (Slow play)");
-    await page.tap(".standings button:text-is('Penalty and other rulings')");
+    await page.tap(".standings .list-row:has-text('Penalty and other rulings')");
+    await page.tap(".director [aria-label=Back]");
     await page.tap(".ruled button:text-is('Take back')");
     await back(page);
     expect(await standings(page)).toEqual(before);
@@ -115,10 +127,10 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
   test("a table that played the wrong board has its result there; a slip is told, and nothing is lost with it", async () => {
     const { page, errors } = await played();
     const planned = await standings(page);
-    await view(page, "Play");
+    await view(page, "Board");
     await toBoard(page, 1);
     await direct(page);
-    await fold(page, "Played the wrong board");
+    await part(page, "Played the wrong board");
     const record = () => page.tap("button:text-is('Record it')");
     const label = async () => unbound(await page.innerText("label:has([name=wrong-result]) span"));
     await record();
@@ -147,7 +159,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect(await page.innerText(".score-sheet tr:has(button[aria-label='Board 1'])")).toContain("Not played");
     await standings(page);
     expect(await page.innerText(".report")).toContain("pairs 1 and 6 played board 7 instead of 1");
-    await view(page, "Play");
+    await view(page, "Board");
     await toBoard(page, 1);
     await direct(page);
     await page.tap(".ruled button:text-is('Take back')");
@@ -155,20 +167,21 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await back(page);
     expect(await standings(page)).toEqual(planned);
     // Who turned the pad to the board that lay on the table: its result is moved from there.
-    await view(page, "Play");
+    await view(page, "Board");
     await toBoard(page, 7);
     await tapBoard(page, { level: 3, strain: "NT", doubled: 0, declarer: "S", over: -1 });
     await toBoard(page, 1);
     await direct(page);
-    await fold(page, "Played the wrong board");
+    await part(page, "Played the wrong board");
     await page.selectOption("[name=played]", "7");
     await page.tap("button:text-is('It was entered at Table 1, board 7: move it from there')");
     expect([await page.inputValue("[name=wrong-result]"), await label()]).toEqual(["3NTS-1", "Its result: 100 E-W"]);
     expect(await page.inputValue("[name=then]")).toBe("keeps");
     await record();
     await back(page);
-    expect(await page.innerText(".sentence")).toContain("4♥ by North");
+    expect(await score(page)).toContain("4♥ by North");
     await view(page, "Sheet");
+    await page.tap(".score-sheet .folded button:has-text('Round 3')");
     expect(unbound(await page.innerText(".score-sheet tr:has(button[aria-label='Board 7'])"))).not.toContain("3NT");
     expect(errors).toEqual([]);
     await page.context().close();
@@ -178,12 +191,12 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     const { page, errors } = await played();
     await toBoard(page, 1);
     await direct(page);
-    await fold(page, "Fouled board");
+    await part(page, "Fouled board");
     await page.selectOption(".director [name=group]", "B");
     await back(page);
     await toBoard(page, 2);
     await direct(page);
-    await fold(page, "Weighted score");
+    await part(page, "Weighted score");
     const share = (line: number) => page.locator(".share").nth(line).locator("input");
     await share(0).nth(0).fill("60");
     await share(0).nth(1).fill("3nn=");
@@ -192,11 +205,10 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await page.tap("button:text-is('Give this score')");
     expect(await page.innerText(".director .fault")).toContain("90 %");
     await share(1).nth(0).fill("40");
-    await fold(page, "Penalty");
     expect(await violations(page)).toEqual([]);
     await page.tap("button:text-is('Give this score')");
     await page.tap(".director button:text-is('Board 2')");
-    await fold(page, "Played the wrong board");
+    await part(page, "Played the wrong board");
     await page.selectOption("[name=left]", "3");
     await page.selectOption("[name=played]", "9");
     await page.fill("[name=wrong-result]", "-100");
@@ -210,10 +222,10 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect(await rulings(page)).toEqual(all);
     await back(page);
     const ranking = await standings(page);
-    await page.tap("summary:text-is('Excel workbook and season')");
+    await page.tap(".standings .list-row:has-text('Excel workbook and season')");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.tap(".workbook button:text-is('Make the workbook')"),
+      page.tap(".standings button:text-is('Make the workbook')"),
     ]);
     const buffer = Buffer.from(await bytesOf(download));
     await view(page, "Phones");
@@ -225,10 +237,10 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await other.waitForSelector(".pad");
     expect(await standings(other)).toEqual(ranking);
     // What is ruled there comes back with the next code.
-    await other.tap(".standings button:text-is('Penalty and other rulings')");
+    await other.tap(".standings .list-row:has-text('Penalty and other rulings')");
     await other.selectOption(".director [name=who]", "5");
     await other.fill(".director [name=amount]", "10");
-    await other.tap(".director details button:has-text('the penalty')");
+    await other.tap(".director .foot-bar button:has-text('the penalty')");
     await view(other, "Phones");
     await other.tap(".phones button:text-is('Show a code')");
     await page.goto(await scanned(other));
@@ -241,14 +253,13 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await other.context().close();
 
     const { page: third } = await open();
-    await third.tap("#tab-tonight");
-    await third.tap(".tonight button:text-is('Join another phone')");
+    await openPlace(third, "join");
     await third.setInputFiles(".drop-zone input", { name: "evening.xlsx", mimeType: XLSX, buffer });
     await third.waitForSelector(".pad");
     expect(await third.innerText(".sentence")).not.toContain("Not read");
     expect(await standings(third)).toEqual(ranking);
-    await third.tap(".standings button:text-is('Penalty and other rulings')");
-    await third.waitForSelector(".ruled");
+    await third.tap(".standings .list-row:has-text('Penalty and other rulings')");
+    await third.tap(".director [aria-label=Back]");
     expect(await rulings(third)).toEqual(all);
     await third.context().close();
     expect(errors).toEqual([]);

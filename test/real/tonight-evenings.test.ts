@@ -1,24 +1,34 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { currentResults, eveningPlan, outcomeOf } from "../../src/play/evening";
+import { isFirst } from "../../src/sessions/report";
+import { resultOf } from "../../src/sessions/result/session-result";
+import { chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE, pressPlay } from "../support/browser";
+import { deleteEvening, eveningRows, openEvening } from "../support/evening-list";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { noteShifts, shifts } from "../support/layout-shifts";
 import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/plain-scorer";
 import { runs } from "../support/runs";
 import { servedCopy } from "../support/served-copy";
 import {
-  beginPlay,
-  bidButton,
-  doublingButton,
-  byPair,
-  padBoard,
   PHONE,
+  beginPlay,
+  beginRound,
+  bidButton,
+  byPair,
+  doublingButton,
+  padBoard,
   played,
   reloaded,
   standings,
+  resultText,
+  takeSeats,
   tapBoard,
+  toEvenings,
+  toTable,
   typedLine,
 } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** The table of which each board is tapped; of the other those of a round are, and the others typed. */
 const TAPPED = 1;
@@ -36,17 +46,18 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const page = await context.newPage();
       await page.goto(copy.address);
       await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined);
-      await page.tap("#tab-session");
-      await page.selectOption("[name=kind]", "five-pairs");
+      await openPlace(page, "workbook");
+      await chooseKind(page, "five-pairs");
       await copy.stop();
       await page.reload();
-      await page.tap("#tab-session");
-      await page.tap("button[name=play]");
-      await page.waitForSelector(".bidding-box");
+      await openPlace(page, "workbook");
+      await pressPlay(page);
+      await takeSeats(page);
       const results = drawn(BOARDS);
       for (const table of [1, 2] as const) {
         if (table === 2) await page.tap('button:text-is("Enter Table 2\'s results here")');
         for (let board = 1; board <= BOARDS; board++) {
+          await beginRound(page);
           expect(await padBoard(page)).toBe(`Board ${board}`);
           const result = at(results)(table, board);
           if (table === TAPPED || runs({ ci: board <= BOARDS / 5, soak: true })) await tapBoard(page, result);
@@ -68,17 +79,25 @@ describeWithBrowser("whole evenings on a phone", (site) => {
   test("four pairs by keyboard alone: the focus is always there and always seen", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 360, height: 740 } });
     const results = drawn(24);
-    await tabTo(page, "button[name=play]");
+    await openPlace(page, "play");
+    await tabTo(page, "#panel-play .foot-bar .primary:enabled");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".take-seats .primary:focus");
     await page.keyboard.press("Enter");
     // Play begins where a line can be typed at once.
     await page.waitForSelector(".typed input:focus");
     for (const table of [1, 2] as const) {
       if (table === 2) {
-        await tabTo(page, "select[aria-label=Table]", "Shift+Tab");
-        await page.keyboard.type("Table 2");
+        await tabTo(page, ".between > button");
+        await page.keyboard.press("Enter");
         await tabTo(page, ".typed input");
       }
       for (let board = 1; board <= 24; board++) {
+        if (await page.isVisible(".between .primary")) {
+          await tabTo(page, ".between .primary");
+          await page.keyboard.press("Enter");
+          await tabTo(page, ".typed input");
+        }
         expect(await padBoard(page)).toBe(`Board ${board}`);
         const result = at(results)(table, board);
         if (board % runs({ ci: 12, soak: 6 }) === 2 && result) await pressBoard(page, result);
@@ -105,21 +124,21 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     ["five-pairs", ["Margaret & Christopher", "Cat & Dave", "Wolfeschlegelsteinhausen", "Gus", "Ida & Jim"]],
   ])("nothing on the pad of %s moves below a finger", async (kind, names) => {
     const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => blank.addInitScript(noteShifts));
-    await page.selectOption("[name=kind]", kind);
-    for (const [i, name] of names.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
+    await chooseKind(page, kind);
+    for (const [i, name] of names.entries()) await fillIn(page, `pair-${i + 1}`, name);
     await beginPlay(page);
     await shifts(page);
     // Each thing that may be said: a result, who moves, the other table's result, a question.
     const slam: PlainResult = { level: 6, strain: "NT", doubled: 2, declarer: "S", over: -2 };
     const last = runs({ ci: 5, soak: 9 });
     for (let board = 1; board <= last; board++) expect([board, await tapped(page, slam)]).toEqual([board, []]);
-    await page.selectOption("select[aria-label=Table]", "2");
+    await toTable(page, 2);
     await shifts(page);
     for (let board = 1; board <= last; board++) {
       const other: PlainResult = { ...slam, declarer: board % 2 ? "W" : "N", over: board % 3 ? 0 : -7 };
       expect([board, await tapped(page, other)]).toEqual([board, []]);
     }
-    await page.tap(".accept .undo");
+    await page.tap(".last .undo");
     expect(await shifts(page)).toEqual([]);
     await page.context().close();
   });
@@ -127,28 +146,29 @@ describeWithBrowser("whole evenings on a phone", (site) => {
   test("sixty evenings are kept, listed with the last one first, and opened", async () => {
     const evenings = wholeEvenings(60);
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
-    await page.tap("#tab-tonight");
+    await openPlace(page, "evenings");
     await page.waitForSelector(".kept li");
-    // Months before the last are folded.
-    const months = page.locator("details.month:not([open]) > summary");
+    // Of a long list the months before the last are folded.
+    const months = page.locator(".evenings [name=month]");
     const unfold = async (all: number) => {
       while ((await months.count()) > 0) await months.first().tap();
       await page.waitForFunction((count) => document.querySelectorAll(".kept li").length === count, all);
     };
     await unfold(60);
-    const listed = await page.locator(".kept li strong").allInnerTexts();
-    expect(listed).toEqual(evenings.map((_, i) => `Evening ${60 - i}`));
-    const item = (number: number) => page.locator(".kept li").nth(number - 1);
-    expect(await item(60).innerText()).toContain("24 boards, all played");
+    const titles = async () => (await eveningRows(page).allInnerTexts()).map((text) => /Evening \d+/.exec(text)?.[0]);
+    expect(await titles()).toEqual(evenings.map((_, i) => `Evening ${60 - i}`));
+    const { scored } = outcomeOf(currentResults(evenings[0]!), eveningPlan(evenings[0]!), evenings[0]);
+    const winners = resultOf(scored).rows.filter(({ place }) => isFirst(place));
+    const told = await eveningRows(page).nth(59).innerText();
+    for (const { name } of winners) expect(told).toContain(name);
     // A finished one opens with its standings.
-    await item(37).locator("button:text-is('Open')").tap();
+    await openEvening(page, 37);
     await page.waitForSelector(".standings");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
-    await page.tap(".views [aria-label=Evenings]");
-    await item(2).locator("button:text-is('Delete')").tap();
-    await page.tap("button:text-is('Delete permanently?')");
-    expect(await item(2).locator("strong").innerText()).toBe("Evening 58");
+    await toEvenings(page);
+    await deleteEvening(page, 2);
     await unfold(59);
+    expect((await titles())[1]).toBe("Evening 58");
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -195,8 +215,9 @@ async function pressBoard(page: Page, { level, strain, doubled, declarer, over }
   await down(`[aria-label="${seat}"]`);
   await enter();
   // None of those drawn is behind "More".
-  const index = [-1, 0, 1, -2, 2, -3, 3].indexOf(over) + 1;
-  await down(`.results button:nth-child(${index})`);
+  await down(".results button");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  while ((await focused()) !== resultText(over)) await page.keyboard.press("Tab");
   await enter();
   await down(".accept .primary");
   await enter();

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { choose, chooseKind, describeWithBrowser, fillIn, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import type { FieldPlan } from "../../src/sessions/field/plan";
 import { planSession } from "../../src/sessions/kinds";
 import { toDecimals } from "../support/fraction";
 import { percentOf, plainField } from "../support/plain-field-scorer";
 import { plainPoints } from "../support/plain-scorer";
 import { runs, SEED } from "../support/runs";
-import { beginPlay, padBoard, PHONE, played, standings, tapBoard } from "../support/tonight";
+import { beginPlay, padBoard, PHONE, played, standings, tapBoard, toView, unbound } from "../support/tonight";
 
 /** Six pairs over five rounds, written down once more: of each round who sits at Tables 1, 2 and 3, North-South first. */
 const SIX_PAIRS = ["16 25 43", "26 31 54", "36 42 15", "64 53 12", "65 41 32"];
@@ -15,9 +15,9 @@ const PER_ROUND = 3;
 
 /** Chooses six pairs on a phone, and begins to play. */
 async function sixPairs(page: Page): Promise<void> {
-  await page.selectOption("[name=kind]", "pairs");
-  await page.selectOption("[name=pairs]", "6");
-  await page.selectOption("[name=boards]", "15");
+  await chooseKind(page, "pairs");
+  await choose(page, "pairs", "6");
+  await choose(page, "boards", "15");
   await beginPlay(page);
 }
 
@@ -40,7 +40,7 @@ describeWithBrowser("pairs on a phone", (site) => {
           await page.tap(`button:text-is('Not played: all ${PER_ROUND} remaining boards of Round 1')`);
           continue;
         }
-        const over = page.locator(".between button.primary:has-text('Continue')");
+        const over = page.locator(".between button.primary:has-text('Begin')");
         if (await over.isVisible()) await over.tap();
         expect([table, await padBoard(page)]).toEqual([table, `Board ${board}`]);
         await tapBoard(page, results[board - 1]![table - 1]!);
@@ -67,29 +67,41 @@ describeWithBrowser("pairs on a phone", (site) => {
   test("each side is given its own average: it stands on the sheet and in the percentages, and is mended and undone", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
     await sixPairs(page);
-    const give = async (side: "N-S" | "E-W", what: string) =>
-      page.tap(`.averages [aria-label="${side}"] button:text-is("${what}")`);
-    await page.tap("button:text-is('Average')");
-    await give("N-S", "Average plus");
-    await give("E-W", "Average minus");
-    expect(await sentence(page)).toBe("N\u2011S average plus, E\u2011W average minus");
-    await page.tap(".accept .primary");
-    await page.tap(".views button:text-is('Sheet')");
+    const give = async (cause: string) => {
+      await page.tap("button:text-is('Average')");
+      await page.tap(`.causes button:has-text("${cause}")`);
+    };
+    const enter = () => page.tap("button:text-is('Enter the average')");
+    await give("Pair 6");
+    expect(unbound(await page.innerText(".causes [aria-pressed=true]"))).toMatch(
+      /N-S at least 60 %, E-W at most 40 %$/
+    );
+    await enter();
+    expect(await sentence(page)).toBe("✓ Board 1: N\u2011S average plus, E\u2011W average minus");
+    await toView(page, "Sheet");
     expect(await page.innerText(".score-sheet tr:has(button:text-is('1'))")).toContain("AVE+ / AVE−");
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await page.selectOption("select[aria-label=Table]", "2");
     await tapBoard(page, null);
     // Pairs 1 and 6 sit at Table 1, pairs 2 and 5 at Table 2.
     expect(await standings(page)).toEqual({ 1: 60, 2: 50, 5: 50, 6: 40 });
-    await page.tap(".views button:text-is('Play')");
+    await toView(page, "Board");
     await page.selectOption("select[aria-label=Table]", "1");
     await page.selectOption("select[aria-label=Board]", "1");
-    await page.waitForSelector(".averages");
-    await give("E-W", "Average plus");
-    await page.tap(".accept .primary");
+    await give("Nobody");
+    await enter();
     expect(await standings(page)).toEqual({ 1: 60, 2: 50, 5: 50, 6: 60 });
-    await page.tap(".views button:text-is('Play')");
-    await page.tap(".accept .undo");
+    // Whoever is partly at fault gets the average.
+    await toView(page, "Board");
+    await page.selectOption("select[aria-label=Board]", "1");
+    await give("Partly one of them");
+    await page.tap("dialog [aria-label='Pair 1'] button:text-is('Partly')");
+    await enter();
+    expect(await standings(page)).toEqual({ 1: 50, 2: 50, 5: 50, 6: 60 });
+    await toView(page, "Board");
+    await page.tap(".last .undo");
+    await toView(page, "Board");
+    await page.tap(".last .undo");
     expect(await standings(page)).toEqual({ 1: 60, 2: 50, 5: 50, 6: 40 });
     expect(errors).toEqual([]);
     await page.context().close();
@@ -105,13 +117,13 @@ describeWithBrowser("pairs on a phone", (site) => {
     await notPlayed.tap();
     expect(await rest.innerText()).toBe("Not played: all 2 remaining boards of Round 1");
     // Another choice is about the board alone.
-    await page.tap("button:text-is('Average')");
+    await page.tap("button:text-is('Passed out')");
     expect(await rest.count()).toBe(0);
     await notPlayed.tap();
     await rest.tap();
     expect(await sentence(page)).toBe("2 boards of Round 1 entered as not played.");
-    expect(await page.innerText(".between")).toContain("Round 1 is over at this table.");
-    await page.tap(".accept .undo");
+    expect(await page.innerText(".pad h2")).toBe("Round 1 is over");
+    await page.tap(".last .undo");
     expect(await sentence(page)).toBe("2 results accepted together have been undone.");
     expect(await padBoard(page)).toBe("Board 2");
     // The first one is still passed out; the last one of a round is all that is left of it.
@@ -120,7 +132,7 @@ describeWithBrowser("pairs on a phone", (site) => {
     await notPlayed.tap();
     expect(await rest.count()).toBe(0);
     await page.tap(".accept .primary");
-    expect(await page.innerText(".between")).toContain("Round 1 is over at this table.");
+    expect(await page.innerText(".pad h2")).toBe("Round 1 is over");
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -131,12 +143,12 @@ describeWithBrowser("pairs on a phone", (site) => {
       const names = Array.from({ length: size }, (_, i) => `Nym${i + 1}`);
       const plan = planSession("individual", { players: size === 9 ? [String(size)] : names }) as FieldPlan;
       const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
-      await page.selectOption("[name=kind]", "individual");
-      await page.selectOption("[name=players]", String(size));
-      await page.selectOption("[name=boards]", String(plan.boards));
-      if (size !== 9) for (const [i, name] of names.entries()) await page.fill(`[name=player-${i + 1}]`, name);
+      await chooseKind(page, "individual");
+      await choose(page, "players", String(size));
+      await choose(page, "boards", String(plan.boards));
+      if (size !== 9) for (const [i, name] of names.entries()) await fillIn(page, `player-${i + 1}`, name);
       await beginPlay(page);
-      const nameOf = (player: number) => (size === 9 ? `Player ${player + 1}` : `${player + 1} ${names[player]}`);
+      const nameOf = (player: number) => (size === 9 ? `Player ${player + 1}` : names[player]!);
       // Of each round who sits where: "1 North".
       const rounds = plan.stretches.map(({ tables }) => {
         const seats = tables.flatMap(({ table, ns, ew }) =>
@@ -157,25 +169,48 @@ describeWithBrowser("pairs on a phone", (site) => {
         );
         return new Map(seats);
       });
+      const tables = plan.stretches[0]!.tables.length;
       for (const { table } of plan.stretches[0]!.tables) {
         await page.selectOption("select[aria-label=Table]", String(table));
         for (const [i, now] of rounds.slice(0, -1).entries()) {
           const next = rounds[i + 1]!;
           await page.tap("button:text-is('Not played')");
-          await page.tap(".says > button");
-          const told = (await page.locator(".moves li").allInnerTexts()).sort();
+          await page.tap(".accept > button");
+          const told = await page.locator(".between > .seats").evaluateAll((tables) =>
+            tables.flatMap((each) =>
+              [...each.querySelectorAll(".chair")].map((chair) => {
+                const [seat, name, note] = [
+                  chair.querySelector("i"),
+                  chair.querySelector("span"),
+                  chair.querySelector("small"),
+                ];
+                const label = each.getAttribute("aria-label");
+                return `${label} ${seat?.getAttribute("aria-label")}: ${name?.firstChild?.textContent} ${note?.textContent}`;
+              })
+            )
+          );
+          const isShown = (at: string | undefined) => tables <= 2 || at === String(table);
           const expected = names.flatMap((_, player) => {
             const [from, to] = [now.get(player)?.split(" "), next.get(player)?.split(" ")];
-            const who = nameOf(player) + (from ? "" : " (sat out)");
-            const isHere = from?.[0] === String(table);
-            if (!to) return isHere ? [`${who}: sit out`] : [];
-            const goes = `${who}: go to Table ${to[0]}, ${to[1]}`;
-            const stays = `${who}: stay here, ${from?.[1] === to[1] ? "" : "but move to "}${to[1]}`;
-            if (isHere) return [from[0] === to[0] ? stays : goes];
-            if (to[0] === String(table)) return [`${who}: come here, ${to[1]}`];
-            return from ? [] : [goes];
+            if (!to || !isShown(to[0])) return [];
+            const note = !from
+              ? "sat out"
+              : from[0] !== to[0]
+                ? `from Table ${from[0]}`
+                : from[1] === to[1]
+                  ? "stays"
+                  : `was ${from[1]}`;
+            return [`Table ${to[0]} ${to[1]}: ${nameOf(player)} ${note}`];
           });
-          expect([table, i, told]).toEqual([table, i, expected.sort()]);
+          expect([table, i, told.sort()]).toEqual([table, i, expected.sort()]);
+          const gone = names.flatMap((_, player) => {
+            const [from, to] = [now.get(player)?.split(" "), next.get(player)?.split(" ")];
+            const leaves = tables > 2 && from?.[0] === String(table) && to && to[0] !== from[0];
+            return leaves ? [`${nameOf(player)}: go to Table ${to[0]}, ${to[1]}`] : [];
+          });
+          expect((await page.locator(".moves li").allInnerTexts()).sort()).toEqual(gone.sort());
+          const out = names.flatMap((_, player) => (next.has(player) ? [] : [`${nameOf(player)} sits out`]));
+          expect((await page.locator(".banner strong").allInnerTexts()).sort()).toEqual(out.sort());
           await page.tap(".between button.primary");
         }
       }
@@ -197,14 +232,14 @@ describeWithBrowser("pairs on a phone", (site) => {
     "what is left of a round of %s",
     async (kind, label) => {
       const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
-      await page.selectOption("[name=kind]", kind);
+      await chooseKind(page, kind);
       await beginPlay(page);
       await page.tap("button:text-is('Not played')");
-      const shown = await page.innerText(".says > button");
+      const shown = await page.innerText(".accept > button");
       if (typeof label === "string") expect(shown).toBe(label);
       else expect(shown).toMatch(label);
-      await page.tap(".says > button");
-      expect(await page.innerText(".between h2")).toContain("is over at this table");
+      await page.tap(".accept > button");
+      expect(await page.innerText(".pad h2")).toMatch(/ is over$/);
       await page.context().close();
     }
   );

@@ -1,21 +1,23 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
-import { beginPlay, PHONE, tapBoard, typedLine, unbound } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, tapBoard, toView, typedLine, unbound } from "../support/tonight";
 import type { PlainResult } from "../support/plain-scorer";
+import { openPlace } from "../support/places";
 
 const touch = (width: number, height: number): BrowserContextOptions => ({ ...PHONE, viewport: { width, height } });
 const LARGE = "html { text-size-adjust: 200% }";
 const DOUBLED: PlainResult = { level: 5, strain: "C", doubled: 1, declarer: "W", over: -4 };
 const SLAM: PlainResult = { level: 6, strain: "NT", doubled: 1, declarer: "W", over: 1 };
 
-/** What lies beyond the right edge of the page, or is wider inside than its own place. */
+/** What lies beyond the right edge of the page, or is wider inside than its own place; a frame of a table scrolls. */
 function cut(page: Page, within: string): Promise<string[]> {
-  return page.$$eval(`${within} :is(th, td, p, li, button, summary, span)`, (elements) =>
+  return page.$$eval(`${within} :is(th, td, p, li, button, summary, span):not(.table-frame *)`, (elements) =>
     elements.flatMap((element) => {
       const { right, width } = element.getBoundingClientRect();
       const isCut = right > document.documentElement.clientWidth + 0.5 || element.scrollWidth > element.clientWidth + 1;
-      return width > 0 && getComputedStyle(element).display !== "inline" && isCut ? [element.textContent ?? ""] : [];
+      const isShown = width > 0 && getComputedStyle(element).display !== "inline";
+      return isShown && !element.closest(".table-frame") && isCut ? [element.textContent ?? ""] : [];
     })
   );
 }
@@ -23,7 +25,7 @@ function cut(page: Page, within: string): Promise<string[]> {
 describeWithBrowser("the pages beside the pad", (site) => {
   const opened = async (options: BrowserContextOptions = PHONE) =>
     (await openPane(site(), OUTSIDE_OFFICE, { ...options, bypassCSP: true })).page;
-  const view = (page: Page, name: string) => page.tap(`.views button:text-is('${name}')`);
+  const view = toView;
 
   /** Plays boards at both tables; the last table is the second one. */
   async function playBoth(page: Page, boards: number): Promise<void> {
@@ -50,7 +52,8 @@ describeWithBrowser("the pages beside the pad", (site) => {
     if (style === "") {
       // A line for each table.
       const heights = await page.$$eval(".traveller tr:not(.round)", (rows) => rows.map((row) => row.clientHeight));
-      expect(Math.max(...heights)).toBeLessThan(40);
+      // With a smaller line below it that says who sat there.
+      expect(Math.max(...heights)).toBeLessThan(60);
     }
     await view(page, "Standings");
     expect(await cut(page, ".standings")).toEqual([]);
@@ -62,17 +65,37 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await beginPlay(page);
     await tapBoard(page, DOUBLED);
     await view(page, "Sheet");
-    expect((await page.locator(".score-sheet thead th").allInnerTexts()).join()).toBe("Board,Contract,Score");
-    const head = await page.innerText(".score-sheet .round");
-    expect(head).toMatch(/^Round 1\s+N-S Pair 4\s+E-W Pair 1$/);
-    expect(await page.locator(".score-sheet tr:not(.round) .icon").count()).toBe(1);
-    await page.selectOption("select[aria-label=Table]", "2");
-    await view(page, "Play");
+    const headings = async () => unbound((await page.locator(".score-sheet thead th").allInnerTexts()).join());
+    expect(await headings()).toBe("Board,Contract,By,Result,N-S");
+    const head = unbound(await page.innerText(".score-sheet .round"));
+    expect(head).toMatch(/^Round 1\s+N-S Pair 4 – E-W Pair 1$/);
+    expect(unbound(await page.innerText(".score-sheet tr:has(button:text-is('1'))"))).toMatch(
+      /^1\s+5♣ X\s+W\s+−4\s+\+800$/
+    );
+    expect(await page.innerText(".score-sheet .now")).toMatch(/^2\s+Now$/);
+    await page.tap(".segments button:text-is('Table 2')");
+    await view(page, "Board");
     await tapBoard(page, SLAM);
     await view(page, "Sheet");
-    expect((await page.locator(".score-sheet thead th").allInnerTexts()).join()).toBe("Board,Contract,Score,IMPs");
     const line = await page.innerText(".score-sheet tr:has(button:text-is('1'))");
-    expect(unbound(line)).toMatch(/^1\s+6NT X W \+1\s+1330 E-W\s+19 E-W\s+Table 1: 5♣ X W −4, 800 N-S$/);
+    expect(unbound(line)).toMatch(/^1\s+6NT X\s+W\s+\+1\s+−1330$/);
+    await page.tap("button:text-is('All tables')");
+    expect(await headings()).toBe("Table,Contract,N-S,IMPs");
+    expect(unbound(await page.innerText(".traveller"))).toMatch(
+      /^Board 1\s+1\s+5♣ X W −4\s+\+800\s+19 N-S\s+Pair 4 – Pair 1\s+2\s+6NT X W \+1\s+−1330\s+19 E-W\s+Here: Pair 2 – Pair 3$/
+    );
+    await page.context().close();
+  });
+
+  test("after a round that was typed one click begins the next", async () => {
+    const { page } = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 1280, height: 800 } });
+    await beginPlay(page);
+    for (let board = 1; board <= 4; board++) {
+      await page.fill("[name=typed]", "pass");
+      await page.press("[name=typed]", "Enter");
+    }
+    await page.click(".between .foot-bar .primary");
+    expect(await padBoard(page)).toBe("Board 5");
     await page.context().close();
   });
 
@@ -82,17 +105,25 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await tapBoard(page, DOUBLED);
     await view(page, "Standings");
     expect(await page.innerText(".standings")).toMatch(
-      /^1 of 48 results\s+A board counts only when both tables have played it: 0 of 24 boards scored\.\s+No ranking yet/
+      /^Standings\s+0 of 24 boards scored\s+No ranking yet.*\s+Board 1 waits for Table 2\s+A board counts when both tables have played it\./
+    );
+    expect(await page.innerText(".standings .banner")).toMatch(
+      /Table 1, boards 2–4\s+Enter\s+Table 2, boards 1–4\s+Enter/
     );
     expect(await page.isVisible("button[name=download]")).toBe(false);
+    await page.tap('button[aria-label="Enter Table 2\'s results"]');
+    expect(await padBoard(page)).toBe("Board 1");
+    expect(await page.inputValue("select[aria-label=Table]")).toBe("2");
+    await view(page, "Standings");
     await page.tap("button:text-is('Get these from the other phone')");
     expect(await page.isVisible(".phones svg.qr")).toBe(true);
-    await view(page, "Play");
+    await view(page, "Board");
     await page.selectOption("select[aria-label=Table]", "2");
     await tapBoard(page, SLAM);
     await view(page, "Standings");
     expect((await page.locator(".ranking thead th").allInnerTexts()).join()).toBe("Place,Pair,IMPs");
-    expect(await page.innerText(".ranking")).toContain(
+    expect(await page.innerText(".ranking .leads")).toMatch(/\+19 in Round 1\s+19/);
+    expect(await page.innerText(".report")).toContain(
       "The IMPs of each round go in full to everyone on the winning side"
     );
     await page.context().close();
@@ -161,15 +192,16 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await page.context().close();
   });
 
-  test("all tabs are in sight on a narrow phone; on a desktop Start is no wider than a card", async () => {
+  test("all places are in sight on a narrow phone; on a desktop Start is no wider than a card", async () => {
     const page = await opened(touch(320, 568));
-    const tabs = page.locator("[role=tab]:visible");
+    await openPlace(page, "play");
+    const tabs = page.locator("#places a:visible");
     const places = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect()));
     expect(new Set(places.map(({ top }) => top)).size).toBe(1);
     expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(320);
     const desktop = await opened({ viewport: { width: 1280, height: 800 } });
-    await desktop.click("#tab-tonight");
-    const { width } = (await desktop.locator(".tonight button:text-is('Start')").boundingBox())!;
+    await openPlace(desktop, "play");
+    const { width } = (await desktop.locator("#panel-play .foot-bar button.primary").boundingBox())!;
     expect(width).toBeLessThan(560);
     await Promise.all([page, desktop].map((each) => each.context().close()));
   });

@@ -17,6 +17,17 @@ describe("the pictures of npm run pictures", () => {
     ).toEqual(readdirSync(path.join(ROOT, folder)).sort());
   });
 
+  test("are all that the documents name", () => {
+    const documents = readdirSync(path.join(ROOT, "docs")).filter((file) => file.endsWith(".md"));
+    const named = documents.flatMap((file) =>
+      [...readFileSync(path.join(ROOT, "docs", file), "utf8").matchAll(/\]\(pictures\/([\w-]+)\.png\)/g)].map(
+        ([, name]) => name!
+      )
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !made("docs/pictures").includes(name))).toEqual([]);
+  });
+
   test("have names of their own", () => {
     const all = chosenPictures([]);
     expect(new Set(all).size).toBe(all.length);

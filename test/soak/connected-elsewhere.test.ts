@@ -40,9 +40,9 @@ describeInBrowsers(
           constructor(...how) { super(...how); made.push(this); }
         };
       }`);
-      await page.evaluate("document.querySelector('#tab-tonight').click()");
+      await page.evaluate("location.hash = 'play'");
       await until(page.evaluate, "document.querySelector('.kept button, .pad')");
-      if (await page.evaluate("!document.querySelector('.pad')")) await page.click(".kept button", "Open");
+      if (await page.evaluate("!document.querySelector('.pad')")) await page.click(".kept .list-row");
       await until(page.evaluate, "document.querySelector('.pad')");
       await choose(page, "select[aria-label=Table]", String(table));
     }

@@ -7,7 +7,8 @@ import { describeWithBrowser } from "../support/browser";
 import { empty, fill, started, type Started } from "../support/killed-browser";
 import { plainImps, plainPoints, type PlainResult } from "../support/plain-scorer";
 import { runs, SEED } from "../support/runs";
-import { bidButton, doublingButton, played, resultText, standings, unbound } from "../support/tonight";
+import { bidButton, doublingButton, played, resultText, standings, toView, unbound } from "../support/tonight";
+import { openPlace } from "../support/places";
 
 /** Partners of four in rounds 1 to 3, North-South first; and boards with the dealers and vulnerability of a round's deals. */
 const CHICAGO = [
@@ -77,7 +78,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
     await at?.end();
     at = await started(folder, site().address);
     await at.page.waitForSelector(".pad, .standings");
-    if (!(await at.page.isVisible(".pad"))) await at.page.click(".views button:text-is('Play')");
+    if (!(await at.page.isVisible(".pad"))) await toView(at.page, "Board");
     return at.page;
   };
   afterEach(async () => {
@@ -97,8 +98,8 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
     }
   }
   /** What was accepted is on the disk, or where there is room. */
-  const stored = (page: Page) => page.waitForSelector(".says [role=status][aria-busy=false]", { state: "attached" });
-  const view = (page: Page, name: string) => page.click(`.views button:text-is('${name}')`);
+  const stored = (page: Page) => page.waitForSelector(".last [role=status][aria-busy=false]", { state: "attached" });
+  const view = toView;
   const accept = (page: Page) => page.click(".accept .primary");
 
   /** Enters a deal, whatever stands or is tapped there. Gives the high-card points that it has then. */
@@ -111,17 +112,17 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
       await page.click(`.score-sheet button[aria-label="Deal ${deal}"]`);
     }
     if (await page.isVisible(".hcp")) await page.click(".hcp [aria-label=Close]");
-    if (await page.isVisible(".play-of-hand")) await page.click(".play-of-hand .change");
+    if (await page.isVisible(".play-of-hand")) await page.click(".play-of-hand .quiet");
     await page.click(bidButton(result.level, result.strain));
     await page.click(result.doubled > 0 ? doublingButton(result.doubled) : ".play-of-hand .contract >> nth=0");
-    await page.click(`button[aria-label="${SEATS[result.declarer]}"]`);
-    if (await page.isVisible(".results.rare")) await page.click(".other-results");
+    await page.click(`.declarer[aria-label^="${SEATS[result.declarer]}"]`);
+    if (await page.isVisible(".results.rare")) await page.click(".results button:text-is('Fewer')");
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await page.click(`.results button:text-is("${resultText(result.over)}")`);
     let has = hcp;
-    if (await page.isVisible(".change-hcp")) {
+    if (await page.isVisible("button:text-is('Change HCP')")) {
       has = hcp ?? 20;
-      await page.click(".change-hcp");
+      await page.click("button:text-is('Change HCP')");
       await page.click(`.hcp .keys button:text-is("${has}")`);
     }
     await accept(page);
@@ -137,14 +138,14 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
   test("Chicago with expected scores has in the end what was accepted, and nothing else", async () => {
     for (let evening = 0; evening < evenings; evening++) {
       let page = await begin();
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
       await page.selectOption("[name=kind]", "chicago");
       await page.waitForSelector("[name=expected]", { state: "attached" });
       await page.evaluate(() =>
-        document.querySelectorAll<HTMLDetailsElement>("#panel-session details").forEach((part) => (part.open = true))
+        document.querySelectorAll<HTMLDetailsElement>("#panel-workbook details").forEach((part) => (part.open = true))
       );
       await page.fill("[name=expected]", EXPECTED.map((line, i) => [21 + i, ...line].join(" ")).join("; "));
-      await page.click("#tab-tonight");
+      await openPlace(page, "play");
       await page.click(".tonight button:text-is('Start')");
       await page.waitForSelector(".bidding-box");
       const known = new Map<number, Deal>();
@@ -156,7 +157,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
         if (act.act === "kill") {
           page = await killed();
           expect(await standings(page)).toEqual(plainChicago(known));
-          await view(page, "Play");
+          await view(page, "Board");
         } else if (act.act === "full") await fill(page);
         else if (act.act === "room") await empty(page);
         else if (act.act === "stray") await strayed(page, act);
@@ -186,7 +187,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
     nth: fc.nat(20),
   });
   type Act = Parameters<Parameters<typeof ruling.map>[0]>[0];
-  const part = (page: Page, name: string) => page.click(`.director summary:text-is('${name}')`);
+  const part = (page: Page, name: string) => page.click(`.director .list-row:has-text('${name}')`);
   const place = ({ table, board }: Act) => `Table ${table}, board ${board}: `;
 
   /** Rules something. Gives what is to stand in the list then, "" where that is not known. */
@@ -198,7 +199,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
       await part(page, "Penalty");
       await page.selectOption(".director [name=who]", String(1 + (nth % 6)));
       await page.fill(".director [name=amount]", String(1 + nth));
-      await page.click(".director details button:text-is('Add the penalty')");
+      await page.click(".director .foot-bar button:text-is('Add the penalty')");
     }
     if (act.act === "back") {
       const back = page.locator(".ruled button:text-is('Take back')");
@@ -240,17 +241,19 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
     await page.fill("[name=wrong-result]", act.nth % 2 === 0 ? "110" : "3nn-1");
     await page.click("button:text-is('Record it')");
     // A table does not play a board twice in a round.
-    return (await page.isVisible(".director .fault")) ? "" : `${place(act)}board `;
+    if (!(await page.isVisible(".director .fault"))) return `${place(act)}board `;
+    await page.click(".director [aria-label=Back]");
+    return "";
   }
 
   test("what the Director rules of pairs is there in the end, and nothing else", async () => {
     for (let evening = 0; evening < evenings; evening++) {
       let page = await begin();
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
       await page.selectOption("[name=kind]", "pairs");
       await page.selectOption("[name=pairs]", "6");
       await page.selectOption("[name=boards]", "15");
-      await page.click("#tab-tonight");
+      await openPlace(page, "play");
       await page.click(".tonight button:text-is('Start')");
       await page.waitForSelector(".bidding-box");
       let known: string[] = [];
@@ -266,7 +269,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
           await page.click(".pad button:text-is('Director')");
           await page.waitForSelector(".director");
           expect(await lines()).toEqual(known);
-          await page.click(".director .settled .primary");
+          await page.click(".director .foot-bar .primary");
         } else if (act.act === "full") await fill(page);
         else if (act.act === "room") await empty(page);
         else if (act.act === "stray") await strayed(page, act);
@@ -289,7 +292,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
           if (act.act === "back") expect(known.join() !== before.join()).toBe(before.length > 0);
           else if (act.act !== "wrong") expect(known.join() !== before.join() || given !== "").toBe(true);
           if (given !== "") expect(known.join()).toContain(given);
-          await page.click(".director .settled .primary");
+          await page.click(".director .foot-bar .primary");
           await stored(page);
         }
       }

@@ -13,6 +13,7 @@ import { describeInBrowsers } from "../browsers/suite";
 import type { PlayedExcel } from "../office/host/install";
 import { wayOut } from "../support/browser";
 import { differences, recalculate } from "../support/libreoffice";
+import { openPlace } from "../support/places";
 
 const EXAMPLE = readFileSync(path.join(__dirname, "../../examples/four-pairs-results.csv"), "utf8");
 const DATE = "2026-11-20";
@@ -31,7 +32,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
     await page().evaluate("localStorage.clear()");
     await page().goto(driven().site.address(office));
     await until(page().evaluate, "document.documentElement.dataset.host");
-    await page().evaluate("document.querySelector('#tab-session').click()");
+    await page().evaluate("location.hash = 'workbook'");
     await until(page().evaluate, "document.querySelector('[name=kind]')");
     await choose(page(), "[name=kind]", "four-pairs");
     await choose(page(), "[name=date]", DATE);
@@ -39,7 +40,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
   /** Presses Download on the tab that is shown, and waits for the file that it saves. */
   async function download(): Promise<Saved> {
     const before = await page().evaluate<number>("noted.saved.length");
-    await page().click(`[role=tabpanel]:not([hidden]) ${wayOut("Download")}`);
+    await page().click(`main > :not([hidden]) ${wayOut("Download")}`);
     await until(page().evaluate, `noted.saved.length > ${before}`);
     const name = await page().evaluate<string>(`noted.saved[${before}].name`);
     return { name, bytes: Uint8Array.from(await page().evaluate<number[]>(`noted.saved[${before}].bytes`)) };
@@ -56,7 +57,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
 
   test("workbooks of pairs and of teams are saved", async () => {
     await open("in a browser");
-    expect(await textsOf(page(), "#panel-session .ways button")).toEqual(["Make tonight’s workbook", "Play it here"]);
+    expect(await textsOf(page(), "#panel-workbook .ways button")).toEqual(["Make tonight’s workbook", "Play it here"]);
     await page().fill("[name=pair-1]", "Ann & Bob");
     await page().fill("[name=title]", "Friday");
     const four = await download();
@@ -76,7 +77,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
 
   test("results fill the workbook; faults are told beside their field", async () => {
     await open("in a browser");
-    await page().click("#tab-results");
+    await openPlace(page(), "results");
     await page().fill("textarea", "table,board,points\n3,1,420\n1,99,420");
     await until(page().evaluate, "document.querySelector('#panel-results .faults')");
     expect(await textsOf(page(), "#panel-results .faults li")).toEqual([
@@ -100,7 +101,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
     await choose(page(), "[name=kind]", "swiss-event");
     await page().fill("[name=list]", "Reds");
     await until(page().evaluate, "document.querySelector('[name=list][aria-invalid=true]')");
-    expect(await textsOf(page(), "#panel-session .fault")).toEqual([
+    expect(await textsOf(page(), "#panel-workbook .fault")).toEqual([
       "1 team is listed: list 4 to 64, one per line, or none.",
     ]);
     await page().fill("[name=list]", "Reds\nBlues\nGreens\nGold");
@@ -109,28 +110,29 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
 
   test("the arrow keys go from tab to tab, and what is on them works", async () => {
     await open("in a browser");
-    await page().evaluate("document.querySelector('#tab-session').focus()");
+    await page().evaluate("document.querySelector('#places a').focus()");
     for (const tab of TABS.slice(1)) {
       await page().press("ArrowRight");
       await until(page().evaluate, `document.querySelector("#panel-${tab}").checkVisibility()`);
     }
-    for (const [placeholder, text] of [
-      ["4HX+1", "4♥x+1"],
-      ["N", "n"],
-      ["1", "1"],
+    for (const [field, text] of [
+      ["contract", "4♥x+1"],
+      ["board", "1"],
     ] as const)
-      await page().fill(`#panel-scores [placeholder="${placeholder}"]`, text);
+      await page().fill(`#panel-scores [name="${field}"]`, text);
+    await page().click("#panel-scores [aria-label=By] button", "N");
     await until(page().evaluate, "/690/.test(document.querySelector('#panel-scores output').innerText)");
-    await page().click("#tab-functions");
-    await page().click("details.function:not(.doctor) summary");
-    await until(page().evaluate, "document.querySelector('details.function:not(.doctor)[open] input')");
+    await openPlace(page(), "functions");
+    await page().click("button[name=VPS]");
+    await until(page().evaluate, "document.querySelector('#panel-functions [name=imps]')");
+    await page().click("#panel-functions .page .page [aria-label=Back]");
   });
 
   test("axe finds nothing on any tab, and nothing is wider than the pane", async () => {
     await open("in a browser");
     for (const tab of TABS) {
       await page().click(`#tab-${tab}`);
-      if (tab === "functions") await page().click("details.function:not(.doctor) summary");
+      if (tab === "functions") await page().click("button[name=MATCHPOINTS]");
       expect([tab, await violations()]).toEqual([tab, []]);
       const over = await page().evaluate<number>("document.documentElement.scrollWidth - innerWidth");
       expect([tab, over <= 0]).toEqual([tab, true]);
@@ -139,22 +141,23 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
 
   test("in Excel, sheets are added and a function goes into the cell", async () => {
     await open("in Excel");
-    expect(await textsOf(page(), "#panel-session .ways button")).toEqual([
+    expect(await textsOf(page(), "#panel-workbook .ways button")).toEqual([
       "Make tonight’s workbook",
       "Add to this workbook",
       "Download",
       "Play it here",
     ]);
-    await page().click(`#panel-session ${wayOut("Add to this workbook")}`);
-    await until(page().evaluate, "document.querySelector('#panel-session .message')");
-    expect(await textsOf(page(), "#panel-session .message")).toEqual([expect.stringContaining("Added: Table 1")]);
-    await page().click("#tab-functions");
-    await page().click("details.function:not(.doctor) summary");
-    await page().fill("details.function:not(.doctor)[open] input", "F6");
-    await page().click("details.function:not(.doctor)[open] button", "Insert into the cell");
-    await until(page().evaluate, "played.workbook.activeCell !== ''");
+    await page().click(`#panel-workbook ${wayOut("Add to this workbook")}`);
+    await until(page().evaluate, "document.querySelector('#panel-workbook .message')");
+    expect(await textsOf(page(), "#panel-workbook .message")).toEqual([expect.stringContaining("Added: Table 1")]);
+    await openPlace(page(), "functions");
+    await page().evaluate("played.workbook.activeSheet = 'Sheet1'");
+    await page().click("button[name=IMP]");
+    await page().fill("[name=difference]", "F6");
+    await page().click("#panel-functions [name=insert]:enabled");
+    await until(page().evaluate, "played.workbook.sheets.some(({ cells }) => cells.B2?.startsWith('=BRIDGE.'))");
     const played = await page().evaluate<Pick<PlayedExcel, "faults"> & { cell: string; sheets: string[] }>(
-      "({ faults: played.faults, cell: played.workbook.activeCell, sheets: played.workbook.sheets.map(({ name }) => name) })"
+      "({ faults: played.faults, cell: played.workbook.sheets.find(({ name }) => name === played.workbook.activeSheet).cells.B2, sheets: played.workbook.sheets.map(({ name }) => name) })"
     );
     expect(played).toEqual({
       faults: [],

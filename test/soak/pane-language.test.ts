@@ -8,18 +8,21 @@ import sirv from "sirv";
 import { SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { KINDS } from "../../src/sessions/kinds";
 import {
+  chooseKind,
   describeWithBrowser,
+  fillIn,
   openPane,
   OUTSIDE_OFFICE,
+  type Pane,
   PANE_KINDS,
   pressDownload,
-  type Pane,
 } from "../support/browser";
 import { DIST } from "../support/built";
 import { writePane } from "../support/language/pane-folder";
 import { cutInPage, readInPage } from "../support/language/seen-in-page";
 import { exampleText } from "../support/sessions";
 import { plainWords } from "../support/language/words";
+import { openPlace } from "../support/places";
 
 const TABS = ["tonight", "session", "results", "open", "season", "functions", "scores"] as const;
 
@@ -90,15 +93,15 @@ describeWithBrowser("the pane in a made-up language, a third longer", (site) => 
     const page = await open();
     const faults: string[] = [];
     for (const kind of PANE_KINDS) {
-      await page.selectOption("[name=kind]", kind);
-      await page.$$eval("#panel-session details", (all) => all.forEach((details) => details.setAttribute("open", "")));
+      await chooseKind(page, kind);
+      await page.$$eval("#panel-workbook details", (all) => all.forEach((details) => details.setAttribute("open", "")));
       await page.waitForTimeout(100);
       faults.push(...(await faultsOf(page, kind)));
-      await page.click("#tab-results");
+      await openPlace(page, "results");
       await page.fill("textarea:visible", "table,board,points\n1,1,421\n2,9,x");
       await page.waitForTimeout(200);
       faults.push(...(await faultsOf(page, `${kind} faults`)));
-      await page.click("#tab-session");
+      await openPlace(page, "workbook");
     }
     expect(faults).toEqual([]);
   });
@@ -108,7 +111,7 @@ describeWithBrowser("the pane in a made-up language, a third longer", (site) => 
     const faults: string[] = [];
     const look = async (view: string) => void faults.push(...(await faultsOf(page, view)));
     const accept = () => page.click(".accept .primary");
-    await page.click("#tab-tonight");
+    await openPlace(page, "play");
     await page.click(".tonight .primary");
     await page.waitForSelector(".bidding-box");
     await look("the pad");
@@ -135,31 +138,31 @@ describeWithBrowser("the pane in a made-up language, a third longer", (site) => 
   test("results, and what is made of them", async () => {
     const page = await open();
     const faults: string[] = [];
-    await page.click("#tab-results");
+    await openPlace(page, "results");
     await page.fill("textarea:visible", exampleText("four-pairs"));
     await page.waitForSelector("#panel-results .report table");
     faults.push(...(await faultsOf(page, "a report")));
     await page.fill("textarea:visible", "Bd 7 3NT W -2\nBd 8 4O N =\nhello");
     await page.waitForTimeout(300);
     faults.push(...(await faultsOf(page, "messages", new Set([...NAMES, "Bd", "hello"]))));
-    await page.click("#tab-session");
+    await openPlace(page, "workbook");
     await pressDownload(page);
-    await page.waitForSelector("#panel-session .message");
+    await page.waitForSelector("#panel-workbook .message");
     faults.push(...(await faultsOf(page, "a download")));
     expect(faults).toEqual([]);
   });
 
   test("numbers and dates are the browser's", async () => {
     const page = await open({ locale: "de-DE" });
-    await page.selectOption("[name=kind]", "team-match");
-    await page.fill("[name=date]", "2026-11-20");
-    await page.click("#tab-results");
+    await chooseKind(page, "team-match");
+    await fillIn(page, "date", "2026-11-20");
+    await openPlace(page, "results");
     await page.fill("textarea:visible", exampleText("team-match"));
     await page.waitForSelector("#panel-results .report table");
     const shown = await page.innerText("#panel-results .report tbody");
     expect(shown).toMatch(/\d,\d/);
     expect(shown).not.toMatch(/\d\.\d/);
-    await page.click("#tab-tonight");
-    await page.waitForSelector("#panel-tonight >> text=20. November 2026");
+    await openPlace(page, "play");
+    await page.waitForSelector("#panel-play >> text=20. November 2026");
   });
 });

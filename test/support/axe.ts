@@ -40,7 +40,9 @@ export function tooSmall(page: Page): Promise<string[]> {
     const told = (what: string, of: Element) => `${what}: ${of.outerHTML.slice(0, 80)}`;
     const letters = seen.filter((each) => parseFloat(getComputedStyle(each).fontSize) < 14);
     const targets = seen.filter((each) => {
-      const { width, height } = each.getBoundingClientRect();
+      // A button of a row takes a press anywhere in the row.
+      const isWhole = getComputedStyle(each, "::after").position === "absolute";
+      const { width, height } = ((isWhole && each.closest("tr")) || each).getBoundingClientRect();
       return each.matches(".tonight :is(button, select)") && (width < 44 || height < 44);
     });
     const wide = document.scrollingElement!.scrollWidth - document.documentElement.clientWidth;

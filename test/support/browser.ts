@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chromium, type Browser, type Download, type Frame, type Page } from "playwright-core";
+import { chromium, type Browser, type Download, type Frame, type Locator, type Page } from "playwright-core";
 import sirv from "sirv";
+import { texts } from "../../src/taskpane/texts";
 import { isOfficeInstalled, MARKER, playExcel } from "../office/excel";
 import type { HostOptions } from "../office/host/install";
 import { built, DIST } from "./built";
+import { openPlace } from "./places";
 
 const INSTALL = "apt-get install chromium, or install Chrome or Edge";
 const INSTALL_OFFICE = "npm ci --prefix test/office";
@@ -148,7 +150,7 @@ export async function openPane(
     ...options,
   });
   // On a machine that has other things to do everything takes longer.
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(Number(process.env.PANE_TIMEOUT ?? 120_000));
   const page = await context.newPage();
   const requests: string[] = [];
   const errors: string[] = [];
@@ -175,15 +177,12 @@ export async function openPane(
   await page.goto(start);
   const view = start.startsWith(address) ? page : page.frames()[1]!;
   await view.waitForSelector("html[data-host]");
-  if (office !== "outside Office") await view.waitForSelector("details.function", { state: "attached" });
-  // In a browser it opens where an evening is played.
-  if (
-    office === "outside Office" &&
-    !start.includes("#") &&
-    (await view.isVisible("#tab-session")) &&
-    !(await isInPlay(page))
-  )
-    await view.click("#tab-session").then(() => view.waitForSelector("#panel-session button"));
+  if (office !== "outside Office") await view.waitForSelector("#panel-home .list-row");
+  // In a browser it opens where an evening is played, beside Excel at home.
+  if (!start.includes("#") && !(await isInPlay(page))) {
+    await openPlace(view, "workbook");
+    await view.waitForSelector("#panel-workbook button[name]");
+  }
   return { page, view, requests, errors };
 }
 
@@ -205,8 +204,90 @@ const WAYS_OUT = { "New workbook": "new-workbook", "Add to this workbook": "add"
 /** One of these buttons, by what it does. */
 export const wayOut = (way: keyof typeof WAYS_OUT): string => `button[name=${WAYS_OUT[way]}]`;
 
+/** The rows of the form that open a page with fields, by the names of these; the others are under "boards". */
+const ROWS: readonly (readonly [row: string, fields: RegExp])[] = [
+  ["names", /^(pair-|player-|team-|substitute-|more-)|^(home|away|list|teams|line-up)$/],
+  ["scoring", /^(scoring|scale|handicap|ties|carry|carry-part|places|fouled|expected|penalties|walkover)$/],
+  ["about", /^(title|date)$/],
+  ["paper", /^(paper|guide|formulas|words|travellers|journals|name-tags)$/],
+];
+
+const SESSION = "#panel-workbook";
+
+/** Goes back to the form from a page of it, or from what was made. */
+export async function showForm(view: Page | Frame, panel = SESSION): Promise<void> {
+  const done = view.locator(`${panel} button[name=done]`);
+  await view.locator(`${panel} button:visible`).first().waitFor();
+  if (await done.isVisible()) await done.click();
+}
+
+/** Opens a row of the form. */
+export async function openRow(view: Page | Frame, row: string, panel = SESSION): Promise<void> {
+  await showForm(view, panel);
+  await view.click(`${panel} .list-row[name=row-${row}]`);
+}
+
+/** Opens the page that has a field, unless it is open, and gives the field. */
+export async function showField(view: Page | Frame, name: string, panel = SESSION): Promise<Locator> {
+  const field = view.locator(`${panel} [name="${name}"]:visible:not(button)`);
+  if ((await field.count()) === 0)
+    await openRow(view, ROWS.find(([, fields]) => fields.test(name))?.[0] ?? "boards", panel);
+  await field.waitFor();
+  return field;
+}
+
+/** Types into a field of the form. */
+export async function fillIn(view: Page | Frame, name: string, text: string, panel?: string): Promise<void> {
+  await (await showField(view, name, panel)).fill(text);
+}
+
+/** Chooses in a list of the form. */
+export async function choose(view: Page | Frame, name: string, value: string, panel?: string): Promise<void> {
+  await (await showField(view, name, panel)).selectOption(value);
+}
+
+/** What a field of the form has. */
+export async function valueOf(view: Page | Frame, name: string, panel?: string): Promise<string> {
+  return (await showField(view, name, panel)).inputValue();
+}
+
+/** The text that a list of the form shows. */
+export async function textOf(view: Page | Frame, name: string, panel?: string): Promise<string> {
+  return (await showField(view, name, panel)).locator("option:checked").innerText();
+}
+
+/** What is wrong with a field of the form. */
+export async function faultOf(view: Page | Frame, name: string): Promise<string> {
+  await showField(view, name);
+  return view.innerText(`${SESSION} .field:has([name="${name}"]) .fault`);
+}
+
+/** Chooses a kind of session, whatever is proposed. */
+export async function chooseKind(view: Page | Frame, kind: string): Promise<void> {
+  await openRow(view, "kind");
+  const { [kind]: label = kind }: Readonly<Record<string, string>> = texts.kinds;
+  await view.click(`${SESSION} .games .radio-card:visible:has(strong:text-is("${label}"))`);
+  await view.waitForSelector(`${SESSION} .list-row[name=row-kind]`);
+}
+
+/** The kind that is chosen. */
+export async function kindOf(view: Page | Frame): Promise<string> {
+  await openRow(view, "kind");
+  const label = await view.innerText(`${SESSION} .games .radio-card[aria-pressed=true]:visible`);
+  await showForm(view);
+  return Object.entries(texts.kinds).find(([, text]) => text === label)?.[0] ?? label;
+}
+
+/** Presses what makes a workbook, in the menu at the foot if it is there. */
+async function pressWay(view: Page | Frame, way: keyof typeof WAYS_OUT, within: string): Promise<void> {
+  const button = `${within} ${wayOut(way)}`;
+  const menu = `${within} .foot-bar .menu > button`;
+  if ((await view.locator(button).count()) === 0 && (await view.isVisible(menu))) await view.click(menu);
+  await view.click(button);
+}
+
 /**
- * Presses such a button of the tab "Session", and gives what is said then.
+ * Presses such a button of the form, and gives what is said then.
  * @param isAsked whether a question comes first, to which the answer is yes.
  */
 export async function pressOnSession(
@@ -214,25 +295,27 @@ export async function pressOnSession(
   way: keyof typeof WAYS_OUT,
   { isAsked = false } = {}
 ): Promise<string> {
-  const bar = "#panel-session .message";
+  const bar = `${SESSION} :is(.message, .banner)`;
+  await showForm(view);
   await view.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
-  await view.click(`#panel-session ${wayOut(way)}`);
-  if (isAsked) await view.click("#panel-session .out button:text-is('Yes, do it')");
+  await pressWay(view, way, SESSION);
+  if (isAsked) await view.click(`${SESSION} button:text-is('Yes, do it')`);
   await view.waitForSelector(bar);
   return view.innerText(bar);
 }
 
-/** Presses Download on the tab that is shown, or in a part of it, and waits for the file that it saves. */
-export async function pressDownload(page: Page, within = "main [role=tabpanel]:not([hidden])"): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.click(`${within} ${wayOut("Download")}`)]);
-  return download;
+/** Goes from the form to where its session is played, by its menu. */
+export async function pressPlay(view: Page | Frame): Promise<void> {
+  await showForm(view);
+  await view.click(`${SESSION} .foot-bar .menu > button`);
+  await view.click(`${SESSION} button[name=play]`);
 }
 
-/** Chooses in a list that stands behind "More" on the tab "Session". */
-export async function chooseInMore(view: Page | Frame, field: "paper" | "formulas", value: string): Promise<void> {
-  const closed = view.locator("#panel-session details.more:not([open]) > summary");
-  if (await closed.count()) await closed.click();
-  await view.selectOption(`[name=${field}]`, value);
+/** Presses Download on the place that is shown, or in a part of it, and waits for the file that it saves. */
+export async function pressDownload(page: Page, within = "main > :not([hidden])"): Promise<Download> {
+  if (await page.isVisible(`${within} button[name=done]`)) await page.click(`${within} button[name=done]`);
+  const [download] = await Promise.all([page.waitForEvent("download"), pressWay(page, "Download", within)]);
+  return download;
 }
 
 /** What a downloaded file holds. */

@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { PlainResult } from "./plain-scorer";
+import { showForm } from "./browser";
+import { openPlace } from "./places";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const STRAIN_NAMES = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" } as const;
@@ -23,9 +25,49 @@ export const played: fc.Arbitrary<PlainResult | null> = fc.option(
 
 /** Goes to the tab, and begins play there with what is chosen. */
 export async function beginPlay(page: Page): Promise<void> {
-  await page.click("#tab-tonight");
-  await page.click(".tonight button:text-is('Start')");
+  await openPlace(page, "play");
+  await page.click(".foot-bar button.primary");
+  await takeSeats(page);
+}
+
+/** Goes on from the seats of a new evening to its first board; an evening with results opens at a board. */
+export async function takeSeats(page: Page): Promise<void> {
+  await page.waitForSelector(".pad, .take-seats");
+  if (await page.isVisible(".pad")) return;
+  await page.click(".take-seats button:has-text('Begin with')");
   await page.waitForSelector(".bidding-box");
+}
+
+/** Goes from the form of a session, on one of its pages or not, to where it is played. */
+export async function playHere(page: Page): Promise<void> {
+  await showForm(page);
+  await page.click("#panel-workbook .foot-bar .menu > button");
+  await page.click("#panel-workbook button[name=play]");
+}
+
+const VIEWS = ["Board", "Sheet", "Standings"];
+/** That of a page of the evening. */
+const ARROW = ".evening :is(.evening-bar, .bar) > [aria-label=Back]";
+
+/** Goes to a view of the evening, or to a page behind the dots. */
+export async function toView(
+  page: Pick<Page, "click" | "isVisible">,
+  name: "Board" | "Sheet" | "Standings" | "Phones" | "Names and settings" | "Director"
+): Promise<void> {
+  // On a page the arrow leads back; in a wide window the views lie beside each other.
+  while (await page.isVisible(ARROW)) await page.click(ARROW);
+  if (!VIEWS.includes(name)) {
+    await page.click(".evening-bar [aria-label=More]");
+    await page.click(`.evening-bar .actions button:text-is('${name}')`);
+  } else if (await page.isVisible(".views")) await page.click(`.views button:text-is('${name}')`);
+}
+
+/** Turns to another table: above the board, or on the page after a round. */
+export async function toTable(page: Page, table: number): Promise<void> {
+  const there = page.locator(`button:has-text("Enter Table ${table}'s results here")`);
+  if (await there.isVisible()) return there.click();
+  await beginRound(page);
+  await page.selectOption("select[aria-label=Table]", String(table));
 }
 
 /** The battery went dead: play goes on where it was. */
@@ -37,6 +79,11 @@ export async function reloaded(page: Page): Promise<void> {
 /** The board that the pad is at. */
 export const padBoard = async (page: Page): Promise<string> =>
   (await page.getAttribute(".board-picture", "aria-label")) ?? "";
+
+/** Begins the next round, if a round is over. */
+export async function beginRound(page: Page): Promise<void> {
+  if (await page.isVisible(".between button.primary")) await page.click(".between button.primary");
+}
 
 /** Taps a board; a result that is asked about is accepted all the same. Gives how many taps it took, without that. */
 export async function tapBoard(page: Page, result: PlainResult | null): Promise<number> {
@@ -51,9 +98,9 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
     const { level, strain, doubled, declarer, over } = result;
     await tap(bidButton(level, strain));
     if (doubled > 0) await tap(doublingButton(doubled));
-    await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
-    if (Math.abs(over) > 3) {
-      await tap(".results button:text-is('More results')");
+    await tap(`.declarer[aria-label^="${SEAT_NAMES[declarer]}"]`);
+    if (over > 3 || over < -7) {
+      await tap(".results button:text-is('More')");
       // What has just come cannot be pressed for a moment; a driver that tries scrolls the page.
       await page.waitForFunction(() => document.getAnimations().length === 0);
     }
@@ -65,6 +112,15 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
   if (await page.isVisible(".confirmation")) await page.tap(".confirmation .primary");
   return taps;
 }
+
+/** Leaves the evening for the list, from a page or a view. */
+export async function toEvenings(page: Pick<Page, "click" | "isVisible">): Promise<void> {
+  while (await page.isVisible(ARROW)) await page.click(ARROW);
+  await page.click(".evening-bar [aria-label=Evenings]");
+}
+
+/** The result that is being entered: "N-S +420: 4♥ by North, made". */
+export const score = async (page: Page): Promise<string> => (await page.innerText(".score")).replace(/\n+/g, ": ");
 
 /** The button by which a contract is doubled, or redoubled. */
 export function doublingButton(doubled: number): string {
@@ -95,7 +151,7 @@ export const unbound = (text: string): string => text.replace(/\u00a0/g, " ").re
 
 /** Goes to the standings, and gives the points of each pair there. */
 export async function standings(page: Page): Promise<Record<string, number>> {
-  await page.click(".views button:text-is('Standings')");
+  await toView(page, "Standings");
   return page.$$eval(".report tbody tr", (rows) =>
     Object.fromEntries(
       rows.map((row) => {

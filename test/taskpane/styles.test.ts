@@ -103,6 +103,18 @@ test("each class of a style is one of a component", () => {
   expect(unused).toEqual([]);
 });
 
+test("no class is styled in two places of the pane", () => {
+  const places = new Map<string, Set<string>>();
+  for (const [file, root] of styles)
+    root.walkRules(({ selectors }) => {
+      for (const [, name] of selectors.flatMap((selector) => [...selector.matchAll(/^\.([a-z][\w-]*)$/g)]))
+        places.set(name!, (places.get(name!) ?? new Set()).add(file.split("/")[0]!));
+    });
+  expect([...places].filter(([, of]) => of.size > 1).map(([name, of]) => `.${name}: ${[...of].join(", ")}`)).toEqual(
+    []
+  );
+});
+
 test("each style is imported by a component beside it or by several", () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file)).map(read);
   const alone = [...styles.keys()].filter(

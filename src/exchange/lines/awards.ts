@@ -41,9 +41,9 @@ export function withAwards(lines: ResultLines, plan: TablePlan, tables: readonly
     const { from, award } = first;
     // Percentages other than averages count only where they are typed as such.
     if (columns.includes(from) && kindOf(plan).atTables?.awards === "percent") return { ...fields, [from]: award };
-    const given = parseAverages(award);
+    const averages = parseAverages(award);
     const table = tables.find(({ name }) => name === fields.table?.toUpperCase());
-    const awarded = given && table && averageFields(plan, table.table, given);
+    const awarded = averages && table && averageFields(plan, table.table, averages);
     return awarded ? { ...fields, [from]: "", ...awarded } : fields;
   };
   return { ...lines, lines: lines.lines.map((line) => ({ ...line, fields: move(line.fields) })) };

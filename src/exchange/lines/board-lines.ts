@@ -13,7 +13,7 @@ import { MANY_DOWN, readContract } from "../../sessions/reading/typed-board";
 import { turned } from "./outcome";
 import { plainWord, lookUpKeyword } from "./words";
 
-/** What was said of boards, as lines of results; and the lines that could not be used. */
+/** Results as lines, and lines that could not be used. */
 interface UnderstoodLines {
   readonly lines: ResultLines;
   readonly unread: readonly Fault[];
@@ -36,13 +36,13 @@ export function boardLines(
   const [only, ...others] = tables;
   const unread: Fault[] = said.unread.map(({ line, text, why }) => refused(line, text, why));
   const sound: RawBoard[] = [];
-  const asked = new Map<OpenLetter, number[]>();
+  const openLines = new Map<OpenLetter, number[]>();
   for (const written of said.boards) {
     const { board: lettered, open } = resolveLetters(written, letters);
     for (const letter of open) {
-      const lines = asked.get(letter);
+      const lines = openLines.get(letter);
       if (lines) lines.push(written.line);
-      else asked.set(letter, [written.line]);
+      else openLines.set(letter, [written.line]);
     }
     if (open.length > 0) continue;
     // Of one table nobody says which it is.
@@ -58,7 +58,7 @@ export function boardLines(
     sound.filter((board) => !unsigned.boards.includes(board)),
     tables
   );
-  unread.push(...questionsOf(asked, said.clues), ...unsigned.questions, ...scores.questions);
+  unread.push(...questionsOf(openLines, said.clues), ...unsigned.questions, ...scores.questions);
   const lines = once(scores.boards.map(lineOf));
   const homeless = scores.boards.filter(({ table }) => table === null);
   const [first] = homeless;
@@ -77,16 +77,16 @@ export function boardLines(
   };
 }
 
-const NOBODY = "- 0 o love keiner niemand geen personne".split(" ");
+const EMPTY_NAMES = "- 0 o love keiner niemand geen personne".split(" ");
 const EVERYBODY = "b game alle beide allen tous".split(" ");
 
 /** A vulnerability in any of the languages of results; null for another word. */
 function vulnerabilityIn(written: string): Vulnerability | null {
   const word = plainWord(written.trim());
-  if (NOBODY.includes(word)) return "None";
+  if (EMPTY_NAMES.includes(word)) return "None";
   if (EVERYBODY.includes(word)) return "Both";
   const side = lookUpKeyword(word.replace(/[^a-z]/g, ""));
-  if (side?.is === "side") return side.side === "NS" ? "N-S" : "E-W";
+  if (side?.kind === "side") return side.side === "NS" ? "N-S" : "E-W";
   return tryRead(() => parseVulnerability(written));
 }
 
@@ -95,10 +95,15 @@ function wrongVulnerability(board: RawBoard, tables: readonly TableBoards[]): st
   const { vulnerability: written = "" } = board;
   // A board that is none is refused by its own reader.
   if (written === "" || !/^[1-9]\d{0,3}$/.test(board.board)) return null;
-  const usual = vulnerabilityOf(boardOf(board, tables));
-  if (vulnerabilityIn(written) === usual) return null;
+  const expectedVulnerability = vulnerabilityOf(boardOf(board, tables));
+  if (vulnerabilityIn(written) === expectedVulnerability) return null;
   const [only] = tables;
-  return texts.lines.vulnerabilityDiffers(shownAt(only ?? null, 1).counted, Number(board.board), written, usual);
+  return texts.lines.vulnerabilityDiffers(
+    shownAt(only ?? null, 1).counted,
+    Number(board.board),
+    written,
+    expectedVulnerability
+  );
 }
 
 /** The table at which pairs of these numbers play a board; null where the movement has none, or several. */
@@ -117,7 +122,9 @@ function wrongPair(board: RawBoard, tables: readonly TableBoards[], places: read
   const { pairs = ["", ""], table } = board;
   const number = boardOf(board, tables);
   if (table === null && pairs.join("") !== "" && places.length > 0) return texts.lines.pairsNowhere(board.board, pairs);
-  const place = places.find((known) => known.tableName === table?.toUpperCase() && known.boards.includes(number));
+  const place = places.find(
+    (candidate) => candidate.tableName === table?.toUpperCase() && candidate.boards.includes(number)
+  );
   const ours = place?.sitting.map(({ id }) => id) ?? [];
   const isOther = (pair: string, side: number) => /^\d{1,3}[AB]?$/i.test(pair) && pair.toUpperCase() !== ours[side];
   if (place === undefined || !ours.every((id) => /^\d+[AB]?$/.test(id)) || !pairs.some(isOther)) return null;
@@ -157,12 +164,12 @@ function withScores(boards: readonly RawBoard[], tables: readonly TableBoards[])
   const [way = "ns", another] = ways;
   const isClear = scored.length === 0 || (ways.length > 0 && (another === undefined || differing === undefined));
   if (isClear) {
-    const turn = (board: RawBoard): RawBoard => {
+    const toNorthSouth = (board: RawBoard): RawBoard => {
       const { score = "" } = board;
       if (score === "") return board;
       return { ...board, points: way === "declarer" && isEastWest(board) ? turned(score) : score };
     };
-    return { boards: boards.map(turn), questions: [] };
+    return { boards: boards.map(toNorthSouth), questions: [] };
   }
   const [first] = scored;
   const { lines } = texts;
@@ -182,21 +189,21 @@ function isEastWest({ declarer }: RawBoard): boolean {
   return declarer === "E" || declarer === "W";
 }
 
-/** What a score is by each reading, null where the contract cannot have given it. */
+/** A score's value by each reading; null if the contract cannot give it. */
 function readingsOf(board: RawBoard, tables: readonly TableBoards[]): ScoreReadings {
   const score = Number(board.score);
-  const own = isEastWest(board) ? -score || 0 : score;
+  const northSouth = isEastWest(board) ? -score || 0 : score;
   const possible = possibleScores(board, tables);
   const ifPossible = (points: number) => (possible.includes(points) ? points : null);
-  return { board, ns: ifPossible(score), declarer: ifPossible(own) };
+  return { board, ns: ifPossible(score), declarer: ifPossible(northSouth) };
 }
 
 /** The N-S points that a contract can have given: one number where its result is known, none where it is not whole. */
 function possibleScores(said: RawBoard, tables: readonly TableBoards[]): number[] {
-  const known = scoringOf(said, tables);
-  if (known === null) return [];
-  if (known === "Pass") return [0];
-  const { most, result, score } = known;
+  const scoring = scoringOf(said, tables);
+  if (scoring === null) return [];
+  if (scoring === "Pass") return [0];
+  const { most, result, score } = scoring;
   return (result === null ? possibleResults(7 - most) : [result]).map(score);
 }
 
@@ -231,17 +238,19 @@ function lineOf({ line, table, ...said }: RawBoard): ResultLine {
 /** The board that is meant by a number, which may be that of a deal. */
 function boardOf({ board }: RawBoard, tables: readonly TableBoards[]): number {
   const number = Number(board);
-  const meant = tables.flatMap((table) => table.boards.filter((known) => shownAt(table, known).number === number));
-  return meant[0] ?? number;
+  const matches = tables.flatMap((table) =>
+    table.boards.filter((candidate) => shownAt(table, candidate).number === number)
+  );
+  return matches[0] ?? number;
 }
 
 /** Lines without those that say the same once more. */
 function once(lines: readonly ResultLine[]): ResultLine[] {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return lines.filter(({ fields }) => {
     const key = JSON.stringify(fields);
-    if (fields.table !== "" && known.has(key)) return false;
-    known.add(key);
+    if (fields.table !== "" && seen.has(key)) return false;
+    seen.add(key);
     return true;
   });
 }
@@ -254,9 +263,9 @@ function once(lines: readonly ResultLine[]): ResultLine[] {
 function withSignedPoints(said: RawBoard, tables: readonly TableBoards[]): { board: RawBoard; why: string | null } {
   const unchanged = { board: said, why: null };
   if (!said.isUnsigned || !/^\d/.test(said.contract) || said.declarer === "") return unchanged;
-  const known = scoringOf(said, tables);
-  if (known === null || known === "Pass") return unchanged;
-  const { most, result, score } = known;
+  const scoring = scoringOf(said, tables);
+  if (scoring === null || scoring === "Pass") return unchanged;
+  const { most, result, score } = scoring;
   const points = Number(said.points);
   if (result !== null) return { board: { ...said, points: String(Math.sign(score(result)) * points) }, why: null };
   const possible = Array.from({ length: most + MANY_DOWN }, (_, i) => most - i);

@@ -16,7 +16,7 @@ import { lookUpKeyword, seatIn } from "./words";
 /** The text of a column's cell in a row; "" where there is none. */
 type Cell = (column: Column) => string;
 
-/** What a row holds; a sum below the boards holds nothing of a board. */
+/** Content of a row; a sum below the boards is no board. */
 type RowContent =
   | { readonly kind: "board"; readonly board: RawBoard; readonly clues: readonly LanguageClue[] }
   | { readonly kind: "fault"; readonly reason: string }
@@ -33,7 +33,7 @@ interface BoardRow {
   readonly cells: readonly string[];
   readonly table: string | null;
   readonly board: string | null;
-  /** Whether its writers sit East-West: then plus may be theirs. */
+  /** True if its writers sit East-West; plus scores may then be East-West's. */
   readonly isEastWest: boolean;
 }
 
@@ -79,9 +79,9 @@ export function readBoardRow(
   return { kind: "board", board, clues: [...clues, ...cluesOf(tokensOf(around))] };
 }
 
-/** Why a contract and what stands in place of points do not go together; null where they do. */
-function contradiction(contract: string, instead: string): string | null {
-  return contract !== "" && instead !== "" && contract !== instead ? faults.contradiction : null;
+/** Reason why a contract contradicts what is written in place of points; null if it does not. */
+function contradiction(contract: string, notPoints: string): string | null {
+  return contract !== "" && notPoints !== "" && contract !== notPoints ? faults.contradiction : null;
 }
 
 /** Why a row's board is not the one that a line above it names; null where it is, or where only one of them is written. */
@@ -95,7 +95,7 @@ export function textOf(cells: readonly string[]): string {
   return cells.filter((cell) => cell !== "").join(" ");
 }
 
-/** The contract, who plays it and the result: what stands in two cells is the same in both, or nothing is read. */
+/** Contract, declarer and result; if two cells have the same part, they must agree. */
 function readPlayed(cell: Cell) {
   const outcome = outcomeIn(cell);
   const declarer = seatIn(cell("declarer")) ?? cell("declarer").toUpperCase();
@@ -117,14 +117,14 @@ function readPlayed(cell: Cell) {
     if (won === null) return fault(faults.tricksUnknown(cell("tricks"), cell("contract")));
     results.push(won);
   }
-  const [known = "", another] = new Set(results.filter((text) => text !== "").map(plainResult));
-  if (another !== undefined && isBid) return fault(faults.resultsDiffer(known, another));
+  const [first = "", another] = new Set(results.filter((text) => text !== "").map(plainResult));
+  if (another !== undefined && isBid) return fault(faults.resultsDiffer(first, another));
   const contract = `${outcome.contract}${isBid && inContract === "" ? doubling : ""}`;
-  const played = { contract, openStrain: outcome.openStrain, declarer: outcome.declarer || declarer, result: known };
+  const played = { contract, openStrain: outcome.openStrain, declarer: outcome.declarer || declarer, result: first };
   return { played, clues: outcome.clues, reason: null };
 }
 
-/** What the contract's cell says; of a bid together with the declarer's, who may stand in both. */
+/** Reads the contract's cell, with the declarer's if a bid needs it; both may name the declarer. */
 function outcomeIn(cell: Cell) {
   const written = tokensOf(cell("contract"));
   const alone = outcomeOf(written);
@@ -151,7 +151,7 @@ interface Amounts {
   readonly points: string;
   /** Points whose sign may be the declarer's. */
   readonly score: string;
-  /** What stands for points and is none: "Pass", "np", or an adjusted score. */
+  /** Written in the points column, but no points: "Pass", "np", or an adjusted score. */
   readonly contract: string;
   readonly reason: string | null;
 }
@@ -179,7 +179,7 @@ function readAmounts(cell: Cell, isCard: boolean): Amounts {
   return { points: points.length === 0 ? "" : only, score, contract, reason: null };
 }
 
-/** What a cell of points holds; of a fault the reason. */
+/** Value of a points cell, or the reason for a fault. */
 interface Amount {
   readonly kind: "none" | "points" | "score" | "contract" | "fault";
   readonly text: string;
@@ -188,8 +188,8 @@ interface Amount {
 function readAmount(column: (typeof AMOUNTS)[number], text: string, side: "N-S" | "E-W" | null): Amount {
   if (text === "") return { kind: "none", text };
   if (mayHaveThousands(text)) return { kind: "fault", text: messages.thousands(text) };
-  const instead = insteadOfPoints(text);
-  if (instead !== null) return { kind: "contract", text: instead };
+  const notPoints = insteadOfPoints(text);
+  if (notPoints !== null) return { kind: "contract", text: notPoints };
   const amount = amountIn(text);
   if (column === "score") {
     if (amount === null || Number(amount) % 10 !== 0) return { kind: "fault", text: faults.scoreNoPoints(text) };
@@ -210,13 +210,13 @@ function readOwnAmount(
 ): Amount {
   if (amount === null || !/^[+-]?\d/.test(text)) return { kind: "fault", text: faults.noPoints(text) };
   if (column === "plus" && /^-0*[1-9]/.test(amount)) return { kind: "fault", text: faults.minusUnderPlus(text) };
-  const own = amount.replace(/^[+-]/, "");
-  return { kind: "points", text: (column === "plus") === (side === "N-S") ? own : turned(own) };
+  const digits = amount.replace(/^[+-]/, "");
+  return { kind: "points", text: (column === "plus") === (side === "N-S") ? digits : turned(digits) };
 }
 
 /** "Pass", "np" or an adjusted score, where one stands in place of points; else null. */
 function insteadOfPoints(text: string): string | null {
-  const meaning = lookUpKeyword(text)?.is;
+  const meaning = lookUpKeyword(text)?.kind;
   if (meaning === "pass") return "Pass";
   if (meaning === "notPlayed") return "np";
   return awardIn(text) === null ? null : text;
@@ -239,7 +239,7 @@ function sideOfSeat(text: string): "N-S" | "E-W" | null {
   const letter = text.replace(/^(table|tisch|tafel)\s*/i, "").replace(/[\d\s/.-]/g, "");
   const word = lookUpKeyword(letter);
   const seat = seatIn(letter);
-  if (word?.is === "side") return word.side === "NS" ? "N-S" : "E-W";
+  if (word?.kind === "side") return word.side === "NS" ? "N-S" : "E-W";
   return seat === null ? null : seat === "O" ? "E-W" : sideOf(seat);
 }
 
@@ -248,7 +248,7 @@ function tableOf(cell: string): string {
   const part = readPart(cell);
   const room = roomInCell(cell);
   if (room !== null) return room;
-  return part.is === "table" ? part.table : cell;
+  return part.kind === "table" ? part.table : cell;
 }
 
 const DOUBLINGS: readonly (readonly [written: RegExp, doubling: string])[] = [
@@ -260,6 +260,6 @@ const DOUBLINGS: readonly (readonly [written: RegExp, doubling: string])[] = [
 /** How often a contract was doubled, by X's; null where the cell says something else. */
 function doublingOf(cell: string): string | null {
   const word = lookUpKeyword(cell);
-  if (word?.is === "double") return "X".repeat(word.doubling);
+  if (word?.kind === "double") return "X".repeat(word.doubling);
   return DOUBLINGS.find(([written]) => written.test(cell))?.[1] ?? null;
 }

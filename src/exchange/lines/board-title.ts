@@ -11,7 +11,7 @@ interface BoardTitle {
   readonly kind: "title" | "unclear";
   readonly board: string;
   readonly table: string | null;
-  /** Whether it has at most the dealer and the vulnerability besides. */
+  /** True if it has at most dealer and vulnerability besides. */
   readonly isPlain: boolean;
   readonly clues: readonly LanguageClue[];
 }
@@ -21,7 +21,7 @@ const GENERIC = /^(#|no|nr|number|nummer|b|hand)$/i;
 
 const PLURAL = /^(boards|bds)$/i;
 
-/** What stands between the ends of "Boards 1-8". */
+/** Separators in "Boards 1-8". */
 const RANGE = /^(-|\/|&|to|bis|tot|and|und|en|et|through)$/;
 
 /** Dealers and vulnerabilities, other than the words for seats and sides. */
@@ -38,17 +38,17 @@ export function readBoardTitle(filled: readonly string[]): BoardTitle | null {
   const all = tokensOf(text);
   const { table, rest } = withoutTable(withoutRound(all));
   const first = rest.findIndex(({ kind }) => kind !== "sign");
-  const at = rest.findIndex(
+  const index = rest.findIndex(
     (token, i) => isBoardWord(token) && (i <= first || !GENERIC.test(token.text)) && numberBehind(rest, i) > 0
   );
-  if (at < 0) return null;
-  const end = numberBehind(rest, at);
+  if (index < 0) return null;
+  const end = numberBehind(rest, index);
   const board = rest[end]?.text ?? "";
-  const others = [...rest.slice(0, at), ...rest.slice(end + 1)];
+  const others = [...rest.slice(0, index), ...rest.slice(end + 1)];
   const isPlain = others.every(isDealerOrVulnerability);
   if (filled.length > 1 && !isPlain) return null;
-  if (isSeveral(rest, at, end)) return null;
-  const isResult = readPart(text).is === "board" || isCorrection(text);
+  if (isSeveral(rest, index, end)) return null;
+  const isResult = readPart(text).kind === "board" || isCorrection(text);
   const isUnclear = isResult || others.some(({ kind }) => kind === "number");
   return { kind: isUnclear ? "unclear" : "title", board, table, isPlain, clues: cluesOf(all) };
 }
@@ -56,24 +56,26 @@ export function readBoardTitle(filled: readonly string[]): BoardTitle | null {
 function isBoardWord({ text }: Token): boolean {
   const stem = text.replace(/(?:nummer|number|nr|no)$/i, "");
   return (
-    lookUpKeyword(text)?.is === "board" || lookUpKeyword(stem)?.is === "board" || columnHeaded(text)?.column === "board"
+    lookUpKeyword(text)?.kind === "board" ||
+    lookUpKeyword(stem)?.kind === "board" ||
+    columnHeaded(text)?.column === "board"
   );
 }
 
 /** The index of the number that a word for a board has behind it; -1 for none. */
-function numberBehind(tokens: readonly Token[], at: number): number {
-  const end = tokens.findIndex((token, i) => i > at && token.kind !== "sign" && !isBoardWord(token));
+function numberBehind(tokens: readonly Token[], index: number): number {
+  const end = tokens.findIndex((token, i) => i > index && token.kind !== "sign" && !isBoardWord(token));
   return tokens[end]?.kind === "number" ? end : -1;
 }
 
-/** Whether a title has more boards behind its first: "Boards 1-8", "Brett 1 bis 8". */
-function isSeveral(tokens: readonly Token[], at: number, end: number): boolean {
+/** True if a title names more boards after its first: "Boards 1-8", "Brett 1 bis 8". */
+function isSeveral(tokens: readonly Token[], index: number, end: number): boolean {
   const [sign, next] = [tokens[end + 1], tokens[end + 2]];
-  if (PLURAL.test(tokens[at]?.text ?? "")) return tokens.slice(end + 1).some(({ kind }) => kind === "number");
+  if (PLURAL.test(tokens[index]?.text ?? "")) return tokens.slice(end + 1).some(({ kind }) => kind === "number");
   return RANGE.test(sign?.text ?? "") && next?.kind === "number" && Number(next.text) > Number(tokens[end]?.text);
 }
 
 function isDealerOrVulnerability({ kind, text }: Token): boolean {
-  const is = lookUpKeyword(text)?.is;
-  return kind === "sign" || is === "seat" || is === "side" || DEALER_OR_VULNERABILITY.test(plainWord(text));
+  const keyword = lookUpKeyword(text)?.kind;
+  return kind === "sign" || keyword === "seat" || keyword === "side" || DEALER_OR_VULNERABILITY.test(plainWord(text));
 }

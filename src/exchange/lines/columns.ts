@@ -20,9 +20,9 @@ const SHARED: Readonly<Record<string, Column>> = {
 /** The columns of rows below a row of headings. */
 export interface Columns {
   readonly columns: readonly (Column | null)[];
-  /** Which cells have what only this kind of session reads, by the columns' names. */
+  /** Cells that only this kind of session reads, by column names. */
   readonly more: readonly (readonly [name: string, index: number])[];
-  /** Whether no heading says whose points they are, and none has a sign: a winner may have written them. */
+  /** True if no heading names the side of the points and none has a sign; they may then be the winners'. */
   readonly areUnsigned: boolean;
 }
 
@@ -50,12 +50,14 @@ export const ANY_NUMBER = /^(no|nr|#)\.?$/i;
 const SCORES: readonly Column[] = ["contract", "points", "ewPoints", "plus", "minus", "score"];
 
 /**
- * Whether cells are headings of a table of boards: a board's, and those of a score. A row of a board has numbers.
- * @param areBoardsTitled whether lines above rows name their boards: then another heading stands for the board's.
+ * True for headings of a table of boards: the board and a score. Rows of boards have numbers.
+ * @param areBoardsTitled true if lines above rows name their boards: then another heading replaces the board's.
  */
-export function areHeadings(cells: readonly string[], known: ResultColumns, areBoardsTitled: boolean): boolean {
+export function areHeadings(cells: readonly string[], knownColumns: ResultColumns, areBoardsTitled: boolean): boolean {
   if (cells.some((cell) => /^[+-]?\d/.test(cell))) return false;
-  const columns = cells.map((cell, index) => headedBy(cell, index, known).column).filter((column) => column !== null);
+  const columns = cells
+    .map((cell, index) => headedBy(cell, index, knownColumns).column)
+    .filter((column) => column !== null);
   const hasBoard = columns.includes("board") || (areBoardsTitled && columns.length > 1);
   return hasBoard && columns.some((column) => SCORES.includes(column));
 }
@@ -64,17 +66,17 @@ export function areHeadings(cells: readonly string[], known: ResultColumns, areB
  * Finds out what each column has, by its heading and, where that may be of two things, by the cells below.
  * @param headings the row of headings.
  * @param rows the rows below it, up to the next.
- * @param known the columns of the session's own files, with the other names they go by.
+ * @param knownColumns the columns of the session's own files, with the other names they go by.
  */
 export function resolveColumns(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
-  known: ResultColumns
+  knownColumns: ResultColumns
 ): ResolvedColumns {
   const width = Math.max(headings.length, ...rows.map((row) => row.length));
   const below = (index: number) => rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
   const headed = Array.from({ length: width }, (_, index) =>
-    byCells(headedBy(headings[index] ?? "", index, known), below(index))
+    byCells(headedBy(headings[index] ?? "", index, knownColumns), below(index))
   );
   const [first] = headed.filter(({ column, cell }) => column === "board" && !ANY_NUMBER.test(cell));
   const columns = headed.map(({ column, cell, index }) =>
@@ -107,7 +109,7 @@ export function resolveColumns(
     unused: unused.map(({ cell }) => cell),
     clues: headings.flatMap((cell) => {
       const languages = columnHeaded(cell)?.languages ?? [];
-      return languages.length > 0 ? [{ is: "word", languages } as const] : [];
+      return languages.length > 0 ? [{ kind: "word", languages } as const] : [];
     }),
   };
 }
@@ -116,18 +118,18 @@ function isRead(column: Column | null): boolean {
   return column !== null && column !== "harmless" && column !== "opponents" && column !== "section";
 }
 
-function headedBy(cell: string, index: number, known: ResultColumns): Headed {
+function headedBy(cell: string, index: number, knownColumns: ResultColumns): Headed {
   if (cell === "") return { column: null, more: null, index, cell };
-  const own = columnNamed(cell, known);
-  const shared = own === null ? undefined : SHARED[own];
-  if (own !== null && shared === undefined) return { column: null, more: own, index, cell };
+  const column = columnNamed(cell, knownColumns);
+  const shared = column === null ? undefined : SHARED[column];
+  if (column !== null && shared === undefined) return { column: null, more: column, index, cell };
   return { column: shared ?? columnHeaded(cell)?.column ?? null, more: null, index, cell };
 }
 
 /** Settles headings that programs use for different things by the cells below them. */
 function byCells(headed: Headed, cells: readonly string[]): Headed {
   const { column, more } = headed;
-  const areDoubles = cells.length > 0 && cells.every((cell) => lookUpKeyword(cell)?.is === "double");
+  const areDoubles = cells.length > 0 && cells.every((cell) => lookUpKeyword(cell)?.kind === "double");
   if (more === "penalty" && areDoubles) return { ...headed, column: "doubled", more: null };
   // Numbers of pairs below "NS" and "EW", where other programs have points.
   const arePairs = cells.length > 0 && cells.every((cell) => /^[1-9]\d?$/.test(cell)) && cells.some(isNoScore);

@@ -14,7 +14,7 @@ export function isCorrection(text: string): boolean {
 export function correctionFault(text: string): string | null {
   const tokens = tokensOf(text);
   const number = tokens.find(
-    ({ kind }, i) => kind === "number" && lookUpKeyword(tokens[i - 1]?.text ?? "")?.is === "board"
+    ({ kind }, i) => kind === "number" && lookUpKeyword(tokens[i - 1]?.text ?? "")?.kind === "board"
   );
   return number !== undefined && isCorrection(text) ? texts.lines.correction(number.text) : null;
 }

@@ -3,50 +3,48 @@ import { outcomeOf, resultIn } from "./outcome";
 import { tokensOf } from "./tokens";
 import { lookUpKeyword, seatIn } from "./words";
 
-/** What can be told of a column from what stands in it. */
+/** Conditions for detecting columns by their content. */
 interface Expected {
   readonly boards: readonly number[];
   readonly tables: readonly string[];
-  /** Whether lines above the rows name their tables. */
   readonly areTablesNamed: boolean;
-  /** Whether lines above the rows name their boards: then any number may be a table's or a pair's. */
+  /** True if lines above the rows name their boards; any number may then be a table's or a pair's. */
   readonly areBoardsTitled: boolean;
 }
 
-/** What most of a column's cells must be, for it to be what they are: somebody has written a remark among them. */
-const MOST = 0.8;
+/** Share of a column's cells that must match, as some may contain remarks. */
+const MATCHING_SHARE = 0.8;
 
-/** What columns without headings are of, or those that could be the boards' or the tables'. */
-type ToldColumns =
-  | { readonly is: "told"; readonly columns: readonly (Column | null)[] }
+/** Detected columns, or the candidates for boards and tables. */
+type DetectedColumns =
+  | { readonly kind: "told"; readonly columns: readonly (Column | null)[] }
   /** Of boards or tables; of points, each a side's; or of numbers that are none of these. */
   | {
-      readonly is: "unclear" | "sidesUnclear" | "numbersUnclear" | "belowTitle";
+      readonly kind: "unclear" | "sidesUnclear" | "numbersUnclear" | "belowTitle";
       readonly columns: readonly number[];
     };
 
 /**
- * Tells columns without headings by what stands in them: contracts, seats, results with signs, points, and numbers of
- * boards and tables. Which of several columns of such numbers is which is told only where there is one way.
- * @returns what each column is of, null for those that are of nothing that is asked for; or null without a board, or
- *   with nothing that says what became of it.
+ * Detects columns without headings by their content: contracts, seats, signed results, points, and numbers of boards
+ * and tables. Several columns of such numbers are told apart only if there is one way.
+ * @returns the content of each column, null for those that are not needed; or null without a board or a result.
  */
-export function detectColumns(rows: readonly (readonly string[])[], expected: Expected): ToldColumns | null {
+export function detectColumns(rows: readonly (readonly string[])[], expected: Expected): DetectedColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, i) =>
     rows.map((row) => row[i] ?? "").filter((cell) => cell !== "")
   );
-  const told: (Column | null)[] = columns.map(() => null);
-  const untold = (is: (cells: readonly string[]) => boolean) =>
-    columns.flatMap((cells, i) => (told[i] === null && cells.length > 0 && is(cells) ? [i] : []));
-  const take = (column: Column, is: (cells: readonly string[], at: number) => boolean) => {
-    const at = columns.findIndex((cells, i) => told[i] === null && cells.length > 0 && is(cells, i));
-    if (at >= 0) told[at] = column;
-    return at;
+  const detected: (Column | null)[] = columns.map(() => null);
+  const untold = (matches: (cells: readonly string[]) => boolean) =>
+    columns.flatMap((cells, i) => (detected[i] === null && cells.length > 0 && matches(cells) ? [i] : []));
+  const take = (column: Column, matches: (cells: readonly string[], index: number) => boolean) => {
+    const index = columns.findIndex((cells, i) => detected[i] === null && cells.length > 0 && matches(cells, i));
+    if (index >= 0) detected[index] = column;
+    return index;
   };
   // A traveller may have no bid at all: its title shows that it is one.
   const isContract = (cells: readonly string[]) => expected.areBoardsTitled || cells.some(isBid);
-  const contract = take("contract", (cells) => share(cells, isOutcome) >= MOST && isContract(cells));
+  const contract = take("contract", (cells) => share(cells, isOutcome) >= MATCHING_SHARE && isContract(cells));
   const boards = untold((cells) => cells.every((cell) => isBoard(cell, expected.boards)));
   const tables = untold((cells) => cells.every((cell) => expected.tables.includes(cell.toUpperCase())));
   const numbered = [...new Set([...boards, ...tables])].sort((a, b) => a - b);
@@ -55,28 +53,28 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
   const [only] = boards;
   if (!expected.areBoardsTitled) {
     if (only === undefined) return null;
-    told[way?.board ?? only] = "board";
-    if (way) told[way.table] = "table";
+    detected[way?.board ?? only] = "board";
+    if (way) detected[way.table] = "table";
   }
   take("declarer", (cells) => cells.every((cell) => seatIn(cell) !== null));
   take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => !/^\d+$/.test(cell)));
-  take("doubled", (cells) => cells.every((cell) => lookUpKeyword(cell)?.is === "double"));
+  take("doubled", (cells) => cells.every((cell) => lookUpKeyword(cell)?.kind === "double"));
   const amounts = untold((cells) => cells.every(isPoints) && cells.some((cell) => Math.abs(Number(cell)) >= 50));
   const [points, minus, ...more] = amounts;
   if (contract < 0 && points === undefined) return null;
-  if (isUnclear && !expected.areBoardsTitled) return { is: "unclear", columns: numbered };
+  if (isUnclear && !expected.areBoardsTitled) return { kind: "unclear", columns: numbered };
   if (points !== undefined && minus !== undefined) {
     if (more.length > 0 || !areSides(rows.map((row) => [row[points] ?? "", row[minus] ?? ""])))
-      return { is: "sidesUnclear", columns: amounts };
-    told[points] = "plus";
-    told[minus] = "minus";
-  } else if (points !== undefined) told[points] = "points";
+      return { kind: "sidesUnclear", columns: amounts };
+    detected[points] = "plus";
+    detected[minus] = "minus";
+  } else if (points !== undefined) detected[points] = "points";
   const others = untold((cells) => cells.some((cell) => /\d/.test(cell)));
-  if (others.length === 0) return { is: "told", columns: told };
-  return { is: expected.areBoardsTitled ? "belowTitle" : "numbersUnclear", columns: others };
+  if (others.length === 0) return { kind: "told", columns: detected };
+  return { kind: expected.areBoardsTitled ? "belowTitle" : "numbersUnclear", columns: others };
 }
 
-/** Whether each row has a side's points beside a written 0 of the other's, in both orders: a plus and a minus. */
+/** True if each row has a side's points beside a written 0 of the other's, in both orders, as plus and minus. */
 function areSides(rows: readonly (readonly [string, string])[]): boolean {
   const isZero = (cell: string) => /^0+$/.test(cell);
   return (
@@ -86,11 +84,11 @@ function areSides(rows: readonly (readonly [string, string])[]): boolean {
   );
 }
 
-function share(cells: readonly string[], is: (cell: string) => boolean): number {
-  return cells.filter(is).length / cells.length;
+function share(cells: readonly string[], matches: (cell: string) => boolean): number {
+  return cells.filter(matches).length / cells.length;
 }
 
-/** Which of two columns is the boards' and which the tables', where only one can be the one or the other. */
+/** The boards' column and the tables' of two, if only one order is possible. */
 function onlyWay(
   boards: readonly number[],
   tables: readonly number[]
@@ -99,7 +97,7 @@ function onlyWay(
   return ways.length === 1 ? ways[0] : undefined;
 }
 
-/** A table's number stands at each of its boards; one that stands once only may be a row's. */
+/** True if a table's number repeats for each of its boards; numbers that occur once may be those of rows. */
 function repeats(cells: readonly string[]): boolean {
   return new Set(cells).size < cells.length || cells.every((cell) => /\D/.test(cell));
 }

@@ -18,7 +18,7 @@ export type Column =
   /** Points whose sign may be N-S's or the declarer's. */
   | "score"
   | "vulnerability"
-  /** Where the player sits whose card it is, and against whom. */
+  /** The seat of the player who wrote the card, and the opponent. */
   | "seat"
   | "opponents"
   | "nsPair"
@@ -27,7 +27,7 @@ export type Column =
   /** Cannot change a score. */
   | "harmless";
 
-/** Where a heading is in use. */
+/** Languages of a heading. */
 const WHERE = ["any", "de", "nl", "fr"] as const;
 
 /** The headings of columns as {@link headingKey} makes them, by language. */
@@ -137,14 +137,14 @@ function headingKey(cell: string): string {
   return /plus|minus|min|moins/.test(key) ? key.replace(/scores?|points?|pts|punkte|punten|sc$/g, "") : key;
 }
 
-/** What a column with a heading has, and the languages that call it so; undefined for an unknown heading. */
+/** Returns the column of a heading, and the languages that use it; undefined for an unknown heading. */
 export function columnHeaded(
   cell: string
 ): { readonly column: Column; readonly languages: readonly Language[] } | undefined {
   return FOUND.get(headingKey(cell));
 }
 
-/** Whether a heading is that of a player who writes for the own side. */
+/** True if a heading is that of a player who writes for one side. */
 export function isOwnSide(cell: string): boolean {
   return OWN_SIDE.includes(headingKey(cell).replace(/plus|minus/g, ""));
 }

@@ -20,6 +20,6 @@ const FOREIGN: ResultColumns = {
 /** The columns of an event of matches, with what they are called in these languages. */
 export function withForeignHeadings(columns: ResultColumns): ResultColumns {
   return Object.fromEntries(
-    Object.entries(columns).map(([column, also]) => [column, [...also, ...(FOREIGN[column] ?? [])]])
+    Object.entries(columns).map(([column, spellings]) => [column, [...spellings, ...(FOREIGN[column] ?? [])]])
   );
 }

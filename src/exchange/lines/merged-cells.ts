@@ -6,28 +6,31 @@ interface Cells {
   readonly board: string | null;
 }
 
-/** What tells the rows of one merged cell apart, by the merged column. */
+/** Columns that distinguish the rows of one merged cell, by the merged column. */
 const APART = { board: ["table", "nsPair"], table: ["board"] } as const;
 
 /**
- * Fills a board or a table that stands only in the first of several rows, as merged cells are copied. It could be that
- * of the rows above, too: it is filled only down groups of the same size, each number written once, whose rows differ in
- * what the other column has.
- * @returns null where there is nothing to fill, or it is not certain.
+ * Fills a board or a table that is only in the first of several rows, as merged cells are copied. Since the cells could
+ * also be blank for other reasons, they are filled only down groups of equal size, each number written once, whose rows
+ * differ in the other column.
+ * @returns null if there is nothing to fill, or if it is uncertain.
  */
 export function fillMergedCells<R extends Cells>(rows: readonly R[], columns: readonly (Column | null)[]): R[] | null {
   for (const merged of ["board", "table"] as const) {
-    const at = columns.indexOf(merged);
+    const mergedIndex = columns.indexOf(merged);
     const other = APART[merged].map((column) => columns.indexOf(column)).find((index) => index >= 0);
-    if (at < 0 || other === undefined || rows.some((row) => row[merged] !== null)) continue;
-    const groups = groupsOf(rows, at);
+    if (mergedIndex < 0 || other === undefined || rows.some((row) => row[merged] !== null)) continue;
+    const groups = groupsOf(rows, mergedIndex);
     const [first = []] = groups;
     const areAlike = groups.length > 1 && first.length > 1 && groups.every(({ length }) => length === first.length);
-    const numbers = groups.map(([row]) => row?.cells[at] ?? "");
+    const numbers = groups.map(([row]) => row?.cells[mergedIndex] ?? "");
     const areApart = groups.every((group) => areDistinct(group.map(({ cells }) => cells[other] ?? "")));
     if (areAlike && areDistinct(numbers) && areApart)
       return groups.flatMap((group, i) =>
-        group.map((row) => ({ ...row, cells: row.cells.map((cell, j) => (j === at ? (numbers[i] ?? "") : cell)) }))
+        group.map((row) => ({
+          ...row,
+          cells: row.cells.map((cell, j) => (j === mergedIndex ? (numbers[i] ?? "") : cell)),
+        }))
       );
   }
   return null;

@@ -8,12 +8,12 @@ import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 import { lookUpKeyword } from "./words";
 
-/** What looks like one, in a line that may be a program's own. */
+/** Looks like a contract in a line that may be a program's own. */
 const CONTRACT = /[1-7] ?(NT|SA|[CDHSN♣♦♥♠])(?!\p{L}{2})/iu;
-const TALK = { is: "talk" } as const;
+const TALK = { kind: "talk" } as const;
 
 /** In characters: longer lines are none of a board. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** A number behind a word, which may be that for a table or a board. */
 const NUMBERED = /([\p{L}\p{M}]+|#)[ .:#]*(\d{1,3}|[A-Da-d](?![\p{L}\d]))/gu;
@@ -29,7 +29,7 @@ export function readMessages(text: string, plainWords?: (line: string) => string
   const clues: LanguageClue[] = [];
   const tableOf = new Map<string, string>();
   const named = new Map<string, Set<string>>();
-  /** Who has said above their results that they sit East-West. */
+  /** Senders who have written above their results that they sit East-West. */
   const eastWest = new Set<string>();
   /** The board of a traveller whose title somebody has sent. */
   const titled = new Map<string, string>();
@@ -37,27 +37,33 @@ export function readMessages(text: string, plainWords?: (line: string) => string
 
   for (const sent of sentLines(plainText(text).split(/\r\n|\r|\n/))) {
     const { line, sender } = sent;
-    // What stands in a message behind a table is of that table.
+    // A table applies to the rest of its message.
     let inLine: string | null = null;
     let isTalk = true;
     for (const part of partsOf(sent, plainWords)) {
       const read = readBelowTitle(part, sender, titled);
-      const said = read.is === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
-      if (said.is !== "talk") isTalk = false;
-      if (said.is !== "talk") clues.push(...said.clues);
-      if ((said.is === "table" || said.is === "board") && said.table !== null)
-        named.set(sender, (named.get(sender) ?? new Set()).add(said.table));
-      if (said.is === "table") {
-        tableOf.set(sender, said.table);
-        inLine = said.table;
+      const content = read.kind === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
+      if (content.kind !== "talk") isTalk = false;
+      if (content.kind !== "talk") clues.push(...content.clues);
+      if ((content.kind === "table" || content.kind === "board") && content.table !== null)
+        named.set(sender, (named.get(sender) ?? new Set()).add(content.table));
+      if (content.kind === "table") {
+        tableOf.set(sender, content.table);
+        inLine = content.table;
         if (namesEastWest(part)) eastWest.add(sender);
         else eastWest.delete(sender);
-      } else if (said.is === "board" && said.contract === "" && Number(said.points) !== 0 && eastWest.has(sender))
+      } else if (
+        content.kind === "board" &&
+        content.contract === "" &&
+        Number(content.points) !== 0 &&
+        eastWest.has(sender)
+      )
         unread.push({ line, text: shown(part), why: texts.lines.titleSide });
-      else if (said.is === "unread") unread.push({ line, text: shown(part), why: correctionFault(part) ?? said.why });
-      else if (said.is === "board") {
-        inLine = said.table ?? inLine;
-        const { board, contract, openStrain, declarer, result, points, isUnsigned } = said;
+      else if (content.kind === "unread")
+        unread.push({ line, text: shown(part), why: correctionFault(part) ?? content.why });
+      else if (content.kind === "board") {
+        inLine = content.table ?? inLine;
+        const { board, contract, openStrain, declarer, result, points, isUnsigned } = content;
         const table = inLine ?? tableOf.get(sender) ?? null;
         const outcome = { contract, openStrain, declarer, result, points, isUnsigned };
         boards.push({ line, text: shown(part), sender, table, board, ...outcome });
@@ -84,17 +90,17 @@ export function readMessages(text: string, plainWords?: (line: string) => string
 function readBelowTitle(text: string, sender: string, titled: Map<string, string>): Part {
   const part = readPart(text);
   const above = titled.get(sender);
-  if (part.is === "board" && above !== undefined && /^[^\p{L}]*\d/u.test(text))
-    return { is: "unread", why: texts.lines.numberBelowTitle(above), clues: part.clues };
-  if (part.is === "board") titled.delete(sender);
-  const title = part.is === "unread" ? readBoardTitle([text]) : null;
+  if (part.kind === "board" && above !== undefined && /^[^\p{L}]*\d/u.test(text))
+    return { kind: "unread", why: texts.lines.numberBelowTitle(above), clues: part.clues };
+  if (part.kind === "board") titled.delete(sender);
+  const title = part.kind === "unread" ? readBoardTitle([text]) : null;
   if (title?.kind === "title") titled.set(sender, title.board);
   return part;
 }
 
-/** A line's parts: each of a board, with the table that stands before it. */
+/** Splits a line into parts of one board each, with the table before it. */
 function partsOf({ text }: SentLine, plainWords = (line: string) => line): string[] {
-  const line = plainWords(text.slice(0, LONGEST));
+  const line = plainWords(text.slice(0, MAX_LENGTH));
   return line
     .split(";")
     .flatMap(ofBoards)
@@ -105,19 +111,19 @@ function partsOf({ text }: SentLine, plainWords = (line: string) => line): strin
 /** Cuts before each "Bd 7", and before the "T2" of "T2 Bd 7". */
 function ofBoards(text: string): string[] {
   const found = [...text.matchAll(NUMBERED)].map((match) => {
-    const is = lookUpKeyword(match[1] ?? "")?.is;
+    const keyword = lookUpKeyword(match[1] ?? "")?.kind;
     const isPart = match.index === 0 || !/[\p{L}\d]/u.test(text[match.index - 1] ?? "");
     return {
       at: match.index,
       end: match.index + match[0].length,
-      is: (isPart && !/^\D*$/.test(match[0])) || is === "table" ? is : undefined,
+      kind: (isPart && !/^\D*$/.test(match[0])) || keyword === "table" ? keyword : undefined,
     };
   });
   const starts: number[] = [];
-  found.forEach(({ at, is }, i) => {
-    if (is !== "board") return;
+  found.forEach(({ at, kind: keyword }, i) => {
+    if (keyword !== "board") return;
     const before = found[i - 1];
-    const withTable = before?.is === "table" && /^(?:[\s,.:-]|–)*$/.test(text.slice(before.end, at));
+    const withTable = before?.kind === "table" && /^(?:[\s,.:-]|–)*$/.test(text.slice(before.end, at));
     const start = withTable ? before.at : at;
     // "Board no. 7" is one of them.
     if (start > (starts[starts.length - 1] ?? -2) + 1) starts.push(start);
@@ -128,16 +134,16 @@ function ofBoards(text: string): string[] {
 
 /** Cuts at commas, where each piece then is of a board and the whole is of none. */
 function atCommas(text: string): string[] {
-  if (!text.includes(",") || readPart(text).is !== "unread") return [text];
+  if (!text.includes(",") || readPart(text).kind !== "unread") return [text];
   const pieces = text.split(",").map((piece) => piece.trim());
-  const isBoard = (part: Part) => part.is === "board";
+  const isBoard = (part: Part) => part.kind === "board";
   return pieces.every((piece) => isBoard(readPart(piece))) ? pieces : [text];
 }
 
-/** In characters of a line that is told of. */
-const MOST_SHOWN = 80;
+/** Characters of a line shown in messages. */
+const SHOWN_CHARACTERS = 80;
 
 function shown(part: string): string {
   const text = part.trim();
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

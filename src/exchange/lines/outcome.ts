@@ -6,7 +6,7 @@ import type { LanguageClue, OpenStrain, RawBoard } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { lookUpKeyword, seatIn, type Keyword } from "./words";
 
-/** What was said of a board's outcome, each part at most once. */
+/** The outcome of a board; each part occurs at most once. */
 export interface RawOutcome extends Omit<RawBoard, "line" | "text" | "table" | "board"> {
   readonly clues: readonly LanguageClue[];
 }
@@ -24,7 +24,7 @@ type Field =
   | "level";
 type OutcomeParts = Readonly<Partial<Record<Field, string>>>;
 
-/** What some tokens say together; null for what is not said of a board. */
+/** The combined meaning of some tokens; null if they do not describe a board. */
 interface Part {
   readonly length: number;
   readonly says: OutcomeParts | null;
@@ -33,7 +33,7 @@ interface Part {
 /** The letters behind a contract's level: its strain, a double, and who plays it: "NTXW". */
 const STRAIN_RUN = /^(NT|SA|N|[CDHSKRPT])(XX|X|R)?([NESWOZ])?$/;
 
-/** What those letters stand for that are of one suit only. */
+/** Letters that stand for one suit only. */
 const STRAINS: ReadonlyMap<string, string> = new Map([
   ["N", "NT"],
   ["SA", "NT"],
@@ -44,14 +44,14 @@ const STRAINS: ReadonlyMap<string, string> = new Map([
 
 /** Suits that are shortened to two letters, which could be a run of letters as well. */
 const SHORTENED: ReadonlyMap<string, Keyword> = new Map([
-  ["Co", { is: "strain", strain: "H", languages: ["de", "fr"] }],
-  ["Ka", { is: "strain", strain: "D", languages: ["de"] }],
-  ["Tr", { is: "strain", strain: "C", languages: ["de", "fr"] }],
-  ["Kr", { is: "strain", strain: "C", unsettles: "K", languages: ["de"] }],
+  ["Co", { kind: "strain", strain: "H", languages: ["de", "fr"] }],
+  ["Ka", { kind: "strain", strain: "D", languages: ["de"] }],
+  ["Tr", { kind: "strain", strain: "C", languages: ["de", "fr"] }],
+  ["Kr", { kind: "strain", strain: "C", unsettles: "K", languages: ["de"] }],
 ]);
 
 /** The greatest number that is a result; from the next on they are points. */
-const MOST_TRICKS = 13;
+const MAX_TRICKS = 13;
 
 /**
  * Reads what became of a board: "3nt x by West -2", "pass", "-50".
@@ -110,25 +110,26 @@ function partsOf(tokens: readonly Token[]) {
   let openStrain: OpenStrain | null = null;
   let doubt: string | null = null;
   let endOfBid = -1;
-  for (let at = 0; at < tokens.length;) {
-    const { text } = elementAt(tokens, at);
-    const bid = said.contract === undefined ? (suitFirstAt(tokens, at) ?? contractAt(tokens, at)) : null;
-    const { says, length } = bid ?? tricksAt(tokens, at) ?? pointsAt(tokens, at) ?? wordAt(tokens, at, endOfBid === at);
+  for (let index = 0; index < tokens.length;) {
+    const { text } = elementAt(tokens, index);
+    const bid = said.contract === undefined ? (suitFirstAt(tokens, index) ?? contractAt(tokens, index)) : null;
+    const { says, length } =
+      bid ?? tricksAt(tokens, index) ?? pointsAt(tokens, index) ?? wordAt(tokens, index, endOfBid === index);
     if (bid !== null) {
       openStrain = bid.openStrain;
       doubt ??= bid.doubt ?? null;
-      endOfBid = at + length;
+      endOfBid = index + length;
       clues.push(...bid.clues);
-    } else if (length === 1 && /^[EOW]$/i.test(text)) clues.push({ is: "seat", letter: text.toUpperCase() });
+    } else if (length === 1 && /^[EOW]$/i.test(text)) clues.push({ kind: "seat", letter: text.toUpperCase() });
     if (says === null) strange.push(text);
-    for (const [field, meant] of Object.entries(says ?? {}) as [Field, string][])
-      if ((said[field] ??= meant) !== meant) strange.push(text);
-    at += length;
+    for (const [field, meaning] of Object.entries(says ?? {}) as [Field, string][])
+      if ((said[field] ??= meaning) !== meaning) strange.push(text);
+    index += length;
   }
   return { said, strange, openStrain, clues, doubt };
 }
 
-/** Why what is said is no outcome of a board; null where it is one. */
+/** Reason why the parts are no outcome of a board; null if they are. */
 function refusalOf(said: OutcomeParts, strange: readonly string[]) {
   const { contract = "", declarer, doubled, result, points, side, level, won } = said;
   const { lines } = texts;
@@ -144,20 +145,20 @@ function refusalOf(said: OutcomeParts, strange: readonly string[]) {
   return side !== undefined && !points ? lines.sideAlone(side) : null;
 }
 
-/** What a token says by itself. */
-function wordAt(tokens: readonly Token[], at: number, isBehindBid: boolean): Part {
-  const { text } = elementAt(tokens, at);
+/** The meaning of a single token. */
+function wordAt(tokens: readonly Token[], index: number, isBehindBid: boolean): Part {
+  const { text } = elementAt(tokens, index);
   const word = lookUpKeyword(text);
   if (text === "=") return { length: 1, says: { made: "=" } };
   if (/^o$/i.test(text)) return { length: 1, says: { declarer: "O" } };
-  if (word === undefined) return { length: 1, says: isOrnament(tokens, at) ? {} : null };
+  if (word === undefined) return { length: 1, says: isOrnament(tokens, index) ? {} : null };
   // A star that is not behind a contract is an ornament, or what a phone shows in bold.
-  if (word.is === "double" && text.startsWith("*") && !isBehindBid) return { length: 1, says: null };
-  return { length: 1, says: saidBy(word) };
+  if (word.kind === "double" && text.startsWith("*") && !isBehindBid) return { length: 1, says: null };
+  return { length: 1, says: partsBy(word) };
 }
 
-function saidBy(word: Keyword): OutcomeParts | null {
-  switch (word.is) {
+function partsBy(word: Keyword): OutcomeParts | null {
+  switch (word.kind) {
     case "seat":
       return { declarer: word.seat };
     case "side":
@@ -171,7 +172,7 @@ function saidBy(word: Keyword): OutcomeParts | null {
     case "cancelled":
       return { contract: CANCELLED_AS_WRITTEN };
     case "average":
-      return { contract: word.is };
+      return { contract: word.kind };
     case "made":
       return { made: "=" };
     case "filler":
@@ -189,10 +190,10 @@ function saidBy(word: Keyword): OutcomeParts | null {
   }
 }
 
-/** Whether a sign says nothing: a bracket, a comma, a dash that is no minus. */
-function isOrnament(tokens: readonly Token[], at: number): boolean {
-  const { kind, text } = elementAt(tokens, at);
-  const isDash = /^[-/]$/.test(text) && tokens[at + 1]?.kind !== "number";
+/** True for signs without meaning: a bracket, a comma, a dash that is no minus. */
+function isOrnament(tokens: readonly Token[], index: number): boolean {
+  const { kind, text } = elementAt(tokens, index);
+  const isDash = /^[-/]$/.test(text) && tokens[index + 1]?.kind !== "number";
   return kind === "sign" && (isDash || !/^[?+\-/<>%&\\]$/.test(text));
 }
 
@@ -212,15 +213,15 @@ interface Bid extends Part, Pick<RawOutcome, "openStrain" | "clues"> {
  * A contract that is written with its strain first, "S4 N", "♠4", "N3 S". Where the level could go with the strain
  * behind it as well, "S4N", its side without a blank decides; where both sides or none have one, it is asked.
  */
-function suitFirstAt(tokens: readonly Token[], at: number): Bid | null {
-  const [first, level, next] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
+function suitFirstAt(tokens: readonly Token[], index: number): Bid | null {
+  const [first, level, next] = [elementAt(tokens, index), tokens[index + 1], tokens[index + 2]];
   if (first.kind === "number" || level === undefined || !/^[1-7]$/.test(level.text)) return null;
   // Letters that are words as well, a pass or a table, have their level right behind.
-  const isStrain = lookUpKeyword(first.text)?.is === "strain" || /^(?:NT|SA|N|[CDHS])$/i.test(first.text);
+  const isStrain = lookUpKeyword(first.text)?.kind === "strain" || /^(?:NT|SA|N|[CDHS])$/i.test(first.text);
   const isLetter = /^[KPRT]$/i.test(first.text) && !level.apart;
-  const isCount = next !== undefined && (wayOf(next) !== null || lookUpKeyword(next.text)?.is === "tricks");
+  const isCount = next !== undefined && (wayOf(next) !== null || lookUpKeyword(next.text)?.kind === "tricks");
   const suitFirst = (isStrain || isLetter) && !isCount ? contractAt([level, { ...first, apart: false }], 0) : null;
-  const levelFirst = contractAt(tokens, at + 1);
+  const levelFirst = contractAt(tokens, index + 1);
   const [seat, seatBehind] = [fullSeat(first), fullSeat(next)];
   if (suitFirst === null || levelFirst === null || seat === null) return suitFirst;
   if (seatBehind === null || seatBehind === seat) return null;
@@ -233,20 +234,20 @@ function suitFirstAt(tokens: readonly Token[], at: number): Bid | null {
 /** A seat that is the same in all languages: O is not. */
 function fullSeat(token: Token | undefined): string | null {
   const word = token && lookUpKeyword(token.text);
-  return word?.is === "seat" ? word.seat : null;
+  return word?.kind === "seat" ? word.seat : null;
 }
 
-function levelAt(tokens: readonly Token[], at: number): string | null {
-  const text = tokens[at]?.text ?? "";
+function levelAt(tokens: readonly Token[], index: number): string | null {
+  const text = tokens[index]?.text ?? "";
   return /^[1-7]$/.test(text) ? text : null;
 }
 
 /** A contract at a place, where there is one. */
-function contractAt(tokens: readonly Token[], at: number): Bid | null {
-  const [level, strain] = [levelAt(tokens, at), tokens[at + 1]];
+function contractAt(tokens: readonly Token[], index: number): Bid | null {
+  const [level, strain] = [levelAt(tokens, index), tokens[index + 1]];
   if (level === null || strain === undefined || strain.kind === "number") return null;
-  const word = lookUpKeyword(strain.text) ?? shortened(tokens, at + 1);
-  if (word?.is === "strain") {
+  const word = lookUpKeyword(strain.text) ?? shortened(tokens, index + 1);
+  if (word?.kind === "strain") {
     const clues = SHORTENED.has(strain.text) ? clueOf(word) : [];
     return { length: 2, says: { contract: `${level}${word.strain}` }, openStrain: null, clues };
   }
@@ -254,8 +255,8 @@ function contractAt(tokens: readonly Token[], at: number): Bid | null {
   const [, letter, doubled = "", declarer = ""] = STRAIN_RUN.exec(run) ?? [];
   // "TR" and "KR" are suits to one, and redoubled to another.
   if (letter === undefined || /^[TK]R$/.test(run)) return null;
-  const clues: LanguageClue[] = [{ is: "strain", letter }];
-  if (/[EOW]/.test(declarer)) clues.push({ is: "seat", letter: declarer });
+  const clues: LanguageClue[] = [{ kind: "strain", letter }];
+  if (/[EOW]/.test(declarer)) clues.push({ kind: "seat", letter: declarer });
   if (letter === "SA" && run !== "SA") clues.push(...cluesOf(tokensOf("SA")));
   if (declarer === "Z") clues.push(...cluesOf(tokensOf("Z")));
   return {
@@ -271,58 +272,58 @@ function contractAt(tokens: readonly Token[], at: number): Bid | null {
 }
 
 /** A suit that is shortened to two letters. "4CO" is cœur where somebody else plays it, and clubs by O if not. */
-function shortened(tokens: readonly Token[], at: number): Keyword | undefined {
-  const { text } = elementAt(tokens, at);
-  const isOther = (token: Token, i: number) => i !== at && seatIn(token.text) !== null;
+function shortened(tokens: readonly Token[], index: number): Keyword | undefined {
+  const { text } = elementAt(tokens, index);
+  const isOther = (token: Token, i: number) => i !== index && seatIn(token.text) !== null;
   return /^co$/i.test(text) && tokens.some(isOther) ? SHORTENED.get("Co") : SHORTENED.get(text);
 }
 
-/** What words show of their writer's language. */
+/** Language clues in words. */
 export function cluesOf(tokens: readonly Token[]): LanguageClue[] {
   return tokens.flatMap(({ text }) => clueOf(lookUpKeyword(text)));
 }
 
 function clueOf(word: Keyword | undefined): LanguageClue[] {
   if (word === undefined || word.languages.length === 0) return [];
-  const clue: LanguageClue = { is: "word", languages: word.languages };
-  return word.is === "strain" && word.unsettles ? [clue, { is: "unsettled", letter: word.unsettles }] : [clue];
+  const clue: LanguageClue = { kind: "word", languages: word.languages };
+  return word.kind === "strain" && word.unsettles ? [clue, { kind: "unsettled", letter: word.unsettles }] : [clue];
 }
 
 /** The level or the tricks that were made at a place: "making 5", "made 10 tricks". */
-function madeAt(tokens: readonly Token[], at: number): Part | null {
-  const [first, second, third] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
-  const count = lookUpKeyword(first.text)?.is === "made" ? (tricksOf(second) ?? 0) : 0;
+function madeAt(tokens: readonly Token[], index: number): Part | null {
+  const [first, second, third] = [elementAt(tokens, index), tokens[index + 1], tokens[index + 2]];
+  const count = lookUpKeyword(first.text)?.kind === "made" ? (tricksOf(second) ?? 0) : 0;
   // "made 1 over" and "made 4H" say something else.
-  const isOther = wayOf(third) !== null || wayOf(tokens[at + 3]) !== null || contractAt(tokens, at + 1) !== null;
+  const isOther = wayOf(third) !== null || wayOf(tokens[index + 3]) !== null || contractAt(tokens, index + 1) !== null;
   if (count === 0 || isOther) return null;
-  const isWon = count > 7 || lookUpKeyword(third?.text ?? "")?.is === "tricks";
+  const isWon = count > 7 || lookUpKeyword(third?.text ?? "")?.kind === "tricks";
   return { length: 2, says: isWon ? { won: String(count) } : { level: String(count) } };
 }
 
 /** A result at a place: "+1", "2 down", "down 2", "minus one". */
-function tricksAt(tokens: readonly Token[], at: number): Part | null {
-  const [first, second, third] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
+function tricksAt(tokens: readonly Token[], index: number): Part | null {
+  const [first, second, third] = [elementAt(tokens, index), tokens[index + 1], tokens[index + 2]];
   const sign = /^[+-]$/.test(first.text) ? first.text : null;
   if (sign !== null) {
     const number = tricksOf(second);
     if (number === null) return null;
-    const also = wayOf(third);
-    if (also !== null && also !== sign) return null;
-    return { length: also === null ? 2 : 3, says: { result: printed(sign, number) } };
+    const further = wayOf(third);
+    if (further !== null && further !== sign) return null;
+    return { length: further === null ? 2 : 3, says: { result: printed(sign, number) } };
   }
   const way = wayOf(first);
   if (way !== null) {
     const number = tricksOf(second);
     return number === null ? null : { length: 2, says: { result: printed(way, number) } };
   }
-  const made = madeAt(tokens, at);
+  const made = madeAt(tokens, index);
   if (made !== null) return made;
   const number = tricksOf(first);
   if (number === null) return null;
   const behind = wayOf(second);
   if (behind !== null) return { length: 2, says: { result: printed(behind, number) } };
   // "1 trick down", "2 de chute"
-  const between = second && lookUpKeyword(second.text)?.is;
+  const between = second && lookUpKeyword(second.text)?.kind;
   const later = between === "filler" || between === "tricks" ? wayOf(third) : null;
   if (later !== null) return { length: 3, says: { result: printed(later, number) } };
   return between === "tricks" ? { length: 2, says: { won: String(number) } } : null;
@@ -331,13 +332,13 @@ function tricksAt(tokens: readonly Token[], at: number): Part | null {
 function tricksOf(token: Token | undefined): number | null {
   if (token === undefined) return null;
   const word = lookUpKeyword(token.text);
-  const number = token.kind === "number" ? Number(token.text) : word?.is === "number" ? word.number : NaN;
-  return number <= MOST_TRICKS ? number : null;
+  const number = token.kind === "number" ? Number(token.text) : word?.kind === "number" ? word.number : NaN;
+  return number <= MAX_TRICKS ? number : null;
 }
 
 function wayOf(token: Token | undefined): "+" | "-" | null {
   const word = token && lookUpKeyword(token.text);
-  return word?.is === "down" ? "-" : word?.is === "over" ? "+" : null;
+  return word?.kind === "down" ? "-" : word?.kind === "over" ? "+" : null;
 }
 
 function printed(sign: string, number: number): string {
@@ -345,14 +346,14 @@ function printed(sign: string, number: number): string {
 }
 
 /** Points at a place: a number above every result, or 0. */
-function pointsAt(tokens: readonly Token[], at: number): Part | null {
-  const first = elementAt(tokens, at);
+function pointsAt(tokens: readonly Token[], index: number): Part | null {
+  const first = elementAt(tokens, index);
   const sign = /^[+-]$/.test(first.text) || wayOf(first) !== null;
-  const number = sign ? tokens[at + 1] : first;
+  const number = sign ? tokens[index + 1] : first;
   if (number?.kind !== "number") return null;
   const value = Number(number.text);
   if (value === 0 && !sign) return { length: 1, says: { points: "0" } };
-  if (value <= MOST_TRICKS || number.text.length > 5) return null;
+  if (value <= MAX_TRICKS || number.text.length > 5) return null;
   if (!sign) return { length: 1, says: { points: String(value) } };
   const minus = first.text === "-" || wayOf(first) === "-";
   return { length: 2, says: { points: `${minus ? "-" : "+"}${value}` } };

@@ -6,15 +6,15 @@ export type OpenStrain = "C" | "K";
 /** Something in a text that shows how its letters are meant. */
 export type LanguageClue =
   /** A letter that was typed for a strain, or for a seat. */
-  | { readonly is: "strain" | "seat"; readonly letter: string }
+  | { readonly kind: "strain" | "seat"; readonly letter: string }
   /** A word, by the languages that have it. */
-  | { readonly is: "word"; readonly languages: readonly Language[] }
+  | { readonly kind: "word"; readonly languages: readonly Language[] }
   /** A word of somebody to whom this letter may be another suit's. */
-  | { readonly is: "unsettled"; readonly letter: OpenStrain };
+  | { readonly kind: "unsettled"; readonly letter: OpenStrain };
 
-/** What was said of a board at a table, in the words and letters of its writer. */
+/** A board's result at a table, in the words and letters of its writer. */
 export interface RawBoard {
-  /** The line of the text on which it stands, from 1. */
+  /** From 1. */
   readonly line: number;
   /** As it was written. */
   readonly text: string;
@@ -30,14 +30,14 @@ export interface RawBoard {
   readonly result: string;
   /** N-S points, "" for none. */
   readonly points: string;
-  /** Whether the points stand without a sign and without a side, as winners say them. */
+  /** True if the points have neither sign nor side, as winners write them. */
   readonly isUnsigned: boolean;
   /** Points whose sign may be North-South's or the declarer's, "" for none. */
   readonly score?: string;
   readonly vulnerability?: string;
   /** The numbers of the pairs that sat North-South and East-West, "" for none. */
   readonly pairs?: readonly [ns: string, ew: string];
-  /** What stands in columns that the session has besides, by their names. */
+  /** Values of the session's additional columns, by their names. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,6 @@ export interface UnreadLine {
   readonly why: string;
 }
 
-/** What a text says of boards. */
 export interface RawResults {
   readonly boards: readonly RawBoard[];
   readonly unread: readonly UnreadLine[];
@@ -56,6 +55,6 @@ export interface RawResults {
   readonly unused?: readonly UnreadLine[];
   /** How many lines have neither a number nor a contract: talk. */
   readonly talk: number;
-  /** What it shows of the language of its letters. */
+  /** Clues to the language of its letters. */
   readonly clues: readonly LanguageClue[];
 }

@@ -5,16 +5,16 @@ import type { LanguageClue } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { plainWord, lookUpKeyword } from "./words";
 
-/** What one part of a message says. */
+/** One part of a message. */
 export type Part =
-  | (RawOutcome & { readonly is: "board"; readonly table: string | null; readonly board: string })
-  | { readonly is: "table"; readonly table: string; readonly clues: readonly LanguageClue[] }
-  | { readonly is: "talk" }
+  | (RawOutcome & { readonly kind: "board"; readonly table: string | null; readonly board: string })
+  | { readonly kind: "table"; readonly table: string; readonly clues: readonly LanguageClue[] }
+  | { readonly kind: "talk" }
   /** Letters count, whatever stands beside them; words may be of anything. */
-  | { readonly is: "unread"; readonly why: string; readonly clues: readonly LanguageClue[] };
+  | { readonly kind: "unread"; readonly why: string; readonly clues: readonly LanguageClue[] };
 
-/** Where something stands among tokens: its text, and how many tokens it takes. */
-interface Found {
+/** Text and number of tokens of a match. */
+interface Match {
   readonly text: string;
   readonly length: number;
 }
@@ -25,25 +25,25 @@ interface Found {
  */
 export function readPart(text: string): Part {
   const room = roomIn(text);
-  if (room !== null) return { is: "table", table: room, clues: [] };
+  if (room !== null) return { kind: "table", table: room, clues: [] };
   const all = tokensOf(text);
   const { table, rest: tokens } = withoutTable(withoutRound(all));
   const board = boardAt(tokens);
   const bare = board === null ? bareNumber(tokens) : null;
   const numbered = board ?? bare;
   const outcome = numbered && outcomeOf(tokens.slice(numbered.length));
-  const letters = outcome?.clues.filter(({ is }) => is !== "word") ?? [];
-  const unread = (why: string): Part => ({ is: "unread", why, clues: letters });
+  const letters = outcome?.clues.filter(({ kind: clueKind }) => clueKind !== "word") ?? [];
+  const unread = (why: string): Part => ({ kind: "unread", why, clues: letters });
   if (numbered !== null && outcome !== null) {
     const clues = [...outcome.clues, ...cluesOf(all)];
-    if (outcome.unread === null) return { ...outcome, is: "board", table, board: numbered.text, clues };
+    if (outcome.unread === null) return { ...outcome, kind: "board", table, board: numbered.text, clues };
     if (board !== null) return unread(outcome.unread);
   }
   const hasNumber = tokens.some(({ kind }) => kind === "number");
   const isTitled = /:\s*\D*$/.test(text) && outcomeOf(tokens).unread !== null;
   if (table !== null && !hasNumber && (isTitled || isHeading(tokens)))
-    return { is: "table", table, clues: cluesOf(all) };
-  if (!hasNumber) return table === null ? { is: "talk" } : unread(texts.lines.noBoard);
+    return { kind: "table", table, clues: cluesOf(all) };
+  if (!hasNumber) return table === null ? { kind: "talk" } : unread(texts.lines.noBoard);
   const alone = outcomeOf(tokens);
   if (alone.unread === null) return unread(texts.lines.boardMissing);
   return unread((tokens.length > 1 ? outcome?.unread : null) ?? texts.lines.noBoard);
@@ -78,10 +78,10 @@ function isHeading(rest: readonly Token[]): boolean {
 
 /** Tokens without "Round 2", which says nothing that the board does not. */
 export function withoutRound(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token, i) => wordOf(token)?.is === "round" && tokens[i + 1]?.kind === "number");
-  if (at < 0) return tokens;
-  const length = /^[:,.-]$/.test(tokens[at + 2]?.text ?? "") ? 3 : 2;
-  return [...tokens.slice(0, at), ...tokens.slice(at + length)];
+  const index = tokens.findIndex((token, i) => wordOf(token)?.kind === "round" && tokens[i + 1]?.kind === "number");
+  if (index < 0) return tokens;
+  const length = /^[:,.-]$/.test(tokens[index + 2]?.text ?? "") ? 3 : 2;
+  return [...tokens.slice(0, index), ...tokens.slice(index + length)];
 }
 
 /** The table that a part names anywhere, and what else stands in it. */
@@ -89,31 +89,31 @@ export function withoutTable(tokens: readonly Token[]): {
   table: string | null;
   rest: readonly Token[];
 } {
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const word = wordOf(token);
-    if (word?.is !== "table") continue;
-    const name = named(tokens, at + 1, ({ kind, text }) => kind === "number" || /^[A-D]$/i.test(text));
+    if (word?.kind !== "table") continue;
+    const name = named(tokens, index + 1, ({ kind, text }) => kind === "number" || /^[A-D]$/i.test(text));
     // "4T" may be a contract.
-    if (name === null || (tokens[at - 1]?.kind === "number" && !token.apart)) continue;
+    if (name === null || (tokens[index - 1]?.kind === "number" && !token.apart)) continue;
     return {
       table: name.text.toUpperCase(),
-      rest: [...tokens.slice(0, at), ...tokens.slice(at + 1 + name.length)],
+      rest: [...tokens.slice(0, index), ...tokens.slice(index + 1 + name.length)],
     };
   }
   return { table: null, rest: tokens };
 }
 
 /** The board that the tokens begin with, behind a word for one. */
-function boardAt(tokens: readonly Token[]): Found | null {
+function boardAt(tokens: readonly Token[]): Match | null {
   const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
   const word = tokens[start];
-  if (word === undefined || wordOf(word)?.is !== "board") return null;
+  if (word === undefined || wordOf(word)?.kind !== "board") return null;
   const name = named(tokens, start + 1, ({ kind }) => kind === "number");
   return name && { text: name.text, length: start + 1 + name.length };
 }
 
 /** A number that the tokens begin with, and what parts it from the rest. */
-function bareNumber(tokens: readonly Token[]): Found | null {
+function bareNumber(tokens: readonly Token[]): Match | null {
   const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
   const number = tokens[start];
   if (tokens[start - 1]?.text === "-") return null;
@@ -121,27 +121,27 @@ function bareNumber(tokens: readonly Token[]): Found | null {
 }
 
 /** A number or a letter at a place, behind a colon, a point, "no." and the like. */
-function named(tokens: readonly Token[], from: number, isName: (token: Token) => boolean): Found | null {
-  for (let at = from; at < Math.min(tokens.length, from + 4); at++) {
-    const token = elementAt(tokens, at);
-    if (isName(token)) return { text: token.text, length: at - from + 1 + separator(tokens, at + 1) };
-    if (!/^[.:#]$/.test(token.text) && wordOf(token)?.is !== "board") return null;
+function named(tokens: readonly Token[], from: number, isName: (token: Token) => boolean): Match | null {
+  for (let index = from; index < Math.min(tokens.length, from + 4); index++) {
+    const token = elementAt(tokens, index);
+    if (isName(token)) return { text: token.text, length: index - from + 1 + separator(tokens, index + 1) };
+    if (!/^[.:#]$/.test(token.text) && wordOf(token)?.kind !== "board") return null;
   }
   return null;
 }
 
 /** How many tokens part a number from what follows: a hyphen before digits would be their sign. */
-function separator(tokens: readonly Token[], at: number): number {
-  const [sign, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
+function separator(tokens: readonly Token[], index: number): number {
+  const [sign, next] = [tokens[index]?.text ?? "", tokens[index + 1]];
   if (/^[:,.)/]$/.test(sign)) return 1;
-  return sign === "-" && next !== undefined && isBidding(next, tokens[at + 2]) ? 1 : 0;
+  return sign === "-" && next !== undefined && isBidding(next, tokens[index + 2]) ? 1 : 0;
 }
 
-/** Whether tokens begin a contract or say that it was passed out. */
+/** True if tokens begin a contract or a pass-out. */
 function isBidding(token: Token, next: Token | undefined): boolean {
   if (token.kind === "number")
     return /^[1-7]$/.test(token.text) && next !== undefined && next.kind !== "number" && !/^[+=-]$/.test(next.text);
-  return wordOf(token)?.is === "pass";
+  return wordOf(token)?.kind === "pass";
 }
 
 function wordOf({ text }: Token) {

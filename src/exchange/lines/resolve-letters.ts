@@ -6,7 +6,7 @@ import { lookUpKeyword, type Language } from "./words";
 /** A letter whose meaning goes by the language; O is East (Ost, Oost) or West (Ouest). */
 export type OpenLetter = OpenStrain | "O";
 
-/** What each open letter stands for in a text; null where that is not settled. */
+/** Meaning of each ambiguous letter in a text; null if unresolved. */
 type Letters = Readonly<Record<OpenLetter, string | null>>;
 
 /** Letters of strains that go together, what they stand for, and the languages in which people write so. */
@@ -28,7 +28,7 @@ const ALPHABETS: readonly Alphabet[] = [
 /** Letters of strains that only some languages have. */
 const FOREIGN: Readonly<Record<string, readonly Language[]>> = { P: ["de", "fr"], T: ["de", "fr"], R: ["nl"] };
 
-/** What the O is, with the letters of East and West that go with it. */
+/** Meanings of O, with the matching letters for East and West. */
 const EAST_WEST: readonly { readonly languages: readonly Language[]; readonly seats: string; readonly o: string }[] = [
   { languages: ["de", "nl"], seats: "OW", o: "E" },
   { languages: ["fr"], seats: "EO", o: "W" },
@@ -47,10 +47,11 @@ const SETTLING: Readonly<Record<OpenLetter, readonly string[]>> = {
  * be of several people, and all ways of their languages have to agree.
  */
 export function lettersOf(clues: readonly LanguageClue[]): Letters {
-  const typed = (kind: "strain" | "seat") => new Set(clues.flatMap((clue) => (clue.is === kind ? [clue.letter] : [])));
+  const typed = (kind: "strain" | "seat") =>
+    new Set(clues.flatMap((clue) => (clue.kind === kind ? [clue.letter] : [])));
   const suits = [...typed("strain")].filter((letter) => letter !== "NT" && letter !== "N" && letter !== "SA");
   const seats = [...typed("seat")];
-  const unsettled = new Set(clues.flatMap((clue) => (clue.is === "unsettled" ? [clue.letter] : [])));
+  const unsettled = new Set(clues.flatMap((clue) => (clue.kind === "unsettled" ? [clue.letter] : [])));
   const { languages, isMixed } = spokenIn(clues, suits);
   const isSpoken = (some: readonly Language[]) => some.some((language) => languages.includes(language));
   /** Of ways of writing those that have all letters; all, where none does. */
@@ -82,7 +83,7 @@ export function lettersOf(clues: readonly LanguageClue[]): Letters {
 /** The languages in which a whole text may be; where no language has all its words, those that it is mixed of. */
 function spokenIn(clues: readonly LanguageClue[], suits: readonly string[]) {
   const shown = [
-    ...clues.flatMap((clue) => (clue.is === "word" ? [clue.languages] : [])),
+    ...clues.flatMap((clue) => (clue.kind === "word" ? [clue.languages] : [])),
     ...suits.flatMap((letter) => (letter in FOREIGN ? [FOREIGN[letter] ?? []] : [])),
   ];
   const common = LANGUAGES.filter((language) => shown.every((some) => some.includes(language)));
@@ -92,7 +93,7 @@ function spokenIn(clues: readonly LanguageClue[], suits: readonly string[]) {
   return { languages: [...certain, ...others.flat()], isMixed: true };
 }
 
-/** What all agree on; null where they do not, or where there is none. */
+/** The common meaning; null if they differ or if there are none. */
 function agreed(meanings: readonly (string | undefined)[]): string | null {
   const [meaning, another] = new Set(meanings);
   return another === undefined ? (meaning ?? null) : null;
@@ -119,12 +120,12 @@ export function resolveLetters(board: RawBoard, letters: Letters): { board: RawB
 
 /** Asks what letters mean, each once for the whole text. */
 export function questionsOf(
-  asked: ReadonlyMap<OpenLetter, readonly number[]>,
+  openLines: ReadonlyMap<OpenLetter, readonly number[]>,
   clues: readonly LanguageClue[]
 ): Fault[] {
-  return [...asked].map(([letter, lines]) => {
+  return [...openLines].map(([letter, lines]) => {
     const isEnough = (word: string) =>
-      lettersOf([...clues, { is: "word", languages: lookUpKeyword(word)?.languages ?? [] }])[letter] !== null;
+      lettersOf([...clues, { kind: "word", languages: lookUpKeyword(word)?.languages ?? [] }])[letter] !== null;
     const words = SETTLING[letter].filter(isEnough);
     return { line: lines[0] ?? 1, field: "", message: texts.lines.openLetter(letter, lines, words) };
   });

@@ -1,8 +1,8 @@
-/** What the numbers without a sign in a column of results are; a question where that is not clear. */
+/** Meaning of unsigned numbers in a column of results; a question if it is unclear. */
 type ResultNumbers = "overtricks" | "tricks" | "levelsMade" | "tricksBelowResult";
 
 /** A row's contract and result as they are written. */
-interface Written {
+interface WrittenNumbers {
   readonly contract: string;
   readonly result: string;
 }
@@ -14,11 +14,11 @@ const FEWEST_TRICKS = 6;
  * Finds out whether numbers below "result" are overtricks without their plus, levels that were made ("2H 3" for nine
  * tricks) or tricks that declarer won ("4H 10"). They are overtricks if all can be, unless all can be levels too.
  */
-export function resultNumbers(rows: readonly Written[]): ResultNumbers {
+export function resultNumbers(rows: readonly WrittenNumbers[]): ResultNumbers {
   const results = rows.filter(({ contract, result }) => /^\D*[1-7]/.test(contract) && /^[=+-]?\d*$/.test(result));
   const numbers = results.filter(({ result }) => /^\d+$/.test(result));
   const isOver = results.some(({ result }) => /^[=+]/.test(result));
-  const isLevel = ({ contract, result }: Written) => Number(result) <= 7 && Number(result) >= levelOf(contract);
+  const isLevel = ({ contract, result }: WrittenNumbers) => Number(result) <= 7 && Number(result) >= levelOf(contract);
   if (numbers.length > 0 && !isOver && numbers.every(isLevel)) return "levelsMade";
   if (numbers.every(({ contract, result }) => Number(result) <= 7 - levelOf(contract))) return "overtricks";
   const areTricks = numbers.every(({ result }) => Number(result) >= FEWEST_TRICKS && Number(result) <= 13);

@@ -15,7 +15,7 @@ import { detectColumns } from "./detect-columns";
 import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 
-/** A row of a table, with the line that it stands on. */
+/** A row with its line number. */
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
@@ -25,7 +25,7 @@ interface Row {
 interface BodyRow extends Row {
   readonly table: string | null;
   readonly board: string | null;
-  /** Whether a line above it says that its writers sit East-West. */
+  /** True if a line above it says that its writers sit East-West. */
   readonly isEastWest: boolean;
 }
 
@@ -35,16 +35,15 @@ interface Section {
   readonly rows: BodyRow[];
 }
 
-/** What a copied table holds. */
-interface SaidTable extends RawResults {
-  /** Whether boards or tables were filled from the rows above. */
+interface CopiedTable extends RawResults {
+  /** True if boards or tables were filled from the rows above. */
   readonly isFilled: boolean;
-  /** Whether headings name all that is needed, the table too, and nothing had to be worked out. */
+  /** True if headings name all needed columns, including the table, and nothing had to be detected. */
   readonly isHeaded: boolean;
 }
 
 /** In lines: longer ones are no table of a session. */
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 /** Columns that a file of results has itself, so that nothing has to be worked out. */
 const PLAIN = ["table", "board", "contract", "declarer", "result", "points", "ewPoints", "doubled", "harmless", null];
@@ -60,7 +59,7 @@ export function readRows(
   text: string,
   expected: { readonly boards: readonly number[]; readonly tables: readonly string[]; readonly known?: ResultColumns },
   plainWords = (cell: string) => cell
-): SaidTable | null {
+): CopiedTable | null {
   const { known = {} } = expected;
   const rows = rowsOf(plainText(text));
   if (rows === null) return null;
@@ -138,13 +137,13 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
       continue;
     }
     const part = filled.length <= 2 ? readPart(text) : null;
-    if (part?.is === "table") isEastWest = false;
-    if (part?.is === "table" || part?.is === "talk") isEastWest ||= namesEastWest(text);
-    if (part?.is === "table") {
+    if (part?.kind === "table") isEastWest = false;
+    if (part?.kind === "table" || part?.kind === "talk") isEastWest ||= namesEastWest(text);
+    if (part?.kind === "table") {
       titled.name({ table: part.table, board: null });
       clues.push(...part.clues);
     } else if (filled.length === 1 && !/^[\d\s.,+-]+$/.test(text)) talk += 1;
-    // Headings without a score's, which are refused with what stands below.
+    // Headings without a score's are refused together with the rows below.
     else if (isWords(row) && filled.some((cell) => columnHeaded(cell)?.column === "board"))
       sections.push({ headings: row, rows: [] });
     else sections[sections.length - 1]?.rows.push({ ...row, ...titled.current, isEastWest });
@@ -155,7 +154,7 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
 /** The table and the board that lines above a row name. */
 class TitleLines {
   current: { readonly table: string | null; readonly board: string | null } = { table: null, board: null };
-  /** What the first line of them names: the other one is named again below each. */
+  /** Named by the first line; the other is repeated below each. */
   private outer: "table" | "board" | null = null;
 
   name({ table, board }: { readonly table: string | null; readonly board: string | null }): void {
@@ -193,7 +192,7 @@ function filledCells({ cells }: Row): string[] {
   return cells.filter((cell) => cell !== "");
 }
 
-/** Whether a row has no numbers, as headings have none. */
+/** True if a row has no numbers, like headings. */
 function isWords({ cells }: Row): boolean {
   return !cells.some((cell) => /\d/.test(cell));
 }
@@ -240,7 +239,7 @@ function titledBoard(rows: readonly BodyRow[]): string | null {
   return rows.find(({ board }) => board !== null)?.board ?? null;
 }
 
-/** The columns of rows without headings, by what stands in them; null where these are no rows of boards. */
+/** Columns of rows without headings, detected by content; null if these are no rows of boards. */
 function columnsWithout(
   rows: readonly BodyRow[],
   expected: { readonly boards: readonly number[]; readonly tables: readonly string[] }
@@ -248,28 +247,28 @@ function columnsWithout(
   const [first] = rows;
   const areTablesNamed = rows.some((row) => row.table !== null);
   const titled = titledBoard(rows);
-  const told = detectColumns(
+  const detected = detectColumns(
     rows.map(({ cells }) => cells),
     { ...expected, areTablesNamed, areBoardsTitled: titled !== null }
   );
-  if (told === null || first === undefined) return null;
-  const none = { more: [], areUnsigned: false, unused: [], clues: [] };
-  if (told.is === "told") {
-    const points = told.columns.indexOf("points");
+  if (detected === null || first === undefined) return null;
+  const empty = { more: [], areUnsigned: false, unused: [], clues: [] };
+  if (detected.kind === "told") {
+    const points = detected.columns.indexOf("points");
     const areUnsigned = points >= 0 && !rows.some(({ cells }) => /^[+-]/.test(cells[points] ?? ""));
-    return { ...none, columns: told.columns, areUnsigned, unread: [] };
+    return { ...empty, columns: detected.columns, areUnsigned, unread: [] };
   }
-  const numbers = told.columns.map((index) => index + 1);
+  const numbers = detected.columns.map((index) => index + 1);
   const { columnsUnclear, numbersUnclear, sidesUnclear, numbersBelowTitle } = texts.lines;
-  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear, belowTitle: numbersBelowTitle }[told.is];
-  const why = ask(numbers, told.is === "belowTitle" ? (titled ?? "") : textOf(first.cells));
-  return { ...none, columns: [], unread: [{ line: first.line, text: textOf(first.cells), why }] };
+  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear, belowTitle: numbersBelowTitle }[detected.kind];
+  const why = ask(numbers, detected.kind === "belowTitle" ? (titled ?? "") : textOf(first.cells));
+  return { ...empty, columns: [], unread: [{ line: first.line, text: textOf(first.cells), why }] };
 }
 
 /** The rows of a text, most of which have the same separator more than once; null for another text. */
 function rowsOf(text: string): Row[] | null {
   const lines = text.split(/\r\n|\r|\n/);
-  if (lines.length > MOST_ROWS) return null;
+  if (lines.length > MAX_ROWS) return null;
   const filled = lines.filter((line) => line.trim() !== "");
   for (const separator of ["\t", ";", "|", ","]) {
     const columns = (line: string) => line.split(separator).length;
@@ -291,5 +290,5 @@ function rowsOf(text: string): Row[] | null {
 }
 
 function isTitle(line: string): boolean {
-  return readPart(line).is === "table" || readBoardTitle([line.trim()])?.kind === "title";
+  return readPart(line).kind === "table" || readBoardTitle([line.trim()])?.kind === "title";
 }

@@ -6,9 +6,9 @@ export interface SentLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-  /** Who sent it; "" where that is not said. */
+  /** "" if unknown. */
   readonly sender: string;
-  /** Whether nobody is said to have sent it: it may be the program's own, such as "Ann added Bob". */
+  /** True without a sender: it may be the program's own notice, such as "Ann added Bob". */
   readonly isNotice: boolean;
 }
 
@@ -24,20 +24,21 @@ const SENDER_ABOVE = new RegExp(String.raw`^([^\[\]]{1,60}),? \[${STAMP}\]:?$`, 
 const STAMP_ALONE = new RegExp(String.raw`^${DATE},?(?: at)? +${TIME}(?: \(.*\))?$`, "iu");
 const SENDER = /^~? ?([^:]{1,60}):(?: +(.*))?$/u;
 const TELEPHONE = /^\+?\d[\d ()-]{5,}$/;
-/** What programs put behind a message: that it was edited. */
+/** Note that programs append to edited messages. */
 const MARK = /\s*<[^<>]*>\s*$/;
-/** What quotes and lists begin with. */
+/** Signs at the beginning of quotes and list items. */
 const BULLET = /^(?:[>•*·]+|-(?=\s+\D))\s+/;
 
 /** The lines of a conversation as they are exported, copied or typed, blank ones left out. */
 export function sentLines(lines: readonly string[]): SentLine[] {
   const sent: SentLine[] = [];
   let sender = "";
-  /** Whether the next line is the name of who sent those behind it. */
+  /** True if the next line is the name of the sender. */
   let isName = false;
   lines.forEach((written, index) => {
     const text = written.trim().replace(MARK, "").replace(BULLET, "");
-    const put = (said: string, isNotice = false) => void sent.push({ line: index + 1, text: said, sender, isNotice });
+    const put = (message: string, isNotice = false) =>
+      void sent.push({ line: index + 1, text: message, sender, isNotice });
     if (text === "") return;
     if (isName && (!/\d/.test(text) || TELEPHONE.test(text))) {
       sender = text;
@@ -52,10 +53,10 @@ export function sentLines(lines: readonly string[]): SentLine[] {
       return;
     }
     const [, stamped] = STAMPED.exec(text) ?? [];
-    const [, name = "", said = ""] = SENDER.exec(stamped ?? text) ?? [];
+    const [, name = "", message = ""] = SENDER.exec(stamped ?? text) ?? [];
     if (isSender(name)) {
       sender = name.trim();
-      if (said !== "") put(said);
+      if (message !== "") put(message);
     } else if (stamped !== undefined) {
       sender = "";
       put(stamped, true);
@@ -64,12 +65,14 @@ export function sentLines(lines: readonly string[]): SentLine[] {
   return sent;
 }
 
-/** Whether what stands before a colon is somebody's name or number, and not "Table 2" or "7". */
+/** True if the text before a colon is a name or number of a person, unlike "Table 2" or "7". */
 function isSender(name: string): boolean {
   if (!/\p{L}|^\+\d/u.test(name) || isCorrection(name)) return false;
   const [first = "", ...more] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  const is = lookUpKeyword(first)?.is;
+  const kind = lookUpKeyword(first)?.kind;
   return (
-    !(is === "table" || is === "board" || is === "round") || more.length === 0 || !/^(\d+|[a-d])$/.test(more[0] ?? "")
+    !(kind === "table" || kind === "board" || kind === "round") ||
+    more.length === 0 ||
+    !/^(\d+|[a-d])$/.test(more[0] ?? "")
   );
 }

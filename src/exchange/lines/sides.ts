@@ -1,11 +1,11 @@
 import { tokensOf } from "./tokens";
 import { lookUpKeyword } from "./words";
 
-/** Whether a title says that somebody sits East-West, and of nobody that they sit North-South. */
+/** True if a title names East-West as the writers' side, and not also North-South. */
 export function namesEastWest(title: string): boolean {
   const sides = tokensOf(title).flatMap(({ text }) => {
     const word = lookUpKeyword(text);
-    return word?.is === "side" ? [word.side] : [];
+    return word?.kind === "side" ? [word.side] : [];
   });
   return sides.includes("EW") && !sides.includes("NS");
 }

@@ -4,7 +4,7 @@ import { plainSigns } from "../../bridge/plain-number";
 export interface Token {
   readonly kind: "number" | "letters" | "sign";
   readonly text: string;
-  /** Whether a blank or the beginning stands before it. */
+  /** True after a blank or at the beginning. */
   readonly apart: boolean;
 }
 
@@ -27,7 +27,7 @@ const JOINED: readonly (readonly [written: RegExp, word: string])[] = [
   [/\b(pass(ed)? (out|in)|thrown[ -](in|out)|no[ -]bids?)\b/gi, "pass"],
 ];
 
-/** What phones show in bold, in italics or struck out: the signs around it are none of a contract's. */
+/** Phones show this in bold, in italics or struck out: the surrounding signs are not part of a contract. */
 const MARKED = /(^|[\s(])([*_~])(\S|\S[^*_~]*\S)\2(?=$|[\s.,;:)!])/gm;
 
 /** A text with plain blanks and signs, without what cannot be seen. */

@@ -4,10 +4,9 @@ import type { Seat } from "../../bridge/seat";
 /** The languages in which people send results. */
 export type Language = "en" | "de" | "nl" | "fr";
 
-/** What a word says of a board. */
 type Meaning =
   | {
-      readonly is:
+      readonly kind:
         | "table"
         | "board"
         | "round"
@@ -21,129 +20,129 @@ type Meaning =
         | "cancelled"
         | "average";
     }
-  | { readonly is: "seat"; readonly seat: Seat }
+  | { readonly kind: "seat"; readonly seat: Seat }
   | {
-      readonly is: "strain";
+      readonly kind: "strain";
       readonly strain: string;
       /** The letter that may be another suit's for who says this word: C is not Cœur to everybody who says Herz. */
       readonly unsettles?: "C" | "K";
     }
-  | { readonly is: "double"; readonly doubling: Exclude<Doubling, 0> }
-  | { readonly is: "side"; readonly side: "NS" | "EW" }
-  | { readonly is: "number"; readonly number: number };
+  | { readonly kind: "double"; readonly doubling: Exclude<Doubling, 0> }
+  | { readonly kind: "side"; readonly side: "NS" | "EW" }
+  | { readonly kind: "number"; readonly number: number };
 
 /** A word with the languages that have it; none where it is written in any of them. */
 export type Keyword = Meaning & { readonly languages: readonly Language[] };
 
 /** Words in small letters without their accents, by what they mean and which languages have them. */
 const LISTS: readonly (readonly [meaning: Meaning, languages: readonly Language[], words: string])[] = [
-  [{ is: "table" }, [], "table t tbl"],
-  [{ is: "table" }, ["de"], "tisch"],
-  [{ is: "table" }, ["nl"], "tafel"],
-  [{ is: "board" }, [], "board bd brd b boards bds hand deal # no nr number nummer"],
-  [{ is: "board" }, ["de"], "brett verteilung austeilung"],
-  [{ is: "board" }, ["nl"], "spel bord"],
-  [{ is: "board" }, ["fr"], "donne etui"],
-  [{ is: "round" }, [], "round rd"],
-  [{ is: "round" }, ["de"], "runde"],
-  [{ is: "round" }, ["nl"], "ronde"],
-  [{ is: "round" }, ["fr"], "tour"],
-  [{ is: "pass" }, [], "pass passed passout po p ap"],
-  [{ is: "pass" }, ["de", "fr"], "passe"],
-  [{ is: "pass" }, ["de", "nl"], "allepassen"],
-  [{ is: "pass" }, ["nl", "fr"], "pas"],
-  [{ is: "pass" }, ["fr"], "quatrepasse"],
-  [{ is: "pass" }, ["de"], "gepasst durchgepasst rundgepasst rundpass"],
-  [{ is: "pass" }, ["nl"], "gepast rondpas rondgepast paspas"],
-  [{ is: "made" }, [], "made making make makes exactly"],
-  [{ is: "made" }, ["de"], "erfullt gemacht genau"],
-  [{ is: "made" }, ["nl"], "gemaakt precies"],
-  [{ is: "made" }, ["fr"], "fait faite faites juste egal reussi"],
-  [{ is: "down" }, [], "down off minus undertrick undertricks"],
-  [{ is: "down" }, ["de"], "faller gefallen unter"],
-  [{ is: "down" }, ["nl"], "downslagen"],
-  [{ is: "down" }, ["fr"], "chute chutes moins"],
-  [{ is: "over" }, [], "over plus overtrick overtricks"],
-  [{ is: "over" }, ["de"], "uberstich uberstiche"],
-  [{ is: "over" }, ["nl"], "overslag overslagen"],
-  [{ is: "over" }, ["fr"], "mieux"],
-  [{ is: "notPlayed" }, [], "np unplayed notplayed"],
-  [{ is: "notPlayed" }, ["de"], "nichtgespielt"],
-  [{ is: "notPlayed" }, ["nl"], "nietgespeeld"],
-  [{ is: "notPlayed" }, ["fr"], "nonjoue nonjouee"],
-  [{ is: "cancelled" }, [], "cancelled canceled"],
-  [{ is: "average" }, [], "average ave avg"],
-  [{ is: "tricks" }, [], "tricks trick"],
-  [{ is: "tricks" }, ["de"], "stiche stich"],
-  [{ is: "tricks" }, ["nl"], "slagen slag"],
-  [{ is: "tricks" }, ["fr"], "levee levees"],
-  [{ is: "seat", seat: "N" }, [], "n"],
-  [{ is: "seat", seat: "N" }, ["en"], "north"],
-  [{ is: "seat", seat: "N" }, ["de", "fr"], "nord"],
-  [{ is: "seat", seat: "N" }, ["nl"], "noord"],
-  [{ is: "seat", seat: "E" }, [], "e"],
-  [{ is: "seat", seat: "E" }, ["en"], "east"],
-  [{ is: "seat", seat: "E" }, ["de"], "ost"],
-  [{ is: "seat", seat: "E" }, ["nl"], "oost"],
-  [{ is: "seat", seat: "E" }, ["fr"], "est"],
-  [{ is: "seat", seat: "S" }, [], "s"],
-  [{ is: "seat", seat: "S" }, ["en"], "south"],
-  [{ is: "seat", seat: "S" }, ["de"], "sued süd"],
-  [{ is: "seat", seat: "S" }, ["de", "fr"], "sud"],
-  [{ is: "seat", seat: "S" }, ["nl"], "zuid z"],
-  [{ is: "seat", seat: "W" }, [], "w"],
-  [{ is: "seat", seat: "W" }, ["en", "de", "nl"], "west"],
-  [{ is: "seat", seat: "W" }, ["fr"], "ouest"],
-  [{ is: "side", side: "NS" }, [], "ns"],
-  [{ is: "side", side: "EW" }, [], "ew"],
-  [{ is: "side", side: "EW" }, ["de", "nl"], "ow"],
-  [{ is: "side", side: "NS" }, ["nl"], "nz"],
-  [{ is: "side", side: "EW" }, ["fr"], "eo"],
-  [{ is: "strain", strain: "NT" }, [], "nt notrump notrumps"],
-  [{ is: "strain", strain: "NT" }, ["de", "nl", "fr"], "sa sansatout sansatouts"],
-  [{ is: "strain", strain: "NT" }, ["de"], "ohne"],
-  [{ is: "strain", strain: "C" }, [], "♣"],
-  [{ is: "strain", strain: "C" }, ["en"], "club clubs"],
-  [{ is: "strain", strain: "C" }, ["de"], "treff"],
-  [{ is: "strain", strain: "C", unsettles: "K" }, ["de"], "kreuz"],
-  [{ is: "strain", strain: "C" }, ["nl"], "klaver klaveren"],
-  [{ is: "strain", strain: "C" }, ["fr"], "trefle trefles"],
-  [{ is: "strain", strain: "D" }, [], "♦"],
-  [{ is: "strain", strain: "D" }, ["en"], "diamond diamonds"],
-  [{ is: "strain", strain: "D" }, ["de"], "karo karos"],
-  [{ is: "strain", strain: "D" }, ["nl"], "ruiten ruit"],
-  [{ is: "strain", strain: "D" }, ["fr"], "carreau carreaux"],
-  [{ is: "strain", strain: "H" }, [], "♥"],
-  [{ is: "strain", strain: "H" }, ["en"], "heart hearts"],
-  [{ is: "strain", strain: "H", unsettles: "C" }, ["de"], "herz"],
-  [{ is: "strain", strain: "H" }, ["nl"], "harten hart"],
-  [{ is: "strain", strain: "H" }, ["de", "fr"], "coeur coeurs"],
-  [{ is: "strain", strain: "S" }, [], "♠"],
-  [{ is: "strain", strain: "S" }, ["en"], "spade spades"],
-  [{ is: "strain", strain: "S" }, ["de"], "pik"],
-  [{ is: "strain", strain: "S" }, ["nl"], "schoppen"],
-  [{ is: "strain", strain: "S" }, ["fr"], "pique piques"],
-  [{ is: "double", doubling: 1 }, [], "x * double doubled dbl dbld dble"],
-  [{ is: "double", doubling: 1 }, ["de"], "kontra kontriert"],
-  [{ is: "double", doubling: 1 }, ["nl"], "doublet gedoubleerd"],
-  [{ is: "double", doubling: 1 }, ["fr"], "contre contres contree contrees"],
-  [{ is: "double", doubling: 2 }, [], "xx r ** redouble redoubled rdbl redbl"],
-  [{ is: "double", doubling: 2 }, ["de"], "rekontra rekontriert"],
-  [{ is: "double", doubling: 2 }, ["nl"], "redoublet geredoubleerd"],
-  [{ is: "double", doubling: 2 }, ["fr"], "surcontre surcontres surcontree surcontrees"],
-  [{ is: "number", number: 1 }, [], "one"],
-  [{ is: "number", number: 2 }, [], "two"],
-  [{ is: "number", number: 3 }, [], "three"],
-  [{ is: "number", number: 4 }, [], "four"],
+  [{ kind: "table" }, [], "table t tbl"],
+  [{ kind: "table" }, ["de"], "tisch"],
+  [{ kind: "table" }, ["nl"], "tafel"],
+  [{ kind: "board" }, [], "board bd brd b boards bds hand deal # no nr number nummer"],
+  [{ kind: "board" }, ["de"], "brett verteilung austeilung"],
+  [{ kind: "board" }, ["nl"], "spel bord"],
+  [{ kind: "board" }, ["fr"], "donne etui"],
+  [{ kind: "round" }, [], "round rd"],
+  [{ kind: "round" }, ["de"], "runde"],
+  [{ kind: "round" }, ["nl"], "ronde"],
+  [{ kind: "round" }, ["fr"], "tour"],
+  [{ kind: "pass" }, [], "pass passed passout po p ap"],
+  [{ kind: "pass" }, ["de", "fr"], "passe"],
+  [{ kind: "pass" }, ["de", "nl"], "allepassen"],
+  [{ kind: "pass" }, ["nl", "fr"], "pas"],
+  [{ kind: "pass" }, ["fr"], "quatrepasse"],
+  [{ kind: "pass" }, ["de"], "gepasst durchgepasst rundgepasst rundpass"],
+  [{ kind: "pass" }, ["nl"], "gepast rondpas rondgepast paspas"],
+  [{ kind: "made" }, [], "made making make makes exactly"],
+  [{ kind: "made" }, ["de"], "erfullt gemacht genau"],
+  [{ kind: "made" }, ["nl"], "gemaakt precies"],
+  [{ kind: "made" }, ["fr"], "fait faite faites juste egal reussi"],
+  [{ kind: "down" }, [], "down off minus undertrick undertricks"],
+  [{ kind: "down" }, ["de"], "faller gefallen unter"],
+  [{ kind: "down" }, ["nl"], "downslagen"],
+  [{ kind: "down" }, ["fr"], "chute chutes moins"],
+  [{ kind: "over" }, [], "over plus overtrick overtricks"],
+  [{ kind: "over" }, ["de"], "uberstich uberstiche"],
+  [{ kind: "over" }, ["nl"], "overslag overslagen"],
+  [{ kind: "over" }, ["fr"], "mieux"],
+  [{ kind: "notPlayed" }, [], "np unplayed notplayed"],
+  [{ kind: "notPlayed" }, ["de"], "nichtgespielt"],
+  [{ kind: "notPlayed" }, ["nl"], "nietgespeeld"],
+  [{ kind: "notPlayed" }, ["fr"], "nonjoue nonjouee"],
+  [{ kind: "cancelled" }, [], "cancelled canceled"],
+  [{ kind: "average" }, [], "average ave avg"],
+  [{ kind: "tricks" }, [], "tricks trick"],
+  [{ kind: "tricks" }, ["de"], "stiche stich"],
+  [{ kind: "tricks" }, ["nl"], "slagen slag"],
+  [{ kind: "tricks" }, ["fr"], "levee levees"],
+  [{ kind: "seat", seat: "N" }, [], "n"],
+  [{ kind: "seat", seat: "N" }, ["en"], "north"],
+  [{ kind: "seat", seat: "N" }, ["de", "fr"], "nord"],
+  [{ kind: "seat", seat: "N" }, ["nl"], "noord"],
+  [{ kind: "seat", seat: "E" }, [], "e"],
+  [{ kind: "seat", seat: "E" }, ["en"], "east"],
+  [{ kind: "seat", seat: "E" }, ["de"], "ost"],
+  [{ kind: "seat", seat: "E" }, ["nl"], "oost"],
+  [{ kind: "seat", seat: "E" }, ["fr"], "est"],
+  [{ kind: "seat", seat: "S" }, [], "s"],
+  [{ kind: "seat", seat: "S" }, ["en"], "south"],
+  [{ kind: "seat", seat: "S" }, ["de"], "sued süd"],
+  [{ kind: "seat", seat: "S" }, ["de", "fr"], "sud"],
+  [{ kind: "seat", seat: "S" }, ["nl"], "zuid z"],
+  [{ kind: "seat", seat: "W" }, [], "w"],
+  [{ kind: "seat", seat: "W" }, ["en", "de", "nl"], "west"],
+  [{ kind: "seat", seat: "W" }, ["fr"], "ouest"],
+  [{ kind: "side", side: "NS" }, [], "ns"],
+  [{ kind: "side", side: "EW" }, [], "ew"],
+  [{ kind: "side", side: "EW" }, ["de", "nl"], "ow"],
+  [{ kind: "side", side: "NS" }, ["nl"], "nz"],
+  [{ kind: "side", side: "EW" }, ["fr"], "eo"],
+  [{ kind: "strain", strain: "NT" }, [], "nt notrump notrumps"],
+  [{ kind: "strain", strain: "NT" }, ["de", "nl", "fr"], "sa sansatout sansatouts"],
+  [{ kind: "strain", strain: "NT" }, ["de"], "ohne"],
+  [{ kind: "strain", strain: "C" }, [], "♣"],
+  [{ kind: "strain", strain: "C" }, ["en"], "club clubs"],
+  [{ kind: "strain", strain: "C" }, ["de"], "treff"],
+  [{ kind: "strain", strain: "C", unsettles: "K" }, ["de"], "kreuz"],
+  [{ kind: "strain", strain: "C" }, ["nl"], "klaver klaveren"],
+  [{ kind: "strain", strain: "C" }, ["fr"], "trefle trefles"],
+  [{ kind: "strain", strain: "D" }, [], "♦"],
+  [{ kind: "strain", strain: "D" }, ["en"], "diamond diamonds"],
+  [{ kind: "strain", strain: "D" }, ["de"], "karo karos"],
+  [{ kind: "strain", strain: "D" }, ["nl"], "ruiten ruit"],
+  [{ kind: "strain", strain: "D" }, ["fr"], "carreau carreaux"],
+  [{ kind: "strain", strain: "H" }, [], "♥"],
+  [{ kind: "strain", strain: "H" }, ["en"], "heart hearts"],
+  [{ kind: "strain", strain: "H", unsettles: "C" }, ["de"], "herz"],
+  [{ kind: "strain", strain: "H" }, ["nl"], "harten hart"],
+  [{ kind: "strain", strain: "H" }, ["de", "fr"], "coeur coeurs"],
+  [{ kind: "strain", strain: "S" }, [], "♠"],
+  [{ kind: "strain", strain: "S" }, ["en"], "spade spades"],
+  [{ kind: "strain", strain: "S" }, ["de"], "pik"],
+  [{ kind: "strain", strain: "S" }, ["nl"], "schoppen"],
+  [{ kind: "strain", strain: "S" }, ["fr"], "pique piques"],
+  [{ kind: "double", doubling: 1 }, [], "x * double doubled dbl dbld dble"],
+  [{ kind: "double", doubling: 1 }, ["de"], "kontra kontriert"],
+  [{ kind: "double", doubling: 1 }, ["nl"], "doublet gedoubleerd"],
+  [{ kind: "double", doubling: 1 }, ["fr"], "contre contres contree contrees"],
+  [{ kind: "double", doubling: 2 }, [], "xx r ** redouble redoubled rdbl redbl"],
+  [{ kind: "double", doubling: 2 }, ["de"], "rekontra rekontriert"],
+  [{ kind: "double", doubling: 2 }, ["nl"], "redoublet geredoubleerd"],
+  [{ kind: "double", doubling: 2 }, ["fr"], "surcontre surcontres surcontree surcontrees"],
+  [{ kind: "number", number: 1 }, [], "one"],
+  [{ kind: "number", number: 2 }, [], "two"],
+  [{ kind: "number", number: 3 }, [], "three"],
+  [{ kind: "number", number: 4 }, [], "four"],
   [
-    { is: "filler" },
+    { kind: "filler" },
     [],
     "by the played at on in for just out all and score contract result declarer en de points pts thanks thx",
   ],
-  [{ is: "filler" }, ["de"], "von vom und mit durch punkte alleinspieler kontrakt ergebnis gespielt danke"],
-  [{ is: "filler" }, ["nl"], "door met punten leider gespeeld bedankt"],
-  [{ is: "filler" }, ["de", "fr"], "resultat"],
-  [{ is: "filler" }, ["fr"], "par et contrat declarant merci"],
+  [{ kind: "filler" }, ["de"], "von vom und mit durch punkte alleinspieler kontrakt ergebnis gespielt danke"],
+  [{ kind: "filler" }, ["nl"], "door met punten leider gespeeld bedankt"],
+  [{ kind: "filler" }, ["de", "fr"], "resultat"],
+  [{ kind: "filler" }, ["fr"], "par et contrat declarant merci"],
 ];
 
 const WORDS: ReadonlyMap<string, Keyword> = new Map(
@@ -162,7 +161,7 @@ export function plainWord(word: string): string {
     .replace(/[\u0300-\u036F\uFE0E\uFE0F]/g, "");
 }
 
-/** What a word says; undefined where it says nothing of a board. */
+/** Looks up the meaning of a word; undefined for other words. */
 export function lookUpKeyword(word: string): Keyword | undefined {
   return WORDS.get(word.toLowerCase().normalize("NFC")) ?? WORDS.get(plainWord(word));
 }
@@ -170,5 +169,5 @@ export function lookUpKeyword(word: string): Keyword | undefined {
 /** The seat that a word is: a letter, O for East or West; null for another word. */
 export function seatIn(word: string): Seat | "O" | null {
   const meaning = lookUpKeyword(word);
-  return meaning?.is === "seat" ? meaning.seat : /^o$/i.test(word) ? "O" : null;
+  return meaning?.kind === "seat" ? meaning.seat : /^o$/i.test(word) ? "O" : null;
 }

@@ -26,7 +26,7 @@ interface Game {
   /** True if all deals of the file are of one round, within which partners stay in every game. */
   readonly isOneRound: boolean;
   /** True if the file has the game's vulnerability on each deal. */
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
 }
 
 /**
@@ -45,10 +45,10 @@ export function chicagoOptions(all: readonly Play[], typed: SessionOptions): Ses
   const fitting = games.filter(({ seated }) => numbersOf(seated, count) !== null);
   const isStay = partnersStay(plays);
   const preferred = fitting.filter(({ options }) => (options.partners === "stay") === isStay);
-  const game = preferred.find(({ isUsual, isOneRound }) => isUsual && !isOneRound) ?? preferred[0] ?? fitting[0];
+  const game = preferred.find(({ isDefault, isOneRound }) => isDefault && !isOneRound) ?? preferred[0] ?? fitting[0];
   if (!game) {
     const partners = typed.partners ?? (isStay ? "stay" : undefined);
-    const players = names.length > mostNames(count) ? names : (typed.players ?? [String(count)]);
+    const players = names.length > maxNames(count) ? names : (typed.players ?? [String(count)]);
     return { rounds: games[0]?.options.rounds, partners, players };
   }
   const { seated, options, isOneRound } = game;
@@ -65,7 +65,7 @@ export function chicagoOptions(all: readonly Play[], typed: SessionOptions): Ses
 }
 
 /** The most names that so many players can have: each may be spelled in two ways. */
-function mostNames(count: number): number {
+function maxNames(count: number): number {
   return 2 * count;
 }
 
@@ -105,7 +105,7 @@ function gameOf(plays: readonly Play[], options: SessionOptions): Game | null {
   const plan = tryRead(() => planSession("chicago", options));
   if (plan === null || !hasTables(plan)) return null;
   const places = shownPlaces(plan);
-  const usual = dealVulnerability(plan);
+  const defaultVulnerability = dealVulnerability(plan);
   const placed = shownPlays(plays, plan).flatMap((play) => {
     const place = places.find(({ boards }) => boards.includes(Number(play.board)));
     const hasNumbers = place?.sitting.every(({ id }, side) => {
@@ -126,7 +126,7 @@ function gameOf(plays: readonly Play[], options: SessionOptions): Game | null {
       )
     ),
     isOneRound: new Set(placed.map(({ place }) => place.round)).size <= 1,
-    isUsual: placed.every(({ play }) => play.vulnerable === usual(play.board)),
+    isDefault: placed.every(({ play }) => play.vulnerable === defaultVulnerability(play.board)),
   };
 }
 
@@ -145,7 +145,7 @@ function numbersOf(
     const possible = lists.reduce((first, next) => first.filter((number) => next.includes(number)));
     return { name, deals: seats.map(({ deal }) => deal), possible };
   });
-  if (people.length > mostNames(count)) return null;
+  if (people.length > maxNames(count)) return null;
   const numbers = new Map<string, number>();
   const assign = (index: number): boolean => {
     const next = people[index];

@@ -3,7 +3,7 @@ import type { SessionOptions } from "../../sessions/session-options";
 import { comparable } from "../../sessions/names";
 import { hasNames, type Play } from "./plays";
 
-const MOST_SESSIONS = 4;
+const MAX_SESSIONS = 4;
 
 /**
  * The sessions of a match of two teams by its file: its rounds, or else where players change their seats.
@@ -15,18 +15,18 @@ export function matchSessions(plays: readonly Play[], { boards, form }: SessionO
   const isNamed = plays.length > 0 && plays.every(hasNames);
   const rounds = stretches(numbers, (board) => roundOf(plays, board));
   const seats = isNamed ? stretches(numbers, (board) => seatsOf(plays, board)) : [];
-  const found = [rounds, seats].find((sizes) => sizes.length > 1 && sizes.length <= MOST_SESSIONS) ?? [];
+  const found = [rounds, seats].find((sizes) => sizes.length > 1 && sizes.length <= MAX_SESSIONS) ?? [];
   const sum = found.reduce((all, size) => all + size, 0);
   if (found.length > 1 && sum === boards) return { sessions: found };
   return isNamed || boards % 2 === 1 ? { sessions: 1 } : {};
 }
 
 /** How many boards running have the same; nothing where boards have the same that are not together. */
-function stretches(boards: readonly number[], of: (board: number) => string): number[] {
+function stretches(boards: readonly number[], keyFor: (board: number) => string): number[] {
   const sizes: number[] = [];
   const seen: string[] = [];
   for (const board of boards) {
-    const now = of(board);
+    const now = keyFor(board);
     if (now === seen[seen.length - 1]) sizes.push((sizes.pop() ?? 0) + 1);
     else if (seen.includes(now)) return [];
     else {
@@ -41,7 +41,7 @@ function roundOf(plays: readonly Play[], board: number): string {
   return plays.find((play) => Number(play.board) === board)?.round ?? "";
 }
 
-/** Who sits where on a board, whichever room is which. */
+/** The seats of a board, regardless of rooms. */
 function seatsOf(plays: readonly Play[], board: number): string {
   const tables = plays.filter((play) => Number(play.board) === board);
   return tables

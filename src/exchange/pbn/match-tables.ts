@@ -25,12 +25,12 @@ export function labelsIn(plays: readonly Play[]): string[] {
   return [...new Set(plays.map(labelOf))].filter((label) => label !== "").sort(byNumber);
 }
 
-/** Whether tables are numbered as this program does: at Table 1 the home team sits North-South. */
+/** True if tables are numbered as in this program, with the home team North-South at Table 1. */
 export function areOurTables(labels: readonly string[]): boolean {
   return labels.length > 0 && labels.every((label) => label === "1" || label === "2");
 }
 
-/** Whether every board was played once, by people who are not named. */
+/** True if every board was played once, by unnamed people. */
 export function isOneTable(plays: readonly Play[]): boolean {
   return new Set(plays.map(({ board }) => board)).size === plays.length && !plays.some(hasNames);
 }
@@ -38,7 +38,9 @@ export function isOneTable(plays: readonly Play[]): boolean {
 /** The play by which a match begins: in the Open Room, or at the first of its tables. */
 export function firstPlay(plays: readonly Play[], order: readonly number[]): number {
   const [first = 0] = order;
-  const here = order.filter((i) => itemAt(plays, i).board === itemAt(plays, first).board);
-  const open = here.find((i) => roomOf(itemAt(plays, i)) === "open");
-  return open ?? [...here].sort((a, b) => byNumber(labelOf(itemAt(plays, a)), labelOf(itemAt(plays, b))))[0] ?? first;
+  const sameBoard = order.filter((i) => itemAt(plays, i).board === itemAt(plays, first).board);
+  const open = sameBoard.find((i) => roomOf(itemAt(plays, i)) === "open");
+  return (
+    open ?? [...sameBoard].sort((a, b) => byNumber(labelOf(itemAt(plays, a)), labelOf(itemAt(plays, b))))[0] ?? first
+  );
 }

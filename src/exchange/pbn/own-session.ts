@@ -6,7 +6,7 @@ import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { PbnFile } from "./parse-pbn";
 
-/** What a file of this program says of its session: tags have no room for boards that nobody played, or for scales. */
+/** Session data in a file of this program: tags cannot hold unplayed boards or scales. */
 export interface OwnSession {
   /** Its first line. */
   readonly line: number;
@@ -17,10 +17,10 @@ export interface OwnSession {
 /** The lines begin so. Those that begin with % are for programs, and others skip them (PBN 2.1, section 2.4). */
 const START = "%Overtrick-Session: ";
 
-/** In characters of what stands in a line: quotes and backslashes within what is JSON have been counted. */
+/** In characters within a line, after escaping of quotes and backslashes in JSON. */
 const LONGEST_PART = 200;
 
-/** What would end a line, or is no character that the file's character set can have. */
+/** Line ends, and characters outside the file's character set. */
 
 const NOT_PRINTING = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
@@ -44,8 +44,8 @@ export function ownLines({ kind, options, date }: Pick<Plan, "kind" | "options" 
 }
 
 /**
- * What a file says of its session.
- * @returns null where it is another program's; or the fault of lines that cannot be read.
+ * Reads the session data of a file.
+ * @returns null for another program's file; or the fault of lines that cannot be read.
  */
 export function ownSession({ escapes }: PbnFile): OwnSession | Fault | null {
   const lines = escapes.filter(({ text }) => text.startsWith(START.trimEnd()));
@@ -84,7 +84,6 @@ function isObject(json: string): boolean {
   }
 }
 
-/** Whether it is a fault. */
-export function isFault(own: OwnSession | Fault | null): own is Fault {
-  return own !== null && "message" in own;
+export function isFault(session: OwnSession | Fault | null): session is Fault {
+  return session !== null && "message" in session;
 }

@@ -5,7 +5,7 @@ export interface Parity {
    * @returns false where that contradicts what has been said before; then nothing changes.
    */
   readonly join: (first: string, second: string, isAlike: boolean) => boolean;
-  /** Whether two are alike; null where nothing joins them. */
+  /** True if two have the same parity; null if they are not connected. */
   readonly areAlike: (first: string, second: string) => boolean | null;
 }
 
@@ -27,8 +27,8 @@ export function parity(): Parity {
   return {
     areAlike,
     join: (first, second, isAlike) => {
-      const known = areAlike(first, second);
-      if (known !== null) return known === isAlike;
+      const existing = areAlike(first, second);
+      if (existing !== null) return existing === isAlike;
       const [one, other] = [rootOf(first), rootOf(second)];
       up.set(one.root, { to: other.root, isAlike: (one.isAlike === other.isAlike) === isAlike });
       return true;

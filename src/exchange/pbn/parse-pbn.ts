@@ -25,7 +25,7 @@ export interface PbnGame {
   readonly tables: readonly TableSection[];
 }
 
-/** What a PBN file holds, as far as it can be read. */
+/** The readable content of a PBN file. */
 export interface PbnFile {
   readonly games: readonly PbnGame[];
   /** The lines that begin with %, which are for programs. */
@@ -34,22 +34,22 @@ export interface PbnFile {
 }
 
 /** In games, and in characters of a value: a file of more is none of a session's. */
-export const MOST_GAMES = 5_000;
+export const MAX_GAMES = 5_000;
 const LONGEST_VALUE = 5_000;
 
 const WITHIN = `{0,${LONGEST_VALUE}}`;
 const TAG = new RegExp(String.raw`\[\s*([A-Za-z]\w{0,60})\s*"((?:[^"\\\r\n]|\\[^\r\n])${WITHIN})"\s*\]`, "y");
-/** The same as some programs write it: quotes and backslashes inside a value as they are. */
+/** Tags of programs that do not escape quotes and backslashes inside a value. */
 const LOOSE_TAG = new RegExp(String.raw`\[\s*([A-Za-z]\w{0,60})\s*"([^\r\n]${WITHIN}?)"[ \t]*\]`, "y");
 
-/** What a file of PBN begins with, behind comments and lines that are for programs. */
+/** Beginning of a PBN file, after comments and lines for programs. */
 const BEGINNING = /^\uFEFF?\s*(?:(?:%[^\n]*\n|;[^\n]*\n|\{[^}]*\})\s*)*\[\s*[A-Za-z]\w*\s*"/;
 const MARK = /^\uFEFF?\s*%\s*PBN\b/i;
 
 /** In characters: further down no file begins. */
 const LONGEST_BEGINNING = 20_000;
 
-/** Whether a text is PBN, by what it begins with: whatever its file is called. */
+/** True if a text begins like PBN, whatever the name of its file. */
 export function isPbn(text: string): boolean {
   const beginning = text.slice(0, LONGEST_BEGINNING);
   return beginning.trim() !== "" && (MARK.test(beginning) || BEGINNING.test(beginning));
@@ -69,9 +69,9 @@ interface Reading {
   /** Of the line. */
   end: number;
   line: number;
-  /** Whether a blank line was the last thing before. */
+  /** True if the last line was blank. */
   isBlank: boolean;
-  /** Whose lines follow. */
+  /** Table whose lines follow. */
   table: OpenGame["tables"][number] | null;
   readonly games: OpenGame[];
   readonly escapes: SectionLine[];
@@ -97,14 +97,14 @@ export function parsePbn(file: string): PbnFile {
     faults: [],
   };
   const { games, escapes, faults } = reading;
-  while (reading.at < text.length && games.length <= MOST_GAMES) {
+  while (reading.at < text.length && games.length <= MAX_GAMES) {
     const isStart = reading.at === 0 || text[reading.at - 1] === "\n";
     if (reading.end < reading.at) reading.end = endOfLine(text, reading.at);
     if (isStart) readWholeLine(reading);
     readPart(reading, isStart);
   }
-  if (games.length > MOST_GAMES) fault(reading, texts.pbn.tooManyGames(MOST_GAMES));
-  return { games: inherited(games.slice(0, MOST_GAMES)), escapes, faults };
+  if (games.length > MAX_GAMES) fault(reading, texts.pbn.tooManyGames(MAX_GAMES));
+  return { games: inherited(games.slice(0, MAX_GAMES)), escapes, faults };
 }
 
 function fault({ faults, line }: Reading, message: string): void {
@@ -116,7 +116,7 @@ function readWholeLine(reading: Reading): void {
   const { text, at, end, line, table, escapes } = reading;
   const clipped = text.slice(at, Math.min(end, at + LONGEST_VALUE));
   if (text[at] === "%") {
-    if (escapes.length < MOST_GAMES) escapes.push({ line, text: clipped });
+    if (escapes.length < MAX_GAMES) escapes.push({ line, text: clipped });
   } else if (text.slice(at, end).trim() === "") {
     reading.isBlank = true;
     reading.table = null;

@@ -25,31 +25,31 @@ import { isMatch } from "../../sessions/teams/team-match/plan";
 import { teamsOfMatches } from "./teams-of-matches";
 
 /** Of a session: more say nothing of one, and are told as faults. */
-const MOST_PLAYS = 500;
+const MAX_PLAYS = 500;
 
 /** Boards at the end of a session that nobody has played: of a file that says who sat where, and of others. */
-const MOST_UNPLAYED = 60;
+const MAX_UNPLAYED = 60;
 const FEW_UNPLAYED = 12;
 
 /** The teams of a match as its options know them whatever their names. */
 const TEAMS = ["Home", "Away"] as const;
 
 /**
- * What a PBN file says of the session that was played: all of it where this program wrote the file; else its title and
- * date, its boards and the first of them, how many pairs or players there were, teams and players; of a match of two
- * teams also its sessions, and whether it was board-a-match. What is typed wins. Names that could not be a session's
- * own are left out, as is all that the kind of session does not take.
- * @param typed the options that are chosen besides.
- * @throws InputError where the file does not tell how many boards, rounds or pairs there were.
+ * Returns the options of the session in a PBN file: all of them if this program wrote the file; else title and date,
+ * the boards and the first of them, the number of pairs or players, teams and players; for a match of two teams also
+ * its sessions, and whether it was board-a-match. Typed options take precedence. Invalid names and options that the
+ * kind of session does not take are left out.
+ * @param typed the options that were chosen besides.
+ * @throws InputError if the file lacks the number of boards, rounds or pairs.
  */
 export function pbnOptions(text: string, kind: string, typed: SessionOptions = {}): SessionOptions {
   if (!isKind(kind) || !("table" in KINDS[kind].columns)) return typed;
   const file = parsePbn(text);
-  const own = ownSession(file);
-  if (isFault(own)) return typed;
-  if (own?.kind === kind) return { ...own.options, ...definedOptions(typed) };
+  const ours = ownSession(file);
+  if (isFault(ours)) return typed;
+  if (ours?.kind === kind) return { ...ours.options, ...definedOptions(typed) };
   const { plays } = playsOf(file);
-  if (plays.length > MOST_PLAYS) return typed;
+  if (plays.length > MAX_PLAYS) return typed;
   const heading = headingOf(file);
   const optionsOf = (found: SessionOptions) => ({ ...optionsFor(kind, found), ...definedOptions(typed) });
   if (countsDeals({ kind })) return { ...optionsOf(heading), ...definedOptions(chicagoOptions(plays, typed)) };
@@ -65,7 +65,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   }
   const laidOut = (unplayed: number) =>
     layoutsOf(plays, kind, typed, unplayed).map((layout) => ({ ...heading, ...layout }));
-  const layouts = laidOut(MOST_UNPLAYED);
+  const layouts = laidOut(MAX_UNPLAYED);
   // Of teams that may change their pairs, rather one in which they did not.
   const played =
     layouts.find((layout) => sitsAs(plays, kind, optionsOf(layout), typed, true)) ??
@@ -82,7 +82,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   return possible ?? typed;
 }
 
-/** What the tags of a file say of its session. */
+/** Options from a file's tags. */
 function headingOf({ games }: PbnFile): SessionOptions {
   const tag = (name: string) =>
     games.map(({ tags }) => withoutUnknown(tags.get(name))).find((value) => value !== "") ?? "";
@@ -98,33 +98,33 @@ function headingOf({ games }: PbnFile): SessionOptions {
 const ROUNDS = [...new Set(FOUR_PAIRS.configurations.map(({ rounds }) => rounds))];
 
 /** The ways in which a session can have been laid out, the nearest to what was played first. */
-function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions, most: number): SessionOptions[] {
+function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions, max: number): SessionOptions[] {
   const field = isCounted(kind, typed) ? null : fieldKindOf(kind);
   // Numbers of pairs and players for which there are movements.
-  const own = field && ownSize(field, typed.movement);
-  const sizes = own ? [own] : field ? ALL_GAMES.whole[field.name] : [];
+  const movement = field && ownSize(field, typed.movement);
+  const sizes = movement ? [movement] : field ? ALL_GAMES.whole[field.name] : [];
   const counts: readonly SessionOptions[] = field
     ? sizes.map(({ count }) => ({ [field.option]: [String(count)] }))
     : [{}];
   const rounds = kind === FOUR_PAIRS.name && typed.rounds === undefined ? [undefined, ...ROUNDS] : [undefined];
   // The first and the last boards of a session may not have been played.
-  const usual = [undefined, 1].flatMap((first) =>
-    Array.from({ length: 1 + most }, (_, unplayed) => boardsOf(plays, typed, unplayed, first)).flatMap((boards) =>
-      rounds.flatMap((of) => counts.map((count) => ({ ...boards, rounds: of, ...count })))
+  const defaults = [undefined, 1].flatMap((first) =>
+    Array.from({ length: 1 + max }, (_, unplayed) => boardsOf(plays, typed, unplayed, first)).flatMap((boards) =>
+      rounds.flatMap((roundCount) => counts.map((count) => ({ ...boards, rounds: roundCount, ...count })))
     )
   );
-  return field ? [...usual, ...gamesOf(plays, field, typed)] : usual;
+  return field ? [...defaults, ...gamesOf(plays, field, typed)] : defaults;
 }
 
 /** The other games of a field that have as many boards as were played, or more: those with the fewest first. */
 function gamesOf(plays: readonly Play[], { name, option }: FieldKind, typed: SessionOptions): SessionOptions[] {
   const { boards: span, ...first } = boardsOf(plays, {}, 0);
   const inPlay = ({ sets, boards, rounds }: FieldGame) => (sets * boards) / rounds;
-  const isMeant = ({ boards, rounds, named }: FieldGame) =>
+  const isChosen = ({ boards, rounds, named }: FieldGame) =>
     (typed.boards ?? boards) === boards && (typed.rounds ?? rounds) === rounds && (typed.movement ?? named) === named;
   return ALL_GAMES.sizes[name]
     .flatMap(({ games }) => games)
-    .filter((game) => isMeant(game) && inPlay(game) >= (span ?? 0))
+    .filter((game) => isChosen(game) && inPlay(game) >= (span ?? 0))
     .sort((a, b) => inPlay(a) - inPlay(b))
     .map(({ count, boards, rounds, named }) => ({
       ...{ ...first, boards, rounds, movement: named, [option]: [String(count)] },
@@ -132,8 +132,8 @@ function gamesOf(plays: readonly Play[], { name, option }: FieldKind, typed: Ses
 }
 
 /**
- * Whether those who play sit by a file as they do in a session with such options.
- * @param isStrict whether no pair is another one on another board.
+ * True if the seats in a file fit a session with these options.
+ * @param isStrict true if no pair may be a different one on another board.
  */
 function sitsAs(
   plays: readonly Play[],
@@ -144,15 +144,15 @@ function sitsAs(
 ): boolean {
   const plan = tryRead(() => planSession(kind, options));
   if (plan === null || !hasTables(plan)) return false;
-  const told = tablesOfPlays(plays, plan);
-  if (told.faults.length > 0 || !areIn(plays, told.tables, plan)) return false;
-  const { faults, warnings, shownBy } = checkSeats(plays, told.tables, plan);
+  const seating = tablesOfPlays(plays, plan);
+  if (seating.faults.length > 0 || !areIn(plays, seating.tables, plan)) return false;
+  const { faults, warnings, shownBy } = checkSeats(plays, seating.tables, plan);
   if (faults.length > 0 || (isStrict && warnings.length > 0)) return false;
   // Rounds alone do not tell one number of pairs from another.
   return shownBy === "names" || (shownBy === "rounds" && isCounted(kind, typed));
 }
 
-/** Whether a session has all boards of a file at their tables. */
+/** True if a session has all boards of a file at their tables. */
 function areIn(plays: readonly Play[], tables: readonly string[], plan: TablePlan): boolean {
   const places = placesOf(plan);
   return plays.every(({ board }, i) =>
@@ -160,17 +160,17 @@ function areIn(plays: readonly Play[], tables: readonly string[], plan: TablePla
   );
 }
 
-/** Whether a file says nothing of who sat where, right or wrong. */
+/** True if a file has no seats, right or wrong. */
 function isUnclear(plays: readonly Play[], kind: KindName, options: SessionOptions): boolean {
   const plan = tryRead(() => planSession(kind, options));
   if (plan === null || !hasTables(plan) || plays.length === 0) return false;
-  const told = tablesOfPlays(plays, plan);
-  if (told.faults.length > 0) return false;
-  const { faults, shownBy } = checkSeats(plays, told.tables, plan);
+  const seating = tablesOfPlays(plays, plan);
+  if (seating.faults.length > 0) return false;
+  const { faults, shownBy } = checkSeats(plays, seating.tables, plan);
   return faults.length === 0 && shownBy !== "names";
 }
 
-/** Whether it is known how many play. */
+/** True if the number of contestants is known. */
 function isCounted(kind: KindName, { pairs, players }: SessionOptions): boolean {
   return fieldKindOf(kind) === null || pairs !== undefined || players !== undefined;
 }
@@ -194,7 +194,7 @@ function definedOptions(options: SessionOptions): SessionOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** Those of the options that a kind of session takes. */
+/** Picks the options that a kind of session takes. */
 function optionsFor(kind: KindName, options: SessionOptions): SessionOptions {
   const entries = optionsOf(kind).flatMap((name) =>
     options[name] === undefined ? [] : [[name, options[name]] as const]
@@ -221,9 +221,9 @@ function boardsOf(
 function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions): SessionOptions {
   const plan = planSession(kind, options);
   if (!hasTables(plan)) return {};
-  const told = tablesOfPlays(plays, plan);
-  if (told.faults.length > 0) return {};
-  const found: Seen = { plays, tables: told.tables, places: placesOf(plan) };
+  const seating = tablesOfPlays(plays, plan);
+  if (seating.faults.length > 0) return {};
+  const found: SeenSeats = { plays, tables: seating.tables, places: placesOf(plan) };
   if ("teams" in plan) return teamNames(found, plan, options);
   if ("pairs" in plan) return { pairs: pairNames(found, plan.pairs.length) };
   const isPlayers = KINDS[plan.kind].designation.who === "player";
@@ -233,27 +233,31 @@ function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions
 
 type TeamsPlan = Extract<TablePlan, { readonly teams: unknown }>;
 
-interface Seen {
+interface SeenSeats {
   readonly plays: readonly Play[];
   readonly tables: readonly string[];
   readonly places: readonly TableRound[];
 }
 
-/** Who sat at a place on one side, "" where nobody says so. */
-function sittersAt({ plays, tables }: Seen, { tableName, boards }: TableRound, side: 0 | 1): readonly [string, string] {
-  const here = plays.filter(({ board }, i) => tables[i] === tableName && boards.includes(Number(board)));
+/** The players of one side at a table, "" if unknown. */
+function sittersAt(
+  { plays, tables }: SeenSeats,
+  { tableName, boards }: TableRound,
+  side: 0 | 1
+): readonly [string, string] {
+  const playsHere = plays.filter(({ board }, i) => tables[i] === tableName && boards.includes(Number(board)));
   const [first, second] = side === 0 ? (["N", "S"] as const) : (["E", "W"] as const);
-  const found = here.find(({ players }) => players[first] !== "" || players[second] !== "");
+  const found = playsHere.find(({ players }) => players[first] !== "" || players[second] !== "");
   return found ? [optionName(found.players[first]), optionName(found.players[second])] : UNNAMED;
 }
 
 /** Pairs by number: both players' names, or what the file calls the pair. */
-function pairNames(seen: Seen, count: number): readonly string[] | undefined {
+function pairNames(seen: SeenSeats, count: number): readonly string[] | undefined {
   return firstNames(seen, count, (number, sitting, sitters) => (sitting.id === number ? pairOf(sitters()) : ""));
 }
 
 /** The players of an individual by number, where they first sit. */
-function playerNames(seen: Seen, count: number): readonly string[] | undefined {
+function playerNames(seen: SeenSeats, count: number): readonly string[] | undefined {
   return firstNames(seen, count, (number, { movers }, sitters) => {
     const seat = movers.indexOf(number);
     return seat < 0 ? "" : sitters()[seat === 0 ? 0 : 1];
@@ -265,7 +269,7 @@ function playerNames(seen: Seen, count: number): readonly string[] | undefined {
  * @param nameAt what one side of a place calls a number, "" where it says nothing of it.
  */
 function firstNames(
-  seen: Seen,
+  seen: SeenSeats,
   count: number,
   nameAt: (number: string, sitting: SeatedPair, sitters: () => readonly [string, string]) => string
 ): readonly string[] | undefined {
@@ -281,7 +285,7 @@ function firstNames(
   return someOf(names);
 }
 
-function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
+function teamNames(seen: SeenSeats, plan: TeamsPlan, options: SessionOptions) {
   const { places } = seen;
   const players = new Map<string, readonly [string, string]>();
   for (const place of places)
@@ -299,13 +303,13 @@ function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
 }
 
 /** Teams of several matches, by the match that a board at a table is of. */
-function namesOfTeams({ plays, tables }: Seen, plan: SeveralTeamsPlan): readonly string[] | undefined {
+function namesOfTeams({ plays, tables }: SeenSeats, plan: SeveralTeamsPlan): readonly string[] | undefined {
   const { names, faults } = teamsOfMatches(plays, tables, plan);
   return faults.length > 0 ? undefined : someOf(names.map(optionName));
 }
 
-/** Who played each further session where that is not who played the first, as the option has it. */
-function lineUpsOf(seen: Seen, usual: ReadonlyMap<string, readonly [string, string]>): string {
+/** Value of the option for players of further sessions who differ from those of the first. */
+function lineUpsOf(seen: SeenSeats, defaults: ReadonlyMap<string, readonly [string, string]>): string {
   const rounds = [...new Set(seen.places.map(({ round }) => round))].slice(1);
   return rounds
     .flatMap((round) =>
@@ -317,7 +321,7 @@ function lineUpsOf(seen: Seen, usual: ReadonlyMap<string, readonly [string, stri
               if (place.round === round && place.sitting[where].id === id) return sittersAt(seen, place, where);
           return UNNAMED;
         });
-        const before = ["A", "B"].flatMap((pair) => usual.get(`${side + 1}${pair}`) ?? UNNAMED);
+        const before = ["A", "B"].flatMap((pair) => defaults.get(`${side + 1}${pair}`) ?? UNNAMED);
         const now = found.flat();
         if (now.every((name, i) => name === "" || name === before[i])) return [];
         return [`${round} ${team}: ${now.map((name) => name.replace(/[,;]/g, " ")).join(", ")}`];

@@ -8,7 +8,7 @@ import { parseSeat, sideOf, type Seat, type Side } from "../../bridge/seat";
 import type { Vulnerability } from "../../bridge/vulnerability";
 import { texts } from "../texts";
 
-/** What is written of a board's play, as it stands. */
+/** A board's play, unconverted. */
 interface WrittenPlay {
   readonly contract: string;
   readonly declarer: string;
@@ -17,7 +17,7 @@ interface WrittenPlay {
   readonly score: string;
 }
 
-/** The same as results have it: the contract's result above or below it, and points from North-South's side. */
+/** A board's play in the terms of results: result relative to the contract, points from North-South's side. */
 export interface PlayFields {
   readonly contract: string;
   readonly declarer: string;
@@ -32,16 +32,16 @@ type ReadPlay =
   | { readonly kind: "not played"; readonly why: string | null }
   | { readonly kind: "fault"; readonly field: keyof PlayFields; readonly message: string };
 
-const NOTHING: ReadonlySet<string> = new Set(["", "?", "-", "*"]);
+const BLANKS: ReadonlySet<string> = new Set(["", "?", "-", "*"]);
 
 /** In characters of a value: no name is as long. What is longer is wrong, and its message need not be. */
-const MOST_SHOWN = 250;
+const SHOWN_CHARACTERS = 250;
 
 /** A value without what stands for one that is not known. */
 export function withoutUnknown(value: string | undefined): string {
   const text = (value ?? "").trim();
-  if (text.length > MOST_SHOWN) return `${text.slice(0, MOST_SHOWN)}…`;
-  return NOTHING.has(text) ? "" : text;
+  if (text.length > SHOWN_CHARACTERS) return `${text.slice(0, SHOWN_CHARACTERS)}…`;
+  return BLANKS.has(text) ? "" : text;
 }
 
 /**
@@ -83,9 +83,9 @@ function withResult(
   bid: Bid,
   seat: Seat | null,
   result: number | null,
-  known: { readonly points: number | null } & Readonly<Record<"usual" | "vulnerable", Vulnerability | null>>
+  context: { readonly points: number | null } & Readonly<Record<"usual" | "vulnerable", Vulnerability | null>>
 ): ReadPlay {
-  const { points, usual, vulnerable } = known;
+  const { points, usual, vulnerable } = context;
   if (result === null) {
     if (points === null) return { kind: "not played", why: texts.pbn.noResult(contract) };
     return { kind: "played", fields: { contract, declarer, result: "", points: String(points) } };
@@ -94,8 +94,13 @@ function withResult(
     return { kind: "fault", field: "result", message: texts.pbn.tricks(contract, tricksWon(bid, result)) };
   // Where the file has another vulnerability than the session, its points are those that were played for.
   const isOther = seat !== null && vulnerable !== null && vulnerable !== usual;
-  const own = points ?? (isOther ? boardScore(bid, seat, result, vulnerable) : null);
-  const fields = { contract, declarer, result: printResult(result), points: own === null ? "" : String(own) };
+  const pointsHere = points ?? (isOther ? boardScore(bid, seat, result, vulnerable) : null);
+  const fields = {
+    contract,
+    declarer,
+    result: printResult(result),
+    points: pointsHere === null ? "" : String(pointsHere),
+  };
   return { kind: "played", fields };
 }
 
@@ -108,8 +113,8 @@ function resultOf(written: string, { contract, result }: WrittenContract, seat: 
   if (number === undefined) return "?";
   if (side === undefined) return Number(number) - contract.level - 6;
   if (seat === null) return null;
-  const own = SIDES[side] === sideOf(seat) ? number : other !== undefined ? others : String(13 - Number(number));
-  return Number(own) - contract.level - 6;
+  const digits = SIDES[side] === sideOf(seat) ? number : other !== undefined ? others : String(13 - Number(number));
+  return Number(digits) - contract.level - 6;
 }
 
 const SIDES: Readonly<Record<string, Side>> = { NS: "N-S", EW: "E-W" };
@@ -126,7 +131,7 @@ function pointsOf(written: string, seat: Seat | null): number | null | "?" {
   return seat === null ? "?" : sideOf(seat) === "N-S" ? points : -points;
 }
 
-/** What a board is worth to each side by a tag; null for a side of which it says nothing. */
+/** A board's score for each side by a tag; null for a side that is missing. */
 export interface Shares {
   readonly ns: number | null;
   readonly ew: number | null;
@@ -140,14 +145,14 @@ export function sharesOf(written: string | undefined): Shares | null {
       .matchAll(/\b(NS|EW)\s*([+-]?\d{1,3}(?:\.\d{1,4})?)/g),
   ];
   const share = (side: string) => {
-    const number = found.find(([, whose]) => whose === side)?.[2];
+    const number = found.find(([, sideOfScore]) => sideOfScore === side)?.[2];
     return number === undefined ? null : Number(plainNumber(number)) || 0;
   };
   const [ns, ew] = [share("NS"), share("EW")];
   return ns === null && ew === null ? null : { ns, ew };
 }
 
-/** The same for both sides; of one alone the other has the rest of what both have together. */
+/** Completes a score of one side with the rest of the sum of both. */
 export function bothOf({ ns, ew }: Shares, together: number): readonly [ns: number, ew: number] {
   return [ns ?? roundToHundredths(together - (ew ?? 0)), ew ?? roundToHundredths(together - (ns ?? 0))];
 }

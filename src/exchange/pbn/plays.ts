@@ -7,11 +7,11 @@ import type { PerSide } from "../../sessions/teams/match";
 import { comparable, sameName } from "../../sessions/names";
 import { playersOf } from "../../sessions/players";
 import { texts } from "../texts";
-import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
+import { MAX_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
 import { withoutUnknown, readPlay, sharesOf, type PlayFields, type Shares } from "./played";
 import { rowsOf } from "./score-table";
 
-/** Who sits at a table; "" where that is not said. */
+/** "" if unknown. */
 type SeatedPlayers = Readonly<Record<Seat, string>>;
 
 /** A board at a table as a file tells of it. */
@@ -22,7 +22,7 @@ export interface Play {
   readonly room: string;
   readonly round: string;
   readonly players: SeatedPlayers;
-  /** What North-South and East-West are known by. */
+  /** Names or numbers of the pairs. */
   readonly pairs: PerSide<string>;
   readonly homeTeam: string;
   readonly visitTeam: string;
@@ -30,17 +30,16 @@ export interface Play {
   readonly vulnerable: Vulnerability | null;
   /** Null where nothing was played. */
   readonly fields: PlayFields | null;
-  /** What the board is worth here by the file. */
-  readonly worth: Worth;
-  /** Whether that is what the Director gave in place of the score. */
+  /** The board's score in the file. */
+  readonly worth: BoardWorth;
+  /** True if that is the Director's adjustment. */
   readonly isAdjudicated: boolean;
   readonly isCancelled: boolean;
-  /** Whether the file says that it is not to be played here. */
   readonly isNotPlayed: boolean;
 }
 
 /** A board's worth in what files have it in. */
-export interface Worth {
+export interface BoardWorth {
   readonly imps: Shares | null;
   readonly matchpoints: Shares | null;
   readonly percent: Shares | null;
@@ -62,7 +61,7 @@ export function playsOf(
   { games, faults: unread }: PbnFile,
   ofDeal: ((board: string) => Vulnerability | null) | null = null
 ): Plays {
-  const usual = ofDeal ?? usualByNumber;
+  const expectedHere = ofDeal ?? expectedByNumber;
   const faults: Fault[] = [...unread];
   const warnings: Fault[] = [];
   const plays: Play[] = [];
@@ -70,19 +69,19 @@ export function playsOf(
   const otherwise = new Set<string>();
   const hasSeveral = playedTwice(games);
   for (const game of games) {
-    if (plays.length > MOST_GAMES) {
-      faults.push({ line: game.line, field: "", message: texts.pbn.tooManyGames(MOST_GAMES) });
+    if (plays.length > MAX_GAMES) {
+      faults.push({ line: game.line, field: "", message: texts.pbn.tooManyGames(MAX_GAMES) });
       break;
     }
     for (const written of writtenIn(game, hasSeveral(game), faults)) {
       const { line } = written;
-      const found = playIn(written, game, usual(written.play.board), faults, warnings);
+      const found = playIn(written, game, expectedHere(written.play.board), faults, warnings);
       if (found === null) continue;
       if (found.board === "") {
         faults.push({ line, field: "board", message: texts.pbn.noBoard });
         continue;
       }
-      const expected = usual(found.board);
+      const expected = expectedHere(found.board);
       if (expected !== null && found.vulnerable !== null && found.vulnerable !== expected) {
         if (otherwise.size === 0) warnings.push({ line, field: "board", message: "" });
         otherwise.add(found.board);
@@ -94,24 +93,24 @@ export function playsOf(
       plays.push(found);
     }
   }
-  const told = warnings.map((warning) =>
+  const messages = warnings.map((warning) =>
     warning.message === ""
       ? { ...warning, message: texts.pbn.otherVulnerability([...otherwise], ofDeal !== null) }
       : warning
   );
-  return { plays, faults: inOrder(faults), warnings: inOrder(told) };
+  return { plays, faults: inOrder(faults), warnings: inOrder(messages) };
 }
 
 /** A board at a table as it is written; null for one of which nothing is said. */
 function playIn(
-  { line, play, fields }: Written,
+  { line, play, fields }: WrittenBoard,
   game: PbnGame,
-  usual: Vulnerability | null,
+  expectedHere: Vulnerability | null,
   faults: Fault[],
   warnings: Fault[]
 ): Play | null {
   const vulnerable = vulnerableIn(game);
-  const read = readPlay(fields, usual, vulnerable);
+  const read = readPlay(fields, expectedHere, vulnerable);
   if (read.kind === "fault") faults.push({ line, field: read.field, message: read.message });
   if (read.kind === "not played" && read.why !== null)
     warnings.push({ line, field: "result", message: texts.pbn.leftOut(play.board, read.why) });
@@ -124,16 +123,16 @@ function playIn(
   const isAdjudicated = end === "adjudication" || ((isCancelled || isNotPlayed) && isWorth);
   if (isAdjudicated && !isWorth) faults.push({ line, field: "adjusted", message: texts.pbn.noAward(play.board) });
   if (read.kind !== "played" && !isAdjudicated && !isCancelled && !isNotPlayed) return null;
-  const became = { worth, isAdjudicated, isCancelled, isNotPlayed };
-  return { ...play, line, vulnerable, fields: read.kind === "played" ? read.fields : null, ...became };
+  const outcome = { worth, isAdjudicated, isCancelled, isNotPlayed };
+  return { ...play, line, vulnerable, fields: read.kind === "played" ? read.fields : null, ...outcome };
 }
 
 /** The vulnerability of a board of duplicate; null for what is no board's number. */
-function usualByNumber(board: string): Vulnerability | null {
+function expectedByNumber(board: string): Vulnerability | null {
   return /^\d{1,5}$/.test(board) && Number(board) > 0 ? vulnerabilityOf(Number(board)) : null;
 }
 
-interface Written {
+interface WrittenBoard {
   readonly line: number;
   readonly play: Omit<
     Play,
@@ -142,7 +141,7 @@ interface Written {
   readonly fields: Parameters<typeof readPlay>[0];
 }
 
-/** Whether a file has several games of a game's board, each with a result of its own: their tables only repeat them. */
+/** True for games whose board has several games with their own results: their tables only repeat them. */
 function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
   const count = new Map<string, number>();
   const boardOf = ({ tags }: PbnGame) => withoutUnknown(tags.get("Board"));
@@ -155,7 +154,7 @@ function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
   return (game) => (count.get(boardOf(game)) ?? 0) > 1;
 }
 
-function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Written[] {
+function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): WrittenBoard[] {
   const { line, tags, tables } = game;
   const tag = (name: string) => withoutUnknown(tags.get(name));
   // Some programs write the seat in place of a name: that is nobody's.
@@ -173,7 +172,7 @@ function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Wri
   const rows = tables
     .filter(({ name }) => name === "ScoreTable" && !isOneOfSeveral)
     .flatMap(rowsOf)
-    .slice(0, MOST_GAMES + 1);
+    .slice(0, MAX_GAMES + 1);
   if (rows.length === 0) {
     const raw = (name: string) => tags.get(name) ?? "";
     // A tag that is not there says no more than one whose value is not known.
@@ -229,7 +228,7 @@ function namesOf(names: string): PerSide<string> {
   return [nameOf(first.trim()), nameOf(second.trim())];
 }
 
-function worthIn({ tags }: PbnGame): Worth {
+function worthIn({ tags }: PbnGame): BoardWorth {
   return {
     imps: sharesOf(tags.get("ScoreIMP")),
     matchpoints: sharesOf(tags.get("ScoreMP")),

@@ -16,7 +16,7 @@ import { isFault, ownSession } from "./own-session";
 import { ownWarnings } from "./own-check";
 import { parsePbn, type PbnFile } from "./parse-pbn";
 import { bothOf, withoutUnknown, type Shares } from "./played";
-import { playsOf, type Play, type Worth } from "./plays";
+import { playsOf, type Play, type BoardWorth } from "./plays";
 import { scoreWarnings } from "./score-check";
 import { checkSeats } from "./seat-check";
 import { tagWarnings } from "./tag-check";
@@ -41,43 +41,43 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
   const file = parsePbn(text);
   const { plays: found, faults, warnings } = playsOf(file, countsDeals(plan) ? dealVulnerability(plan) : null);
   const plays = shownPlays(found, plan);
-  const own = ownSession(file);
-  if (isFault(own)) return { ...refused(own.message, warnings), faults: [own] };
-  if (own !== null && own.kind !== plan.kind)
-    return refused(texts.pbn.ownKind(KINDS[own.kind].title, KINDS[plan.kind].title), warnings);
+  const session = ownSession(file);
+  if (isFault(session)) return { ...refused(session.message, warnings), faults: [session] };
+  if (session !== null && session.kind !== plan.kind)
+    return refused(texts.pbn.ownKind(KINDS[session.kind].title, KINDS[plan.kind].title), warnings);
   if (plays.length === 0 && faults.length === 0)
     return refused(file.games.length === 0 ? texts.pbn.noGames : texts.pbn.noResults, warnings);
-  const told = tablesOfPlays(plays, plan);
-  const seats = told.faults.length > 0 ? NOT_CHECKED : checkSeats(plays, told.tables, plan);
-  const given = plays.map((play, i) => fieldsOf(play, told.tables[i] ?? "", plan));
+  const seating = tablesOfPlays(plays, plan);
+  const seats = seating.faults.length > 0 ? NOT_CHECKED : checkSeats(plays, seating.tables, plan);
+  const playFields = plays.map((play, i) => fieldsOf(play, seating.tables[i] ?? "", plan));
   const allFaults: Fault[] = [
     ...faults,
-    ...told.faults,
+    ...seating.faults,
     ...seats.faults,
-    ...given.flatMap(({ faults: ofLine }) => ofLine),
+    ...playFields.flatMap(({ faults: ofLine }) => ofLine),
   ];
   const lines: ResultLines = {
     isRecord: true,
     // Without tables no line can be read.
-    isEmpty: told.faults.length > 0,
+    isEmpty: seating.faults.length > 0,
     columns,
-    lines: given.map(({ fields }, i) => ({
+    lines: playFields.map(({ fields }, i) => ({
       line: plays[i]?.line ?? 1,
       fields: Object.fromEntries(columns.map((column) => [column, fields[column] ?? ""])),
     })),
     faults: inOrder(allFaults),
     warnings: [],
   };
-  const worth = allFaults.length > 0 ? [] : scoreWarnings(plays, told.tables, plan, lines);
+  const worth = allFaults.length > 0 ? [] : scoreWarnings(plays, seating.tables, plan, lines);
   return {
     ...lines,
     warnings: inOrder([
       ...warnings,
       ...tagWarnings(file.games),
-      ...told.warnings,
+      ...seating.warnings,
       ...seats.warnings,
       ...scoringWarnings(file, plan),
-      ...(own === null ? [] : ownWarnings(file, plays, own)),
+      ...(session === null ? [] : ownWarnings(file, plays, session)),
       ...worth,
     ]),
   };
@@ -90,7 +90,9 @@ const SCORINGS = { imps: /IMP/i, matchpoints: /^M(P|ATCH)/i, bam: /^(BAM|BOARD)/
 
 /** A warning where the file was scored otherwise than the session is. */
 function scoringWarnings({ games }: PbnFile, plan: TablePlan): Fault[] {
-  const game = games.find(({ tags }) => Object.values(SCORINGS).some((known) => known.test(tags.get("Scoring") ?? "")));
+  const game = games.find(({ tags }) =>
+    Object.values(SCORINGS).some((pattern) => pattern.test(tags.get("Scoring") ?? ""))
+  );
   const scoring = game?.tags.get("Scoring") ?? "";
   if (!game || SCORINGS[boardScoring(plan)].test(scoring)) return [];
   const line = game.tagLines.get("Scoring") ?? game.line;
@@ -113,13 +115,13 @@ function fieldsOf(play: Play, table: string, plan: TablePlan): LineFields {
   return { fields: { table, board, ...played, ...award }, faults };
 }
 
-function printed({ imps, matchpoints, percent }: Worth): string {
+function printed({ imps, matchpoints, percent }: BoardWorth): string {
   const { ns = null, ew = null } = percent ?? matchpoints ?? imps ?? {};
   return [ns === null ? "" : `NS ${ns}`, ew === null ? "" : `EW ${ew}`].filter((text) => text !== "").join(" ");
 }
 
-/** What the Director gave, in the columns of the kind of session; null where it cannot be given there. */
-function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | null {
+/** The Director's adjustment in the columns of the session's kind; null if the kind has none like it. */
+function adjusted(worth: BoardWorth, table: string, plan: TablePlan): ResultFields | null {
   const { imps, matchpoints } = worth;
   if (!kindOf(plan).atTables?.awards) return null;
   if ("results" in plan) return averagesIn(plan, worth);
@@ -145,11 +147,11 @@ function impsOfAverage({ ns, ew }: Shares): number | null {
 }
 
 /** The percentages, or the averages that are worth what the file says; null where none are. */
-function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: Worth): ResultFields | null {
+function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: BoardWorth): ResultFields | null {
   if (percent) {
     const [ns, ew] = bothOf(percent, 100);
-    const given = parsePercentages(printPercentages({ ns, ew }));
-    return given && { adjusted: printPercentages(given) };
+    const averages = parsePercentages(printPercentages({ ns, ew }));
+    return averages && { adjusted: printPercentages(averages) };
   }
   const found =
     plan.scoring === "matchpoints" ? matchpoints && bothOf(matchpoints, topOf(plan.results)) : imps && bothOf(imps, 0);

@@ -9,7 +9,7 @@ import type { Play } from "./plays";
 /** Matchpoints are counted by two a table or by one, board-a-match by two, one or a half. */
 const TIMES = [1, 2, 0.5] as const;
 
-/** What the scoring of a session is called by the tag that says what a board is worth. */
+/** Score tag of each scoring. */
 const TAGS = { imps: "ScoreIMP", matchpoints: "ScoreMP", bam: "ScoreMP", points: "ScoreMP" } as const;
 
 /** Warnings of boards that are worth another thing by the file than by its results. */
@@ -20,8 +20,8 @@ export function scoreWarnings(
   lines: ResultLines
 ): Fault[] {
   const scoring = boardScoring(plan);
-  const of = scoring === "imps" ? "imps" : "matchpoints";
-  if (!plays.some(({ worth }) => worth[of])) return [];
+  const key = scoring === "imps" ? "imps" : "matchpoints";
+  if (!plays.some(({ worth }) => worth[key])) return [];
   const scored = new Map(
     sessionOf(scoredBy(plan, lines)).boards.map(({ tableName, board, points }) => [
       `${tableName}:${shownBoard(plan, board)}`,
@@ -30,7 +30,7 @@ export function scoreWarnings(
   );
   const seen = new Set<string>();
   return plays.flatMap(({ line, board, table, worth, isAdjudicated }, i) => {
-    const [shares, points] = [worth[of], scored.get(`${tables[i]}:${Number(board)}`)];
+    const [shares, points] = [worth[key], scored.get(`${tables[i]}:${Number(board)}`)];
     if (isAdjudicated || !shares || !points || seen.has(board)) return [];
     const times = scoring === "imps" ? [1] : TIMES;
     const isSame = times.some((factor) =>
@@ -45,18 +45,18 @@ export function scoreWarnings(
     if (isSame || isSum) return [];
     seen.add(board);
     const written = shares.ns === null ? `EW ${shares.ew}` : `NS ${shares.ns}`;
-    const own = shares.ns === null ? `EW ${roundToHundredths(points[1])}` : `NS ${roundToHundredths(points[0])}`;
+    const ours = shares.ns === null ? `EW ${roundToHundredths(points[1])}` : `NS ${roundToHundredths(points[0])}`;
     return [
       {
         line,
         field: "",
-        message: texts.pbn.otherWorth(TAGS[scoring], board, table || (tables[i] ?? ""), written, own),
+        message: texts.pbn.otherWorth(TAGS[scoring], board, table || (tables[i] ?? ""), written, ours),
       },
     ];
   });
 }
 
-/** Whether two are the same but for what programs round. */
+/** True if two scores differ at most by rounding. */
 function isNear(first: number, second: number): boolean {
   return Math.abs(first - second) < 0.06;
 }

@@ -10,12 +10,12 @@ import { hasNames, sharedNames, type Play } from "./plays";
 import { shownPlaces } from "./tables-of-plays";
 import { teamsOfMatches } from "./teams-of-matches";
 
-/** Whether a file's players sit as a session's movement has them. */
+/** Result of comparing a file's players with a session's movement. */
 interface SeatCheck {
-  /** Where they do not: the session was another one, and its results would be credited to the wrong pairs. */
+  /** Players who sit elsewhere: the session was another one, and its results would be credited to the wrong pairs. */
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
-  /** By what the file says who sat where: by pairs, players or teams, or by rounds alone; null where it does not. */
+  /** Evidence for the seats: names of pairs, players or teams, or rounds alone; null without any. */
   readonly shownBy: "names" | "rounds" | null;
 }
 
@@ -50,9 +50,9 @@ export function checkSeats(plays: readonly Play[], tables: readonly string[], pl
   const rounds = checkRounds(placed);
   const teams = "teams" in plan ? teamsOfMatches(plays, tables, plan) : null;
   const faults = [
-    ...numbered.flatMap((at) => checkNumbers(at, plan)),
+    ...numbered.flatMap((numberedPlay) => checkNumbers(numberedPlay, plan)),
     ...checkUnknown(
-      others.filter((at) => !byName.includes(at)),
+      others.filter((numberedPlay) => !byName.includes(numberedPlay)),
       plan
     ),
     ...(KINDS[plan.kind].designation.who === "pair" ? checkPairs(byName, places) : checkPlayers(others, places)),
@@ -77,7 +77,7 @@ function plainNumberOf(id: string, { kind }: Pick<TablePlan, "kind">): string {
   return players.sort((a, b) => a - b).join("+");
 }
 
-/** Whether a play has the numbers of its pairs as the session could have them. */
+/** True if a play's pair numbers are possible in the session. */
 function areNumbers({ pairs }: Play, plan: CheckedPlan, places: readonly TableRound[]): boolean {
   const { who } = KINDS[plan.kind].designation;
   const isOwn = (id: string) =>
@@ -148,13 +148,13 @@ function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]):
       bothAt(play, side).flatMap((name, seat, both) => {
         if (name === "") return [];
         const key = comparable(name);
-        const [own, other] = [whoAt(sitter, seat), whoAt(sitter, 1 - seat)];
+        const [seated, other] = [whoAt(sitter, seat), whoAt(sitter, 1 - seat)];
         const partner = numbers.get(comparable(both[1 - seat] ?? ""));
-        const number = partner === own ? other : own;
+        const number = partner === seated ? other : seated;
         const before = numbers.get(key) ?? number;
         numbers.set(key, before);
-        const isFree = before !== partner || own === other;
-        if (((before === own || before === other) && isFree) || shared.has(key)) return [];
+        const isFree = before !== partner || seated === other;
+        if (((before === seated || before === other) && isFree) || shared.has(key)) return [];
         const message = texts.pbn.otherSeat(name, play.board, place.tableName, before, number);
         return [{ line: play.line, field: "", message }];
       })
@@ -164,14 +164,14 @@ function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]):
 
 /** Rounds, where a file has several: one alone is that of an event to which the session belongs. */
 function checkRounds(placed: readonly Placed[]) {
-  const known = placed.filter(({ play }) => /^\d{1,3}$/.test(play.round));
-  const [first] = known;
-  const isOne = known.every(({ play }) => Number(play.round) === Number(first?.play.round));
-  const faults = known.flatMap(({ play: { line, board, round }, place }) => {
+  const numberedRounds = placed.filter(({ play }) => /^\d{1,3}$/.test(play.round));
+  const [first] = numberedRounds;
+  const isOne = numberedRounds.every(({ play }) => Number(play.round) === Number(first?.play.round));
+  const faults = numberedRounds.flatMap(({ play: { line, board, round }, place }) => {
     const message = texts.pbn.otherRound(board, place.tableName, round, place.round);
     return Number(round) === place.round ? [] : [{ line, field: "", message }];
   });
-  if (!isOne) return { faults, warnings: [], areShown: known.length === placed.length };
+  if (!isOne) return { faults, warnings: [], areShown: numberedRounds.length === placed.length };
   return { faults: [], warnings: faults.slice(0, 1), areShown: false };
 }
 

@@ -5,7 +5,7 @@ import { texts } from "../texts";
 import { areOurTables, firstPlay, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
 import { hasNames, type Play } from "./plays";
 
-/** What is known of a match besides its file; "" for a name that is not. */
+/** Known teams of a match besides its file; "" for an unknown name. */
 export interface KnownTeams {
   readonly teams: PerSide<string>;
   /** Of the home and the away team. */
@@ -15,7 +15,7 @@ export interface KnownTeams {
 /** How a file names teams: by who sits North-South at each table, or the home team at both tables of a board. */
 export type Naming = "by table" | "by match" | "none";
 
-/** By what it was found out who sits where. */
+/** Evidence for the seats. */
 export interface SeatEvidence {
   readonly known: KnownTeams;
   readonly naming: Naming;
@@ -23,7 +23,7 @@ export interface SeatEvidence {
   readonly isOwn: boolean;
 }
 
-/** What was assumed of a file that says nothing of rooms, or nothing of whose home it is. */
+/** Returns the assumptions for a file without rooms or without a home team. */
 export function assumed(
   plays: readonly Play[],
   order: readonly number[],
@@ -50,7 +50,7 @@ export function assumed(
   return warning(areHome[plays.indexOf(begins)] ? texts.pbn.bySeat(N, S) : texts.pbn.bySeat(E, W));
 }
 
-/** What is said where teams did not stay in their rooms, or the home team is in the other one. */
+/** Warnings for teams that changed rooms, or a home team in the other room. */
 export function turnedWarnings(
   plays: readonly Play[],
   areHome: readonly boolean[],

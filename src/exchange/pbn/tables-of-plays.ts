@@ -12,12 +12,12 @@ import { byNumber, labelOf, labelsIn, roomOf } from "./match-tables";
 import type { Play } from "./plays";
 import type { KnownTeams } from "./seats-assumed";
 
-/** At which of a session's tables each play of a file was. */
+/** Tables of the plays of a file. */
 interface TablesOfPlays {
   /** By the plays; "" where it cannot be told. */
   readonly tables: readonly string[];
   readonly faults: readonly Fault[];
-  /** What was assumed. */
+  /** Assumptions made. */
   readonly warnings: readonly Fault[];
 }
 
@@ -31,9 +31,9 @@ export function shownPlaces(plan: TablePlan): readonly TableRound[] {
 /** Plays with the boards that this program has written for deals numbered as in {@link shownPlaces}. */
 export function shownPlays(plays: readonly Play[], plan: TablePlan): readonly Play[] {
   if (!countsDeals(plan)) return plays;
-  const own = new Set(placesOf(plan).flatMap(({ boards }) => boards));
+  const planned = new Set(placesOf(plan).flatMap(({ boards }) => boards));
   return plays.map((play) =>
-    own.has(Number(play.board)) ? { ...play, board: String(shownBoard(plan, Number(play.board))) } : play
+    planned.has(Number(play.board)) ? { ...play, board: String(shownBoard(plan, Number(play.board))) } : play
   );
 }
 
@@ -47,7 +47,7 @@ export function dealVulnerability(plan: TablePlan): (board: string) => Vulnerabi
 }
 
 /** Tables for all plays, or null where the file does not tell them so. */
-type Told = Omit<TablesOfPlays, "faults"> | null;
+type Seating = Omit<TablesOfPlays, "faults"> | null;
 
 /**
  * Finds the tables of a file's plays: of a match of two teams by which of them sits North-South, since the home team
@@ -61,12 +61,12 @@ export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOf
   const places = shownPlaces(plan);
   const names = [...new Set(places.map(({ tableName }) => tableName))];
   if (names.length === 1) return byOnlyTable(plays, names);
-  const told =
+  const seating =
     (names.length === 2 ? byRoom(plays) : null) ??
     byTable(plays, names) ??
     byPairs(plays, places) ??
     byPlayers(plays, places);
-  if (told !== null) return { ...told, faults: [] };
+  if (seating !== null) return { ...seating, faults: [] };
   const [first] = plays;
   const message = texts.pbn.needsTables(names);
   return {
@@ -76,7 +76,7 @@ export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOf
   };
 }
 
-/** What a match's options say of its teams. */
+/** Returns the teams in a match's options. */
 export function knownTeams(plan: MatchPlan): KnownTeams {
   return { teams: plan.teams, players: [wholeTeam(plan, 0), wholeTeam(plan, 1)] };
 }
@@ -94,14 +94,14 @@ function byOnlyTable(plays: readonly Play[], names: readonly string[]): TablesOf
   };
 }
 
-function byRoom(plays: readonly Play[]): Told {
+function byRoom(plays: readonly Play[]): Seating {
   const tables = plays.map((play) => ({ open: "1", closed: "2", "": "" })[roomOf(play) ?? ""]);
-  return tables.every((table) => table !== "") && tellsApart(plays, tables) ? { tables, warnings: [] } : null;
+  return tables.every((table) => table !== "") && areDistinct(plays, tables) ? { tables, warnings: [] } : null;
 }
 
-function byTable(plays: readonly Play[], names: readonly string[]): Told {
+function byTable(plays: readonly Play[], names: readonly string[]): Seating {
   const labels = plays.map(labelOf);
-  if (labels.some((label) => label === "") || !tellsApart(plays, labels)) return null;
+  if (labels.some((label) => label === "") || !areDistinct(plays, labels)) return null;
   if (labels.every((label) => names.includes(label))) return { tables: labels, warnings: [] };
   const distinct = [...new Set(labels)].sort(byNumber);
   if (distinct.length !== names.length) return null;
@@ -112,8 +112,8 @@ function byTable(plays: readonly Play[], names: readonly string[]): Told {
   };
 }
 
-/** By what the session's own pairs are called: the number of each, of a team's "2B". */
-function byPairs(plays: readonly Play[], places: readonly TableRound[]): Told {
+/** Tables by the names of the session's pairs: the number of each, or a team's "2B". */
+function byPairs(plays: readonly Play[], places: readonly TableRound[]): Seating {
   const tables = plays.map(({ board, pairs: [ns, ew] }) => {
     const place = places.find(
       ({ boards, sitting }) =>
@@ -125,9 +125,9 @@ function byPairs(plays: readonly Play[], places: readonly TableRound[]): Told {
 }
 
 /** By the players whom the session's options name: one of them is enough to find a table. */
-function byPlayers(plays: readonly Play[], places: readonly TableRound[]): Told {
-  const sits = (names: readonly string[], who: readonly string[]) =>
-    names.some((name) => name !== "" && who.some((other) => sameName(name, other)));
+function byPlayers(plays: readonly Play[], places: readonly TableRound[]): Seating {
+  const sits = (names: readonly string[], players: readonly string[]) =>
+    names.some((name) => name !== "" && players.some((other) => sameName(name, other)));
   const tables = plays.map(({ board, players: { N, S, E, W } }) => {
     const found = places.filter(
       ({ boards, sitting: [ns, ew] }) =>
@@ -135,11 +135,11 @@ function byPlayers(plays: readonly Play[], places: readonly TableRound[]): Told 
     );
     return found.length === 1 ? (found[0]?.tableName ?? "") : "";
   });
-  if (tables.length === 0 || tables.some((table) => table === "") || !tellsApart(plays, tables)) return null;
+  if (tables.length === 0 || tables.some((table) => table === "") || !areDistinct(plays, tables)) return null;
   return { tables, warnings: [{ line: plays[0]?.line ?? 1, field: "table", message: texts.pbn.byPlayers }] };
 }
 
-/** Whether no board is at one table twice. */
-function tellsApart(plays: readonly Play[], tables: readonly string[]): boolean {
+/** True if no board is at one table twice. */
+function areDistinct(plays: readonly Play[], tables: readonly string[]): boolean {
   return new Set(plays.map(({ board }, i) => `${tables[i]}:${board}`)).size === plays.length;
 }

@@ -14,7 +14,7 @@ const SCORINGS =
   /^(imps?|mps?|match ?points?|bam|board[- ]a[- ]match|(cross|x)[- ]?imps?|butler|cavendish|chicago|rubber|instant|total ?points?|none|swiss|vps?|pairs?|teams?|patton|quotient)\d*\b/i;
 const TRICKS = /^\^?\s*((NS|EW)\s+)?\d{1,2}(\s+(NS|EW)\s+\d{1,2})?$|^[=+-]\s*\d{0,2}$/i;
 
-/** Which values tags may have, besides none that is known. */
+/** Validation of tags, for values other than unknown. */
 const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
   Dealer: (value) => tryRead(() => parseSeat(value)) !== null,
   Declarer: (value) => tryRead(() => parseSeat(value.replace(/^\^/, ""))) !== null,

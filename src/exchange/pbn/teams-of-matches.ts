@@ -24,7 +24,7 @@ export function teamsOfMatches(
   plan: SeveralTeamsPlan
 ): {
   readonly names: readonly string[];
-  /** Whether the file names the teams of every play. */
+  /** True if the file names the teams of every play. */
   readonly areNamed: boolean;
   readonly faults: readonly Fault[];
 } {
@@ -34,7 +34,7 @@ export function teamsOfMatches(
     const board = Number(play.board);
     const table = places.find(({ tableName }) => tableName === tables[i])?.table;
     const match = plan.matches.find(
-      (known) => table !== undefined && known.tables.includes(table) && known.boards.includes(board)
+      (candidate) => table !== undefined && candidate.tables.includes(table) && candidate.boards.includes(board)
     );
     return match && table !== undefined ? [{ play, match, isFirst: match.tables[0] === table }] : [];
   });
@@ -56,12 +56,13 @@ export function teamsOfMatches(
   });
   const names = plan.teams.map((_, team) => named.find((found) => found.team === team)?.name ?? "");
   // A name that is typed may be a new one, but not that of another team of the file.
-  const known = plan.teams.map((name, team) =>
+  const candidate = plan.teams.map((name, team) =>
     names.some((other) => isSame(other, name)) ? name : (names[team] ?? "")
   );
   const wrong = named.find(
     ({ name, team }) =>
-      !isSame(name, names[team] ?? "") || known.some((other, i) => i !== team && other !== "" && isSame(other, name))
+      !isSame(name, names[team] ?? "") ||
+      candidate.some((other, i) => i !== team && other !== "" && isSame(other, name))
   );
   if (!wrong) return { names, areNamed, faults: [] };
   const { play, name } = wrong;

@@ -15,7 +15,7 @@ import { nameOf } from "../../sessions/contestants";
 import { playersOf } from "../../sessions/players";
 import { isMatch } from "../../sessions/teams/team-match/plan";
 import { PROGRAM } from "../program";
-import { DIRECTION_CODES, standingsOf, type NumberedStanding } from "../standings";
+import { DIRECTION_CODES, standingsOf, type NumberedRow } from "../standings";
 import { texts } from "../texts";
 import { characterSetOf } from "./character-set";
 import { ownLines } from "./own-session";
@@ -23,14 +23,14 @@ import { fileOf, quoted, tableSection, tagPair, type TableColumn } from "./write
 
 type Tag = readonly [name: string, value: string];
 
-/** What stands for a value that is not known. */
+/** Marks an unknown value. */
 const UNKNOWN = "?";
 
 const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP", points: "Chicago" } as const;
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
 
-/** What the Director gave: averages in per cent, or points of the tag that has the others. */
+/** Tags of adjustments: averages in percent, or points of the other tag. */
 const AWARDS = { percent: "ScorePercentage", imps: "ScoreIMP", points: null } as const;
 const COMPETITIONS = { player: "Individuals", pair: "Pairs", team: "Teams" } as const;
 
@@ -52,20 +52,20 @@ export function sessionPbn(scored: Scored): string {
   const [first, ...others] = games;
   if (!first) throw new InputError(texts.pbn.nonePlayed, "pbn");
   const written = [[...first, ...totalsOf(plan, standingsOf(scored))], ...others];
-  const own = ownLines(plan);
+  const session = ownLines(plan);
   const header = [
     "% PBN 2.1",
     "% EXPORT",
-    `%Content-type: text/x-pbn; charset=${characterSetOf([own, ...written].flat().join(""))}`,
+    `%Content-type: text/x-pbn; charset=${characterSetOf([session, ...written].flat().join(""))}`,
     `%Creator: ${PROGRAM.name} Version ${PROGRAM.version}`,
-    ...own,
+    ...session,
   ];
   return fileOf(header, written);
 }
 
 /** A game: the tags that each must have, in their order, and the others by their names. */
-function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
-  const { board, result, sitting } = at;
+function gameOf(plan: TablePlan, boardAt: BoardAtTable): string[] {
+  const { board, result, sitting } = boardAt;
   const [ns, ew] = mapSides(sitting, ({ players }) => players);
   const scoring = boardScoring(plan);
   const mandatory: readonly Tag[] = [
@@ -84,16 +84,16 @@ function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
     ...playedTags(result),
   ];
   const others: readonly Tag[] = [
-    ...teamTags(plan, at),
+    ...teamTags(plan, boardAt),
     ["Competition", COMPETITIONS[KINDS[plan.kind].designation.who]],
     ["PairEW", sitting[1].id],
     ["PairNS", sitting[0].id],
-    ["Round", String(at.round)],
-    ["Table", at.tableName],
+    ["Round", String(boardAt.round)],
+    ["Table", boardAt.tableName],
     ...(result === null ? [] : [["Score", `NS ${result.points}`] as const]),
     // Points are in Score already.
-    ...(scoring === "points" ? [] : sharesTags(plan, at, scoring === "imps" ? "ScoreIMP" : "ScoreMP")),
-    ...endTag(at),
+    ...(scoring === "points" ? [] : sharesTags(plan, boardAt, scoring === "imps" ? "ScoreIMP" : "ScoreMP")),
+    ...endTag(boardAt),
   ];
   const sorted = [...others].sort(([first], [second]) => (first < second ? -1 : 1));
   return [...mandatory, ...sorted].map(([name, value]) => tagPair(name, value));
@@ -108,10 +108,10 @@ function playedTags(result: TableResult | null): readonly Tag[] {
       ["Result", tricks],
     ] as const;
   if (result === null) return tags("", "", "");
-  const { contract, declarer, result: made } = result;
-  if (contract === null) return tags(declarer ?? UNKNOWN, UNKNOWN, made === null ? UNKNOWN : printResult(made));
+  const { contract, declarer, result: outcome } = result;
+  if (contract === null) return tags(declarer ?? UNKNOWN, UNKNOWN, outcome === null ? UNKNOWN : printResult(outcome));
   if (contract === "Pass") return tags("", "Pass", "");
-  const tricks = made === null ? UNKNOWN : String(tricksWon(contract, made));
+  const tricks = outcome === null ? UNKNOWN : String(tricksWon(contract, outcome));
   return tags(declarer ?? UNKNOWN, printContract(contract), tricks);
 }
 
@@ -125,9 +125,9 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
   return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
 }
 
-/** What a board is worth to both sides, and what the Director gave them where that is another thing. */
+/** Tags for a board's score, and for the Director's adjustment if it differs. */
 function sharesTags(plan: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
-  const tag = (of: string, [ns, ew]: PerSide<number>): Tag => [of, `NS ${ns} EW ${ew}`];
+  const tag = (value: string, [ns, ew]: PerSide<number>): Tag => [value, `NS ${ns} EW ${ew}`];
   const awards = kindOf(plan).atTables?.awards;
   const award = (awards && AWARDS[awards]) ?? name;
   return [
@@ -143,16 +143,16 @@ function endTag({ awarded, isCancelled, isNotPlayed }: BoardAtTable): readonly T
 }
 
 /** The totals of a session, nothing before the first board is scored. */
-function totalsOf(plan: TablePlan, standings: readonly NumberedStanding[]): string[] {
+function totalsOf(plan: TablePlan, standings: readonly NumberedRow[]): string[] {
   const ranked = standings.filter(({ place }) => place !== null);
   if (ranked.length === 0) return [];
-  const column = (name: string, align: "L" | "R", of: (standing: NumberedStanding) => string): TableColumn => ({
+  const column = (name: string, align: "L" | "R", value: (row: NumberedRow) => string): TableColumn => ({
     name,
     align,
-    values: ranked.map(of),
+    values: ranked.map(value),
   });
-  const points = (name: string, of: (standing: NumberedStanding) => number | null): TableColumn[] =>
-    ranked.every((standing) => of(standing) === null) ? [] : [column(name, "R", (standing) => printed(of(standing)))];
+  const points = (name: string, value: (row: NumberedRow) => number | null): TableColumn[] =>
+    ranked.every((row) => value(row) === null) ? [] : [column(name, "R", (row) => printed(value(row)))];
   return tableSection("TotalScoreTable", [
     column("Rank", "R", ({ place }) => String(place)),
     column("PairId", "R", ({ contestant }) => idOf(plan, contestant)),

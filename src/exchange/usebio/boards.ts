@@ -16,18 +16,18 @@ const PASSED_OUT = "Passed";
 export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
   const points = boardScoring(scored.plan) === "matchpoints" ? "MATCH_POINTS" : "CROSS_IMP_POINTS";
   const { boards, inPlace = [] } = sessionOf(scored);
-  return grouped([...boards, ...inPlace].filter((at) => at.points !== null)).map(([board, tables]) =>
+  return grouped([...boards, ...inPlace].filter((boardAt) => boardAt.points !== null)).map(([board, tables]) =>
     boardOf(
       board,
       eventType,
-      tables.map((at) => [
-        ...(KINDS[scored.kind].designation.who === "player" ? playerNumbers(at) : pairNumbers(at)),
-        ...played(at, scored.plan),
-        ...(at.points === null
+      tables.map((boardAt) => [
+        ...(KINDS[scored.kind].designation.who === "player" ? playerNumbers(boardAt) : pairNumbers(boardAt)),
+        ...played(boardAt, scored.plan),
+        ...(boardAt.points === null
           ? []
           : [
-              textElement(`NS_${points}`, roundToHundredths(at.points[0])),
-              textElement(`EW_${points}`, roundToHundredths(at.points[1])),
+              textElement(`NS_${points}`, roundToHundredths(boardAt.points[0])),
+              textElement(`EW_${points}`, roundToHundredths(boardAt.points[1])),
             ]),
       ])
     )
@@ -42,21 +42,25 @@ export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
 export function matchBoards(
   scored: Scored,
   eventType: string,
-  isOfMatch: (at: BoardAtTable) => "NS" | "EW" | null
+  isOfMatch: (boardAt: BoardAtTable) => "NS" | "EW" | null
 ): XmlElement[] {
   const isBam = boardScoring(scored.plan) === "bam";
-  const ofMatch = sessionOf(scored).boards.flatMap((at) => {
-    const direction = isOfMatch(at);
-    return direction === null ? [] : [{ ...at, direction }];
+  const ofMatch = sessionOf(scored).boards.flatMap((boardAt) => {
+    const direction = isOfMatch(boardAt);
+    return direction === null ? [] : [{ ...boardAt, direction }];
   });
   return grouped(ofMatch).map(([board, tables]) => {
-    const own = tables.find(({ direction }) => direction === "NS");
+    const northSouth = tables.find(({ direction }) => direction === "NS");
     // IMPs have an element; points of board-a-match have none that is known.
-    const imps = isBam || !own?.points ? null : roundToHundredths(own.points[0]);
+    const imps = isBam || !northSouth?.points ? null : roundToHundredths(northSouth.points[0]);
     return boardOf(
       board,
       eventType,
-      tables.map((at) => [textElement("DIRECTION", at.direction), ...pairNumbers(at), ...played(at, scored.plan)]),
+      tables.map((boardAt) => [
+        textElement("DIRECTION", boardAt.direction),
+        ...pairNumbers(boardAt),
+        ...played(boardAt, scored.plan),
+      ]),
       optionalElement("IMPS", imps)
     );
   });
@@ -65,9 +69,9 @@ export function matchBoards(
 /** Those with a result or with something in its place, by their boards. */
 function grouped<B extends BoardAtTable>(boards: readonly B[]): (readonly [board: number, tables: readonly B[]])[] {
   const found = new Map<number, B[]>();
-  for (const at of boards) {
-    if (at.result === null && !at.isAdjusted) continue;
-    found.set(at.board, [...(found.get(at.board) ?? []), at]);
+  for (const boardAt of boards) {
+    if (boardAt.result === null && !boardAt.isAdjusted) continue;
+    found.set(boardAt.board, [...(found.get(boardAt.board) ?? []), boardAt]);
   }
   return [...found];
 }
@@ -86,7 +90,7 @@ function pairNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
   return [textElement("NS_PAIR_NUMBER", ns.id), textElement("EW_PAIR_NUMBER", ew.id)];
 }
 
-/** Who sits where, North and East being named first of those who play together. */
+/** Seats of the players; North and East are listed first. */
 function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
   const seats = [["N", "S"], ["E", "W"]] as const; // prettier-ignore
   return [ns, ew].flatMap(({ movers }, side) =>
@@ -96,21 +100,21 @@ function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
 
 /** Contract, declarer and tricks as far as they are known, and the points from North-South's side. */
 function played({ result, isAdjusted, points: worth }: BoardAtTable, plan: Plan): XmlElement[] {
-  const given = isAdjusted ? [textElement("SCORE", adjustment(worth, plan))] : [];
-  if (result === null) return given;
-  const { contract, declarer, result: made, points } = result;
+  const scores = isAdjusted ? [textElement("SCORE", adjustment(worth, plan))] : [];
+  if (result === null) return scores;
+  const { contract, declarer, result: tricks, points } = result;
   const bid = contract === "Pass" ? null : contract;
   return [
     ...optionalElement("CONTRACT", contract === "Pass" ? PASSED_OUT : bid && printContract(bid)),
     ...optionalElement("PLAYED_BY", declarer),
-    ...optionalElement("TRICKS", bid === null || made === null ? null : tricksWon(bid, made)),
-    ...(isAdjusted ? given : [textElement("SCORE", points)]),
+    ...optionalElement("TRICKS", bid === null || tricks === null ? null : tricksWon(bid, tricks)),
+    ...(isAdjusted ? scores : [textElement("SCORE", points)]),
   ];
 }
 
 /**
- * What the Director gave, as programs write it: "A", and two digits of per cent for each side. IMPs have no per cent:
- * who gains has 60 and who loses 40, as at an average plus; the line's own points say how much.
+ * Adjustment as other programs write it: "A", and two digits of percent for each side. Since IMPs have no percent, the
+ * side that gains has 60 and the other 40, as for an average plus; the line's points hold the amount.
  */
 function adjustment(worth: BoardAtTable["points"], plan: Plan): string {
   const top = boardScoring(plan) === "matchpoints" ? topOf("results" in plan ? plan.results : 2) : null;

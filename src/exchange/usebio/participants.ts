@@ -4,60 +4,58 @@ import { KINDS, placesOf, type Scored } from "../../sessions/kinds";
 import { withNumber } from "../../sessions/names";
 import { idOf } from "../contestant-id";
 import { playersOf } from "../../sessions/players";
-import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type NumberedStanding } from "../standings";
+import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type NumberedRow } from "../standings";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
 /** The partner of somebody whose name is of one, or none: programs that read such files want two players of a pair. */
 const UNKNOWN = "?";
 
-/** Who takes part, with what each has: pairs that play for themselves, or teams with their pairs. */
+/** Returns the pairs, or the teams with their pairs, with their scores. */
 export function participantsOf(scored: Scored): XmlElement {
   const standings = byNumber(standingsOf(scored));
   return element(
     "PARTICIPANTS",
-    standings.map((standing) => {
-      if ("teams" in scored.plan) return teamOf(scored, standing);
-      const ranked = placed(standing, standings, scored.plan.scoring === "matchpoints");
+    standings.map((row) => {
+      if ("teams" in scored.plan) return teamOf(scored, row);
+      const ranked = placed(row, standings, scored.plan.scoring === "matchpoints");
       return KINDS[scored.kind].designation.who === "player" ? playerAlone(scored, ranked) : pairOf(scored, ranked);
     })
   );
 }
 
-/** Who has no board yet is behind all others with nothing: programs that read such files want a place of everybody. */
-function placed(
-  standing: NumberedStanding,
-  standings: readonly NumberedStanding[],
-  isByMatchpoints: boolean
-): NumberedStanding {
-  if (standing.place !== null) return standing;
-  const nothing = isByMatchpoints ? { points: 0, percentage: 0 } : { imps: 0 };
+/**
+ * Places contestants without a board last with a score of zero, since programs that read such files require a place.
+ */
+function placed(row: NumberedRow, standings: readonly NumberedRow[], isByMatchpoints: boolean): NumberedRow {
+  if (row.place !== null) return row;
+  const zero = isByMatchpoints ? { points: 0, percentage: 0 } : { imps: 0 };
   const rivals = standings.filter(({ direction, division }) => {
-    return direction === standing.direction && division === standing.division;
+    return direction === row.direction && division === row.division;
   });
-  return { ...standing, ...nothing, place: 1 + rivals.filter(({ place }) => place !== null).length };
+  return { ...row, ...zero, place: 1 + rivals.filter(({ place }) => place !== null).length };
 }
 
-function pairOf({ plan }: Scored, standing: NumberedStanding): XmlElement {
-  const { name, direction } = standing;
+function pairOf({ plan }: Scored, row: NumberedRow): XmlElement {
+  const { name, direction } = row;
   return element("PAIR", [
-    textElement("PAIR_NUMBER", idOf(plan, standing.contestant)),
+    textElement("PAIR_NUMBER", idOf(plan, row.contestant)),
     ...optionalElement("DIRECTION", direction && DIRECTION_CODES[direction]),
-    ...scoreOf(standing),
+    ...scoreOf(row),
     ...(playersOf(name) ?? [name, UNKNOWN]).map(playerOf),
   ]);
 }
 
 /** A player of an individual. */
-function playerAlone({ plan }: Scored, standing: NumberedStanding): XmlElement {
+function playerAlone({ plan }: Scored, row: NumberedRow): XmlElement {
   return element("PLAYER", [
-    textElement("PLAYER_NUMBER", idOf(plan, standing.contestant)),
-    ...nameAndNumber(standing.name),
-    ...scoreOf(standing),
+    textElement("PLAYER_NUMBER", idOf(plan, row.contestant)),
+    ...nameAndNumber(row.name),
+    ...scoreOf(row),
   ]);
 }
 
-function teamOf({ plan }: Scored, standing: NumberedStanding): XmlElement {
-  const attributes = { TEAM_ID: idOf(plan, standing.contestant), TEAM_NAME: standing.name };
+function teamOf({ plan }: Scored, row: NumberedRow): XmlElement {
+  const attributes = { TEAM_ID: idOf(plan, row.contestant), TEAM_NAME: row.name };
   const sitting = hasTables(plan) ? placesOf(plan).flatMap((place) => place.sitting) : [];
   const pairs = new Map(sitting.filter(({ id }) => id.startsWith(attributes.TEAM_ID)).map((pair) => [pair.id, pair]));
   // Who sits in the first session stands for the pair: a later one has not replaced it.
@@ -65,7 +63,7 @@ function teamOf({ plan }: Scored, standing: NumberedStanding): XmlElement {
   return element(
     "TEAM",
     [
-      ...scoreOf(standing),
+      ...scoreOf(row),
       ...[...pairs.values()]
         .sort((first, second) => (first.id < second.id ? -1 : 1))
         .map(({ id, players }) =>
@@ -77,13 +75,13 @@ function teamOf({ plan }: Scored, standing: NumberedStanding): XmlElement {
 }
 
 /** The total, of matchpoints also in per cent, and the place; nothing before the first board. Tied places are equal numbers. */
-function scoreOf(standing: NumberedStanding): XmlElement[] {
-  const { percentage } = standing;
-  const total = percentage === null ? totalOf(standing) : standing.points;
+function scoreOf(row: NumberedRow): XmlElement[] {
+  const { percentage } = row;
+  const total = percentage === null ? totalOf(row) : row.points;
   return [
     ...optionalElement("TOTAL_SCORE", total === null ? null : roundToHundredths(total)),
     ...optionalElement("PERCENTAGE", percentage),
-    ...optionalElement("PLACE", standing.place),
+    ...optionalElement("PLACE", row.place),
   ];
 }
 

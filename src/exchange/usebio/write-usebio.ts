@@ -74,12 +74,12 @@ function matchesOf(scored: Scored, type: EventType): XmlElement[] {
       textElement("OPPOSING_TEAM", idOf(scored.plan, teams[1])),
       ...points(["TEAM_SCORE", "OPPOSING_TEAM_SCORE"], score),
       ...points(["TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS"], vps),
-      ...(atTables ? matchBoards(scored, type, (at) => directionIn(atTables, at)) : []),
+      ...(atTables ? matchBoards(scored, type, (boardAt) => directionIn(atTables, boardAt)) : []),
     ]);
   });
 }
 
-/** Where a match's first team sits at a table; null where the match is not played there. */
+/** The direction of a match's first team at a table; null if the match is not played there. */
 function directionIn({ tables, boards }: PlannedMatch, { table, board }: BoardAtTable): "NS" | "EW" | null {
   if (!boards.includes(board)) return null;
   return table === tables[0] ? "NS" : table === tables[1] ? "EW" : null;
@@ -93,13 +93,13 @@ function typeOf({ kind, plan }: Scored): EventType {
   return isSwiss ? "SWISS_TEAMS" : "TEAMS";
 }
 
-/** What a board is worth: at board-a-match points, as matchpoints are. */
+/** Unit of board scores; board-a-match points are written as matchpoints. */
 function boardMethod(scored: Scored, type: EventType): string {
   if (type === "CROSS_IMP" || type === "INDIVIDUAL") return isByMatchpoints(scored) ? "MATCH_POINTS" : "CROSS_IMPS";
   return isByMatchpoints(scored) || isBam(scored) ? "MATCH_POINTS" : "IMPS";
 }
 
-/** What a match is worth; nothing where pairs play for themselves. */
+/** Unit of match scores; null for pairs. */
 function matchMethod(scored: Scored, type: EventType): string | null {
   if (type === "CROSS_IMP" || type === "MP_PAIRS" || type === "INDIVIDUAL") return null;
   return isBam(scored) ? "MATCH_POINTS" : scored.plan.scale === null ? "IMPS" : "VPS";

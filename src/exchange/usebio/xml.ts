@@ -10,7 +10,7 @@ export function textElement(name: string, text: string | number): XmlElement {
   return { name, attributes: {}, content: String(text) };
 }
 
-/** The same, or nothing where there is no text. */
+/** Returns the element, or none if the text is missing. */
 export function optionalElement(name: string, text: string | number | null): XmlElement[] {
   return text === null || text === "" ? [] : [textElement(name, text)];
 }
@@ -24,7 +24,7 @@ export function element(
   return { name, attributes, content };
 }
 
-/** What XML 1.0 has no way to write (section 2.2); a line's end in a name is a blank as well. */
+/** Characters that XML 1.0 cannot represent (section 2.2); line ends in names are blanks as well. */
 // eslint-disable-next-line no-control-regex
 const NOT_IN_XML = /[\u0000-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/gu;
 

@@ -65,7 +65,7 @@ export function connectCode({ kind, mark, side, to }: Invitation): string {
 /** @throws InputError if the text contains no code or an incomplete one. */
 export function readConnectCode(text: string): Invitation {
   const found = unsealed(CONNECT, text, MARK_LENGTH + 1);
-  if (!found) throw new InputError(texts.connect.none);
+  if (!found) throw new InputError(texts.connect.noConnectCode);
   if (found.form !== 1) throw new InputError(texts.code.newer);
   const { next, isAtEnd } = readerOf(found.letters);
   const nextCounted = () => fromUrlSafe(next(LETTERS.indexOf(next(1))));

@@ -140,7 +140,7 @@ function withRemoteResults(
   return { ...after, entries: after.entries.map((entry, i) => (i < first ? entry : { ...entry, live })) };
 }
 
-/** Of two rulings on the same matter the later one counts. */
+/** Adds rulings of other phones: of two on the same matter the later one counts. */
 function withRemoteRulings(evening: Evening, rulings: readonly Ruling[], now: number): Evening {
   const rulingsAfter = latestRulings([...(evening.rulings ?? []), ...rulings]);
   if (JSON.stringify(rulingsAfter) === JSON.stringify(latestRulings(evening.rulings ?? []))) return evening;

@@ -183,7 +183,7 @@ function writesFor(
       continue;
     }
     used.add(line);
-    // What a ruling was worked out from is written when that is done.
+    // The scores on which a ruling is based are written when it is computed.
     const { from = "", ...cells } = line.cells;
     const fields = after ? decisionFields(after, plan) : {};
     const to = Object.fromEntries(Object.keys(cells).map((column) => [column, fields[column] ?? ""]));

@@ -1,6 +1,6 @@
 import { itemAt } from "../../bridge/item-at";
 import { isDealtAgain } from "../../sessions/kinds";
-import { boardsAt, isSameStretch, type ToPlay } from "../at-table";
+import { boardsAt, isSameStretch, openBoards, type ToPlay } from "../at-table";
 import { isPassOut } from "../board-result";
 import { draftResult } from "../draft";
 import { entryKey } from "../evening";
@@ -64,6 +64,8 @@ export function padMoment(state: PadState, context: PadContext) {
     /** True if Undo takes back a step of the entry, and no accepted result. */
     undoesStep: over === null && entry.before.length > 0,
     rest,
+    /** Boards without a result in the round that is over, before the next one begins. */
+    leftOut: over?.next ? openBoards(over.finished.place, results) : [],
     /** Set if the user has to choose between this result and one from elsewhere. */
     outside: state.question?.kind === "outside" ? state.question : undefined,
   };

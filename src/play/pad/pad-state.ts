@@ -84,6 +84,10 @@ export interface PadState {
   readonly showsBids?: boolean;
   /** True while the pad asks for the high-card points. */
   readonly asksHcp?: boolean;
+  /** True while the pad asks who caused that the board cannot be played. */
+  readonly asksAverage?: boolean;
+  /** Set once the question about boards without a result at the end of a round was closed, or answered with "later". */
+  readonly leftOutAnswer?: "closed" | "later" | undefined;
 }
 
 export type PadEvent =
@@ -98,7 +102,14 @@ export type PadEvent =
   | { readonly kind: "undo" }
   /** The boards of the round that are left are entered as not played. */
   | { readonly kind: "rest" }
-  | { readonly kind: "shown"; readonly part: Partial<Pick<PadState, "showsBids" | "asksHcp">> }
+  /** The boards without a result in the round that is over are entered as not played. */
+  | { readonly kind: "leftOut" }
+  /** Averages are entered and accepted in one step. */
+  | { readonly kind: "averages"; readonly averages: Averages }
+  | {
+      readonly kind: "shown";
+      readonly part: Partial<Pick<PadState, "showsBids" | "asksHcp" | "asksAverage" | "leftOutAnswer">>;
+    }
   | { readonly kind: "skipped" };
 
 export type PadEffect =

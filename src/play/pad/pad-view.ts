@@ -33,6 +33,7 @@ export function padView(state: PadState, context: PadContext) {
     /** Number of boards of the round without a result if the current one is entered as not played; otherwise 0. */
     unplayed: pad.accepted?.kind === "not-played" ? pad.rest.length : 0,
     undo: undoAction(pad),
+    asksLeftOut: pad.leftOut.length > 0 && state.leftOutAnswer === undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { averageFields, fromOtherTable, sharedTable } from "../../exchange/averages";
+import type { Averages } from "../../sessions/field/results";
 import type { TablePlan } from "../../sessions/table-plan";
 import { boardsAt, endsRound, isLeftOut, nextBoard, type ToPlay } from "../at-table";
 import { averagesOf, averagesResult, isSameResult, type BoardResult } from "../board-result";
@@ -67,6 +68,10 @@ function nextState(pad: Taking, event: PadEvent): PadState {
       return undo(pad);
     case "rest":
       return enterRest(pad);
+    case "leftOut":
+      return enterLeftOut(pad);
+    case "averages":
+      return enterAverages(pad, event.averages);
     case "shown":
       return { ...state, ...event.part };
     case "skipped": {
@@ -181,6 +186,29 @@ function enterRest(pad: Taking): PadState {
   const { result, rest, current } = pad;
   const notices: Notice[] = [{ kind: "acceptedAll", boards: rest.length, place: current.place }];
   return result ? save(pad, result, rest, notices) : pad.state;
+}
+
+/** Enters the boards that the finished round has left out as not played, in one act; others may have entered some. */
+function enterLeftOut(pad: Taking): PadState {
+  const { table, over, leftOut } = pad;
+  const stored = scoredResults(pad.latest());
+  const boards = leftOut.filter((board) => !stored.has(entryKey({ table, board })));
+  const [board] = boards;
+  if (!over || board === undefined) return pad.state;
+  const result: BoardResult = { kind: "not-played" };
+  pad.effects.push({ kind: "save", entries: boards.map((each) => ({ table, board: each, said: result })) });
+  const notice: Notice =
+    boards.length === 1
+      ? { kind: "accepted", board, result }
+      : { kind: "acceptedAll", boards: boards.length, place: over.finished.place };
+  return { ...pad.state, notices: [notice] };
+}
+
+function enterAverages(pad: Taking, averages: Averages): PadState {
+  const { key, latest, effects } = pad;
+  const entered = withTap(pad.entry, applyTap(pad.entry.draft, { tap: "given", given: averages }));
+  const state = enter(pad, entered);
+  return press({ ...padMoment(state, { ...pad, drafts: { ...pad.drafts, [key]: entered } }), latest, effects });
 }
 
 /**

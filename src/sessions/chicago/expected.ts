@@ -14,7 +14,7 @@ export interface ExpectedLine {
 export const ALL_HCP = 40;
 export const HALF_HCP = ALL_HCP / 2;
 
-const MOST_POINTS = 3000;
+const MAX_POINTS_PER_DEAL = 3000;
 
 /**
  * Reads a group's own table of expected scores: "21 50 50; 22 70 70 …", a line for each number of high-card points from 21
@@ -31,7 +31,7 @@ export function readExpected(text: string | undefined): ExpectedLine[] | null {
       .split(/[\s,/:=]+/)
       .map(Number);
     const [hcp = NaN, points = NaN, vulnerable = points] = numbers;
-    const isSound = [points, vulnerable].every((each) => each >= 0 && each <= MOST_POINTS && each % 10 === 0);
+    const isSound = [points, vulnerable].every((each) => each >= 0 && each <= MAX_POINTS_PER_DEAL && each % 10 === 0);
     if (numbers.length > 3 || !isSound || !Number.isInteger(hcp))
       throw new InputError(refused.line(part.trim()), "expected");
     return { part: part.trim(), hcp, points, vulnerable };

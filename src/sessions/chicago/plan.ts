@@ -31,17 +31,15 @@ export interface ChicagoPlan extends PlanHeading {
   readonly kind: "chicago";
   /** The players' names, "" where none is given; number 1 first. */
   readonly names: readonly string[];
-  /** What decides: points as they are won, or the IMPs of what they are more than expected; no victory points. */
+  /** "imps" are IMPs against the expected points; there are no victory points. */
   readonly scoring: "points" | "imps";
   readonly scale: null;
   readonly rounds: number;
   /** How many deals. */
   readonly boards: number;
-  /** Whether partners change from round to round, or two pairs stay together. */
   readonly partners: (typeof CHICAGO_OPTIONS.partners.choices)[number];
   /** Whether dealer's side is vulnerable on deals 2 and 3 of a round, or its opponents. */
   readonly vulnerable: (typeof CHICAGO_OPTIONS.vulnerable.choices)[number];
-  /** What becomes of a deal that is passed out. */
   readonly passedOut: (typeof CHICAGO_OPTIONS)["passed-out"]["choices"][number];
   /** The group's own table of expected scores, from 21 high-card points on; null where points decide. */
   readonly expected: readonly ExpectedLine[] | null;
@@ -67,26 +65,25 @@ export function boardOfDeal({ vulnerable }: Pick<ChicagoPlan, "vulnerable">, dea
   return BOARDS_APART * round + (BOARDS[vulnerable][(deal - 1) % DEALS] ?? 0);
 }
 
-/** Which deal of the evening a board is, from 1. */
+/** Returns the number of a board's deal in the evening, from 1. */
 export function dealOfBoard({ vulnerable }: Pick<ChicagoPlan, "vulnerable">, board: number): number {
   const round = Math.floor(board / BOARDS_APART);
   const all: readonly number[] = BOARDS[vulnerable];
   return DEALS * (round - 1) + all.indexOf(board - BOARDS_APART * round) + 1;
 }
 
-/** Whether a deal that is passed out is dealt again, and has no result then. */
 export function dealsAgain({ passedOut }: Pick<ChicagoPlan, "passedOut">): boolean {
   return passedOut === "again";
 }
 
-/** Whether everybody has been at the table as often after so many rounds; pairs that stay always have. */
+/** True if all players have played equally many deals after `rounds`; always so if partners stay. */
 export function isEven(players: ChicagoPlayers, rounds: number, stay = false): boolean {
   return stay || EVEN_ROUNDS[players].includes(rounds);
 }
 
 /** With how many rounds everybody has been at the table as often again, if the evening goes on; null for no more. */
 export function nextEven({ names, rounds }: Pick<ChicagoPlan, "names" | "rounds">): number | null {
-  const count = CHICAGO_PLAYERS.find((known) => known === names.length);
+  const count = CHICAGO_PLAYERS.find((players) => players === names.length);
   return (count && EVEN_ROUNDS[count].find((even) => even > rounds)) ?? null;
 }
 
@@ -130,7 +127,7 @@ export function planChicago(options: SessionOptions): ChicagoPlan {
 
 function checkPlayers(typed: readonly string[] | undefined): { players: ChicagoPlayers; names: string[] } {
   const { count, names } = countedOrNamed(typed ?? [String(CHICAGO_PLAYERS[0])], "players");
-  const players = CHICAGO_PLAYERS.find((known) => known === count);
+  const players = CHICAGO_PLAYERS.find((players) => players === count);
   if (players === undefined) throw new InputError(refused.players(count, CHICAGO_PLAYERS), "players");
   const defaults = namelessOf(NUMBERED_PLAYERS, players);
   return { players, names: checkNames({ names, needed: players, what: "player", option: "players", defaults }) };

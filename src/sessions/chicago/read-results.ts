@@ -25,8 +25,8 @@ export function chicagoTables(plan: ChicagoPlan): TableBoards[] {
  * and result, or N-S points, or both.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readChicago(given: ResultLines, plan: ChicagoPlan): ReadResults<ChicagoResults> {
-  const { lines, faults, warnings } = readLines(given, CHICAGO_COLUMNS, chicagoTables(plan), (read, fields) => ({
+export function readChicago(resultLines: ResultLines, plan: ChicagoPlan): ReadResults<ChicagoResults> {
+  const { lines, faults, warnings } = readLines(resultLines, CHICAGO_COLUMNS, chicagoTables(plan), (read, fields) => ({
     hcp: readField(read, "hcp", () => optional(fields.hcp ?? "", (text) => readHcp(text, plan))),
   }));
   const tables = lines.flatMap(({ result }) => result ?? []);
@@ -53,9 +53,9 @@ function readHcp(text: string, { expected }: ChicagoPlan): number {
 /** Writes an evening's results, the deals by their numbers in the evening. */
 export function writeChicago({ tables, notPlayed, hcp }: ChicagoResults, plan: ChicagoPlan): WrittenResults {
   const lines = writeBoards(chicagoTables(plan), tables, (_, board) => {
-    const known = hcp.get(board);
-    const more = { ...(known !== undefined && { hcp: String(known) }) };
-    return notPlayed.has(board) ? { ...more, contract: WRITTEN_NOT_PLAYED } : known === undefined ? null : more;
+    const points = hcp.get(board);
+    const more = { ...(points !== undefined && { hcp: String(points) }) };
+    return notPlayed.has(board) ? { ...more, contract: WRITTEN_NOT_PLAYED } : points === undefined ? null : more;
   }).map((line) => ({ ...line, board: String(dealOfBoard(plan, Number(line.board))) }));
   const columns = Object.keys(CHICAGO_COLUMNS).filter((column) => column !== "hcp" || plan.expected !== null);
   return { columns, lines };

@@ -14,7 +14,6 @@ export interface ChicagoResults {
 /** An evening before its first deal. */
 export const NO_CHICAGO_RESULTS: ChicagoResults = { tables: [], notPlayed: new Set(), hcp: new Map() };
 
-/** Whether a deal does not count, because it was passed out and is dealt again: no contract gives 0 points. */
 export function isDealtAgain(plan: ChicagoPlan, { contract, points }: TableResult): boolean {
   return dealsAgain(plan) && (contract === "Pass" || (contract === null && points === 0));
 }

@@ -9,7 +9,6 @@ import { ALL_HCP, HALF_HCP, type ExpectedLine } from "./expected";
 import { dealOfBoard, type ChicagoPlan } from "./plan";
 import { isDealtAgain, type ChicagoResults } from "./results";
 
-/** A deal with what it has come to. */
 export interface ScoredDeal {
   /** From 1, through the evening; and the board that has its dealer and vulnerability. */
   readonly deal: number;
@@ -23,7 +22,7 @@ export interface ScoredDeal {
   /** North-South's high-card points, and the points expected with them; null where they are not known or not asked. */
   readonly hcp: number | null;
   readonly expected: number | null;
-  /** What it is worth to North-South: points, or the IMPs of what they are more than expected; null for nothing yet. */
+  /** To North-South, in points or in IMPs against the expected points; null before the result. */
   readonly worth: number | null;
 }
 
@@ -31,7 +30,9 @@ export interface ScoredDeal {
 export interface ScoredWheel {
   readonly plan: Stretch<Partners>;
   readonly deals: readonly ScoredDeal[];
-  /** What each player's side has won less what it has lost, in points or IMPs; null before the first deal, and for who is out. */
+  /**
+   * Won less lost by each player's side, in points or IMPs; null before the first deal, and for a player who sits out.
+   */
   readonly points: readonly (number | null)[];
   /** The sum up to this round; null where there is none in it. */
   readonly running: readonly (number | null)[];
@@ -51,11 +52,11 @@ export interface ScoredChicago {
   /** The leader first; of those level the lower-numbered first. */
   readonly standings: readonly Contestant[];
   readonly scoredDeals: number;
-  /** What is still to be played, or to be dealt again, or lacks its high-card points. */
+  /** Deals without a result: not played, to be dealt again, or without high-card points. */
   readonly unplayed: readonly { readonly table: number; readonly board: number; readonly deal: number }[];
 }
 
-/** What a deal is worth to a player; null where it has nothing yet, or where he is out. */
+/** A deal's score for a player; null without a result, or if the player sits out. */
 export function worthFor({ ns, ew, worth }: ScoredDeal, player: Contestant): number | null {
   if (worth === null) return null;
   if (ns.includes(player)) return worth;
@@ -63,7 +64,7 @@ export function worthFor({ ns, ew, worth }: ScoredDeal, player: Contestant): num
 }
 
 /** Scores an evening, or as much of it as has been played. */
-export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: known }: ChicagoResults): ScoredChicago {
+export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: cardPoints }: ChicagoResults): ScoredChicago {
   const find = lookup(tables);
   const all = contestants(plan.names.length);
   const wheels = plan.stretches.map((stretch) => {
@@ -72,7 +73,7 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: known 
         const result = find(table, board) ?? null;
         const points = result === null || isDealtAgain(plan, result) ? null : result.points;
         const isNotPlayed = result === null && notPlayed.has(board);
-        const hcp = plan.expected === null ? null : (known.get(board) ?? null);
+        const hcp = plan.expected === null ? null : (cardPoints.get(board) ?? null);
         const expected = plan.expected && hcp !== null ? expectedOf(plan.expected, hcp, vulnerabilityOf(board)) : null;
         const difference = points === null || expected === null ? null : impsOf(points - expected);
         const worth = plan.expected ? difference : points;

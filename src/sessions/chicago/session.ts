@@ -6,12 +6,12 @@ import { ranked, type ScoredSession } from "../scored-session";
 import type { ChicagoPlan } from "./plan";
 import type { ScoredChicago } from "./score-chicago";
 
-/** Who sits where in each round. */
+/** Returns the seats of each round. */
 export function chicagoPlaces({ movement, names }: ChicagoPlan): TableRound[] {
   return tableRounds(movement, (seated: Partners) => partnersSitting(names, seated));
 }
 
-/** What an evening at one table has come to. */
+/** Converts a scored Chicago to the form that all sessions share. */
 export function chicagoSession(scored: ScoredChicago): ScoredSession {
   const { plan, totals, places, standings, rounds, scoredDeals, unplayed } = scored;
   const { names, boards } = plan;
@@ -52,7 +52,7 @@ export function chicagoSession(scored: ScoredChicago): ScoredSession {
   };
 }
 
-/** With whom a player sits, round by round. */
+/** The player's partners, round by round. */
 function partnersOf({ movement, names }: ChicagoPlan, player: number) {
   const all = contestants(names.length);
   return movement

@@ -1,6 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
 import { checked, range } from "../accepted";
+import { MOVES } from "./options";
 import { sameName } from "../names";
 import { checkText, plainLine } from "../option-checks";
 import type { SessionOptions } from "../session-options";
@@ -11,9 +12,6 @@ const { league: refused } = texts.options;
 /** Numbers of teams of a division, and of divisions of a league. */
 const SIZES = range(3, 20, refused.teams);
 const DIVISIONS = [1, 10] as const;
-
-/** Numbers of teams that may go up or down. */
-export const MOVES = range(0, 9, refused.moves);
 
 /** Teams of an event who meet each other and nobody else, and are ranked together. */
 export interface Division {

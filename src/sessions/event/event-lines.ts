@@ -99,5 +99,5 @@ export function provisionalLines(event: ScoredSwissEvent | ScoredLeague): string
 function teamLabels({ plan, matches }: ScoredEvent, { team, opponent }: ScoredMatch, index: number): string[] {
   const fixture = matches[index];
   const teams = fixture ? atHome(fixture) : [team, ...(opponent === null ? [] : [opponent])];
-  return teams.map((known) => teamLabel(plan, known));
+  return teams.map((team) => teamLabel(plan, team));
 }

@@ -19,7 +19,7 @@ export function handicapLines(event: ScoredEvent): string[] {
   if (handicaps.length === 0) return [];
   const { league, swiss } = resultTexts;
   return [
-    swiss.handicaps.given(handicaps),
+    swiss.handicaps.perMatch(handicaps),
     ...allMatches(event).flatMap((match) => {
       const { round, team, opponent, margin } = match;
       if (opponent === null || margin === null || !isTurned(match, plan)) return [];

@@ -90,30 +90,41 @@ export function swapLines({ plan, matches }: ScoredLeague): string[] {
 export function matchRemarks(league: ScoredLeague): Remarks[] {
   const { plan, matches } = league;
   const open = matches.filter(({ state }) => state === "open");
-  const label = (team: Contestant) => teamLabel(plan, team);
-  const named = (match: LeagueMatch) => {
-    const [host, guest] = atHome(match);
-    return words.match(label(host), label(guest));
-  };
-  const ofRound = (match: LeagueMatch) => words.matchOfRound(match.round, named(match));
+  const ofRound = (match: LeagueMatch) => words.matchOfRound(match.round, namedMatch(plan, match));
   const moved = open.filter(isMoved);
-  const late = open.filter((match) => isLate(league, match));
-  const toCome = open.filter((match) => !isMoved(match) && !isLate(league, match));
   return [
     ...remarksOf(
       moved.map((match) => words.movedTo(ofRound(match), match.listed, match.date)),
       words.moved
     ),
+    ...matchesToCome(league),
+  ];
+}
+
+/** Matches that are late, and the next round of each division. */
+export function matchesToCome(league: ScoredLeague): Remarks[] {
+  const { plan, matches } = league;
+  const open = matches.filter(({ state }) => state === "open");
+  const ofRound = (match: LeagueMatch) => words.matchOfRound(match.round, namedMatch(plan, match));
+  const late = open.filter((match) => isLate(league, match));
+  const toCome = open.filter((match) => !isMoved(match) && !isLate(league, match));
+  return [
     ...remarksOf(late.map(ofRound), words.outstanding),
     ...plan.divisions.flatMap(({ name, teams }, index) => {
       const coming = toCome.filter(({ home }) => teams.includes(home));
       const next = plan.fixtures.find(({ round, division }) => division === index && round === coming[0]?.round);
       if (!next) return [];
       const lines = [
-        ...coming.filter(({ round }) => round === next.round).map(named),
-        ...(next.sitsOut === null ? [] : [words.sitsOut(label(next.sitsOut))]),
+        ...coming.filter(({ round }) => round === next.round).map((match) => namedMatch(plan, match)),
+        ...(next.sitsOut === null ? [] : [words.sitsOut(teamLabel(plan, next.sitsOut))]),
       ];
       return remarksOf(lines, `${isDivided(plan) ? `${name}, ` : ""}${words.round(next.round, next.date)}`);
     }),
   ];
+}
+
+/** The two teams of a match, the one at whose home it is played first. */
+function namedMatch(plan: ScoredLeague["plan"], match: LeagueMatch): string {
+  const [host, guest] = atHome(match);
+  return words.match(teamLabel(plan, host), teamLabel(plan, guest));
 }

@@ -87,12 +87,12 @@ export function readImps(text: string, max: number): number {
   return Number(plain);
 }
 
-/** Reads the first team's margin. @param most in a league, that its boards can give. */
-export function readMargin(text: string, most: number | null): number {
+/** Reads the first team's margin. @param max in a league, that its boards can give. */
+export function readMargin(text: string, max: number | null): number {
   const plain = plainNumber(text);
-  const isMargin = (most === null ? /^[+-]?\d{1,3}$/ : /^[+-]?\d{1,4}$/).test(plain);
-  if (!isMargin || (most !== null && Math.abs(Number(plain)) > most))
-    throw new InputError(most === null ? swissTexts.imps(text) : leagueTexts.margin(text, most));
+  const isMargin = (max === null ? /^[+-]?\d{1,3}$/ : /^[+-]?\d{1,4}$/).test(plain);
+  if (!isMargin || (max !== null && Math.abs(Number(plain)) > max))
+    throw new InputError(max === null ? swissTexts.imps(text) : leagueTexts.margin(text, max));
   return Number(plain) || 0;
 }
 

@@ -124,11 +124,11 @@ const BLANK_LINE: Omit<EventLine, "line" | "faults"> = {
 };
 
 /** Reads a line about a match, a pairing or a correction, or in the old form about a deduction. */
-export function readEventLine(given: ResultLine, plan: AnyEventPlan): EventLine {
-  const { what = "" } = given.fields;
-  if (plan.kind === "league") return isDeduction(given.fields) ? readDeduction(given, plan) : readFixture(given, plan);
-  if (/^corrected$/i.test(what)) return readCorrection(given, plan);
-  return what === "" ? readMatch(given, plan) : { ...BLANK_LINE, ...readHandLine(given, plan) };
+export function readEventLine(line: ResultLine, plan: AnyEventPlan): EventLine {
+  const { what = "" } = line.fields;
+  if (plan.kind === "league") return isDeduction(line.fields) ? readDeduction(line, plan) : readFixture(line, plan);
+  if (/^corrected$/i.test(what)) return readCorrection(line, plan);
+  return what === "" ? readMatch(line, plan) : { ...BLANK_LINE, ...readHandLine(line, plan) };
 }
 
 /** True if a line takes points in the form of earlier versions. */

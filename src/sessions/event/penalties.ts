@@ -36,8 +36,8 @@ export function penaltiesOfTotal(
 ): EventPenalty[] {
   const isPlayed = (round: number) => (vps[round - 1] ?? null) !== null;
   return penalties.filter(
-    ({ team: whose, round, unit }) =>
-      whose === team && unit !== "imps" && (round === null || (isLeague(plan) && isPlayed(round)))
+    ({ team: penalised, round, unit }) =>
+      penalised === team && unit !== "imps" && (round === null || (isLeague(plan) && isPlayed(round)))
   );
 }
 

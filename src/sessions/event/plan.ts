@@ -9,17 +9,8 @@ import { texts } from "../texts";
 import { readTeam } from "../teams/read-team";
 import { divide, oneDivision } from "./divisions";
 import { allTeamNames, checkEvent, teamLabel, type EventPlan } from "./event-plan";
-import {
-  EVENT_OPTIONS,
-  EVENT_RULES,
-  LEAGUE_OPTIONS,
-  MAX_IN_CROSS_TABLE,
-  TIE_WAYS,
-  type EventForm,
-  type EventRules,
-  type LeagueTies,
-  type TieWay,
-} from "./forms";
+import { EVENT_RULES, MAX_IN_CROSS_TABLE, type EventForm, type EventRules } from "./forms";
+import { EVENT_OPTIONS, LEAGUE_OPTIONS, TIE_WAYS, type LeagueTies, type TieWay } from "./options";
 import { fixtureRounds, leagueRounds, type LeagueRound } from "./schedule/fixture-rounds";
 import { firstBoardsOf } from "./schedule/round-boards";
 
@@ -224,8 +215,9 @@ function checkRounds(rounds: number, teams: number, bracket: BracketSize | null)
   if (rounds === 0 && bracket === null) throw new InputError(texts.options.swissEvent.noRounds(ROUNDS), "rounds");
   checked("rounds", bracket === null ? ROUNDS : ROUNDS_OR_NONE, rounds);
   // Of an odd number each team can have a bye once.
-  const most = teams % 2 === 1 ? teams : teams - 1;
-  if (rounds > most) throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams, most), "rounds");
+  const maxRounds = teams % 2 === 1 ? teams : teams - 1;
+  if (rounds > maxRounds)
+    throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams, maxRounds), "rounds");
   return rounds;
 }
 

@@ -15,7 +15,7 @@ interface VpBounds {
   /** The most that a team can have. */
   readonly most: number;
   /** The least and the most that both teams have together: the same, but in scales that go on below 0. */
-  readonly sums: readonly [least: number, most: number];
+  readonly sums: readonly [min: number, max: number];
 }
 
 /** The bounds of a scale: the two teams' sum is that of its first line, of its last, or between the two. */
@@ -75,9 +75,9 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums
     );
   else if (imps === null && !unplayed && vps !== null && opponentVps !== null) {
     const sum = roundToHundredths(vps + opponentVps);
-    const [least, maxSum] = [sums[0] * share, sums[1] * share];
-    const expected = [...new Set([least, maxSum])].map(print).join("–");
-    if (sum < least || sum > maxSum)
+    const [minSum, maxSum] = [sums[0] * share, sums[1] * share];
+    const expected = [...new Set([minSum, maxSum])].map(print).join("–");
+    if (sum < minSum || sum > maxSum)
       ask(
         "sumOfVps",
         isBam

@@ -205,8 +205,8 @@ function pointsThatStand(match: ScoredMatch, line: number, plan: SwissEventPlan)
   const { margin, vps, opponentVps, taken } = match;
   if (margin === null || vps === null || opponentVps === null) return [];
   const expected = matchPoints({ ...match, margin }, plan);
-  const standing = [roundToHundredths(vps + taken[0]), roundToHundredths(opponentVps + taken[1])] as const;
-  if (standing.every((points, i) => points === expected[i])) return [];
-  const message = resultTexts.results.swissEvent.pointsStand(standing, expected, margin);
+  const counted = [roundToHundredths(vps + taken[0]), roundToHundredths(opponentVps + taken[1])] as const;
+  if (counted.every((points, i) => points === expected[i])) return [];
+  const message = resultTexts.results.swissEvent.pointsStand(counted, expected, margin);
   return [{ line, field: "vps", message }];
 }

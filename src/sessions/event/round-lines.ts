@@ -46,7 +46,7 @@ function pairedRoundRemarks(event: ScoredSwissEvent, next: PairedRound): Remarks
   const { first, last } = boardsOfRound(plan, round);
   return [
     ...remarksOf(lines, words.round(round, first, last)),
-    ...remarksOf(reasonLines(event, next), words.why.heading(round)),
+    ...remarksOf(reasonLines(event, next), words.reasons.heading(round)),
     ...remarksOf(byHand, words.byHand.heading(round)),
   ];
 }

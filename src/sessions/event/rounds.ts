@@ -111,7 +111,7 @@ export function givenIn(
 ): number {
   if (handicaps === null || opponent === null) return 0;
   const played = half ? all / 2 : (boards ?? all);
-  const handicapOf = (whose: Contestant) => handicapFor(forContestant(handicaps, whose), played, all);
+  const handicapOf = (contestant: Contestant) => handicapFor(forContestant(handicaps, contestant), played, all);
   return handicapOf(team) - handicapOf(opponent);
 }
 
@@ -119,9 +119,9 @@ export function givenIn(
 function penalised(match: ScoredMatch, penalties: EventResults["penalties"]): ScoredMatch {
   if (penalties === undefined) return match;
   const { round, team, opponent, vps, opponentVps } = match;
-  const of = (whose: Contestant | null, points: number | null) =>
-    whose === null || points === null ? 0 : takenInRound(penalties, whose, round, "points");
-  const taken = [of(team, vps), of(opponent, opponentVps)] as const;
+  const deductionOf = (contestant: Contestant | null, points: number | null) =>
+    contestant === null || points === null ? 0 : takenInRound(penalties, contestant, round, "points");
+  const taken = [deductionOf(team, vps), deductionOf(opponent, opponentVps)] as const;
   const left = (points: number | null, lost: number) => (points === null ? null : roundToHundredths(points - lost));
   return { ...match, taken, vps: left(vps, taken[0]), opponentVps: left(opponentVps, taken[1]) };
 }
@@ -235,11 +235,11 @@ export function matchPoints(
   { margin, half, boards }: Pick<ScoredMatch, "half" | "boards"> & { readonly margin: number },
   plan: Scaled
 ): PerSide<number> {
-  const of = (imps: number) => {
+  const pointsFor = (imps: number) => {
     if (half) return halfOf(victoryPoints(marginOver(imps, 2), plan.scale), imps < 0);
     return pointsOver(imps, boards, plan);
   };
-  return [of(margin), of(-margin)];
+  return [pointsFor(margin), pointsFor(-margin)];
 }
 
 /**

@@ -44,6 +44,11 @@ export function isSwissEvent(scored: { readonly kind: string }): scored is Score
   return scored.kind === "swiss-event";
 }
 
+/** True if a scored session is an event of whole matches, of any form. */
+export function isEvent(scored: { readonly kind: string }): scored is ScoredSwissEvent | ScoredLeague {
+  return isSwissEvent(scored) || scored.kind === "league";
+}
+
 /** All matches, in the order of the fixture list or else of rounds. */
 export function allMatches({ rounds, matches }: ScoredEvent): readonly ScoredMatch[] {
   return matches.length > 0 ? matches.map(({ scored }) => scored) : rounds.flatMap((round) => round.matches);

@@ -1,6 +1,6 @@
 import { signed } from "../../bridge/points";
 import { forContestant, type Contestant } from "../../movements/contestant";
-import { MOST_QUOTIENT } from "../imp-quotient";
+import { MAX_QUOTIENT } from "../imp-quotient";
 import { resultTexts } from "../result-texts";
 import { teamLabel } from "./event-plan";
 import { isBoardAMatch } from "./forms";
@@ -46,7 +46,7 @@ function howParted(
 ): string {
   const [first, second] = [forContestant(values, team), forContestant(values, next)];
   const vps = (points: number) => printPoints(points, plan);
-  const quotient = (value: number) => (value === MOST_QUOTIENT ? noneLost : String(value));
+  const quotient = (value: number) => (value === MAX_QUOTIENT ? noneLost : String(value));
   switch (way) {
     case "net":
       return by.net(signed(first), signed(second));

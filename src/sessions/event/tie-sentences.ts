@@ -2,7 +2,7 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { itemAt } from "../../bridge/item-at";
 import { forContestant, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
-import { MOST_QUOTIENT } from "../imp-quotient";
+import { MAX_QUOTIENT } from "../imp-quotient";
 import { resultTexts } from "../result-texts";
 import type { ScoredLeague } from "./score-event";
 import type { ScoredTeam } from "./standings";
@@ -57,7 +57,7 @@ function valueBy({ team, tieSteps }: ScoredTeam, way: 1 | 2): number {
 
 function quotientText({ quotient, impsFor, impsAgainst }: ScoredTeam): string {
   if (impsFor === 0 && impsAgainst === 0) return words.noImps(quotient);
-  return quotient === MOST_QUOTIENT ? words.noneLost : String(quotient);
+  return quotient === MAX_QUOTIENT ? words.noneLost : String(quotient);
 }
 
 /** Neighbours of a list with the same key, two or more. */

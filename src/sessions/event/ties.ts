@@ -1,7 +1,7 @@
 import { roundToHundredths } from "../../bridge/points";
 import { contestantAt, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { impQuotient } from "../imp-quotient";
-import type { TieWay } from "./forms";
+import type { TieWay } from "./options";
 import { isFirstMeeting, isOpen, type ScoredRound, type ScoredMatch } from "./rounds";
 
 /** IMPs that a team has won and lost: by its margins where no more is known. */
@@ -14,8 +14,8 @@ interface NetImps {
 export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImps {
   const sides = matchesOf(rounds).flatMap(({ team: first, opponent, margin, won }) => {
     if (margin === null) return [];
-    const [own, other] = won ?? [Math.max(margin, 0), Math.max(-margin, 0)];
-    return first === team ? [[own, other] as const] : opponent === team ? [[other, own] as const] : [];
+    const [ours, other] = won ?? [Math.max(margin, 0), Math.max(-margin, 0)];
+    return first === team ? [[ours, other] as const] : opponent === team ? [[other, ours] as const] : [];
   });
   const sumOf = (side: 0 | 1) => sides.reduce((sum, imps) => sum + imps[side], 0);
   return { won: sumOf(0), lost: sumOf(1) };

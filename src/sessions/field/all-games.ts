@@ -18,12 +18,12 @@ import { ownTexts } from "./own/texts";
 import type { FieldPlan } from "./plan";
 
 /** Of whole movements, which saved files may have. */
-const MOST_BOARDS = 36;
+const MAX_BOARDS = 36;
 
 /** A movement in which all play all boards, those of a round at all tables: the usual one of its size. */
 function whole(count: number, lines: FieldMovement["lines"]): FieldMovement {
   const movement = wholeMovement(count, lines);
-  return { ...movement, perRound: boardsARound(movement.rounds, movement.tables, MOST_BOARDS) };
+  return { ...movement, perRound: boardsARound(movement.rounds, movement.tables, MAX_BOARDS) };
 }
 
 const WHOLE: GameCatalogue["whole"] = {
@@ -47,9 +47,9 @@ export const ALL_GAMES: GameCatalogue = {
  * @throws InputError if it cannot be played, or not by this kind.
  */
 export function ownSize(kind: FieldKind, movement: string | undefined): FieldSize | null {
-  const own = movement === undefined ? null : ownMovement(movement);
-  if (own && own.what !== kind.what) throw new InputError(ownTexts.refused.ofOthers(own.what), "movement");
-  return own && sizeOfOwn(own);
+  const named = movement === undefined ? null : ownMovement(movement);
+  if (named && named.what !== kind.what) throw new InputError(ownTexts.refused.ofOthers(named.what), "movement");
+  return named && sizeOfOwn(named);
 }
 
 /**

@@ -19,7 +19,7 @@ interface CountedPlay {
 interface CountedRound {
   readonly plan: Stretch<FieldSeated>;
   readonly boards: readonly { readonly plays: readonly CountedPlay[]; readonly teamImps: object | null }[];
-  /** What was played in place of some of them. */
+  /** Boards played in place of some of the round's own. */
   readonly wrong: readonly CountedPlay[];
   readonly extras: readonly { readonly contestant: Contestant }[];
 }
@@ -31,7 +31,6 @@ export interface BoardCount {
   readonly of: number;
 }
 
-/** Whether a board is played at a table, or something was given in place of its score. */
 export function isDone({
   result,
   averages,
@@ -41,7 +40,7 @@ export function isDone({
   return (result ?? averages ?? weighted ?? ruled) !== null;
 }
 
-/** Whether nothing more is to come of a board at a table. */
+/** True if no further result is expected of a board at a table. */
 export function isSettled(play: Omit<CountedPlay, "table" | "ns" | "ew" | "matchpoints">): boolean {
   return play.isNotPlayed || isDone(play);
 }
@@ -50,9 +49,9 @@ export function isSettled(play: Omit<CountedPlay, "table" | "ns" | "ew" | "match
 export function boardCounts(plan: FieldPlan, rounds: readonly CountedRound[]): BoardCount[] {
   const over = rounds.map((_, round) => isRoundOver(plan.tables, rounds, round));
   return contestants(plan.names.length).map((contestant) => {
-    const own = rounds.map((round, i) => ({ ...countIn(plan, round, contestant), isOver: over[i] ?? false }));
-    const played = own.reduce((sum, { scored }) => sum + scored, 0);
-    const without = own.reduce((sum, { scored, boards, isOver }) => sum + (isOver ? boards - scored : 0), 0);
+    const counts = rounds.map((round, i) => ({ ...countIn(plan, round, contestant), isOver: over[i] ?? false }));
+    const played = counts.reduce((sum, { scored }) => sum + scored, 0);
+    const without = counts.reduce((sum, { scored, boards, isOver }) => sum + (isOver ? boards - scored : 0), 0);
     // Who played one board too many in a round has one fewer to play later.
     return { played, of: played + Math.max(0, without) };
   });
@@ -65,29 +64,29 @@ function countIn(
   contestant: Contestant
 ): { readonly boards: number; readonly scored: number } {
   const isOwn = ({ ns, ew }: CountedPlay) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant);
-  const own = boards.flatMap(({ plays, teamImps }) =>
+  const counts = boards.flatMap(({ plays, teamImps }) =>
     plays.filter(isOwn).map(({ matchpoints }) => (isInTeams(scoring) ? teamImps !== null : matchpoints !== null))
   );
   const more = wrong.filter((play) => isOwn(play) && play.matchpoints !== null);
-  const given = extras.filter((extra) => extra.contestant === contestant);
-  return { boards: own.length, scored: own.filter(Boolean).length + more.length + given.length };
+  const extraScores = extras.filter((extra) => extra.contestant === contestant);
+  return { boards: counts.length, scored: counts.filter(Boolean).length + more.length + extraScores.length };
 }
 
 /**
- * Whether a round is over at every table: each has settled all its boards, or something of a later round; or it has
- * played something tonight, and all others are through with this round and those after it.
+ * True if every table has finished a round: each has settled all the round's boards, or some of a later round; or it
+ * has played something tonight, and all other tables have finished this round and those after it.
  */
 function isRoundOver(tables: number, rounds: readonly Pick<CountedRound, "boards">[], round: number): boolean {
-  const settledIn = (from: number, to: number, at: (table: number) => boolean) => {
+  const settledIn = (from: number, to: number, isSettledAt: (table: number) => boolean) => {
     const plays = rounds.slice(from, to).flatMap(({ boards }) => boards.flatMap((board) => board.plays));
-    return plays.filter(({ table }) => at(table)).map(isSettled);
+    return plays.filter(({ table }) => isSettledAt(table)).map(isSettled);
   };
   return tableNumbers(tables).every((table) => {
-    const here = (other: number) => other === table;
+    const isThisTable = (other: number) => other === table;
     return (
-      settledIn(round, round + 1, here).every(Boolean) ||
-      settledIn(round + 1, rounds.length, here).some(Boolean) ||
-      (settledIn(0, rounds.length, here).some(Boolean) &&
+      settledIn(round, round + 1, isThisTable).every(Boolean) ||
+      settledIn(round + 1, rounds.length, isThisTable).some(Boolean) ||
+      (settledIn(0, rounds.length, isThisTable).some(Boolean) &&
         settledIn(round, rounds.length, (other) => other !== table).every(Boolean))
     );
   });

@@ -19,8 +19,8 @@ export interface ExtraScore {
 /** The column that only such lines have. */
 export const EXTRA_COLUMNS = ["worth"] as const;
 
-const OWN = ["round", "pair", ...EXTRA_COLUMNS];
-const WORTH = /^-?\d{1,3}(\.\d{1,2})?$/;
+const OWN_COLUMNS = ["round", "pair", ...EXTRA_COLUMNS];
+const SCORE = /^-?\d{1,3}(\.\d{1,2})?$/;
 
 export function isExtraLine(fields: ResultFields): boolean {
   return (fields.worth ?? "") !== "";
@@ -36,10 +36,12 @@ export function readExtras(
   const faults: Fault[] = [];
   const workedOut = wrongBoards.flatMap((wrong) => {
     const seating = seatingAt(wrong, plan);
-    return seating ? [seating.ns, seating.ew].flatMap(contestantsIn).map((who) => keyOf(seating.round, who)) : [];
+    return seating
+      ? [seating.ns, seating.ew].flatMap(contestantsIn).map((contestant) => keyOf(seating.round, contestant))
+      : [];
   });
   const extras = lines.flatMap((line): ExtraScore[] => {
-    const extra = readOwnLine(line, { columns: OWN, other: words.with }, faults, ({ read, refuse }) => {
+    const extra = readOwnLine(line, { columns: OWN_COLUMNS, other: words.with }, faults, ({ read, refuse }) => {
       if (!hasGroups(plan)) refuse("worth", resultTexts.results.noGroups);
       const round = read("round", (text) => readRound(text, plan.rounds));
       const contestant = read("pair", (text) => readContestant(text, plan));
@@ -55,7 +57,7 @@ const keyOf = (round: number, contestant: Contestant) => `${round} ${contestant}
 
 function readWorth(text: string): number {
   const plain = plainDecimals(plainNumber(text));
-  if (!WORTH.test(plain)) throw new InputError(resultTexts.results.extra.worth(text));
+  if (!SCORE.test(plain)) throw new InputError(resultTexts.results.extra.worth(text));
   return Number(plain) || 0;
 }
 

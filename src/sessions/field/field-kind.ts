@@ -76,7 +76,7 @@ export function fieldKindOf(name: string): FieldKind | null {
   return Object.values(FIELD_KINDS).find((kind) => kind.name === name) ?? null;
 }
 
-/** Victory points are of a match of so many boards, which a round is. */
+/** A round is a match of this many boards at least if it is scored by victory points. */
 const FEWEST_FOR_VPS = 3;
 
 /** Why a game cannot be scored so; "" where it can. */
@@ -89,7 +89,6 @@ function scoringRefused(scoring: FieldScoring, game: FieldGame): string {
   return "";
 }
 
-/** Whether both tables of a round play the same boards. */
 function isShared({ style, rounds, tables, lines }: FieldGame): boolean {
   if (style !== "own") return style === "shared";
   const all = lines();
@@ -97,7 +96,7 @@ function isShared({ style, rounds, tables, lines }: FieldGame): boolean {
   return all.every(({ round, set }) => all.every((other) => other.round !== round || other.set === set));
 }
 
-/** What a game can be scored by. */
+/** Returns the scorings that a game allows. */
 export function scoringsOf({ takes }: FieldKind, game: FieldGame): FieldScoring[] {
   const all: readonly FieldScoring[] = takes.scoring.choices;
   return all.filter((scoring) => scoringRefused(scoring, game) === "");
@@ -120,7 +119,7 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
-    options: isUsual(games.whole[kind.name], game) ? options : { ...options, ...saidOf(kind, game, options) },
+    options: isDefault(games.whole[kind.name], game) ? options : { ...options, ...optionsOf(kind, game, options) },
     names,
     tables,
     boards,
@@ -138,15 +137,20 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
   };
 }
 
-/** What says which game is played, beside the options that are typed; a club's own movement also says how many play. */
-function saidOf({ option }: FieldKind, { boards, rounds, named, style, count }: FieldGame, options: SessionOptions) {
+/**
+ * Options that select the game, without those that are typed; a club's own movement also sets the number of
+ * contestants.
+ */
+function optionsOf({ option }: FieldKind, { boards, rounds, named, style, count }: FieldGame, options: SessionOptions) {
   const counted = style === "own" ? { [option]: options[option] ?? [String(count)] } : {};
   return { boards, rounds, movement: named, ...counted };
 }
 
-/** Whether a game is of a movement that is always meant where none is named; of another saved files say which. */
-function isUsual(whole: readonly FieldMovement[], { count, style, rounds }: FieldGame): boolean {
-  return whole.some((known) => known.count === count && known.style === style && known.rounds === rounds);
+/** True if the movement is the default for its size; otherwise saved files name it. */
+function isDefault(whole: readonly FieldMovement[], { count, style, rounds }: FieldGame): boolean {
+  return whole.some(
+    (candidate) => candidate.count === count && candidate.style === style && candidate.rounds === rounds
+  );
 }
 
 function checkField(
@@ -156,17 +160,18 @@ function checkField(
 ): { readonly size: FieldSize; readonly names: string[] } {
   const { option, what, designation } = kind;
   const sizes = games.sizes[kind.name];
-  const own = games.ownSize(kind, options.movement);
+  const ownSize = games.ownSize(kind, options.movement);
   // A club's own movement says how many play.
-  const { count, names } = countedOrNamed(options[option] ?? (own ? [String(own.count)] : []), option);
-  if (own && own.count !== count) throw new InputError(texts.options.field.ownCount(count, own.count, what), option);
-  const size = own ?? sizes.find((known) => known.count === count);
+  const { count, names } = countedOrNamed(options[option] ?? (ownSize ? [String(ownSize.count)] : []), option);
+  if (ownSize && ownSize.count !== count)
+    throw new InputError(texts.options.field.ownCount(count, ownSize.count, what), option);
+  const size = ownSize ?? sizes.find((candidate) => candidate.count === count);
   if (!size)
     throw new InputError(
       texts.options.field.count(
         count,
         what,
-        sizes.map((known) => known.count)
+        sizes.map((candidate) => candidate.count)
       ),
       option
     );

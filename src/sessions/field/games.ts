@@ -6,12 +6,12 @@ import { texts } from "../texts";
 import type { OwnMovement } from "./own/own-movement";
 import { MOVEMENT_STYLES, type MovementStyle } from "./plan";
 
-/** What so many pairs or players can play. */
+/** A movement with the number of boards that it is played with. */
 export interface FieldGame extends FieldMovement {
   readonly style: MovementStyle | "own";
-  /** What the option `movement` calls its movement; of a club's own it is the movement's text. */
+  /** Value of the option `movement`; for a club's own movement it is the movement's text. */
   readonly named: string;
-  /** That are played one after the other: rounds times boards of a round, as far as all rounds have as many. */
+  /** Boards one after the other: rounds times boards of a round, if all rounds have equally many. */
   readonly boards: number;
 }
 
@@ -21,7 +21,6 @@ export interface FieldSize {
   readonly tables: number;
   /** Of two with as many boards the first is meant, if no more is said. */
   readonly games: readonly FieldGame[];
-  /** What is played if nothing is said. */
   readonly usual: FieldGame;
 }
 
@@ -33,16 +32,17 @@ export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldM
   const all = [...whole, ...others];
   const counts = [...new Set(all.map(({ count }) => count))].sort((a, b) => a - b);
   return counts.flatMap((count) => {
-    const own = all.filter((movement) => movement.count === count);
-    const styles = own.map(({ style }) => style);
+    const movements = all.filter((movement) => movement.count === count);
+    const styles = movements.map(({ style }) => style);
     // In more rounds more meet.
-    const games = own
+    const games = movements
       .flatMap(gamesIn)
       .sort((a, b) => styles.indexOf(a.style) - styles.indexOf(b.style) || b.rounds - a.rounds);
-    const isNew = (game: FieldGame, index: number) => games.findIndex((known) => isSameGame(known, game)) === index;
-    const usual = nearest(whole.filter((movement) => movement.count === count).flatMap(gamesIn)) ?? mostRounds(games);
+    const isNew = (game: FieldGame, index: number) =>
+      games.findIndex((candidate) => isSameGame(candidate, game)) === index;
+    const usual = nearest(whole.filter((movement) => movement.count === count).flatMap(gamesIn)) ?? longestGame(games);
     if (!usual) return [];
-    return { count, tables: Math.max(...own.map(({ tables }) => tables)), games: games.filter(isNew), usual };
+    return { count, tables: Math.max(...movements.map(({ tables }) => tables)), games: games.filter(isNew), usual };
   });
 }
 
@@ -60,12 +60,12 @@ function nearest(games: readonly FieldGame[]): FieldGame | undefined {
 const away = ({ boards }: FieldGame) => Math.abs(boards - 24);
 
 /** Of the games with about two dozen boards that of most rounds, in which most meet. */
-function mostRounds(games: readonly FieldGame[]): FieldGame | undefined {
+function longestGame(games: readonly FieldGame[]): FieldGame | undefined {
   return [...games].sort((a, b) => Number(away(a) > 3) - Number(away(b) > 3) || b.rounds - a.rounds)[0];
 }
 
 function gamesIn(movement: FieldMovement): FieldGame[] {
-  const style = MOVEMENT_STYLES.choices.find((known) => known === movement.style);
+  const style = MOVEMENT_STYLES.choices.find((candidate) => candidate === movement.style);
   if (style === undefined) return [];
   return movement.perRound.map((boards) => ({ ...movement, style, named: style, boards: movement.rounds * boards }));
 }
@@ -83,7 +83,7 @@ export function perRoundOf({ boards, rounds }: Pick<FieldGame, "boards" | "round
  * The game that options mean: the first of a size with such boards, rounds and movement as are named.
  * @throws InputError of the option that none of them has, naming what there is.
  */
-export function gameOf(size: FieldSize, what: "pair" | "player", options: SessionOptions): FieldGame {
+export function gameOf(size: FieldSize, noun: "pair" | "player", options: SessionOptions): FieldGame {
   const { boards, rounds, movement } = options;
   if (boards === undefined && rounds === undefined && movement === undefined) return size.usual;
   const isOwn = movement === size.usual.named;
@@ -94,14 +94,14 @@ export function gameOf(size: FieldSize, what: "pair" | "player", options: Sessio
     option: "boards" | "rounds" | "movement",
     key: K,
     value: FieldGame[K] | undefined,
-    said: (existing: readonly FieldGame[K][]) => string
+    refusal: (existing: readonly FieldGame[K][]) => string
   ) => {
     if (value === undefined) return;
     const found = games.filter((game) => game[key] === value);
-    if (found.length === 0) throw new InputError(said([...new Set(games.map((game) => game[key]))]), option);
+    if (found.length === 0) throw new InputError(refusal([...new Set(games.map((game) => game[key]))]), option);
     games = found;
   };
-  const played = [size.count, what] as const;
+  const played = [size.count, noun] as const;
   narrow("movement", "named", named, (existing) => refused.movement(...played, named ?? "", existing));
   narrow("boards", "boards", boards, (existing) =>
     refused.boards(...played, boards ?? 0, [...existing].sort(byNumber))

@@ -32,6 +32,6 @@ export function readFieldHandicaps(
     isSigned: true,
     unreadable: (typed) => unreadable(typed, what, scoring),
     twice: texts.options.handicap.twice,
-    unknown: (typed, known) => unknown(typed, what, known),
+    unknown: (typed, existing) => unknown(typed, what, existing),
   });
 }

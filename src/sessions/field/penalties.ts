@@ -21,7 +21,7 @@ export interface FieldPenalty {
   readonly reason: string;
 }
 
-/** What they are given in: per cent of a board's matchpoints, or what the session is scored by. */
+/** Percent of a board's matchpoints, or the unit of the scoring. */
 type FieldUnit = Exclude<PenaltyUnit, "points">;
 
 /** The units of a scoring, the usual one first: as what decides is in. */
@@ -33,39 +33,39 @@ export const PENALTY_UNITS: Readonly<Record<FieldScoring, PenaltyUnits<FieldUnit
 };
 
 /** The least in per cent, if any: a sheet makes 0.1 of what is typed as 10 %. */
-export const LEAST_PERCENT = 1;
+export const MIN_PERCENT = 1;
 
 /** The columns that only lines of penalties have. */
 export const PENALTY_COLUMNS = ["pair", "penalty", "unit", "reason"] as const;
 
-/** Whether a line says a penalty. A file may name pairs in lines of boards too. */
+/** True if a line is a penalty; lines of boards may name pairs, too. */
 export function isPenalty({ table = "", board = "", penalty = "", ...fields }: ResultFields): boolean {
   if (penalty !== "") return true;
   return table + board === "" && PENALTY_COLUMNS.some((column) => (fields[column] ?? "") !== "");
 }
 
-/** What somebody loses in all, in matchpoints or in what else the session is scored by. */
+/** A contestant's deductions in all, in matchpoints or the unit of the scoring. */
 export function takenFrom(
   penalties: readonly FieldPenalty[],
   contestant: Contestant,
   { results }: Pick<FieldPlan, "results">
 ): number {
-  const own = penalties.filter((penalty) => penalty.contestant === contestant);
-  const parts = own.map(({ amount, unit }) =>
+  const listed = penalties.filter((penalty) => penalty.contestant === contestant);
+  const parts = listed.map(({ amount, unit }) =>
     inParts(unit === "percent" ? (topOf(results) * amount) / 100 : amount, results)
   );
   return parts.reduce((sum, part) => sum + part, 0) / unitsPerPoint(results);
 }
 
-/** What boards give somebody less a penalty, in what decides; where there is nothing yet, nothing is taken. */
-export function penalised(count: Count, taken: number, { scoring, results }: FieldPlan): Count {
-  if (taken === 0) return count;
+/** Subtracts a deduction, in the ranked unit; a count without boards stays as it is. */
+export function penalised(count: Count, deducted: number, { scoring, results }: FieldPlan): Count {
+  if (deducted === 0) return count;
   const left = (sum: number | null) =>
-    sum === null ? null : (inParts(sum, results) - inParts(taken, results)) / unitsPerPoint(results);
+    sum === null ? null : (inParts(sum, results) - inParts(deducted, results)) / unitsPerPoint(results);
   if (scoring === "matchpoints")
     return count.possible === 0 ? count : { ...count, matchpoints: left(count.matchpoints) ?? 0 };
   if (scoring === "cross-imps") return { ...count, imps: left(count.imps) };
-  return { ...count, points: count.points === null ? null : roundToHundredths(count.points - taken) };
+  return { ...count, points: count.points === null ? null : roundToHundredths(count.points - deducted) };
 }
 
 /** Reads the lines of penalties; several of a contestant are added. */
@@ -115,8 +115,8 @@ function readAmount(text: string, unit: FieldUnit | null): number {
 
 const AMOUNT = /^\d{1,3}(\.\d{1,2})?$/;
 
-/** Whether so much can be taken, as it is written without a sign. */
+/** True if an unsigned text is a valid amount in the unit. */
 export function isAmount(written: string, unit: FieldUnit): boolean {
-  const isTooLittle = unit === "percent" && Number(written) > 0 && Number(written) < LEAST_PERCENT;
+  const isTooLittle = unit === "percent" && Number(written) > 0 && Number(written) < MIN_PERCENT;
   return AMOUNT.test(written) && !isTooLittle;
 }

@@ -55,20 +55,20 @@ export const INDIVIDUAL_OPTIONS = {
   words: true,
 } as const satisfies AllowedOptions;
 
-/** What decides on the places: percentages of matchpoints, cross-IMPs, or at two tables IMPs or VPs in teams. */
+/** The ranked unit: percentages of matchpoints, cross-IMPs, or at two tables IMPs or VPs in teams. */
 export type FieldScoring = (typeof INDIVIDUAL_OPTIONS.scoring.choices)[number];
 
-/** Whether IMPs or victory points of two teams decide, which change from round to round. */
+/** True if the scoring is for two teams that change from round to round. */
 export function isInTeams(scoring: FieldScoring): boolean {
   return scoring === "imps" || scoring === "vps";
 }
 
-/** Whether results of a fouled board may be in groups: in teams there are none that could be compared. */
+/** True if results of a fouled board may be scored in groups; in teams no results could be compared within one. */
 export function hasGroups({ scoring }: Pick<FieldPlan, "scoring">): boolean {
   return !isInTeams(scoring);
 }
 
-/** Who sits North-South or East-West: a pair, or two players of an individual. */
+/** Contestants on one side: a pair, or two players of an individual. */
 export type FieldSeated = Contestant | Partners;
 
 const DIRECTIONS: readonly Direction[] = ["ns", "ew"];
@@ -79,7 +79,7 @@ export interface FieldPlan extends PlanHeading {
   /** The names of the pairs or the players, "" where none is given; number 1 first. */
   readonly names: readonly string[];
   readonly tables: number;
-  /** That are played one after the other: rounds times boards of a round, as far as all rounds have as many. */
+  /** Boards one after the other: rounds times boards of a round, if all rounds have equally many. */
   readonly boards: number;
   /** The number of the first. */
   readonly firstBoard: number;
@@ -87,7 +87,7 @@ export interface FieldPlan extends PlanHeading {
   readonly scoring: FieldScoring;
   /** The victory-point scale; null but for VPs. */
   readonly scale: VpScale | null;
-  /** What each is given, in what decides: percentage points, IMPs or VPs; null where nobody is given any. */
+  /** Handicaps in the ranked unit: percentage points, IMPs or VPs; null if there are none. */
   readonly handicaps: readonly number[] | null;
   /** How the groups of a fouled board are scored. */
   readonly fouled: FouledRule;
@@ -96,18 +96,18 @@ export interface FieldPlan extends PlanHeading {
   readonly stretches: readonly Stretch<FieldSeated>[];
   /** The boards in play, lowest number first, each with where it is played: Table 1 first. */
   readonly inPlay: readonly BoardInPlay[];
-  /** Who is ranked against whom: all together, or in a Mitchell with two winners North-South, and then East-West. */
+  /** One list of all contestants; in a Mitchell with two winners North-South's and East-West's. */
   readonly rankings: readonly (readonly Contestant[])[];
   /** How many results a board has at most; one with fewer is factored to that. */
   readonly results: number;
 }
 
-/** Whether North-South and East-West have a winner each. */
+/** True for a Mitchell that ranks North-South and East-West separately. */
 export function hasTwoWinners({ rankings }: Pick<FieldPlan, "rankings">): boolean {
   return rankings.length > 1;
 }
 
-/** Where somebody sits who is ranked in this direction alone; null where all are ranked together. */
+/** The direction in which a contestant is ranked separately; null if all are ranked together. */
 export function directionOf(plan: Pick<FieldPlan, "rankings">, contestant: Contestant): Direction | null {
   if (!hasTwoWinners(plan)) return null;
   return DIRECTIONS.find((_, index) => plan.rankings[index]?.includes(contestant)) ?? null;
@@ -128,7 +128,7 @@ export function boardsWithTables(movement: Movement<FieldSeated>): BoardInPlay[]
   });
 }
 
-/** What a table plays in a round; nothing where it is not in play. */
+/** The boards of a table in a round; empty if the table is not in play. */
 export function boardsIn({ movement }: Pick<FieldPlan, "movement">, table: number, round: number): readonly number[] {
   return movement.find((seating) => seating.table === table && seating.round === round)?.boards ?? [];
 }
@@ -139,7 +139,7 @@ export function boardsOfRounds({ movement }: Pick<FieldPlan, "movement">): Range
   return { min: Math.min(...all), max: Math.max(...all) };
 }
 
-/** Whether all tables play a board in the same round: then they share the round's boards. */
+/** True if all tables play the same boards in a round and share them. */
 export function areShared({ inPlay, tables }: Pick<FieldPlan, "inPlay" | "tables">): boolean {
   return inPlay.every(
     ({ seatings }) => seatings.length === tables && seatings.every(({ round }) => round === seatings[0]?.round)

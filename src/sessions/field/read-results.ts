@@ -43,23 +43,23 @@ export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
  * {@link readTurned}, {@link readWrongBoards} and {@link readExtras}; or one line for a ruling: see {@link parseRuling}.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
+export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
   const tables = fieldTables(plan);
-  const lines = linesByKind(given.lines);
+  const lines = linesByKind(resultLines.lines);
   const {
     lines: read,
     faults,
     warnings,
-  } = readLines({ ...given, lines: lines.board }, FIELD_COLUMNS, tables, (line, fields) => ({
+  } = readLines({ ...resultLines, lines: lines.board }, FIELD_COLUMNS, tables, (line, fields) => ({
     adjusted: readField(line, "adjusted", () => optional(fields.adjusted ?? "", (text) => readAdjusted(text, plan))),
     group: readField(line, "group", () => optional(fields.group ?? "", (text) => readGroup(text, plan))),
     seats: readField(line, "seats", () => optional(fields.seats ?? "", (text) => readSeats(text, plan))),
   }));
   /** By tables and boards. */
-  const found = <T>(of: (line: (typeof read)[number]) => T | null | false): Map<string, T> =>
+  const found = <T>(pick: (line: (typeof read)[number]) => T | null | false): Map<string, T> =>
     new Map(
       read.flatMap((line) => {
-        const value = of(line);
+        const value = pick(line);
         if (!line.table || line.board === null || value === null || value === false) return [];
         return [[tableBoardKey(line.table.table, line.board), value] as const];
       })
@@ -103,7 +103,6 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
   };
 }
 
-/** The lines of what is said in different ways. */
 function linesByKind(all: readonly ResultLine[]) {
   const kinds = [
     ["extra", isExtraLine],
@@ -128,8 +127,8 @@ function readRulings(lines: readonly ResultLine[]) {
   const read = lines.flatMap(({ line, fields }): ResultLine[] => {
     for (const field of otherFields(fields, RULING_COLUMNS))
       faults.push({ line, field, message: resultTexts.results.rulingWith(field) });
-    const said = readField({ line, faults }, "ruling", () => parseRuling(fields.ruling ?? ""));
-    return (said ?? []).map((own) => ({ line, fields: own }));
+    const ruling = readField({ line, faults }, "ruling", () => parseRuling(fields.ruling ?? ""));
+    return (ruling ?? []).map((ruled) => ({ line, fields: ruled }));
   });
   const [wrong, shares] = [true, false].map((isWrong) =>
     read.filter(({ fields }) => isWrongBoardLine(fields) === isWrong)
@@ -154,13 +153,13 @@ function adjustedTwice(
     if (!table || board === null || !adjusted || !("ns" in adjusted)) return [];
     if (!weighted.has(tableBoardKey(table.table, board))) return [];
     const message = resultTexts.results.adjustedAndWeighted(board, table.name);
-    const own = texts.filter(({ fields }) => fields.table === table.name && Number(fields.board) === board);
-    const lines = own.length > 0 ? [...new Set(own.map((text) => text.line))] : [line];
-    return lines.map((at) => ({ line: at, field: "adjusted", message }));
+    const ruled = texts.filter(({ fields }) => fields.table === table.name && Number(fields.board) === board);
+    const lines = ruled.length > 0 ? [...new Set(ruled.map((text) => text.line))] : [line];
+    return lines.map((line) => ({ line, field: "adjusted", message }));
   });
 }
 
-/** What is to be looked at: percentages that are no averages, at tables of boards with rulings. */
+/** Remarks on typed percentages that are no averages, at boards with rulings. */
 function typedOver(read: readonly ReadBoard[], ruled: ReadonlySet<number>): Fault[] {
   return read.flatMap(({ line, table, board, adjusted }) => {
     if (!table || board === null || !ruled.has(board) || !adjusted || !("ns" in adjusted) || areAverages(adjusted))
@@ -170,7 +169,7 @@ function typedOver(read: readonly ReadBoard[], ruled: ReadonlySet<number>): Faul
   });
 }
 
-/** What is to be looked at: results of those who have played the board in place of another as well. */
+/** Remarks on results by those who have also played the board in place of another. */
 function playedTwice(lines: readonly ReadBoard[], wrongBoards: readonly WrongBoard[], plan: FieldPlan): Fault[] {
   const { long } = FIELD_KINDS[plan.kind].designation;
   return lines.flatMap(({ line, result, adjusted }) =>
@@ -178,9 +177,9 @@ function playedTwice(lines: readonly ReadBoard[], wrongBoards: readonly WrongBoa
       ? []
       : wrongBoards
           .flatMap((wrong) => playingTwice(wrong, result, plan))
-          .map((who) => ({
+          .map((contestant) => ({
             ...{ line, field: "board" },
-            message: resultTexts.results.wrongBoard.both(long(who), result.board, result.table),
+            message: resultTexts.results.wrongBoard.both(long(contestant), result.board, result.table),
           }))
   );
 }

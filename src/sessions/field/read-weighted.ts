@@ -15,10 +15,10 @@ import { parseShare, parseSide, type WeightedSides, type WrittenShare } from "./
 /** The columns that only lines of weighted scores have. */
 export const WEIGHTED_COLUMNS = ["side", "share"] as const;
 
-/** What a line of a weighted score leaves blank: it says what might have been, and not what was played. */
+/** Fields that a line of a weighted score leaves blank, since they describe what was played. */
 const OTHERS = ["contract", "declarer", "result", "adjusted", "group"] as const;
 
-/** Whether a line is a part of a weighted score: those have a share, or say whose they are. */
+/** True if a line is part of a weighted score: it has a share or a side. */
 export function isShare(fields: ResultFields): boolean {
   return WEIGHTED_COLUMNS.some((column) => (fields[column] ?? "") !== "");
 }
@@ -46,23 +46,23 @@ export function readWeighted(
   const faults: Fault[] = [];
   const shares = lines.map((line) => readShare(line, tables, boards, plan, faults));
   const weighted = new Map<string, WeightedSides>();
-  for (const [key, own] of byPlace(shares)) {
-    const known = own.flatMap(({ share }) => share ?? []);
+  for (const [key, group] of byPlace(shares)) {
+    const withShare = group.flatMap(({ share }) => share ?? []);
     // Of a sum without one of its parts there is nothing to say.
-    if (known.length < own.length) continue;
-    const of = (side: Side) => known.filter((share) => share.side === null || share.side === side);
-    const sides: WeightedSides = { ns: of("N-S").map(pointsOf), ew: of("E-W").map(pointsOf) };
+    if (withShare.length < group.length) continue;
+    const sharesOf = (side: Side) => withShare.filter((share) => share.side === null || share.side === side);
+    const sides: WeightedSides = { ns: sharesOf("N-S").map(pointsOf), ew: sharesOf("E-W").map(pointsOf) };
     const wrong = (["N-S", "E-W"] as const).flatMap((side) => {
-      const sum = of(side).reduce((total, { percent }) => total + percent, 0);
+      const sum = sharesOf(side).reduce((total, { percent }) => total + percent, 0);
       return sum === FULL_PERCENT ? [] : [{ side, sum }];
     });
     weighted.set(key, sides);
     // Where both sides have the same it is said once.
-    const said = known.every(({ side }) => side === null)
+    const reported = withShare.every(({ side }) => side === null)
       ? wrong.slice(0, 1).map(({ sum }) => ({ side: null, sum }))
       : wrong;
-    for (const { line, table, board } of own.slice(-1))
-      for (const { side, sum } of said)
+    for (const { line, table, board } of group.slice(-1))
+      for (const { side, sum } of reported)
         faults.push({
           ...{ line, field: "share" },
           message: resultTexts.results.shareSum(board ?? 0, table?.name ?? "", side, sum),

@@ -12,8 +12,8 @@ import type { FieldPenalty } from "./penalties";
 import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
 import { printPercentages } from "./results";
 import { boardRulings } from "./rulings";
-import { turnedSaid } from "./turned";
-import { wrongBoardsSaid } from "./wrong-board";
+import { turnedSentences } from "./turned";
+import { wrongBoardSentences } from "./wrong-board";
 import { averagesDiffer, type ScoredField } from "./score-field";
 import type { Tally } from "./tally";
 
@@ -44,10 +44,10 @@ export function fieldReport(scored: ScoredField): Report {
       },
     ];
   });
-  const who = plan.kind === "pairs" ? "pair" : "player";
+  const noun = plan.kind === "pairs" ? "pair" : "player";
   return {
     progress: printProgress(scored),
-    columns: columnsOf(who, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
+    columns: columnsOf(noun, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
     rows,
     remarks: remarksOf([
       ...(plan.handicaps ? [resultTexts.report.withHandicaps] : []),
@@ -59,7 +59,7 @@ export function fieldReport(scored: ScoredField): Report {
   };
 }
 
-/** Who has no score on some boards, in a line; nothing where everybody has one on all of them. */
+/** One line with the contestants that lack scores on some boards; none if nobody does. */
 function unscoredLine({ kind, scoring }: FieldPlan, counts: readonly BoardCount[]): string[] {
   const { whose, of, then } = resultTexts.report.unscored;
   const some = contestants(counts.length).filter((contestant) => {
@@ -89,13 +89,13 @@ function weightedScores(scored: ScoredField): string[] {
   return boardRulings({ ...scored, wrongBoards: [] }).map(({ text }) => resultTexts.report.weighted(text));
 }
 
-/** Who sat the wrong way, what was played in place of other boards, and what is taken from whom: named wherever the ranking is. */
+/** Lines for wrong seats, boards played in place of others, and penalties, printed next to each ranking. */
 export function ruledLines(scored: ScoredField): string[] {
   const { plan, turned, wrongBoards } = scored;
-  return [...turnedSaid(plan, turned), ...wrongBoardsSaid(plan, wrongBoards), ...penaltiesLine(scored)];
+  return [...turnedSentences(plan, turned), ...wrongBoardSentences(plan, wrongBoards), ...penaltiesLine(scored)];
 }
 
-/** What is taken from each, in a line; nothing where nothing is. */
+/** One line with all penalties, if there are any. */
 function penaltiesLine({ plan: { kind, names }, penalties }: ScoredField): string[] {
   if (penalties.length === 0) return [];
   const { all, between } = resultTexts.report.fieldPenalties;
@@ -108,8 +108,8 @@ export function penaltyText(
   { contestant, amount, unit, reason }: FieldPenalty
 ): string {
   const { each, reason: behind } = resultTexts.report.fieldPenalties;
-  const who = labelOf(FIELD_KINDS[kind].designation, names, contestant);
-  return each(who, String(amount), unitSuffix(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
+  const noun = labelOf(FIELD_KINDS[kind].designation, names, contestant);
+  return each(noun, String(amount), unitSuffix(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
 }
 
 /** How far a session has come, in words. */
@@ -117,7 +117,7 @@ export function printProgress({ progress: { scored, of, unit } }: Pick<ScoredFie
   return unit === "boards" ? resultTexts.report.boardsScored(scored, of) : resultTexts.report.resultsIn(scored, of);
 }
 
-/** What decides, as it is printed: "56.25", "-3.5", "11.50". */
+/** Prints a total in the ranked unit: "56.25", "-3.5", "11.50". */
 export function printTotal({ plan }: Pick<ScoredField, "plan">, total: number): string {
   const shown = rounded(total);
   if (plan.scoring === "matchpoints") return shown.toFixed(2);

@@ -13,7 +13,7 @@ import type { WrongBoard } from "./wrong-board";
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
 export type Average = 40 | 50 | 60;
 
-/** The same where both are averages. */
+/** Percentages that are averages on both sides. */
 export interface Averages extends Percentages {
   readonly ns: Average;
   readonly ew: Average;
@@ -35,9 +35,8 @@ export interface FieldResults {
   readonly groups?: ReadonlyMap<string, string>;
   /** By {@link tableBoardKey}, the weighted and split scores, which count in place of a result. */
   readonly weighted?: ReadonlyMap<string, WeightedSides>;
-  /** What is taken from pairs and players, in the order in which it is listed. */
+  /** In the order of the list. */
   readonly penalties?: readonly FieldPenalty[];
-  /** Where pairs sat the wrong way. */
   readonly turned?: readonly Turned[];
   /** Boards that were played in place of others. */
   readonly wrongBoards?: readonly WrongBoard[];
@@ -67,9 +66,9 @@ export function parseAverages(text: string): Averages | null {
   return found && areAverages(found) ? found : null;
 }
 
-/** Whether both are what the Laws give. */
-export function areAverages(given: Percentages): given is Averages {
-  return isAverage(given.ns) && isAverage(given.ew);
+/** True if both percentages are averages by the Laws. */
+export function areAverages(averages: Percentages): averages is Averages {
+  return isAverage(averages.ns) && isAverage(averages.ew);
 }
 
 /** A part of a weighted score as it is written: a share of a result, for a side or, where none is named, for both. */
@@ -79,15 +78,16 @@ export interface WrittenShare extends WeightedPoints {
 
 /** A weighted score as it is written: once where it is the same for both sides, else side by side. */
 export function writtenShares({ ns, ew }: WeightedSides): WrittenShare[] {
-  const of = (shares: readonly WeightedPoints[], side: Side | null) => shares.map((share) => ({ ...share, side }));
-  return isSplit({ ns, ew }) ? [...of(ns, "N-S"), ...of(ew, "E-W")] : of(ns, null);
+  const withSide = (shares: readonly WeightedPoints[], side: Side | null) =>
+    shares.map((share) => ({ ...share, side }));
+  return isSplit({ ns, ew }) ? [...withSide(ns, "N-S"), ...withSide(ew, "E-W")] : withSide(ns, null);
 }
 
-/** Whether each side has its own. */
+/** True if the two sides have different scores. */
 function isSplit({ ns, ew }: WeightedSides): boolean {
-  const said = (shares: readonly WeightedPoints[]) =>
+  const print = (shares: readonly WeightedPoints[]) =>
     shares.map(({ points, percent }) => `${percent} ${points}`).join();
-  return said(ns) !== said(ew);
+  return print(ns) !== print(ew);
 }
 
 /** Reads a side: "N-S" or "EW", in either case. @returns null for anything else. */

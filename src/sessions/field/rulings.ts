@@ -12,7 +12,7 @@ export interface BoardRuling {
   readonly text: string;
 }
 
-/** Whether it is a session of a field: only these have rulings. */
+/** True for a session of a field; only fields have rulings. */
 export function isScoredField(scored: { readonly kind: string }): scored is ScoredField {
   return fieldKindOf(scored.kind) !== null;
 }
@@ -29,21 +29,21 @@ export function boardRulings({ boards, wrongBoards }: Pick<ScoredField, "boards"
 }
 
 /**
- * What a board's rulings are worked out from: the results at all tables with their groups, how many rulings there are, and
- * the ruling itself. For a board that was played in place of another it is also how many seats were changed, for these say
- * who has the score.
- * @param text the ruling as it is typed.
+ * Joins everything a board's rulings depend on: the results at all tables with their groups, the number of rulings, and
+ * the ruling itself; for a board played in place of another also the number of changed seats, which decide who has the
+ * score.
+ * @param text the ruling as typed.
  */
 export function rulingStamp(scored: ScoredField, { board, text }: BoardRuling): string {
   const { plan, boards } = scored;
   const plays = boards.find((each) => each.board === board)?.plays ?? [];
   const results = Array.from({ length: plan.tables }, (_, i) => {
     const play = plays.find(({ table }) => table === i + 1);
-    const result = play?.averages ? printPercentages(play.averages) : String(play?.result?.points ?? STAMP.none);
+    const result = play?.averages ? printPercentages(play.averages) : String(play?.result?.points ?? STAMP.blank);
     return `${result}${play?.group ?? ""}`;
   });
   const count = boardRulings(scored).filter((each) => each.board === board).length;
-  const isWrong = text.toLowerCase().includes(STAMP.instead);
+  const isWrong = text.toLowerCase().includes(STAMP.replacement);
   const turned = isWrong ? STAMP.turned(turnedKeys(scored.turned, plan).size) : "";
   return [results.join(STAMP.between), STAMP.count(count) + turned, text].join(STAMP.behind);
 }
@@ -54,12 +54,12 @@ export function rulingOfStamp(stamp: string): string {
   return canonicalRuling(text.join(STAMP.behind)) ?? "";
 }
 
-/** What is written between the parts of a stamp, here and by formulas of sheets. */
+/** Separators within a stamp, shared with the sheets' formulas. */
 export const STAMP = {
   between: ", ",
-  none: "–",
+  blank: "–",
   behind: " · ",
-  instead: " instead ",
+  replacement: " instead ",
   count: (count: number | "") => `${count}×`,
   turned: (count: number | "|") => `, ${count} turned`,
 };

@@ -28,23 +28,21 @@ export type { Sides } from "./written-score";
 
 const SIDES = ["ns", "ew"] as const;
 
-/** A board at a table: who played it, and what it is worth to them. */
+/** A board's players and score at one table. */
 export interface ScoredPlay {
   readonly round: number;
   readonly table: number;
-  /** Who really sat there. */
+  /** Actual seats. */
   readonly ns: FieldSeated;
   readonly ew: FieldSeated;
-  /** Whether they had changed seats. */
   readonly isTurned: boolean;
   readonly result: TableResult | null;
-  /** Whether it has no result because it is not to be played there. */
   readonly isNotPlayed: boolean;
-  /** What the Director gave in place of the result, which does not count then. */
+  /** Averages by the Director, which replace the result. */
   readonly averages: Percentages | null;
-  /** The weighted or split score that stands in place of both. */
+  /** The weighted or split score, which replaces result and averages. */
   readonly weighted: WeightedSides | null;
-  /** What the program wrote by a ruling that is no longer there: it counts as it is written. */
+  /** Score written for a ruling that has been removed since; it counts as written. */
   readonly ruled: RuledScore | null;
   /** The group of a fouled board that it is compared in; "" for the usual one. */
   readonly group: string;
@@ -83,7 +81,7 @@ export interface ScoredFieldRound {
   readonly plan: Stretch<FieldSeated>;
   /** Its boards, each at the tables that play it in this round. */
   readonly boards: readonly ScoredFieldBoard[];
-  /** What was played in it in place of its boards. */
+  /** Boards played in place of the round's own. */
   readonly wrong: readonly ScoredWrongBoard[];
   readonly extras: readonly ExtraScore[];
   /** The sum of the boards' {@link ScoredFieldBoard.teamImps}; null before the first. */
@@ -104,15 +102,12 @@ export interface ScoredField {
   readonly rounds: readonly ScoredFieldRound[];
   /** Of all rounds, number 1 first, after penalties. */
   readonly tallies: readonly Tally[];
-  /** What is taken from pairs and players. */
   readonly penalties: readonly FieldPenalty[];
-  /** Where pairs sat the wrong way. */
   readonly turned: readonly Turned[];
-  /** Which boards were played in place of others. */
   readonly wrongBoards: readonly WrongBoard[];
   /** Scores beside those of a round's boards. */
   readonly extras: readonly ExtraScore[];
-  /** What decides, with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
+  /** In the ranked unit with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
@@ -122,7 +117,7 @@ export interface ScoredField {
   readonly progress: { readonly scored: number; readonly of: number; readonly unit: "boards" | "results" };
   /** By number, on how many boards each has a score. */
   readonly counts: readonly BoardCount[];
-  /** What is still to be played: neither an adjusted board nor one that is said to be not played. */
+  /** Boards without a result, except those adjusted or marked as not played. */
   readonly unplayed: readonly { readonly table: number; readonly board: number }[];
 }
 
@@ -136,11 +131,11 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards, extras));
   const counts = all.map((contestant) => countUpTo(scored, contestant, plan.results));
   const penalties = results.penalties ?? [];
-  const taken = all.map((contestant) => takenFrom(penalties, contestant, plan));
-  const tallied = (own: readonly Count[]) =>
-    own.map((count, contestant) => tallyOf(count, counts[contestant] ?? count, plan.results));
+  const deductions = all.map((contestant) => takenFrom(penalties, contestant, plan));
+  const tallied = (someCounts: readonly Count[]) =>
+    someCounts.map((count, contestant) => tallyOf(count, counts[contestant] ?? count, plan.results));
   const deciding = (rounds: readonly RoundAlone[]) =>
-    all.map((contestant) => decidingOf(plan, contestant, rounds, forContestant(taken, contestant)));
+    all.map((contestant) => decidingOf(plan, contestant, rounds, forContestant(deductions, contestant)));
   const rounds = scored.map(({ counted, ...round }, index): ScoredFieldRound => {
     const running = deciding(scored.slice(0, index + 1));
     return { ...round, tallies: tallied(counted), running, places: placesIn(plan, running) };
@@ -151,7 +146,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     plan,
     boards,
     rounds,
-    tallies: tallied(counts.map((count, contestant) => penalised(count, taken[contestant] ?? 0, plan))),
+    tallies: tallied(counts.map((count, contestant) => penalised(count, deductions[contestant] ?? 0, plan))),
     penalties,
     turned: results.turned ?? [],
     wrongBoards: results.wrongBoards ?? [],
@@ -164,12 +159,14 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     counts: boardCounts(plan, rounds),
     progress: progressOf(plan, boards),
     unplayed: boards
-      .flatMap(({ board, plays: at }) => at.filter((play) => !isSettled(play)).map(({ table }) => ({ table, board })))
+      .flatMap(({ board, plays: playsAt }) =>
+        playsAt.filter((play) => !isSettled(play)).map(({ table }) => ({ table, board }))
+      )
       .sort((a, b) => a.table - b.table),
   };
 }
 
-/** What those of a ranking have, of all. */
+/** Picks the items of a ranking's contestants. */
 function amongThem<T>(ranking: readonly Contestant[], all: readonly T[]): T[] {
   return ranking.map((contestant) => forContestant(all, contestant));
 }
@@ -194,7 +191,7 @@ interface RoundAlone extends Omit<ScoredFieldRound, "tallies" | "running" | "pla
   readonly counted: readonly Count[];
 }
 
-/** What somebody has of some rounds. */
+/** Sums a contestant's rounds. */
 function countUpTo(rounds: readonly RoundAlone[], contestant: Contestant, results: number): Count {
   return countTogether(
     rounds.map(({ counted }) => forContestant(counted, contestant)),
@@ -254,8 +251,8 @@ function scoreBoard(
     return { round, table, ns, ew, isTurned, result, isNotPlayed, averages, weighted, ruled, group };
   });
   const wrong = (found.wrongBoards ?? [])
-    .filter((known) => known.board === board)
-    .flatMap((known) => wrongPlay(known, turned, plan) ?? []);
+    .filter((wrongBoard) => wrongBoard.board === board)
+    .flatMap((wrongBoard) => wrongPlay(wrongBoard, turned, plan) ?? []);
   const plays = [...planned, ...wrong];
   const scoresFor = (side: keyof Sides, of: "percent" | "imps") =>
     plays.map((play): ComparedScore | null => {
@@ -316,7 +313,7 @@ function exactly(points: number, results: number): number {
   return inParts(points, results) / unitsPerPoint(results);
 }
 
-/** What both sides have at each of a board's tables: each side's is worked out from its own scores. */
+/** Scores of both sides at each of a board's tables, each side compared only with its own direction. */
 function bothSides(
   results: number,
   worth: (side: keyof Sides) => readonly (number | null)[]
@@ -348,13 +345,13 @@ function teamImpsOf(plays: readonly ScoredPlay[]): PerSide<number> | null {
   return compareTables([first.result, second.result], given && mapSides(given, averageImps), "imps").points;
 }
 
-/** What is given at a table to the team that sits North-South at Table 1, which is East-West at Table 2, and to the other. */
+/** Averages of a table for the team North-South at Table 1 (East-West at Table 2), and for the other team. */
 function forTeams({ table, averages }: ScoredPlay): PerSide<number> | null {
   if (!averages) return null;
   return table === 1 ? [averages.ns, averages.ew] : [averages.ew, averages.ns];
 }
 
-/** Whether averages at the two tables of a board in teams contradict each other: those of Table 1 count then. */
+/** True if averages at the two tables of a board in teams contradict each other; those of Table 1 count. */
 export function averagesDiffer({ scoring }: Pick<FieldPlan, "scoring">, { plays }: ScoredFieldBoard): boolean {
   if (!isInTeams(scoring)) return false;
   const [first, second] = plays.map(forTeams);
@@ -368,7 +365,7 @@ function sumOfTeams(boards: readonly ScoredFieldBoard[]): PerSide<number> | null
     : mapSides<0 | 1, number>([0, 1], (team) => scored.reduce((sum, imps) => sum + imps[team], 0));
 }
 
-/** What boards at tables give a pair or a player. */
+/** A contestant's scores at the given tables. */
 function wonOn(plays: readonly ScoredPlay[], contestant: Contestant): Won[] {
   return plays.flatMap(({ ns, ew, matchpoints, imps, averages }) => {
     const side = SIDES.find((each) => contestantsIn({ ns, ew }[each]).includes(contestant));
@@ -383,21 +380,21 @@ function wonOn(plays: readonly ScoredPlay[], contestant: Contestant): Won[] {
   });
 }
 
-/** What decides on a place after some rounds, less penalties and with the handicap; null where nothing is scored yet. */
+/** Ranked value after some rounds, with penalties and handicap; null before the first score. */
 function decidingOf(
   plan: FieldPlan,
   contestant: Contestant,
   rounds: readonly RoundAlone[],
-  taken: number
+  deductions: number
 ): number | null {
   const count = countUpTo(rounds, contestant, plan.results);
   // What averages are valued by is what was played, without penalties.
-  const score = rankedBy(plan, tallyOf(penalised(count, taken, plan), count, plan.results));
+  const score = rankedBy(plan, tallyOf(penalised(count, deductions, plan), count, plan.results));
   if (score === null || !plan.handicaps) return score;
   return rounded(score + forContestant(plan.handicaps, contestant), RANKED_DECIMALS);
 }
 
-/** What decides of what somebody has, to {@link RANKED_DECIMALS} and without the handicap. */
+/** Picks the ranked value of a tally, to {@link RANKED_DECIMALS} and without the handicap. */
 export function rankedBy({ scoring }: Pick<FieldPlan, "scoring">, tally: Tally): number | null {
   const score = { matchpoints: tally.percentage, "cross-imps": tally.imps, imps: tally.points, vps: tally.points }[
     scoring

@@ -28,7 +28,7 @@ import {
   type ScoredWrongBoard,
 } from "./score-field";
 
-/** Who sits where in a field. */
+/** Returns the seats of each round in a field. */
 export function fieldPlaces(plan: FieldPlan): TableRound[] {
   return tableRounds(plan.movement, (seated) => sittingOf(plan, seated));
 }
@@ -38,7 +38,7 @@ function sittingOf({ names }: FieldPlan, seated: FieldSeated): SeatedPair {
   return partnersSitting(names, seated);
 }
 
-/** What a session of a field has come to. */
+/** Converts a scored field to the form that all sessions share. */
 export function fieldSession(scored: ScoredField): ScoredSession {
   const { plan, totals, places, standings, tallies, boards, progress, unplayed } = scored;
   const { kind, names, scoring } = plan;
@@ -95,7 +95,7 @@ function asSat({ sitting: [ns, ew], ...at }: BoardAtTable): BoardAtTable {
   return { ...at, sitting: [ew, ns], isTurned: true };
 }
 
-/** With whom a player sits, round by round; nobody where pairs play. */
+/** The player's partners, round by round; empty if pairs play. */
 function partnersOf({ rounds }: ScoredField, player: Contestant): Contestant[] {
   return rounds.flatMap(({ plan: { tables } }) =>
     tables
@@ -109,7 +109,7 @@ function atTables({ plan, boards }: ScoredField): (table: number, board: number)
   const byNumber = new Map(boards.map((scored) => [scored.board, scored]));
   return (table, board) => {
     const scored = byNumber.get(board);
-    const play = scored?.plays.find((known) => known.table === table);
+    const play = scored?.plays.find((candidate) => candidate.table === table);
     return {
       ...UNPLAYED,
       result: play?.result ?? null,
@@ -121,7 +121,7 @@ function atTables({ plan, boards }: ScoredField): (table: number, board: number)
   };
 }
 
-/** What a board is worth at a table by what decides: in teams an average stands for both tables, if both have something. */
+/** A board's score at a table in the ranked unit; in teams an average stands for both tables if both have a result. */
 function worthAt({ scoring }: FieldPlan, board: ScoredFieldBoard, play: ScoredPlay): PerSide<number> | null {
   const ofPlay = scoring === "matchpoints" ? play.matchpoints : play.imps;
   const ofTeams = isDone(play) ? teamImpsAt(board, play.table) : null;

@@ -3,7 +3,7 @@ import { isAverage, ownAverage } from "../../bridge/own-average";
 import { totalOf } from "../standings";
 import { inParts, unitsPerPoint } from "./units";
 
-/** What a pair or a player has, of a round or of all; nothing is rounded. */
+/** A contestant's scores, of a round or in all, unrounded. */
 export interface Tally {
   /** With averages by the percentage on the other boards. */
   readonly matchpoints: number;
@@ -17,14 +17,14 @@ export interface Tally {
   readonly points: number | null;
 }
 
-/** What somebody has on a board: matchpoints, cross-IMPs, and the percentage that the Director gave in place of a score. */
+/** A contestant's score on a board: matchpoints, cross-IMPs, and the Director's percentage if there is one. */
 export interface Won {
   readonly matchpoints: number | null;
   readonly imps: number | null;
   readonly given: number | null;
 }
 
-/** What somebody has on some boards, as far as it can be added up: averages as they were given. */
+/** Sums over some boards; averages are kept as typed. */
 export interface Count {
   readonly matchpoints: number;
   readonly possible: number;
@@ -62,13 +62,13 @@ export function countTogether(counts: readonly Count[], results: number): Count 
 }
 
 /**
- * What somebody has of some boards.
- * @param all the boards up to then, by which averages are valued: the same ones, or more.
+ * Values averages and sums up.
+ * @param all sums over all boards up to then, by which averages are valued; may equal `count`.
  */
 export function tallyOf(count: Count, all: Count, results: number): Tally {
   const { matchpoints, possible, imps, points, averages } = count;
-  const own = ownPercentage(all, results);
-  const more = averages.reduce((sum, given) => sum + ownAverage(given, own) - given, 0);
+  const ownShare = ownPercentage(all, results);
+  const more = averages.reduce((sum, given) => sum + ownAverage(given, ownShare) - given, 0);
   const percentage = (100 * inParts(matchpoints, results)) / (unitsPerPoint(results) * possible);
   return {
     matchpoints: matchpoints + (topOf(results) * more) / 100,
@@ -79,8 +79,11 @@ export function tallyOf(count: Count, all: Count, results: number): Tally {
 
 /** The percentage on boards without averages; null where there are none. */
 function ownPercentage({ matchpoints, possible, averages, artificial }: Count, results: number): number | null {
-  const [own, of] = [inParts(matchpoints - artificial, results), possible - averages.length * topOf(results)];
-  return of === 0 ? null : (100 * own) / (unitsPerPoint(results) * of);
+  const [exactUnits, possibleAlone] = [
+    inParts(matchpoints - artificial, results),
+    possible - averages.length * topOf(results),
+  ];
+  return possibleAlone === 0 ? null : (100 * exactUnits) / (unitsPerPoint(results) * possibleAlone);
 }
 
 /** The sum of a kind of points of boards with so many results; null where there are none at all. */
@@ -89,8 +92,8 @@ function exactSum<Key extends string>(
   key: Key,
   results: number
 ): number | null {
-  const known = all.flatMap((each) => each[key] ?? []);
-  return known.length === 0
+  const numbers = all.flatMap((each) => each[key] ?? []);
+  return numbers.length === 0
     ? null
-    : known.reduce((sum: number, won) => sum + inParts(won, results), 0) / unitsPerPoint(results);
+    : numbers.reduce((sum: number, won) => sum + inParts(won, results), 0) / unitsPerPoint(results);
 }

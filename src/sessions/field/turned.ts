@@ -9,8 +9,8 @@ import { tableBoardKey } from "../results";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 
 /**
- * Where a pair sat the wrong way: North-South and East-West changed seats at a table, for a round or for one of its
- * boards. It is scored as it was played.
+ * A table where North-South and East-West changed seats by mistake, for a round or for one of its boards. It is scored
+ * as it was played.
  */
 export interface Turned {
   readonly round: number;
@@ -22,25 +22,27 @@ export interface Turned {
 /** The columns that only lines of turned tables have. */
 const TURNED_COLUMNS = ["round", "seats"] as const;
 
-const OWN: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
+const OWN_COLUMNS: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
 
-/** What says it in the column of the seats. */
+/** Marks it in the column of the seats. */
 export const WRITTEN_TURNED = "turned";
 
-/** Whether a line says that a table was turned, and nothing else: a round may stand in any line. */
+/** True if a line only says that a table was turned; a line may also have a round. */
 export function isTurnedLine(fields: ResultFields): boolean {
   const { seats = "", round = "" } = fields;
-  return seats !== "" && round !== "" && otherFields(fields, OWN).length === 0;
+  return seats !== "" && round !== "" && otherFields(fields, OWN_COLUMNS).length === 0;
 }
 
 /** The boards at tables that were played the wrong way, by `tableBoardKey`. */
 export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "movement">): ReadonlySet<string> {
   return new Set(
-    turned.flatMap((at) => boardsTurned(at, seatingOf(at, plan)).map((board) => tableBoardKey(at.table, board)))
+    turned.flatMap((change) =>
+      boardsTurned(change, seatingOf(change, plan)).map((board) => tableBoardKey(change.table, board))
+    )
   );
 }
 
-/** The same by rounds and tables: as a whole where all boards of a round were played so. */
+/** Lists turned tables by round, as a whole round if all its boards are turned. */
 export function turnedOf(keys: ReadonlySet<string>, { movement }: Pick<FieldPlan, "movement">): Turned[] {
   const inOrder = [...movement].sort((a, b) => a.round - b.round || a.table - b.table);
   return inOrder.flatMap(({ round, table, boards }): Turned[] => {
@@ -50,7 +52,7 @@ export function turnedOf(keys: ReadonlySet<string>, { movement }: Pick<FieldPlan
   });
 }
 
-/** Who was to sit where at a table in a round; undefined where it is not in play. */
+/** The planned seats at a table in a round; undefined if the table is not in play. */
 function seatingOf(
   { round, table }: Pick<Turned, "round" | "table">,
   { movement }: Pick<FieldPlan, "movement">
@@ -69,17 +71,17 @@ export function readTurned(
   plan: FieldPlan
 ): { readonly turned: Turned[]; readonly faults: Fault[] } {
   const faults: Fault[] = [];
-  const known = new Map<string, number>();
+  const counts = new Map<string, number>();
   const turned = lines.flatMap(({ line, fields }) => {
     const found = readLine({ line, fields }, tables, plan, faults);
     if (!found) return [];
     const keys = [...turnedKeys([found], plan)];
-    const before = keys.flatMap((key) => known.get(key) ?? [])[0];
+    const before = keys.flatMap((key) => counts.get(key) ?? [])[0];
     if (before !== undefined) {
       faults.push({ line, field: "seats", message: resultTexts.results.turned.twice(before) });
       return [];
     }
-    for (const key of keys) known.set(key, line);
+    for (const key of keys) counts.set(key, line);
     return [found];
   });
   return { turned, faults };
@@ -127,12 +129,12 @@ export function writeTurned(turned: readonly Turned[]): ResultFields[] {
 }
 
 /** "Round 3, Table 2: pairs 4 and 7 sat the wrong way." */
-export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turned[]): string[] {
+export function turnedSentences({ kind, movement }: FieldPlan, turned: readonly Turned[]): string[] {
   const { all, board: onBoards, who, between } = resultTexts.report.turned;
   return movement.flatMap(({ round, table, ...seating }) => {
-    const own = turned.filter((each) => each.round === round && each.table === table);
-    if (own.length === 0) return [];
-    const boards = own.flatMap(({ board }) => board ?? []).join(between);
+    const turns = turned.filter((each) => each.round === round && each.table === table);
+    if (turns.length === 0) return [];
+    const boards = turns.flatMap(({ board }) => board ?? []).join(between);
     const seated = who[kind](seatedText(seating)).join("");
     return all(String(round), String(table), boards === "" ? "" : onBoards(boards).join(""), seated).join("");
   });
@@ -140,6 +142,6 @@ export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turne
 
 /** "4 and 7", or of players "1 & 8 and 2 & 4". */
 export function seatedText({ ns, ew }: Pick<Seating<FieldSeated>, "ns" | "ew">): string {
-  const said = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber).join(" & ");
-  return resultTexts.report.turned.both(said(ns), said(ew));
+  const seatText = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber).join(" & ");
+  return resultTexts.report.turned.both(seatText(ns), seatText(ew));
 }

@@ -1,8 +1,8 @@
-/** What the Director gives is in whole per cent, and weighted scores are compared with each other in per cent of per cent. */
+/** Averages are whole percent, and weighted scores compare percentages of percentages. */
 const OF_PERCENTAGES = 100 * 100;
 
 /** A board may have so many more where tables played it in place of another. */
-const MORE = 2;
+const EXTRA_RESULTS = 2;
 
 /**
  * Into how many parts a matchpoint and an IMP are divided, so that all that a board with so many results can be worth is a
@@ -11,14 +11,14 @@ const MORE = 2;
  */
 export function unitsPerPoint(results: number): number {
   const parts =
-    known.get(results) ??
-    OF_PERCENTAGES * Array.from({ length: results + MORE }, (_, i) => i + 1).reduce(leastCommonMultiple, 1);
-  known.set(results, parts);
+    unitsByResults.get(results) ??
+    OF_PERCENTAGES * Array.from({ length: results + EXTRA_RESULTS }, (_, i) => i + 1).reduce(lowestCommonMultiple, 1);
+  unitsByResults.set(results, parts);
   return parts;
 }
 
 /** Every cell of a large workbook's boards asks. */
-const known = new Map<number, number>();
+const unitsByResults = new Map<number, number>();
 
 /** Points as a whole number of parts. */
 export function inParts(points: number, results: number): number {
@@ -28,7 +28,7 @@ export function inParts(points: number, results: number): number {
 /** To how many decimals totals are compared: more than any two that differ have in common. Fewer are shown. */
 export const RANKED_DECIMALS = 6;
 
-function leastCommonMultiple(a: number, b: number): number {
+function lowestCommonMultiple(a: number, b: number): number {
   return (a / greatestCommonDivisor(a, b)) * b;
 }
 

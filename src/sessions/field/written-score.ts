@@ -21,14 +21,14 @@ export function isRuled({
   return wrong.length > 0 || plays.some(({ weighted }) => weighted !== null);
 }
 
-/** What a written score is worth: what does not decide is as of averages. */
+/** Worth of a written score; values that are not ranked are as for averages. */
 export function writtenWorth({ scoring }: Pick<FieldPlan, "scoring">, written: number) {
   return scoring === "matchpoints"
     ? { percent: written, imps: averageImps(written) }
     : { percent: averagePercent(Math.sign(written)), imps: written };
 }
 
-/** What is written of points, in what decides. */
+/** Converts a score to its written points in the ranked unit. */
 export function writtenScore(
   { scoring, results }: Pick<FieldPlan, "scoring" | "results">,
   { matchpoints, imps }: { readonly matchpoints: Sides | null; readonly imps: Sides | null }
@@ -36,7 +36,7 @@ export function writtenScore(
   if (!matchpoints || !imps) return null;
   const [points, whole] = scoring === "matchpoints" ? [matchpoints, topOf(results) / 100] : [imps, 1];
   // Of whole numbers, so that halves are rounded up.
-  const of = (side: keyof Sides) =>
+  const sideScore = (side: keyof Sides) =>
     nearest((100 * inParts(points[side], results)) / (whole * unitsPerPoint(results))) / 100 || 0;
-  return { ns: of("ns"), ew: of("ew") };
+  return { ns: sideScore("ns"), ew: sideScore("ew") };
 }

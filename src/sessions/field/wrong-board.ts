@@ -16,9 +16,9 @@ import { seatedText } from "./turned";
  */
 export interface WrongBoard {
   readonly table: number;
-  /** What they were to play. */
+  /** Number of the board they should have played. */
   readonly instead: number;
-  /** What they played, and North-South's points for it. */
+  /** Board played, and North-South's points for it. */
   readonly board: number;
   readonly points: number;
 }
@@ -26,15 +26,15 @@ export interface WrongBoard {
 /** The column that only such lines have. */
 export const WRONG_BOARD_COLUMNS = ["instead"] as const;
 
-/** What a sheet's list says of its lines, where they do not say what was to be played. */
-const NOT_SAID = "?";
+/** Shown by a sheet's list if a line lacks the board that should have been played. */
+const UNKNOWN_BOARD = "?";
 
-/** Whether a line says that a board was played in place of another. */
+/** True if a line has a board that was played in place of another. */
 export function isWrongBoardLine(fields: ResultFields): boolean {
   return (fields.instead ?? "") !== "";
 }
 
-/** Where a table plays a board of its own; undefined where it does not. */
+/** The seats at the table when it should play `instead`; undefined if it does not have that board. */
 export function seatingAt(
   { table, instead }: Pick<WrongBoard, "table" | "instead">,
   { movement }: Pick<FieldPlan, "movement">
@@ -49,29 +49,29 @@ export function readWrongBoards(
   plan: FieldPlan
 ): { readonly wrongBoards: WrongBoard[]; readonly faults: Fault[] } {
   const faults: Fault[] = [];
-  const known: { readonly line: number; readonly found: WrongBoard }[] = [];
+  const earlier: { readonly line: number; readonly found: WrongBoard }[] = [];
   for (const each of lines) {
     const found = readLine(each, tables, plan, faults);
     if (!found) continue;
-    const twice = known.find((before) => isSameWrongBoard(before.found, found, plan));
+    const twice = earlier.find((before) => isSameWrongBoard(before.found, found, plan));
     const { line } = each;
     if (twice) faults.push({ line, field: "board", message: resultTexts.results.wrongBoard.twice(twice.line) });
-    else known.push({ line, found });
+    else earlier.push({ line, found });
   }
-  return { wrongBoards: known.map(({ found }) => found), faults };
+  return { wrongBoards: earlier.map(({ found }) => found), faults };
 }
 
-/** Whether two lines say the same of a table in a round: the board that was played, or the one that was not. */
+/** True if two lines have the same table and round, and the same board played or left out. */
 export function isSameWrongBoard(one: WrongBoard, other: WrongBoard, plan: FieldPlan): boolean {
   if (seatingAt(one, plan) !== seatingAt(other, plan)) return false;
   return one.board === other.board || one.instead === other.instead;
 }
 
-const OWN: readonly string[] = ["table", "board", "points", ...WRONG_BOARD_COLUMNS];
+const OWN_COLUMNS: readonly string[] = ["table", "board", "points", ...WRONG_BOARD_COLUMNS];
 
 function readLine(line: ResultLine, tables: readonly TableBoards[], plan: FieldPlan, all: Fault[]): WrongBoard | null {
   const words = resultTexts.results.wrongBoard;
-  return readOwnLine(line, { columns: OWN, other: words.with }, all, ({ read, refuse }) => {
+  return readOwnLine(line, { columns: OWN_COLUMNS, other: words.with }, all, ({ read, refuse }) => {
     if (isInTeams(plan.scoring)) refuse("instead", words.inTeams);
     const table = read("table", (text) => readTable(text, tables));
     const instead = table && read("instead", (text) => readInstead(text, table));
@@ -88,14 +88,14 @@ function readLine(line: ResultLine, tables: readonly TableBoards[], plan: FieldP
 function readInstead(text: string, { name, boards }: TableBoards): number {
   const board = numberIn(text);
   if (boards.includes(board)) return board;
-  throw new InputError(resultTexts.results.wrongBoard.instead(text === NOT_SAID ? "" : text, name));
+  throw new InputError(resultTexts.results.wrongBoard.replaced(text === UNKNOWN_BOARD ? "" : text, name));
 }
 
 function readPlayed(text: string, { inPlay }: FieldPlan, seating: Seating<FieldSeated> | null): number {
   const words = resultTexts.results.wrongBoard;
   const board = numberIn(text);
-  if (!inPlay.some((known) => known.board === board)) throw new InputError(words.board(text));
-  if (seating?.boards.includes(board)) throw new InputError(words.own(board, seating.table, seating.round));
+  if (!inPlay.some((planned) => planned.board === board)) throw new InputError(words.board(text));
+  if (seating?.boards.includes(board)) throw new InputError(words.ownBoard(board, seating.table, seating.round));
   return board;
 }
 
@@ -112,7 +112,7 @@ export function writeWrongBoards(wrongBoards: readonly WrongBoard[]): ResultFiel
 }
 
 /** "Round 4, Table 3: pairs 4 and 7 played board 17 instead of 15." */
-export function wrongBoardsSaid(plan: FieldPlan, wrongBoards: readonly WrongBoard[]): string[] {
+export function wrongBoardSentences(plan: FieldPlan, wrongBoards: readonly WrongBoard[]): string[] {
   const { seated, wrongBoard } = resultTexts.report;
   return wrongBoards.flatMap(({ table, instead, board }) => {
     const seating = seatingAt({ table, instead }, plan);
@@ -121,15 +121,15 @@ export function wrongBoardsSaid(plan: FieldPlan, wrongBoards: readonly WrongBoar
   });
 }
 
-/** Those of a wrong board who play it at a table in its own place besides: that is to be adjusted, or marked as not played. */
+/** Contestants who also play the wrong board in its own place, where it has to be adjusted or marked as not played. */
 export function playingTwice(
   wrong: WrongBoard,
-  at: { readonly table: number; readonly board: number },
+  place: { readonly table: number; readonly board: number },
   plan: Pick<FieldPlan, "movement">
 ): Contestant[] {
   const [those, others] = [
     seatingAt(wrong, plan),
-    wrong.board === at.board ? seatingAt({ table: at.table, instead: at.board }, plan) : undefined,
+    wrong.board === place.board ? seatingAt({ table: place.table, instead: place.board }, plan) : undefined,
   ].map((seating) => (seating ? [seating.ns, seating.ew].flatMap(contestantsIn) : []));
-  return (those ?? []).filter((who) => others?.includes(who));
+  return (those ?? []).filter((contestant) => others?.includes(contestant));
 }

@@ -2,7 +2,7 @@ import { FOUR_PAIRS_ROUNDS, fourPairs } from "../../movements/four-pairs";
 import { texts } from "../texts";
 import type { Configuration, HomeKind } from "./home-kind";
 
-const MOST_BOARDS = 60;
+const MAX_BOARDS = 60;
 
 /** Home duplicate for four pairs: one or two cycles of three rounds, 3 to 12 boards a round. */
 export const FOUR_PAIRS: HomeKind = {
@@ -19,7 +19,7 @@ export const FOUR_PAIRS: HomeKind = {
 function configurations(): Configuration[] {
   return [2 * FOUR_PAIRS_ROUNDS, FOUR_PAIRS_ROUNDS].flatMap((rounds) =>
     Array.from({ length: 10 }, (_, i) => ({ boards: rounds * (i + 3), rounds })).filter(
-      ({ boards }) => boards <= MOST_BOARDS
+      ({ boards }) => boards <= MAX_BOARDS
     )
   );
 }

@@ -60,10 +60,10 @@ export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
 function configurationFor(kind: HomeKind, { boards, rounds }: SessionOptions): Configuration {
   const { title, existing } = kind;
   if (boards === undefined) throw new InputError(texts.options.home.boardsMissing(title, existing), "boards");
-  const possible = kind.configurations.filter((known) => known.boards === boards);
+  const possible = kind.configurations.filter((configuration) => configuration.boards === boards);
   if (!possible[0]) throw new InputError(texts.options.home.boards(boards, title, existing), "boards");
   if (rounds === undefined) return possible[0];
-  const found = possible.find((known) => known.rounds === rounds);
+  const found = possible.find((configuration) => configuration.rounds === rounds);
   if (!found) throw new InputError(texts.options.home.rounds(boards, rounds, title, existing), "rounds");
   return found;
 }

@@ -8,7 +8,7 @@ import { texts } from "../texts";
 /** The kinds of session of pairs in teams that change. */
 export type HomeKindName = "four-pairs" | "five-pairs";
 
-/** What may be chosen. The numbers of boards and of rounds go together, and stand with the movements. */
+/** The numbers of boards and of rounds go together; they are defined with the movements. */
 export const HOME_OPTIONS = {
   boards: true,
   rounds: true,
@@ -19,7 +19,7 @@ export const HOME_OPTIONS = {
   words: true,
 } as const satisfies AllowedOptions;
 
-/** What decides: the winners' IMPs, victory points of rounds, or matchpoints as a percentage. */
+/** The ranked unit: the winners' IMPs, victory points of rounds, or matchpoints as a percentage. */
 export type Scoring = (typeof HOME_OPTIONS.scoring.choices)[number];
 
 /** A session of pairs in teams that change, checked and laid out. */

@@ -3,7 +3,7 @@ import { resultTexts } from "../result-texts";
 import { numberedTables, readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted, standingImps } from "../reading/fields";
+import { optional, readAdjusted, scoredImps } from "../reading/fields";
 import type { SessionResults } from "../results";
 
 /** The columns of a file of results, with the other names they go by. */
@@ -15,12 +15,12 @@ export const HOME_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "adjusted imp
  * @param boards the boards of the session.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readResults(given: ResultLines, boards: readonly number[]): ReadResults<SessionResults> {
-  const { lines, faults, warnings } = readLines(given, HOME_COLUMNS, homeTables(boards), (read, fields) => ({
+export function readResults(resultLines: ResultLines, boards: readonly number[]): ReadResults<SessionResults> {
+  const { lines, faults, warnings } = readLines(resultLines, HOME_COLUMNS, homeTables(boards), (read, fields) => ({
     adjusted: readField(read, "adjusted", () =>
       optional(
         fields.adjusted ?? "",
-        standingImps(read.stands, (typed) => readAdjusted(typed, "N-S at Table 1"))
+        scoredImps(read.stands, (typed) => readAdjusted(typed, "N-S at Table 1"))
       )
     ),
   }));

@@ -63,7 +63,7 @@ export interface ScoredHome {
   readonly standings: readonly Contestant[];
   /** Boards that have IMPs: both tables have played them, or they are adjusted. */
   readonly scoredBoards: number;
-  /** What is still to be played; an adjusted board is not. */
+  /** Without adjusted boards. */
   readonly unplayed: readonly { readonly table: 1 | 2; readonly board: number }[];
 }
 
@@ -116,9 +116,9 @@ function impsOn(boards: readonly ScoredBoard[]): number | null {
 }
 
 function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: number | null): ScoredBoard {
-  const given = adjusted === null ? null : ([adjusted, 0 - adjusted] as const);
-  const { net, points } = compareTables(results, given, "imps");
-  const matchpoints = compareTables(results, given && averages(given), "matchpoints").points;
+  const adjustments = adjusted === null ? null : ([adjusted, 0 - adjusted] as const);
+  const { net, points } = compareTables(results, adjustments, "imps");
+  const matchpoints = compareTables(results, adjustments && averages(adjustments), "matchpoints").points;
   return {
     ...{ board, results, difference: net, adjusted },
     ...{ imps: points && points[0], matchpoints: matchpoints && matchpoints[0] },
@@ -126,8 +126,8 @@ function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: nu
 }
 
 /** An adjusted board has 60, 50 or 40 per cent of the top (Law 12C2), by the sign of the IMPs that were given. */
-function averages(given: PerSide<number>): PerSide<number> {
-  return mapSides(given, (imps) => roundToHundredths((BOARD_TOP * averagePercent(Math.sign(imps))) / 100));
+function averages(adjustments: PerSide<number>): PerSide<number> {
+  return mapSides(adjustments, (imps) => roundToHundredths((BOARD_TOP * averagePercent(Math.sign(imps))) / 100));
 }
 
 /** The matchpoints of a pair in a subround; null where it has none. */

@@ -12,7 +12,7 @@ import type { PerSide } from "../teams/match";
 import type { HomePlan } from "./plan";
 import { BOARD_TOP, type ScoredHome } from "./score-home";
 
-/** Who sits where in a home session. */
+/** Returns the seats of each round in a home session. */
 export function homePlaces({ movement, pairs }: HomePlan): TableRound[] {
   return tableRounds(movement, (pair) => pairSitting(pairs, pair));
 }
@@ -24,7 +24,7 @@ export function pairSitting(pairs: readonly string[], pair: Contestant): SeatedP
   return { id, movers: [id], name, team: "", players: playersOf(name) ?? UNNAMED };
 }
 
-/** What a home session has come to. */
+/** Converts a scored home session to the form that all sessions share. */
 export function homeSession(scored: ScoredHome): ScoredSession {
   const { plan, totals, places, standings, subrounds, scoredBoards } = scored;
   const { scoring, boards, pairs } = plan;
@@ -79,13 +79,13 @@ function atTables({ plan, subrounds }: ScoredHome): (table: number, board: numbe
       plan.scoring === "matchpoints"
         ? [matchpoints, matchpoints === null ? null : roundToHundredths(BOARD_TOP - matchpoints)]
         : [imps, imps === null ? null : 0 - imps];
-    const here = (first: PerSide<number>): PerSide<number> => (table === 1 ? first : [first[1], first[0]]);
+    const oriented = (first: PerSide<number>): PerSide<number> => (table === 1 ? first : [first[1], first[0]]);
     return {
       ...UNPLAYED,
       result: results?.[table === 1 ? 0 : 1] ?? null,
       isAdjusted: adjusted !== null,
-      awarded: adjusted === null ? null : here([adjusted, 0 - adjusted]),
-      points: won === null || lost === null ? null : here([won, lost]),
+      awarded: adjusted === null ? null : oriented([adjusted, 0 - adjusted]),
+      points: won === null || lost === null ? null : oriented([won, lost]),
     };
   };
 }

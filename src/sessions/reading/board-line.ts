@@ -31,13 +31,13 @@ export function numberedTables(count: number, boards: readonly number[]): TableB
 /** A line of a file of results, as far as it could be read. */
 export interface ReadLine {
   readonly line: number;
-  /** Whether its numbers count whatever they are. */
+  /** True if its numbers count unchecked. */
   readonly stands: boolean;
   readonly table: TableBoards | null;
   readonly board: number | null;
   /** Null where the board was not played, or where the line has faults. */
   readonly result: TableResult | null;
-  /** Whether it says in place of a contract that the board was not played, or was taken out of the match. */
+  /** Marked in place of a contract as not played, or as taken out of the match. */
   readonly isNotPlayed: boolean;
   readonly isCancelled: boolean;
   readonly faults: Fault[];
@@ -59,7 +59,7 @@ export function readField<T>(
   }
 }
 
-/** What reads the fields of a line by their names, as {@link readField} does; those that are missing are blank. */
+/** Returns a reader of a line's fields by name, like {@link readField}; missing fields are blank. */
 export function fieldReader<Name extends string>(
   { line, fields }: Pick<ResultLine, "line" | "fields">,
   faults: Fault[]
@@ -68,8 +68,8 @@ export function fieldReader<Name extends string>(
 }
 
 /** The fields of a line in which something stands, but for those that it may have. */
-export function otherFields(fields: ResultLine["fields"], own: readonly string[]): string[] {
-  return Object.keys(fields).filter((field) => fields[field] !== "" && !own.includes(field));
+export function otherFields(fields: ResultLine["fields"], extra: readonly string[]): string[] {
+  return Object.keys(fields).filter((field) => fields[field] !== "" && !extra.includes(field));
 }
 
 /** Reads the fields of a line that is not of a board, and collects its faults. */
@@ -81,19 +81,19 @@ interface OwnLineReader {
 
 /**
  * Reads a line that has columns of its own.
- * @param own those that it may have, and the message where something stands in another; null if none can.
+ * @param extra those that it may have, and the message where something stands in another; null if none can.
  * @param all is given its faults.
  * @returns null where it has any.
  */
 export function readOwnLine<T>(
   { line, fields }: ResultLine,
-  own: { readonly columns: readonly string[]; readonly other: (field: string) => string } | null,
+  extra: { readonly columns: readonly string[]; readonly other: (field: string) => string } | null,
   all: Fault[],
   reader: (from: OwnLineReader) => T | null
 ): T | null {
   const faults: Fault[] = [];
   const refuse = (field: string, message: string) => void faults.push({ line, field, message });
-  if (own) for (const field of otherFields(fields, own.columns)) refuse(field, own.other(field));
+  if (extra) for (const field of otherFields(fields, extra.columns)) refuse(field, extra.other(field));
   const found = reader({ line, read: fieldReader({ line, fields }, faults), refuse });
   all.push(...faults);
   return faults.length > 0 ? null : found;
@@ -125,12 +125,12 @@ export function readLine(
   if (faults.length === 0 && points !== null && board !== null && isCancelled)
     faults.push({ line, field: "points", message: boardFaults.cancelledPoints(shownAt(table, board).name) });
 
-  const known = points ?? expected;
+  const counted = points ?? expected;
   const isSound = faults.length === 0;
-  const instead = { isNotPlayed: isSound && isNotPlayed && !isCancelled, isCancelled: isSound && isCancelled };
-  const base = { line, stands, table, board, ...instead, faults };
-  if (!isSound || known === null || table === null || board === null) return { ...base, result: null, warnings: [] };
-  const found: TableResult = { contract, declarer, result, table: table.table, board, points: known, expected };
+  const state = { isNotPlayed: isSound && isNotPlayed && !isCancelled, isCancelled: isSound && isCancelled };
+  const base = { line, stands, table, board, ...state, faults };
+  if (!isSound || counted === null || table === null || board === null) return { ...base, result: null, warnings: [] };
+  const found: TableResult = { contract, declarer, result, table: table.table, board, points: counted, expected };
   const doubt = doubtIn(found, table, stands);
   return { ...base, result: found, warnings: doubt === null ? [] : [{ line, field: "points", message: doubt }] };
 }
@@ -144,17 +144,21 @@ function readPlayed(fields: ResultFields, board: number | null, withoutResult: n
   return readContract(board ?? 1, isWithout ? { ...cells, result: resultWords(withoutResult) } : cells);
 }
 
-/** What there is to look at in points that count: they are not the contract's, or no contract gives them. */
-function doubtIn({ board, points, expected, ...played }: TableResult, at: TableBoards, stands: boolean): string | null {
+/** The remark on points that count but differ from the contract's, or that no contract gives. */
+function doubtIn(
+  { board, points, expected, ...played }: TableResult,
+  tables: TableBoards,
+  stands: boolean
+): string | null {
   const { results } = resultTexts;
-  const { name, counted, number } = shownAt(at, board);
+  const { name, counted, number } = shownAt(tables, board);
   if (expected !== null) {
     if (points === expected) return null;
     const { contract, declarer, result } = played;
-    return results.pointsStand(name, at.name, points, printPlayed(contract!, declarer, result ?? 0), expected);
+    return results.pointsStand(name, tables.name, points, printPlayed(contract!, declarer, result ?? 0), expected);
   }
   const impossible = stands ? "" : checkPoints(points, vulnerabilityOf(board));
-  return impossible === "" ? null : results.impossiblePoints(counted, number, at.name, impossible);
+  return impossible === "" ? null : results.impossiblePoints(counted, number, tables.name, impossible);
 }
 
 /** Reads a board, which the table must play where that is known. */

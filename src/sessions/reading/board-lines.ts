@@ -28,26 +28,29 @@ interface ReadLines<More> {
  * @param withoutResult as {@link readLine} has it.
  */
 export function readLines<More>(
-  given: ResultLines,
+  resultLines: ResultLines,
   columns: ResultColumns,
   tables: readonly TableBoards[],
   more: (read: ReadLine, fields: ResultFields) => More,
   withoutResult: number | null = null
 ): ReadLines<More> {
-  const header = headerFaults(given, columns, ["table", "board"]);
-  if (!given.isEmpty && !["points", "contract"].some((name) => given.columns.includes(name)))
+  const header = headerFaults(resultLines, columns, ["table", "board"]);
+  if (!resultLines.isEmpty && !["points", "contract"].some((name) => resultLines.columns.includes(name)))
     header.push(headerFault(resultTexts.results.csvNoScore(Object.keys(columns).join(", "))));
-  if (header.length > 0) return { lines: [], faults: header, warnings: given.warnings };
+  if (header.length > 0) return { lines: [], faults: header, warnings: resultLines.warnings };
   const boards = [...new Set(tables.flatMap((table) => table.boards))].sort((a, b) => a - b);
-  const lines = given.lines.map((line) => {
+  const lines = resultLines.lines.map((line) => {
     const read = readLine(line, tables, boards, withoutResult);
     return { ...read, ...more(read, line.fields) };
   });
-  const told = lines.flatMap(({ warnings }) => warnings);
+  const warningsOfLines = lines.flatMap(({ warnings }) => warnings);
   return {
     lines,
-    faults: [...given.faults, ...lines.flatMap(({ faults }) => faults), ...repeated(lines)],
-    warnings: [...given.warnings, ...inOrder([...told, ...(given.isRecord ? [] : unlike(lines))])],
+    faults: [...resultLines.faults, ...lines.flatMap(({ faults }) => faults), ...repeated(lines)],
+    warnings: [
+      ...resultLines.warnings,
+      ...inOrder([...warningsOfLines, ...(resultLines.isRecord ? [] : unlike(lines))]),
+    ],
   };
 }
 
@@ -70,7 +73,7 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
 /** The field in which the slip is most likely. */
 const UNLIKE_FIELDS: Readonly<Record<OutlierReason, string>> = { far: "result", doubled: "contract" };
 
-/** What is asked about results that are unlike those of their board at the other tables. */
+/** Remarks on results that are outliers on their board. */
 function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fault[] {
   // Of others that are asked about already nothing follows, and with other cards other results come about.
   const found = lines.flatMap(({ line, table, result, warnings, group = null }) =>
@@ -85,11 +88,15 @@ function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fa
     all.flatMap(({ line, table, result }) => {
       const others = all.filter((other) => other.line !== line).map((other) => other.result);
       const { board, contract, declarer } = result;
-      const how = outlierReason(result, others);
-      if (how === null || contract === null) return [];
-      const said = printPlayed(contract, declarer, result.result ?? 0);
+      const reason = outlierReason(result, others);
+      if (reason === null || contract === null) return [];
+      const played = printPlayed(contract, declarer, result.result ?? 0);
       return [
-        { line, field: UNLIKE_FIELDS[how], message: resultTexts.results.unlikeOthers[how](board, table.name, said) },
+        {
+          line,
+          field: UNLIKE_FIELDS[reason],
+          message: resultTexts.results.unlikeOthers[reason](board, table.name, played),
+        },
       ];
     })
   );

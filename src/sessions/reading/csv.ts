@@ -7,11 +7,11 @@ import type { Fault, ResultColumns, ResultLine, ResultLines } from "./result-lin
  * In lines of a file, and in columns of its header. The longest session has less than a thousand lines; a
  * table of something else may have millions, and each would be told as wrong.
  */
-const MOST_LINES = 50_000;
-const MOST_COLUMNS = 1_000;
+const MAX_LINES = 50_000;
+const MAX_COLUMNS = 1_000;
 
 /** In characters of a field: no name is as long. What is longer is wrong, and its message need not be. */
-const MOST_SHOWN = 250;
+const SHOWN_CHARACTERS = 250;
 
 /** The rows of a sheet, which Excel may save blank below what is typed. */
 const SHEET_ROWS = 1_048_576;
@@ -33,22 +33,22 @@ export interface CsvLines extends ResultLines {
 /**
  * Reads CSV with a header, as spreadsheets and people write it: commas, semicolons or tabs, quoted
  * fields, any line endings, a byte-order mark, blank lines.
- * @param known the columns to read, by lower-case name, with the other names they go by.
+ * @param resultColumns the columns to read, by lower-case name, with the other names they go by.
  */
-export function readCsv(text: string, known: ResultColumns): CsvLines {
+export function readCsv(text: string, resultColumns: ResultColumns): CsvLines {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
     delimitersToGuess: [",", ";", "\t"],
     skipEmptyLines: false,
     preview: SHEET_ROWS,
   });
-  const unread = data.splice(MOST_LINES);
+  const unread = data.splice(MAX_LINES);
   const lineOf = lineNumbers(data);
   const faults: Fault[] = errors
     .filter(({ type }) => type === "Quotes")
     .map(({ row }) => ({ line: lineOf[row ?? 0] ?? 1, field: "", message: resultTexts.results.csvQuotes }));
   const isBlank = (row: readonly string[]) => row.every((field) => field.trim() === "");
   const headerAt = data.findIndex((row) => !isBlank(row));
-  const header = data[headerAt]?.slice(0, MOST_COLUMNS);
+  const header = data[headerAt]?.slice(0, MAX_COLUMNS);
   if (!header)
     return {
       ...{ isEmpty: true, columns: [], lines: [], warnings: [], unknown: [] },
@@ -56,11 +56,10 @@ export function readCsv(text: string, known: ResultColumns): CsvLines {
     };
 
   const headerLine = lineOf[headerAt]!;
-  if (!unread.every(isBlank)) faults.push(fault(headerLine, resultTexts.results.csvTooLong(MOST_LINES)));
-  if (data[headerAt]!.length > MOST_COLUMNS)
-    faults.push(fault(headerLine, resultTexts.results.csvTooWide(MOST_COLUMNS)));
+  if (!unread.every(isBlank)) faults.push(fault(headerLine, resultTexts.results.csvTooLong(MAX_LINES)));
+  if (data[headerAt]!.length > MAX_COLUMNS) faults.push(fault(headerLine, resultTexts.results.csvTooWide(MAX_COLUMNS)));
   const warnings: Fault[] = [];
-  const names = header.map((cell) => columnNamed(cell, known));
+  const names = header.map((cell) => columnNamed(cell, resultColumns));
   names.forEach((name, i) => {
     const typed = shown(header[i]!);
     if (name === null && typed !== "") warnings.push(fault(headerLine, resultTexts.results.csvUnused(typed)));
@@ -73,7 +72,7 @@ export function readCsv(text: string, known: ResultColumns): CsvLines {
     const line = lineOf[index]!;
     if (row.slice(header.length).some((field) => field.trim() !== ""))
       faults.push(fault(line, resultTexts.results.csvTooMany(row.length, header.length)));
-    lines.push({ line, fields: fieldsOf(row, names, Object.keys(known)) });
+    lines.push({ line, fields: fieldsOf(row, names, Object.keys(resultColumns)) });
   });
   const columns = names.filter((name): name is string => name !== null);
   const unknown = header.flatMap((cell, i) => {
@@ -95,24 +94,26 @@ function lineNumbers(rows: readonly (readonly string[])[]): number[] {
 }
 
 /** The column that a heading names, by its own name or another; null for none. */
-export function columnNamed(cell: string, known: ResultColumns): string | null {
+export function columnNamed(cell: string, resultColumns: ResultColumns): string | null {
   const typed = cell.trim().toLowerCase();
-  const found = Object.entries(known).find(([name, also]) => [name, ...also].includes(typed));
+  const found = Object.entries(resultColumns).find(([name, spellings]) => [name, ...spellings].includes(typed));
   return found ? found[0] : null;
 }
 
 function fieldsOf(
   row: readonly string[],
   names: readonly (string | null)[],
-  known: readonly string[]
+  resultColumns: readonly string[]
 ): Record<string, string> {
-  return Object.fromEntries(known.map((name) => [name, withoutGuard(shown(row[names.indexOf(name)] ?? ""))] as const));
+  return Object.fromEntries(
+    resultColumns.map((name) => [name, withoutGuard(shown(row[names.indexOf(name)] ?? ""))] as const)
+  );
 }
 
 /** A field as messages show it. */
 function shown(field: string): string {
   const typed = field.trim();
-  return typed.length > MOST_SHOWN ? `${typed.slice(0, MOST_SHOWN)}…` : typed;
+  return typed.length > SHOWN_CHARACTERS ? `${typed.slice(0, SHOWN_CHARACTERS)}…` : typed;
 }
 
 function fault(line: number, message: string): Fault {

@@ -1,4 +1,4 @@
-/** What the Windows code page has from 0x80 to 0x9F, where Latin-1 has control characters. */
+/** Characters 0x80 to 0x9F of Windows-1252, where Latin-1 has control characters. */
 const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /**

@@ -12,7 +12,7 @@ export interface TableBoards {
   /** As people and files know it: its number, or the letter of a team. */
   readonly name: string;
   readonly boards: readonly number[];
-  /** Which deal of the evening a board is, where people count deals: lines of results name it by that. */
+  /** Converts a board's number to the deal number shown in lines of results. */
   readonly shown?: (board: number) => number;
 }
 
@@ -20,8 +20,8 @@ export interface TableBoards {
 export function shownAt(table: Pick<TableBoards, "shown"> | null, board: number) {
   const { counted, named } = resultTexts.results;
   const deal = table?.shown?.(board);
-  const [what, number] = deal === undefined ? [counted.boards, board] : [counted.deals, deal];
-  return { counted: what, number, name: named(what, number) };
+  const [label, number] = deal === undefined ? [counted.boards, board] : [counted.deals, deal];
+  return { counted: label, number, name: named(label, number) };
 }
 
 /** Reads a field that may be blank; null where it is. */
@@ -53,11 +53,11 @@ export function readBoard(
   boards: readonly number[],
   table: Pick<TableBoards, "shown"> | null = null
 ): number {
-  const { counted, number: least } = shownAt(table, boards[0] ?? 0);
-  const accepted = resultTexts.results.span(least, shownAt(table, boards[boards.length - 1] ?? 0).number);
+  const { counted, number: firstNumber } = shownAt(table, boards[0] ?? 0);
+  const accepted = resultTexts.results.span(firstNumber, shownAt(table, boards[boards.length - 1] ?? 0).number);
   if (!/^\d{1,4}$/.test(text)) throw new InputError(resultTexts.results.boardNotNumber(text, counted, accepted));
   const number = Number(text);
-  const board = boards.find((known) => shownAt(table, known).number === number);
+  const board = boards.find((candidate) => shownAt(table, candidate).number === number);
   if (board === undefined) throw new InputError(resultTexts.results.boardNotInSession(number, counted, accepted));
   return board;
 }
@@ -65,10 +65,10 @@ export function readBoard(
 type Whose = keyof typeof resultTexts.results.adjustedFor;
 
 /** Returns a reader of adjustments for a side, which is named in the message. */
-function adjustedReader(number: RegExp, refusal: (typed: string, whose: string) => string) {
-  return (text: string, whose: Whose): number => {
+function adjustedReader(number: RegExp, refusal: (typed: string, side: string) => string) {
+  return (text: string, side: Whose): number => {
     const plain = plainDecimals(plainNumber(text));
-    if (!number.test(plain)) throw new InputError(refusal(text, resultTexts.results.adjustedFor[whose]));
+    if (!number.test(plain)) throw new InputError(refusal(text, resultTexts.results.adjustedFor[side]));
     return Number(plain) || 0;
   };
 }
@@ -79,21 +79,21 @@ export const readAdjusted = adjustedReader(/^[+-]?\d{1,2}$/, resultTexts.results
 /** Reads the points of an adjustment at board-a-match: "0.6", "½". */
 export const readAdjustedPoints = adjustedReader(/^[+-]?\d{1,2}(\.\d{1,2})?$/, resultTexts.results.adjustedPoints);
 
-/** What reads a number that counts as it stands, where it is one, and as another reader has it where it is not. */
+/** Returns a reader that takes a plain number unchecked if `stands`, and leaves all else to `reader`. */
 export function numberOr(
-  stands: boolean,
+  isScored: boolean,
   reader: (text: string) => number,
   number = /^[+-]?\d+(\.\d+)?$/
 ): (text: string) => number {
   return (text) => {
     const plain = plainNumber(text);
-    return stands && number.test(plain) ? Number(plain) || 0 : reader(text);
+    return isScored && number.test(plain) ? Number(plain) || 0 : reader(text);
   };
 }
 
-/** The same of IMPs: victory points are of whole ones only. */
-export function standingImps(stands: boolean, reader: (text: string) => number): (text: string) => number {
-  return numberOr(stands, reader, /^[+-]?\d{1,9}$/);
+/** Like {@link numberOr}, for whole IMPs only, as victory point scales need. */
+export function scoredImps(isScored: boolean, reader: (text: string) => number): (text: string) => number {
+  return numberOr(isScored, reader, /^[+-]?\d{1,9}$/);
 }
 
 /** Reads N-S points. */

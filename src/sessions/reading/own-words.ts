@@ -73,8 +73,8 @@ export function readOwnWords(text = ""): readonly OwnWord[] {
   words.forEach(({ word: typed, spelled }, index) => {
     const word = plainText(typed);
     const earlier = words.slice(0, index).filter((other) => other.spelled === spelled);
-    const taken = [...SPELLINGS[spelled].map(([written]) => written), ...earlier.map((other) => plainText(other.word))];
-    const clash = taken.find((other) => other.startsWith(word) || word.startsWith(other));
+    const used = [...SPELLINGS[spelled].map(([written]) => written), ...earlier.map((other) => plainText(other.word))];
+    const clash = used.find((other) => other.startsWith(word) || word.startsWith(other));
     if (clash !== undefined) throw new InputError(refused.clash(word, clash), "words");
     if (/^[-+=\d]/.test(word)) throw new InputError(refused.number(word), "words");
   });
@@ -96,9 +96,9 @@ export function orderedOwnWords(text: string): string {
 export function codebookWith(text?: string): Codebook {
   const words = readOwnWords(text);
   if (words.length === 0) return CODEBOOK;
-  const own = (spelled: Spelled) =>
+  const ownWords = (spelled: Spelled) =>
     words.flatMap((each) => (each.spelled === spelled ? [[plainText(each.word), each.code] as const] : []));
-  return new Map([...CODEBOOK].map(([spelled, codes]) => [spelled, new Map([...codes, ...own(spelled)])]));
+  return new Map([...CODEBOOK].map(([spelled, codes]) => [spelled, new Map([...codes, ...ownWords(spelled)])]));
 }
 
 const SIGNS = ["♣", "♦", "♥", "♠", "NT"] as const;
@@ -120,7 +120,7 @@ export function withoutOwnWords(
   const isClear = ({ spelled, word }: OwnWord) =>
     spelled === "strain" ||
     columns.every((other) => other === spelled || other === "strain" || codeOf(other, word, codebook) === undefined);
-  const words = readOwnWords(option).filter((own) => columns.includes(own.spelled) && isClear(own));
+  const words = readOwnWords(option).filter((ownWords) => columns.includes(ownWords.spelled) && isClear(ownWords));
   const replaced = words.map(({ word, spelled, code, name }): [RegExp, string] => {
     const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     if (spelled === "strain")
@@ -142,7 +142,9 @@ export function linesWithoutOwnWords<Line extends { readonly fields: ResultField
   option: string | undefined
 ): readonly Line[] {
   if (readOwnWords(option).length === 0) return lines;
-  const columns = Object.entries(LINE_COLUMNS).map(([field, own]) => [field, withoutOwnWords(option, own)] as const);
+  const columns = Object.entries(LINE_COLUMNS).map(
+    ([field, ownWords]) => [field, withoutOwnWords(option, ownWords)] as const
+  );
   return lines.map((line) => {
     const ours = columns.map(([field, plain]) => [field, plain(line.fields[field] ?? "")]);
     return { ...line, fields: { ...line.fields, ...Object.fromEntries(ours) } };

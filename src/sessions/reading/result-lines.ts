@@ -12,14 +12,14 @@ export interface Fault {
 /** The columns that a kind of session reads, by lower-case name, with the other names they go by. */
 export type ResultColumns = Readonly<Record<string, readonly string[]>>;
 
-/** What stands in a line, by column names. */
+/** The fields of a line, by column names. */
 export type ResultFields = Readonly<Record<string, string>>;
 
 /** A line of results; every column of its kind of session is there. */
 export interface ResultLine {
   readonly line: number;
   readonly fields: ResultFields;
-  /** Whether its numbers have been scored already, so that they count whatever they are: a sheet refuses none. */
+  /** True if its numbers were scored elsewhere and count unchecked; sheets refuse none of them. */
   readonly stands?: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface ResultLine {
  * results from these alone.
  */
 export interface ResultLines {
-  /** Whether there is nothing at all, not even a header. */
+  /** True if not even a header exists. */
   readonly isEmpty: boolean;
-  /** Whether a program has recorded them as they were played, so that nobody can have typed one amiss. */
+  /** True if a program recorded the lines during play, so that typing errors are ruled out. */
   readonly isRecord?: boolean;
   /** The known columns that there are. */
   readonly columns: readonly string[];
@@ -39,7 +39,7 @@ export interface ResultLines {
   readonly warnings: readonly Fault[];
 }
 
-/** What lines of results hold, every fault of them, and what their writer should look at. */
+/** Results read from lines, with all faults, and remarks for the writer. */
 export interface ReadResults<R> {
   /** With a fault in the lines, none of them are to be used. */
   readonly results: R;
@@ -53,9 +53,9 @@ export function inOrder(faults: readonly Fault[]): Fault[] {
 }
 
 /** The faults without which no line can be read: there is no header, or it lacks a column that is needed. */
-export function headerFaults(lines: ResultLines, known: ResultColumns, needed: readonly string[]): Fault[] {
+export function headerFaults(lines: ResultLines, columns: ResultColumns, needed: readonly string[]): Fault[] {
   if (lines.isEmpty) return [...lines.faults];
-  const accepted = Object.keys(known).join(", ");
+  const accepted = Object.keys(columns).join(", ");
   return needed
     .filter((name) => !lines.columns.includes(name))
     .map((name) => headerFault(resultTexts.results.csvColumn(name, accepted)));

@@ -3,7 +3,7 @@ import { plainNumber, plainSigns } from "../../bridge/plain-number";
 import { printResult } from "../../bridge/result";
 import { SEAT_WORDS, SEATS } from "../../bridge/seat";
 
-/** What may stand instead of a contract, by the code that is a bid's from 1 (1C) to 35 (7NT). */
+/** Codes for entries in place of a contract; bids are 1 (1C) to 35 (7NT). */
 export const INSTEAD = { pass: 36, notPlayed: 37, cancelled: 38 } as const;
 
 /** Results of ten tricks down and more, as a cell takes them: -1 begins -10, and 1 begins 10 down. */
@@ -19,7 +19,7 @@ export function resultWords(result: number): string {
   return MANY_DOWN_WORDS.get(result) ?? printResult(result);
 }
 
-/** Whether a text of averages has the letter A alone, which no cell takes: A+ and A- begin with it. */
+/** True if averages contain a lone A, which no cell accepts; A+ and A- are accepted. */
 export function hasLoneA(text: string): boolean {
   return /A(?![+-])/i.test(plainNumber(text));
 }
@@ -28,7 +28,7 @@ export function hasLoneA(text: string): boolean {
 export type Spelling = readonly [written: string, code: number];
 
 const spelt = (code: number, ...written: readonly string[]): Spelling[] => written.map((each) => [each, code]);
-const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+const upTo = (max: number) => Array.from({ length: max }, (_, i) => i + 1);
 
 /** The words of a strain in files that a cell takes as well. */
 function strainWords(letter: string): string[] {
@@ -63,7 +63,7 @@ export const SPELLINGS = {
 } as const satisfies Readonly<Record<string, readonly Spelling[]>>;
 export type Spelled = keyof typeof SPELLINGS;
 
-/** What is typed in a cell, as the tables have it. */
+/** Normalises a typed cell for lookups. */
 export function plainText(typed: string | number): string {
   return plainSigns(String(typed))
     .replace(/[ \u00A0]/g, "")
@@ -83,7 +83,7 @@ export function codeOf(spelled: Spelled, typed: string | number, codebook = CODE
   return codebook.get(spelled)?.get(plainText(typed));
 }
 
-/** The code of a contract from 1 (1C) to 35 (7NT), or of what stands in its place: see {@link INSTEAD}. */
+/** Returns the code of a contract, 1 (1C) to 35 (7NT), or of an entry in its place; see {@link INSTEAD}. */
 export function bidCodeOf(typed: string | number, codebook = CODEBOOK): number | undefined {
   const text = withoutPictures(plainText(typed));
   const strain = codeOf("strain", text.slice(1), codebook);

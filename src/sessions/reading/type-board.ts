@@ -12,7 +12,7 @@ export interface TypedBoard {
   readonly result: CellText;
   /** X for doubled, R for redoubled. */
   readonly doubled: CellText;
-  /** N-S points that stand in place of the contract's. */
+  /** N-S points that replace the contract's. */
   readonly points: CellText;
 }
 
@@ -22,13 +22,13 @@ export interface WithoutResult {
   readonly isNotPlayed?: boolean;
 }
 
-/** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
+/** Returns the cells of a table's result; points only if they differ from the contract's. */
 export function typedBoardOf(
   result: Omit<TableResult, "table" | "board"> | null,
   { isCancelled, isNotPlayed }: WithoutResult = {}
 ): TypedBoard {
-  const instead = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
-  if (result === null) return { contract: instead, by: "", result: "", doubled: "", points: "" };
+  const entry = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
+  if (result === null) return { contract: entry, by: "", result: "", doubled: "", points: "" };
   const { contract, declarer, result: tricks, points, expected } = result;
   const bid = contract === null || contract === "Pass" ? null : contract;
   return {

@@ -12,7 +12,7 @@ import { bidCodeOf, CODEBOOK, codeOf, INSTEAD, plainText, type Codebook, type Sp
 
 export type { CellText, TypedBoard } from "./type-board";
 
-/** What is wrong with what is typed for a board; a formula in a cell is seen by the sheet alone. */
+/** Faults of a typed board, without that of a formula in a cell, which only the sheet can see. */
 export type TypedFault = Exclude<keyof typeof shortFaults, "formula">;
 
 /** The cells of a board but its score, as they are read. */
@@ -21,7 +21,7 @@ export interface ReadContract {
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   readonly result: number | null;
-  /** Whether it is not to be played, and of such boards, whether it counts as none of the match's. */
+  /** Not to be played; of such boards, cancelled ones do not count in the match. */
   readonly isNotPlayed: boolean;
   readonly isCancelled: boolean;
   /** N-S points of the contract; null where they do not follow from what is typed. */
@@ -34,21 +34,21 @@ export interface ReadContract {
 
 /** The cells of a board, as they are scored. */
 export interface ReadBoard extends Omit<ReadContract, "unread" | "missing"> {
-  /** N-S points that stand: typed, or else the contract's; null for none. */
+  /** N-S points: typed, or else the contract's; null for none. */
   readonly points: number | null;
   readonly fault: TypedFault | null;
 }
 
 /**
- * What the yellow cells of a workbook take: up to format 8 what files do, see {@link partBoard}; up to format 9 points of any
- * board; today what {@link SPELLINGS} has.
+ * Rules of the yellow cells: up to format 8 those of files, see {@link partBoard}; up to format 9 any points; today
+ * {@link SPELLINGS}.
  */
 export type CellRules = "combined" | "anyPoints" | "today";
 
-/** From how many tricks down a result is looked at twice. */
+/** Undertricks from which a result is questioned. */
 export const MANY_DOWN = 7;
 
-/** What a cell says by its code: null where it is blank, undefined where it cannot be understood. */
+/** Code of a cell: null if blank, undefined if not understood. */
 type Code = number | null | undefined;
 
 /** The codes of a board's cells but its score. */
@@ -108,7 +108,9 @@ export function readContract(board: number, typed: TypedBoard, codebook = CODEBO
 /** Words that files have in a contract, and no workbook has taken. */
 const FILE_WORDS = /BY|NORTH|EAST|SOUTH|WEST|D(OU)?BL|MADE|DOWN|×/;
 
-/** The same of a workbook up to format 9, in which typed points count whatever is wrong; up to format 8 any number does. */
+/**
+ * Reads a board of a workbook up to format 9, whose typed points count despite faults; up to format 8 as any number.
+ */
 function readEarlierBoard(board: number, typed: TypedBoard, rules: Exclude<CellRules, "today">): ReadBoard {
   const isParted = rules === "combined" && !FILE_WORDS.test(plainText(typed.contract));
   const read = readTypedBoard(board, isParted ? partBoard(typed) : typed);

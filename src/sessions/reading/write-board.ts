@@ -18,14 +18,14 @@ export function writeBoards(
   return tables.flatMap((table) =>
     table.boards.flatMap((board) => {
       const result = find(table.table, board);
-      const said = more(table.table, board);
-      if (result === undefined && said === null) return [];
-      return [{ table: table.name, board: String(board), ...(result && writtenResult(result)), ...said }];
+      const extra = more(table.table, board);
+      if (result === undefined && extra === null) return [];
+      return [{ table: table.name, board: String(board), ...(result && writtenResult(result)), ...extra }];
     })
   );
 }
 
-/** What happened at a table, in the columns of a file. */
+/** A table's result, in the columns of a file. */
 function writtenResult({ contract, declarer, result, points }: TableResult): ResultFields {
   return {
     contract: contract === null ? "" : printContract(contract),

@@ -13,8 +13,8 @@ export interface WrittenResults {
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * What a spreadsheet takes a field for that begins so: a formula. Signs of full width are the same to it in some
- * countries, and blanks, tabs and line ends before them are passed over by some.
+ * Beginnings that make a spreadsheet read a field as a formula. Some locales accept full-width signs, and some
+ * spreadsheets skip leading blanks, tabs and line ends.
  */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
@@ -41,7 +41,7 @@ function guarded(field: string): string {
   return FORMULA.test(field) && !HARMLESS.test(field) ? `'${field}` : field;
 }
 
-/** What a field held before it was guarded. */
+/** Removes the guard from a field. */
 export function withoutGuard(field: string): string {
   return field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;
 }

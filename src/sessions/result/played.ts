@@ -4,7 +4,7 @@ import { texts } from "./texts";
 /** The tricks that make a contract at the one-level, but for one. */
 export const BOOK = 6;
 
-/** What happened at a table as players say it: "4♠X by South, made 10", "passed out"; "" where no contract is known. */
+/** Returns the result in a player's words: "4♠X by South, made 10", "passed out"; "" without a contract. */
 export function playedInWords({ contract, declarer, result }: Pick<TableResult, "contract" | "declarer" | "result">) {
   if (contract === null) return "";
   if (contract === "Pass") return texts.passedOut;

@@ -8,7 +8,7 @@ import { namesIn, resultOf, type ResultRow, type SessionResult } from "./session
 import { texts } from "./texts";
 
 /** More lines than these nobody reads in a message: of a longer ranking the first ones are given. */
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 
 const { message: words } = texts;
 
@@ -42,10 +42,10 @@ export function dateOf(scored: Scored): string {
 export function bestLine(scored: Scored): string | null {
   const best = bestOf(sessionOf(scored).swings);
   if (best === null) return null;
-  const [here, there] = best.results.map((result) =>
+  const [first, second] = best.results.map((result) =>
     result === null ? "" : playedInWords(result) || words.northSouth(result.points)
   );
-  return words.best(best.board, here ?? "", there ?? "", wonLine(scored, best));
+  return words.best(best.board, first ?? "", second ?? "", wonLine(scored, best));
 }
 
 /** "13 IMPs to Ann & Bob and Cy & Di". */
@@ -60,8 +60,8 @@ function rowLine({ place, name, points }: ResultRow, unit: SessionResult["unit"]
 }
 
 function shortened(lines: readonly string[]): string[] {
-  if (lines.length <= MOST_ROWS) return [...lines];
-  return [...lines.slice(0, MOST_ROWS), words.more(lines.length - MOST_ROWS)];
+  if (lines.length <= MAX_ROWS) return [...lines];
+  return [...lines.slice(0, MAX_ROWS), words.more(lines.length - MAX_ROWS)];
 }
 
 /** The board with the biggest swing, of several the first; null while there is none. */
@@ -70,7 +70,7 @@ export function bestOf(swings: readonly Swing[]): Swing | null {
   return swings.reduce<Swing | null>((best, swing) => (size(swing) > (best ? size(best) : 0) ? swing : best), null);
 }
 
-/** Who has won a board, and how many IMPs. */
+/** The winner of a board and the IMPs won. */
 export function wonOf({ imps, sides: [first, second] }: Swing): {
   readonly imps: number;
   readonly winners: readonly Contestant[];

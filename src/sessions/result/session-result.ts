@@ -4,7 +4,7 @@ import { KINDS, sessionOf, type Scored } from "../kinds";
 import type { ScoredSession } from "../scored-session";
 import { texts } from "./texts";
 
-/** What a session has come to, in the words of those who played it. */
+/** A session's result in the words of its players. */
 export interface SessionResult extends Pick<ScoredSession, "progress" | "isOver" | "unit" | "said"> {
   /** The ranking, the leader first; empty before anything is scored. */
   readonly rows: readonly ResultRow[];
@@ -15,11 +15,11 @@ export interface ResultRow {
   readonly place: string;
   readonly name: string;
   readonly points: string;
-  /** What heads its ranking, where there is more than one: "North-South"; else "". */
+  /** Heading of the ranking, if there are several: "North-South"; else "". */
   readonly ranking: string;
 }
 
-/** What a session of any kind has come to. */
+/** Returns the result of a session of any kind. */
 export function resultOf(scored: Scored): SessionResult {
   const { standings, isBegun, progress, isOver, unit, said } = sessionOf(scored);
   const rows = standings.map(({ place, name, shown, direction, division = "" }) => {
@@ -28,7 +28,7 @@ export function resultOf(scored: Scored): SessionResult {
   return { progress, isOver, unit, rows: isBegun ? rows : [], said };
 }
 
-/** What a pair or a team goes by where it stands alone: its name, or "Pair 3". */
+/** A contestant's name, or "Pair 3" if it has none. */
 function nameIn({ kind, plan }: Pick<Scored, "kind" | "plan">, contestant: Contestant): string {
   return nameOf(KINDS[kind].designation, namesOf(plan), contestant);
 }

@@ -7,8 +7,8 @@ const SEATS: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South
 const UNITS = { imps: ["IMP", "IMPs"], points: ["point", "points"], vps: ["VP", "VPs"], percent: ["%", "%"] } as const;
 
 /**
- * What a result says to those who played: in a message, in a picture and on the sheet Winners, whose formulas put the
- * same sentences together. Apart from the other texts, because the pane loads them later.
+ * Texts for players: in messages, pictures and the sheet Winners, whose formulas build the same sentences. A file of
+ * their own, since the pane loads them later.
  */
 export const texts = {
   suits: SUITS,
@@ -24,7 +24,6 @@ export const texts = {
   /** Over the ranking of those who sit so, where there are two. */
   directions: { ns: "North-South", ew: "East-West" },
   withHandicaps: "With handicaps.",
-  /** What a board brought, and to whom. */
   won: <T>(imps: T, unit: T, winners: T) => [imps, " ", unit, " to ", winners] as const,
   message: {
     /** A line of the ranking. */
@@ -32,8 +31,8 @@ export const texts = {
       `${place}${place === "" ? "" : "  "}${name}${points === "" ? "" : `: ${points}`}`,
     points: (points: string, unit: keyof typeof UNITS) => `${points} ${UNITS[unit][points === "1" ? 0 : 1]}`,
     more: (rows: number) => `… and ${rows} more`,
-    best: (board: number, here: string, there: string, won: string) =>
-      `Best board ${board}: ${here}; at the other table ${there}. ${won}.`,
+    best: (board: number, first: string, second: string, won: string) =>
+      `Best board ${board}: ${first}; at the other table ${second}. ${won}.`,
     /** Points of a table of which no contract is known. */
     northSouth: (points: number) => `${points > 0 ? "+" : ""}${points} to North-South`,
   },

@@ -10,14 +10,15 @@ export function inMatches(matches: readonly ScoredMatch[]): (table: number, boar
     matches.flatMap(({ match, boards }) =>
       boards.flatMap(({ board, results, cancelled, adjusted, points }) =>
         ([0, 1] as const).map((side) => {
-          const own = (both: PerSide<number> | null) => both && (side === 0 ? both : ([both[1], both[0]] as const));
+          const oriented = (both: PerSide<number> | null) =>
+            both && (side === 0 ? both : ([both[1], both[0]] as const));
           const state: BoardState = {
             ...UNPLAYED,
             result: results[side],
             isCancelled: cancelled[side],
             isAdjusted: adjusted !== null,
-            awarded: own(adjusted),
-            points: own(points),
+            awarded: oriented(adjusted),
+            points: oriented(points),
           };
           return [tableBoardKey(match.tables[side], board), state] as const;
         })

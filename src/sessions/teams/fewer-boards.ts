@@ -62,8 +62,8 @@ export function marginThatEndsFewer({ scale, boards }: Scaled): number {
 
 /** How many boards may have been played where some were not. */
 export function fewerThan(plan: Pick<Scaled, "boards">): number[] {
-  const least = minBoards(plan);
-  return Array.from({ length: plan.boards - least }, (_, i) => least + i);
+  const minimum = minBoards(plan);
+  return Array.from({ length: plan.boards - minimum }, (_, i) => minimum + i);
 }
 
 /** The margin over so many times the boards that a margin stands for. */

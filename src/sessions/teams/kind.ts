@@ -18,7 +18,7 @@ import { writeTeamResults } from "./write-results";
 /** Matches of two, three and four teams. Lines of results need no round: a table plays each board once. */
 function teams<P extends MatchPlan | SeveralTeamsPlan, S extends ScoredTeamMatch | ScoredSeveralTeams, J>(
   kind: TeamsPlan["kind"],
-  own: Pick<KindScore<P, TeamResults, S, J>, "score" | "report" | "json">
+  parts: Pick<KindScore<P, TeamResults, S, J>, "score" | "report" | "json">
 ): KindScore<P, TeamResults, S, J> {
   const { adjusted, table: tableName } = LABELS[kind];
   return {
@@ -33,7 +33,7 @@ function teams<P extends MatchPlan | SeveralTeamsPlan, S extends ScoredTeamMatch
     read: (lines, plan) => readTeamResults(lines, plan.matches, adjusted, tableName, scoringOf(plan)),
     write: (results, { matches }) => writeTeamResults(results, matches, adjusted, tableName),
     session: teamsSession,
-    ...own,
+    ...parts,
   };
 }
 

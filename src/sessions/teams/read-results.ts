@@ -9,7 +9,7 @@ import {
 import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted, readAdjustedPoints, numberOr, standingImps } from "../reading/fields";
+import { optional, readAdjusted, readAdjustedPoints, numberOr, scoredImps } from "../reading/fields";
 import { tableBoardKey } from "../results";
 import { boardKey, mapSides, type BoardScoring, type PerSide, type PlannedMatch, type TeamResults } from "./match";
 import { resultTexts } from "../result-texts";
@@ -53,14 +53,14 @@ const MADE_EXACTLY = 0;
  * @param scoring what adjustments are: IMPs, or points of board-a-match.
  */
 export function readTeamResults(
-  given: ResultLines,
+  resultLines: ResultLines,
   matches: readonly PlannedMatch[],
   columns: AdjustedColumns = BY_SIDE,
   tableName: (table: number) => string = String,
   scoring: BoardScoring = "imps"
 ): ReadResults<TeamResults> {
   const { lines, faults, warnings } = readLines(
-    given,
+    resultLines,
     columnsOf(columns),
     tablesOf(matches, tableName),
     (read, fields) => ({ shares: mapSides(columns, (column) => readShare(read, fields, column, scoring)) }),
@@ -108,7 +108,7 @@ function readShare(
   const reader =
     scoring === "bam"
       ? numberOr(read.stands, (typed) => readAdjustedPoints(typed, whose))
-      : standingImps(read.stands, (typed) => readAdjusted(typed, whose));
+      : scoredImps(read.stands, (typed) => readAdjusted(typed, whose));
   return readField(read, name, () => optional(fields[name] ?? "", reader));
 }
 

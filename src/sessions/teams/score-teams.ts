@@ -114,14 +114,14 @@ function sumsOf(
     return side === null ? [] : [{ ...scored, side }];
   });
   const points = played.map(({ vps, side }) => vps && vps[side]);
-  const margins = played.map(({ scoredBoards, margins: own, side }) => (scoredBoards === 0 ? null : own[side]));
+  const margins = played.map(({ scoredBoards, margins: sides, side }) => (scoredBoards === 0 ? null : sides[side]));
   const running = runningSums(points);
-  const rounds = played.map(({ match, won, margins: own, side }, i): TeamRound => ({
+  const rounds = played.map(({ match, won, margins: sides, side }, i): TeamRound => ({
     round: match.round,
     opponent: match.teams[side === 0 ? 1 : 0],
     vps: points[i] ?? null,
     won: won[side],
-    lost: won[side] - own[side],
+    lost: won[side] - sides[side],
     running: running[i] ?? null,
   }));
   const sum = totalOf(scale ? points : margins);

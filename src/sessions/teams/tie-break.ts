@@ -37,12 +37,12 @@ export function rankTeams(keys: RankingKeys, ties: "none" | "published"): Ranked
   const { points } = keys;
   const teams = contestants(points.length);
   return teams.map((team) => {
-    const own = forContestant(points, team);
-    if (own === null) return { place: null, tieBreak: { kind: "none" } };
-    const better = points.filter((theirs) => theirs !== null && theirs > own).length;
-    const tie = teams.filter((other) => forContestant(points, other) === own);
-    const measureOf = (known: Contestant) => (ties === "none" ? 0 : tieMeasure(keys, known, tie));
-    const level = tie.filter((known) => known !== team);
+    const teamPoints = forContestant(points, team);
+    if (teamPoints === null) return { place: null, tieBreak: { kind: "none" } };
+    const better = points.filter((others) => others !== null && others > teamPoints).length;
+    const tie = teams.filter((other) => forContestant(points, other) === teamPoints);
+    const measureOf = (contestant: Contestant) => (ties === "none" ? 0 : tieMeasure(keys, contestant, tie));
+    const level = tie.filter((contestant) => contestant !== team);
     const measure = measureOf(team);
     const ahead = level.filter((opponent) => measureOf(opponent) > measure);
     const tied = level.filter((opponent) => measureOf(opponent) === measure);

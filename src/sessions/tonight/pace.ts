@@ -1,5 +1,8 @@
 /** In minutes: what clubs and tournaments give for a board, with the moving between them; eight boards an hour. */
 export const MINUTES_A_BOARD = 7.5;
 
-/** What a board can take: fewer is not bridge, more is slower than anybody. */
+/** Accepted minutes per board: less is not bridge, more is slower than anyone plays. */
 export const MINUTES = { least: 3, most: 15 } as const;
+
+/** For fewer or more people there is no game here. */
+export const PEOPLE = { least: 4, most: 20 } as const;

@@ -10,17 +10,15 @@ import type { FieldKindName } from "../field/plan";
 import { planSession, type KindName, type Plan } from "../kinds";
 import type { SessionOptions } from "../session-options";
 import { hasTables } from "../table-plan";
-import { MINUTES, MINUTES_A_BOARD } from "./pace";
+import { MINUTES, MINUTES_A_BOARD, PEOPLE } from "./pace";
 import { tonightTexts } from "./texts";
 
-/** What can be asked for: for fewer or more people there is no game here. */
-export const PEOPLE = { least: 4, most: 20 } as const;
 const BOARDS = { least: 12, most: 36 } as const;
 
 /** An evening may have so many boards more or fewer than asked for. */
 const WITHIN = 2;
 /** The first proposal and those beside it. */
-const MOST_PROPOSALS = 4;
+const MAX_PROPOSALS = 4;
 
 /** How many come, and how many boards they have time for. */
 interface Wish {
@@ -31,12 +29,12 @@ interface Wish {
 /** A game for tonight. */
 export interface Proposal {
   readonly kind: KindName;
-  /** What plans it, but for names, title and date. */
+  /** Options for planning, without names, title and date. */
   readonly options: SessionOptions;
   readonly tables: number;
   /** Null for teams, which play halves and sets. */
   readonly rounds: number | null;
-  /** That each table plays. */
+  /** Per table. */
   readonly boards: number;
   /** How many sit out at a time. */
   readonly out: number;
@@ -47,7 +45,7 @@ export interface Proposal {
 }
 
 /** Boards of an evening for which there is more time than anybody plays. */
-const USUAL_BOARDS = 24;
+const DEFAULT_BOARDS = 24;
 
 /**
  * Reads how many people there are.
@@ -131,9 +129,9 @@ function minuteOfDay(time: string, option: string): number {
 }
 
 /**
- * The games for so many people and boards: the best first, of an even number one in which partners stay together; then the
- * others, and last those for which there is hardly time.
- * @throws InputError where there is none for so many people, or so many boards are no evening.
+ * Returns the games for a number of people and boards: the best first (for an even number one with fixed partners),
+ * then the others, and last those that hardly fit the time.
+ * @throws InputError if no game fits so many people, or if the boards are too few or too many.
  */
 export function proposalsFor({ people, boards }: Wish): Proposal[] {
   peopleIn(writtenNumber(people));
@@ -149,10 +147,10 @@ export function proposalsFor({ people, boards }: Wish): Proposal[] {
   // An even number comes in couples, who want to play together.
   const couples = people % 2 === 0 ? inTime.find(({ kind }) => kind !== "individual") : undefined;
   const ordered = couples ? [couples, ...inTime.filter((game) => game !== couples)] : inTime;
-  return ordered.slice(0, MOST_PROPOSALS);
+  return ordered.slice(0, MAX_PROPOSALS);
 }
 
-/** The games of an evening, and what is said of its length; "" for nothing. */
+/** The games of an evening, and a remark on its length, "" for none. */
 interface Evening {
   readonly boards: number;
   readonly proposals: readonly Proposal[];
@@ -160,9 +158,10 @@ interface Evening {
 }
 
 /**
- * The games for so many people and minutes; where there is more time than any game takes, those of the usual length.
- * @param option in which the time is typed.
- * @throws InputError where there is too little time.
+ * Returns the games for a number of people and minutes; with more time than any game takes, those of the default
+ * length.
+ * @param option the option of the time, for errors.
+ * @throws InputError if the time is too short.
  */
 export function proposalsIn(
   {
@@ -176,12 +175,12 @@ export function proposalsIn(
   const { refused, muchTime } = tonightTexts;
   if (boards < BOARDS.least) throw new InputError(refused.littleTime(boards, BOARDS.least), option);
   const proposals = boards > BOARDS.most ? [] : proposalsFor({ people, boards });
-  if (proposals.length > 0 || boards <= USUAL_BOARDS) return { boards, proposals, note: "" };
-  const usual = proposalsFor({ people, boards: USUAL_BOARDS });
-  return { boards: USUAL_BOARDS, proposals: usual, note: muchTime(boards, USUAL_BOARDS) };
+  if (proposals.length > 0 || boards <= DEFAULT_BOARDS) return { boards, proposals, note: "" };
+  const defaultGames = proposalsFor({ people, boards: DEFAULT_BOARDS });
+  return { boards: DEFAULT_BOARDS, proposals: defaultGames, note: muchTime(boards, DEFAULT_BOARDS) };
 }
 
-/** Whether a game takes noticeably longer than there is time for: a board more is soon made up. */
+/** True if a game takes noticeably longer than the time allows; one extra board does not count. */
 function isLonger(game: { readonly boards: number }, boards: number): boolean {
   return game.boards > boards + 1;
 }
@@ -198,8 +197,8 @@ function atOneTable(people: number, boards: number): Proposal[] {
   const byDistance = [...CHICAGO_OPTIONS.rounds.choices].sort((a, b) => away(a) - away(b) || b - a);
   const near = byDistance.find((rounds) => isEven(players, rounds) && away(rounds) <= WITHIN) ?? byDistance[0] ?? 1;
   const even = byDistance.find((rounds) => isEven(players, rounds) && away(rounds) <= DEALS);
-  const game = (rounds: number, said: string, partners?: "stay") =>
-    proposed("chicago", { players: [String(players)], rounds, partners }, said, people);
+  const game = (rounds: number, name: string, partners?: "stay") =>
+    proposed("chicago", { players: [String(players)], rounds, partners }, name, people);
   return [
     ...[...new Set([near, ...(even === undefined ? [] : [even])])].map((rounds) =>
       game(rounds, why.chicago(isEven(players, rounds)))
@@ -213,13 +212,15 @@ function inTeams(people: number, boards: number): Proposal[] {
   const { why } = tonightTexts;
   if (people === 8) {
     // A cycle in which each pair meets each other takes three rounds; two are usual.
-    const each = [2, 1].flatMap((cycles) => [3, 4, 5, 6, 7, 8, 9, 10, 11].map((of) => [3 * cycles, of] as const));
-    const sizes = each.map(([rounds, of]) => ({ rounds, boards: rounds * of }));
+    const each = [2, 1].flatMap((cycles) =>
+      [3, 4, 5, 6, 7, 8, 9, 10, 11].map((boardCount) => [3 * cycles, boardCount] as const)
+    );
+    const sizes = each.map(([rounds, boardCount]) => ({ rounds, boards: rounds * boardCount }));
     const liking = (size: (typeof sizes)[number]) => (isLonger(size, boards) ? 0 : size.rounds);
     return nearest(sizes, boards, liking).map((options) => proposed("four-pairs", options, why.fourPairs, people));
   }
   if (people !== 10) return [];
-  return nearest([15, 20, 25, 30].map(of), boards).map((options) =>
+  return nearest([15, 20, 25, 30].map(boardCount), boards).map((options) =>
     proposed("five-pairs", options, why.fivePairs, people)
   );
 }
@@ -243,13 +244,13 @@ function fieldOf(
   people: number,
   boards: number,
   why: string,
-  isMeant: (game: FieldGame) => boolean
+  isOffered: (game: FieldGame) => boolean
 ): Proposal[] {
   const { option } = FIELD_KINDS[name];
   const sizes = ALL_GAMES.sizes[name];
   const count = name === "pairs" ? people / 2 : people;
-  const games = sizes.find((size) => size.count === count)?.games.filter(isMeant) ?? [];
-  const [game] = name === "individual" ? mostEven(games, boards) : nearest(games, boards, likingOf);
+  const games = sizes.find((size) => size.count === count)?.games.filter(isOffered) ?? [];
+  const [game] = name === "individual" ? balancedGames(games, boards) : nearest(games, boards, likingOf);
   if (!game) return [];
   const { rounds, named } = game;
   const options = { [option]: [String(count)], boards: game.boards, rounds, movement: named };
@@ -261,7 +262,7 @@ function fieldOf(
 function ofTeams(people: number, boards: number): Proposal[] {
   const { why } = tonightTexts;
   if (people === 12)
-    return nearest([12, 15, 18, 21, 24].map(of), boards).map((options) =>
+    return nearest([12, 15, 18, 21, 24].map(boardCount), boards).map((options) =>
       proposed("three-teams", options, why.teams, people)
     );
   if (people === 20) {
@@ -277,14 +278,16 @@ function ofTeams(people: number, boards: number): Proposal[] {
     }));
   }
   if (people === 16)
-    return nearest([18, 24, 30].map(of), boards).map((options) => proposed("four-teams", options, why.teams, people));
+    return nearest([18, 24, 30].map(boardCount), boards).map((options) =>
+      proposed("four-teams", options, why.teams, people)
+    );
   return [];
 }
 
-const of = (boards: number) => ({ boards });
+const boardCount = (boards: number) => ({ boards });
 
 /** Of games near to so many boards the most even one, of many rounds, not much longer than there is time for. */
-function mostEven(games: readonly FieldGame[], boards: number): FieldGame[] {
+function balancedGames(games: readonly FieldGame[], boards: number): FieldGame[] {
   const costOf = (game: FieldGame) =>
     figuresOf(game).deviation -
     game.rounds / 5 +
@@ -333,7 +336,7 @@ function proposed(kind: KindName, options: SessionOptions, why: string, people: 
   return { kind, options, why, evenness: null, ...sizeOf(planSession(kind, options), people) };
 }
 
-/** What a plan takes: tables, rounds, the boards that each table plays, and how many people sit out at a time. */
+/** Tables, rounds, boards per table, and the number of people who sit out at a time. */
 function sizeOf(plan: Plan, people: number): Pick<Proposal, "tables" | "rounds" | "boards" | "out"> {
   if (!hasTables(plan)) throw new RangeError(`${plan.kind} is not played board by board`);
   const tables = Math.max(...plan.movement.map(({ table }) => table));

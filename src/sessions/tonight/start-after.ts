@@ -1,5 +1,5 @@
 /** When most evenings begin. */
-const USUAL_START = "19:30";
+const DEFAULT_START = "19:30";
 
 /** Before that time of day an evening of the day before may still be played. */
 const MORNING = "06:00";
@@ -9,5 +9,5 @@ const MORNING = "06:00";
  * @param now a time of day in two digits each, "09:05".
  */
 export function startAfter(now: string): string {
-  return now >= MORNING && now < USUAL_START ? USUAL_START : now;
+  return now >= MORNING && now < DEFAULT_START ? DEFAULT_START : now;
 }

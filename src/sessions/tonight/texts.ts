@@ -1,23 +1,22 @@
-/** What is typed; "That" for a blank. */
 const quoted = (typed: string) => (typed === "" ? "That" : `"${typed}"`);
 const isNumber = (typed: string) => /^-?\d{1,6}([.,]\d+)?$/.test(typed);
 
 /** Texts of the games that are proposed for an evening. */
 export const tonightTexts = {
   refused: {
-    people: (typed: string, least: number, most: number) =>
+    people: (typed: string, min: number, max: number) =>
       isNumber(typed)
-        ? `There is no game here for ${typed} people: choose from ${least} to ${most}.`
-        : `${quoted(typed)} is not a number of people: enter one from ${least} to ${most}.`,
-    boards: (typed: string, least: number, most: number) =>
+        ? `There is no game here for ${typed} people: choose from ${min} to ${max}.`
+        : `${quoted(typed)} is not a number of people: enter one from ${min} to ${max}.`,
+    boards: (typed: string, min: number, max: number) =>
       isNumber(typed)
-        ? `An evening cannot have ${typed} boards: choose from ${least} to ${most}.`
-        : `${quoted(typed)} is not a number of boards: enter one from ${least} to ${most}.`,
-    littleTime: (boards: number, least: number) =>
-      `There is time for only ${boards === 1 ? "1 board" : `${boards} boards`}, and an evening needs at least ${least}: choose a later end, or an earlier start.`,
+        ? `An evening cannot have ${typed} boards: choose from ${min} to ${max}.`
+        : `${quoted(typed)} is not a number of boards: enter one from ${min} to ${max}.`,
+    littleTime: (boards: number, min: number) =>
+      `There is time for only ${boards === 1 ? "1 board" : `${boards} boards`}, and an evening needs at least ${min}: choose a later end, or an earlier start.`,
     past: (until: string, from: string) => `${until} is before the start at ${from}: enter a later end.`,
-    minutes: (typed: string, least: number, most: number) =>
-      `"${typed}" is not a number of minutes per board: enter ${least} to ${most}, such as 7 or 7.5.`,
+    minutes: (typed: string, min: number, max: number) =>
+      `"${typed}" is not a number of minutes per board: enter ${min} to ${max}, such as 7 or 7.5.`,
     time: (typed: string) => `"${typed}" is not a time of day: write hours and minutes, as in 22:30.`,
     hours: (typed: string) => `"${typed}" is not a number of hours: write 3, 2.5 or 3:15.`,
     needsTime: "Say how long you will play: --hours 3, --until 22:30 or --boards 24.",
@@ -25,8 +24,8 @@ export const tonightTexts = {
     none: (people: number, boards: number) =>
       `There is no game for ${people} people and about ${boards} boards: try two or three boards more or fewer.`,
   },
-  muchTime: (boards: number, usual: number) =>
-    `There is time for ${boards} boards, more than an evening has: these games have about ${usual}, the usual number.`,
+  muchTime: (boards: number, length: number) =>
+    `There is time for ${boards} boards, more than an evening has: these games have about ${length}, the usual number.`,
   about: {
     rounds: (rounds: number, perRound: number, boards: number) => `${boards} boards in ${rounds} rounds of ${perRound}`,
     boards: (boards: number) => `${boards} boards`,

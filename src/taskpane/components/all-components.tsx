@@ -13,6 +13,7 @@ import { Key } from "./key";
 import { List, ListRow } from "./list-row";
 import { Menu } from "./menu";
 import { NameFields } from "./name-fields";
+import { Page } from "./page";
 import { Question } from "./question";
 import { RadioCard } from "./radio-card";
 import { Segments } from "./segments";
@@ -20,7 +21,6 @@ import { StatusRegion } from "./status-region";
 import { Sheet } from "./sheet";
 import { Stepper } from "./stepper";
 import { Table, TableFrame } from "./table";
-import { TabList } from "./tabs";
 import "../tokens.css";
 import "../taskpane.css";
 import "../workbook/open/remarks-view.css";
@@ -224,26 +224,17 @@ function Questions() {
   );
 }
 
-const TABS = [
-  { name: "first", label: "First" },
-  { name: "second", label: "Second" },
-] as const;
-
 render(
-  <>
-    <TabList label="Parts" tabs={TABS} active="first" onChoose={ignore} />
-    <div id="panel-first">
-      <Buttons />
-      <Keys />
-      <Fields />
-      <Choices />
-      <Messages />
-      <Rows />
-      <Banners />
-      <Questions />
-      <Foot />
-    </div>
-    <div id="panel-second" hidden />
-  </>,
+  <Page title="Every component" back={ignore}>
+    <Buttons />
+    <Keys />
+    <Fields />
+    <Choices />
+    <Messages />
+    <Rows />
+    <Banners />
+    <Questions />
+    <Foot />
+  </Page>,
   place("pane")
 );

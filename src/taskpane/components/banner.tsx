@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 import "./banner.css";
 
 interface BannerProps {
-  /** Something is done, is wrong, or is asked. */
+  /** The kind of message: something is done, is wrong, or needs an answer. */
   readonly intent: "done" | "fault" | "question";
   readonly title: ComponentChildren;
   /** Advice below the title. */

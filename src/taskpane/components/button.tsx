@@ -3,7 +3,7 @@ import "./button.css";
 
 interface ButtonProps {
   readonly onPress: () => void;
-  /** The one that is pressed most on its part of the pane stands out; a place is a link to a cell. */
+  /** The button pressed most in its part of the pane is primary; a place is a link to a cell. */
   readonly look?: "primary" | "plain" | "place";
   /** True if Enter in a field of its form presses it. */
   readonly submits?: boolean;
@@ -12,7 +12,7 @@ interface ButtonProps {
   readonly busy?: boolean;
   readonly name?: string;
   readonly label?: string;
-  /** The id of what explains it. */
+  /** The id of the element that explains it. */
   readonly describedBy?: string;
   readonly children: ComponentChildren;
 }

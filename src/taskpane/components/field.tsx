@@ -2,22 +2,21 @@ import type { ComponentChildren } from "preact";
 import { useUniqueId } from "./unique-id";
 import "./field.css";
 
-/** What an input has from its field. */
+/** Attributes that tie an input to its label, hint and fault. */
 interface Wiring {
   readonly id: string;
   readonly "aria-describedby": string;
   readonly "aria-invalid": boolean;
 }
 
-/** What every field may have. */
 interface FieldProps {
   readonly label: string;
   readonly hint?: ComponentChildren;
-  /** What is wrong with it, "" for nothing. */
+  /** The message about a wrong entry; "" for none. */
   readonly fault?: string;
 }
 
-/** A field with its label above, and below it a line that explains it and one for what is wrong with it. */
+/** A field with its label above, its hint and its fault below. */
 export function Field({
   label,
   hint = "",

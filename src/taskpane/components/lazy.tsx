@@ -6,13 +6,12 @@ import { LoadError, loading } from "../shared/loading";
 import { texts } from "../texts";
 import { Button } from "./button";
 
-interface Waited<T> {
+interface FinishedLoad<T> {
   readonly load: () => Promise<T>;
-  readonly turn: number;
+  readonly attempt: number;
   readonly got: { readonly part: T } | { readonly error: unknown };
 }
 
-/** What has come of a load: nothing yet, its part, or why there is none. */
 type Loaded<T> =
   | { readonly state: "waiting" }
   | { readonly state: "here"; readonly part: T }
@@ -23,22 +22,22 @@ type Loaded<T> =
  * @param load such as `() => import("./scores-tab")`; another one is another load, so it is made outside the component.
  */
 function useLater<T>(load: () => Promise<T>): Loaded<T> {
-  const [turn, setTurn] = useState(0);
-  const [waited, setWaited] = useState<Waited<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [finished, setFinished] = useState<FinishedLoad<T> | null>(null);
   useLayoutEffect(() => {
     let isCurrent = true;
     // Parts that are loaded later choose and plan every game.
     loading(Promise.all([load(), loadGames()])).then(
-      ([part]) => isCurrent && setWaited({ load, turn, got: { part } }),
-      (error: unknown) => isCurrent && setWaited({ load, turn, got: { error } })
+      ([part]) => isCurrent && setFinished({ load, attempt, got: { part } }),
+      (error: unknown) => isCurrent && setFinished({ load, attempt, got: { error } })
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, turn]);
-  if (waited?.load !== load || waited.turn !== turn) return { state: "waiting" };
-  if ("part" in waited.got) return { state: "here", part: waited.got.part };
-  return { state: "failed", error: waited.got.error, again: () => setTurn(turn + 1) };
+  }, [load, attempt]);
+  if (finished?.load !== load || finished.attempt !== attempt) return { state: "waiting" };
+  if ("part" in finished.got) return { state: "here", part: finished.got.part };
+  return { state: "failed", error: finished.got.error, again: () => setAttempt(attempt + 1) };
 }
 
 interface LaterProps<T> {
@@ -54,7 +53,7 @@ export function Lazy<T>({ load, children }: LaterProps<T>) {
   return <p class="waiting">…</p>;
 }
 
-/** What went wrong, in words; with a button that asks once more where a part did not come. */
+/** Shows why something failed; a button retries a part that did not load. */
 export function Failed({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
   return (
     <div class="failed" role="alert">

@@ -4,7 +4,9 @@ import "./card.css";
 import "./list-row.css";
 
 interface ListRowProps {
-  readonly onPress: () => void;
+  readonly onPress?: () => void;
+  /** An address that opens in a window of its own. */
+  readonly href?: string;
   readonly title: ComponentChildren;
   /** A smaller line under the title. */
   readonly below?: ComponentChildren;
@@ -15,10 +17,10 @@ interface ListRowProps {
   readonly disabled?: boolean;
 }
 
-/** A row of a list that leads to a page of its own. */
-export function ListRow({ onPress, title, below, value, icon, ...rest }: ListRowProps) {
-  return (
-    <button {...rest} type="button" class="list-row" onClick={onPress}>
+/** A row of a list that leads to a page of its own, or to an address. */
+export function ListRow({ onPress, href, title, below, value, icon, ...rest }: ListRowProps) {
+  const content = (
+    <>
       {icon && (
         <span class="tile">
           <Icon name={icon} />
@@ -30,6 +32,17 @@ export function ListRow({ onPress, title, below, value, icon, ...rest }: ListRow
       </span>
       {value !== undefined && <span class="value">{value}</span>}
       <Icon name="onward" />
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <a class="list-row" href={href} target="_blank" rel="noopener">
+        {content}
+      </a>
+    );
+  return (
+    <button {...rest} type="button" class="list-row" onClick={onPress}>
+      {content}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import "./name-fields.css";
 
 interface NameFieldsProps {
-  /** What tells them from others on the page: "teams". */
+  /** Distinguishes its ids from others on the page: "teams". */
   readonly name: string;
   readonly heading: string;
   readonly fault: string;
@@ -20,7 +20,7 @@ export function NameFields({ name, heading, fault, children }: NameFieldsProps) 
   );
 }
 
-/** What is wrong with a group of fields. */
+/** The fault of a group of fields. */
 export function FaultLine({ name, fault }: { readonly name: string; readonly fault: string }) {
   return (
     <p class="fault" role="alert" id={`${name}-fault`}>
@@ -30,6 +30,6 @@ export function FaultLine({ name, fault }: { readonly name: string; readonly fau
 }
 
 /** Fields next to each other, as many as there is room for. */
-export function Abreast({ children }: { readonly children: ComponentChildren }) {
+export function FieldRow({ children }: { readonly children: ComponentChildren }) {
   return <div class="abreast">{children}</div>;
 }

@@ -1,2 +1,2 @@
-/** The answers to a question that is asked before something is done. */
+/** Answers to a question before an action. */
 export const questionTexts = { confirm: "Yes, do it", cancel: "Cancel" } as const;

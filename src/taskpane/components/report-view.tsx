@@ -6,7 +6,7 @@ import "./report-view.css";
 
 const SHOWN_FAULTS = 50;
 
-/** What a scored session says: how far it has come, the standings, and remarks. */
+/** Shows a session's progress, standings and remarks. */
 export function ReportView({ report }: { readonly report: Report }) {
   const { progress, columns, rows, remarks } = report;
   // Places and numbers do not name a row.
@@ -36,7 +36,7 @@ export function ReportView({ report }: { readonly report: Report }) {
   );
 }
 
-/** Lines below a heading, "" for none; nothing where there are no lines. */
+/** Lines below a heading, "" for no heading; renders nothing without lines. */
 export function Remarks({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function Remarks({ heading, lines }: { readonly heading: string; readonly
   );
 }
 
-/** What is wrong in a file, or to be looked at; nothing where there are no faults. */
+/** Lists the first faults of a file; renders nothing if there are none. */
 export function FaultList({ heading, faults }: { readonly heading: string; readonly faults: readonly Fault[] }) {
   if (faults.length === 0) return null;
   const more = faults.length - SHOWN_FAULTS;

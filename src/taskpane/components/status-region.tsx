@@ -15,13 +15,13 @@ function Message({ intent, children }: { readonly intent: Intent; readonly child
   );
 }
 
-/** What came of a press; null before the first. */
+/** The outcome of the last action; null before the first. */
 type ActionStatus =
   | { readonly intent: Intent; readonly text: ComponentChildren; readonly also?: ComponentChildren }
   | { readonly intent: "working" }
   | null;
 
-/** The place where it stands what came of the last press; it is read out. */
+/** Live region that announces the outcome of the last action. */
 export function StatusRegion({ said }: { readonly said: ActionStatus }) {
   return (
     <div class="outcome" role="status">
@@ -36,16 +36,16 @@ export function StatusRegion({ said }: { readonly said: ActionStatus }) {
   );
 }
 
-/** What is wrong with what was typed, each in a line; they are read out. */
-export function Faults({ said }: { readonly said: readonly string[] }) {
-  return said.map((fault) => (
+/** Faults of typed text, a line each; screen readers announce them. */
+export function Faults({ faults }: { readonly faults: readonly string[] }) {
+  return faults.map((fault) => (
     <p class="fault" role="alert">
       {fault}
     </p>
   ));
 }
 
-/** What came of the last press, and what carries out the next one. */
+/** The outcome of the last action, with a function that runs the next one. */
 export interface ActionRunner {
   readonly said: ActionStatus;
   readonly say: (said: ActionStatus) => void;

@@ -41,7 +41,7 @@ function shown(cell: ComponentChildren): ComponentChildren {
   return typeof cell === "string" ? localNumber(cell) : cell;
 }
 
-/** What a table stands in that may be wider than the pane: it scrolls by itself, by keyboard too. */
+/** Frame for a table that may be wider than the pane: it scrolls on its own, by keyboard too. */
 export function TableFrame({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
   return (
     <div class="table-frame" tabIndex={0} role="region" aria-label={label}>

@@ -1,33 +1,34 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { tablesIn } from "../../sessions/kinds";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { itemAt } from "../../bridge/item-at";
-import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
-import { entryKey, eveningPlan, withEntries, scoredResults, type Entry, type Evening } from "../../play/evening";
-import { eveningMark } from "../../play/session-mark";
+import { lastOver } from "../../play/at-table";
+import { eveningPlan, type Evening } from "../../play/evening";
 import { allowsRulings } from "../../play/rulings";
 import { secondPart, whoPlays } from "../../play/second-part";
-import { refit, renumberedDrafts } from "../../play/refit";
+import { eveningMark } from "../../play/session-mark";
+import type { ViewEvent, ViewName, ViewState } from "../../play/view/view-state";
+import { isRoot } from "../../play/view/view-step";
 import type { TablePlan } from "../../sessions/table-plan";
-import { draftsIn, type PendingEntries, type PendingEntry } from "../../play/pending-entry";
-import { Icon } from "../components/icon";
 import { Lazy } from "../components/lazy";
-import type { SessionModel } from "../workbook/form/session-model";
-import { newEvening } from "./shared/new-evening";
-import type { Bookmark, EveningStore } from "./shared/evening-store";
-import { tablesMissingResults } from "./shared/missing";
+import { Sheet } from "../components/sheet";
+import { useBack } from "../shared/use-back";
 import { useMedia } from "../shared/use-media";
+import { useWakeLock } from "../shared/use-wake-lock";
+import type { SessionModel } from "../workbook/form/session-model";
+import { EveningBar } from "./evening-bar";
 import { Pad } from "./pad/pad";
 import { Phones } from "./phones/phones";
 import { CopyTrouble, useRoundCopies } from "./phones/round-copies";
-import { ScoreSheet, type SheetView } from "./sheet/score-sheet";
-import { Standings } from "./standings/standings";
+import { TakeSeats } from "./rounds/take-seats";
+import { useSameSession } from "./setup/use-same-session";
+import type { EveningStore } from "./shared/evening-store";
+import { missingLine, tablesMissingResults } from "./shared/missing";
+import { newEvening } from "./shared/new-evening";
 import { texts } from "./shared/texts";
 import { unreadIn } from "./shared/unread";
-import { useBack } from "../shared/use-back";
 import { useEvening, type OpenEvening } from "./shared/use-evening";
-import { useSameSession } from "./setup/use-same-session";
-import { useWakeLock } from "../shared/use-wake-lock";
+import { ScoreSheet, type SheetView } from "./sheet/score-sheet";
+import { Standings } from "./standings/standings";
+import { useView } from "./use-view";
 import "./evening-view.css";
 
 const inExcel = () => import("./in-excel/parts");
@@ -35,9 +36,8 @@ const connected = () => import("./phones/connected/parts");
 const setupPage = () => import("./setup/setup-page");
 const directorPage = () => import("./director/director-page");
 
-const VIEWS = ["play", "sheet", "standings", "phones"] as const;
-
-type View = (typeof VIEWS)[number] | "setup" | "director";
+/** Pages with a bar of their own. */
+const WITH_OWN_BAR: readonly ViewName[] = ["director", "setup"];
 
 /** Score sheet and standings fit beside the pad from this width. */
 const WIDE = "(min-width: 1000px)";
@@ -61,142 +61,95 @@ interface Props {
 /** An open evening: pad, score sheet, standings and other phones. */
 export function EveningView({ store, id, incoming, note, goTo, close, onDeleted, model, host }: Props) {
   const open = useEvening(store, id, onDeleted);
-  const [view, setView] = useState<View>(() => firstView(open, incoming));
-  const [bookmark, setBookmark] = useState(() => open && bookmarkIn(store.bookmark(id), open));
-  const [firstNotice, setFirstNotice] = useState(note);
-  const [drafts, setDrafts] = useState(() => initialDrafts(store, id));
-  const container = useInitialFocus();
-  const [padKey, setPadKey] = useState(0);
-  const [directorBack, setDirectorBack] = useState<View>("play");
+  const hasSeats = host?.canFollow === true;
+  const viewed = useView(store, id, open, { incoming, note, hasSeats }, () => exit());
+  const view = viewed?.[0].view ?? null;
+  const container = useInitialFocus(view === "seats");
   const [sheetMode, setSheetMode] = useState<SheetView>("table");
   const isWide = useMedia(WIDE);
   const [isConnected, setConnected] = useState(() => store.connected(id) !== null);
-  const copying = useRoundCopies(open, store, bookmark);
+  const copying = useRoundCopies(open, store, viewed?.[0].bookmark ?? null);
   useWakeLock();
+  useLayoutEffect(() => window.scrollTo(0, 0), [view]);
   useSameSession(open, model);
   const leave = useBack(() => {
-    if (view === "play") close();
-    else setView("play");
-    return view !== "play";
+    // Back closes a question without an answer.
+    const sheet = document.querySelector("dialog[open]");
+    if (sheet) sheet.dispatchEvent(new Event("cancel", { cancelable: true }));
+    else if (!viewed || isRoot(viewed[0])) close();
+    else viewed[1]({ kind: "back" });
+    return sheet !== null || (viewed !== null && !isRoot(viewed[0]));
   });
-  if (!open || !bookmark) return null;
-  const saveBookmark = (next: Bookmark) => {
-    store.saveBookmark(id, next);
-    setBookmark(next);
+  const exit = () => {
+    close();
+    leave();
   };
-  const { confirms } = bookmark;
-  const turnTo = (next: Bookmark) => {
-    setFirstNotice("");
-    saveBookmark({ ...next, ...(confirms !== undefined && { confirms }) });
-  };
-  const saveConfirms = (isOn: boolean) => saveBookmark({ ...bookmark, confirms: isOn });
-  /** Saves one board's entry; another tab may have saved those of other boards. */
-  const saveDraft = (place: Pick<Entry, "table" | "board">, entered: PendingEntry | null) => {
-    const { [entryKey(place)]: _, ...others } = draftsIn(store.drafts(id));
-    const next = entered ? { ...others, [entryKey(place)]: entered } : others;
-    store.saveDrafts(id, next);
-    setDrafts(next);
-  };
-  const showView = (next: View) => {
-    setDrafts(draftsIn(store.drafts(id)));
-    // Another phone joins: East-West need not confirm unless it is switched on.
-    if (next === "phones" && confirms === undefined) saveConfirms(false);
-    setView(next);
-  };
-  /** Opens a board on a remounted pad, without notices of the board before. */
-  const go = (board: number, table: number) => {
-    turnTo({ table, board });
-    setPadKey((times) => times + 1);
-    showView("play");
-  };
-  /** Continues under another plan and renumbers the boards to it. */
-  const applyPlan = (plan: TablePlan) => {
-    open.change((current) => {
-      const refitted = refit(current, plan);
-      if (refitted.lost.length > 0) return current;
-      const { evening, to } = refitted;
-      const drafts = renumberedDrafts(draftsIn(store.drafts(id)), to);
-      store.saveDrafts(id, drafts);
-      setDrafts(drafts);
-      const next = { plan: eveningPlan(evening), results: scoredResults(evening) };
-      const over = bookmark.over === undefined ? undefined : (to({ ...bookmark, board: bookmark.over }) ?? undefined);
-      saveBookmark(bookmarkIn({ ...bookmark, board: to(bookmark), over }, next));
-      return evening;
-    });
-  };
-  /** Adds rounds and opens their first board. */
-  const playMore = unlessInWorkbook(host, (plan: TablePlan) => {
-    applyPlan(plan);
-    const next = nextBoard(plan, bookmark.table, open.results);
-    if (next) go(next.board, bookmark.table);
-  });
-  const turnToTable = (table: number) => {
-    const next = nextBoard(open.plan, table, open.results) ?? boardsAt(open.plan, table)[0];
-    if (!next) return;
-    turnTo({ table, board: next.board });
-    setPadKey((times) => times + 1);
-  };
-  /** Without a bookmark, play begins after the boards that the workbook already has. */
-  const beginAfter = (entries: readonly Entry[]) => {
-    if (store.bookmark(id) !== null) return;
-    const { table } = bookmark;
-    const next = nextBoard(open.plan, table, scoredResults(withEntries(open.evening, entries, 0)));
-    if (next) turnTo({ table, board: next.board });
-  };
+  if (!open || !viewed) return null;
+  const [state, send] = viewed;
+  const { bookmark, drafts } = state;
+  const { plan } = open;
+  const confirms = bookmark.confirms ?? false;
+  const hasPhones = bookmark.confirms !== undefined;
+  const show = (next: ViewName) => send({ kind: "shown", view: next });
+  const go = (board: number, table: number) => send({ kind: "opened", place: { table, board } });
+  const toPhones = () => show("phones");
+  const playMore = unlessInWorkbook(host, (more: TablePlan) => send({ kind: "more", plan: more }));
   // A wide window shows pad, score sheet and standings as one view.
-  const shown = isWide ? toPadView(view) : view;
-  const views = isWide ? (["play", "phones"] as const) : VIEWS;
-  const openDirector = (from: View) =>
-    allowsRulings(open.plan)
-      ? () => {
-          setDirectorBack(from);
-          showView("director");
-        }
-      : undefined;
-  const trouble = store.trouble();
-  const unread = unreadIn(open);
+  const shown = isWide ? toPadView(state.view) : state.view;
+  const direct = (by: ViewName) =>
+    allowsRulings(plan) ? () => send({ kind: "shown", view: "director", from: by }) : undefined;
   return (
     <div class="evening" ref={container}>
-      <Alert message={trouble === null ? "" : texts[trouble]} />
-      <Alert message={unread} />
+      {!WITH_OWN_BAR.includes(shown) && (
+        <EveningBar
+          shown={shown}
+          isWide={isWide}
+          title={plan.title}
+          leave={exit}
+          back={() => show("play")}
+          show={show}
+          phones={toPhones}
+          setUp={unlessInWorkbook(host, () => show("setup"))}
+          direct={direct(shown)}
+          end={() => send({ kind: "end" })}
+        />
+      )}
+      <Alerts open={open} store={store} />
       <CopyTrouble copying={copying} />
-      <ConnectedPhones isOn={isConnected} open={open} store={store} table={bookmark.table} />
-      <div class="row views" role="group" aria-label={texts.viewNames}>
-        <button type="button" class="quiet" aria-label={texts.back} onClick={() => (close(), leave())}>
-          <Icon name="back" />
-        </button>
-        {views.map((name) => (
-          <button type="button" aria-pressed={shown === name} onClick={() => showView(name)}>
-            <Icon name={name} />
-            {texts.views[name]}
-          </button>
-        ))}
-      </div>
+      {isConnected && (
+        <Lazy load={connected}>
+          {({ ConnectedLine }) => <ConnectedLine open={open} store={store} table={bookmark.table} />}
+        </Lazy>
+      )}
+      {state.asksEnd && (
+        <EndQuestion open={open} end={() => send({ kind: "end" })} stay={() => send({ kind: "stay" })} />
+      )}
       {host?.canFollow && (
         <section class="in-excel">
           <Lazy load={inExcel}>
-            {({ WorkbookBar }) => <WorkbookBar open={open} store={store} onImport={beginAfter} />}
+            {({ WorkbookBar }) => (
+              <WorkbookBar open={open} store={store} onImport={(entries) => send({ kind: "imported", entries })} />
+            )}
           </Lazy>
         </section>
       )}
       <div class="view">
+        {shown === "seats" && <TakeSeats open={open} {...bookmark} begin={() => send({ kind: "begun" })} />}
         {shown === "play" && (
           <Pad
-            key={padKey}
+            key={state.pads}
             open={open}
             bookmark={bookmark}
             drafts={drafts}
-            confirms={confirms ?? false}
-            hasPhones={confirms !== undefined}
-            first={firstNotice}
-            turnTo={turnTo}
-            keepDraft={saveDraft}
+            confirms={confirms}
+            hasPhones={hasPhones}
+            first={state.notice}
+            turnTo={(place) => send({ kind: "turned", place })}
+            keepDraft={(place, entered) => send({ kind: "drafted", place, entered })}
             show={(next) => {
               if (next === "travellers") setSheetMode(next);
-              showView(next === "travellers" ? "sheet" : next);
+              show(next === "travellers" ? "sheet" : next);
             }}
-            setUp={unlessInWorkbook(host, () => showView("setup"))}
-            direct={openDirector("play")}
             playMore={playMore}
           />
         )}
@@ -204,11 +157,11 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
           <ScoreSheet
             open={open}
             table={bookmark.table}
-            turnToTable={turnToTable}
+            turnToTable={(table) => send({ kind: "table", table })}
             go={go}
             view={sheetMode}
             setView={setSheetMode}
-            toPhones={() => showView("phones")}
+            toPhones={toPhones}
           />
         )}
         {(shown === "standings" || (isWide && shown === "play")) && (
@@ -216,67 +169,119 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
             open={open}
             drafts={drafts}
             go={go}
-            over={lastOver(open.plan, bookmark, open.results)}
-            toPhones={() => showView("phones")}
-            direct={openDirector("standings")}
+            over={lastOver(plan, bookmark, open.results)}
+            toPhones={toPhones}
+            direct={direct("standings")}
             playMore={playMore}
             store={store}
             model={model}
             host={host}
           />
         )}
-        {shown === "setup" && (
-          <Lazy load={setupPage}>
-            {({ SetupPage }) => (
-              <SetupPage
-                open={open}
-                model={model}
-                hasPhones={confirms !== undefined}
-                refit={applyPlan}
-                beginPart={(part) => {
-                  const begun = { ...newEvening({ ...part, firstMark: eveningMark(open.evening) }), follows: id };
-                  store.add(begun);
-                  // Applied to the stored evening: another tab may have added results.
-                  open.change(
-                    (current) => secondPart(current, whoPlays(eveningPlan(begun))?.names ?? [], "")?.first ?? current
-                  );
-                  goTo(begun.id, "");
-                }}
-                back={(notice) => {
-                  setFirstNotice(notice);
-                  showView("play");
-                }}
-              />
-            )}
-          </Lazy>
-        )}
-        {shown === "director" && (
-          <Lazy load={directorPage}>
-            {({ DirectorPage }) => (
-              <DirectorPage
-                open={open}
-                bookmark={bookmark}
-                isOfEvening={directorBack === "standings"}
-                back={() => showView(directorBack)}
-              />
-            )}
-          </Lazy>
-        )}
-        {shown === "phones" && (
-          <Phones
-            open={open}
-            store={store}
-            table={bookmark.table}
-            incoming={incoming}
-            goTo={goTo}
-            confirms={confirms ?? false}
-            keepConfirms={saveConfirms}
-            copying={host?.canFollow ? null : copying}
-            connect={setConnected}
-          />
-        )}
+        <Page
+          {...{ store, id, open, incoming, goTo, model, shown, state, send, show }}
+          copying={host?.canFollow ? null : copying}
+          connect={setConnected}
+        />
       </div>
     </div>
+  );
+}
+
+interface PageProps extends Pick<Props, "store" | "id" | "incoming" | "goTo" | "model"> {
+  readonly open: OpenEvening;
+  readonly shown: ViewName;
+  readonly state: ViewState;
+  readonly send: (event: ViewEvent) => void;
+  readonly show: (view: ViewName) => void;
+  readonly copying: Parameters<typeof Phones>[0]["copying"];
+  readonly connect: (isOn: boolean) => void;
+}
+
+/** A page behind the dots; nothing while a view is shown. */
+function Page({ store, id, open, incoming, goTo, model, shown, state, send, show, copying, connect }: PageProps) {
+  const { bookmark, from } = state;
+  const hasPhones = bookmark.confirms !== undefined;
+  return (
+    <>
+      {shown === "setup" && (
+        <Lazy load={setupPage}>
+          {({ SetupPage }) => (
+            <SetupPage
+              open={open}
+              model={model}
+              hasPhones={hasPhones}
+              refit={(next) => send({ kind: "replanned", plan: next })}
+              beginPart={(part) => {
+                const begun = { ...newEvening({ ...part, firstMark: eveningMark(open.evening) }), follows: id };
+                store.add(begun);
+                // Applied to the stored evening: another tab may have added results.
+                open.change(
+                  (current) => secondPart(current, whoPlays(eveningPlan(begun))?.names ?? [], "")?.first ?? current
+                );
+                goTo(begun.id, "");
+              }}
+              back={(notice) => send({ kind: "settled", notice })}
+            />
+          )}
+        </Lazy>
+      )}
+      {shown === "director" && (
+        <Lazy load={directorPage}>
+          {({ DirectorPage }) => (
+            <DirectorPage open={open} bookmark={bookmark} isOfEvening={from === "standings"} back={() => show(from)} />
+          )}
+        </Lazy>
+      )}
+      {shown === "phones" && (
+        <Phones
+          open={open}
+          store={store}
+          table={bookmark.table}
+          incoming={incoming}
+          goTo={goTo}
+          confirms={bookmark.confirms ?? false}
+          keepConfirms={(isOn) => send({ kind: "confirms", isOn })}
+          copying={copying}
+          connect={connect}
+        />
+      )}
+    </>
+  );
+}
+
+/** Warns that storage fails, and of entries that this version cannot read. */
+function Alerts({ open, store }: Pick<Props, "store"> & { readonly open: OpenEvening }) {
+  const trouble = store.trouble();
+  return [trouble === null ? "" : texts[trouble], unreadIn(open)].map(
+    (message) =>
+      message !== "" && (
+        <p class="fault" role="alert">
+          {message}
+        </p>
+      )
+  );
+}
+
+interface EndQuestionProps {
+  readonly open: OpenEvening;
+  readonly end: () => void;
+  readonly stay: () => void;
+}
+
+/** Asks before an evening with boards without a result is left. */
+function EndQuestion({ open, end, stay }: EndQuestionProps) {
+  const missing = tablesMissingResults(open).map((table) => missingLine(open.plan, table));
+  return (
+    <Sheet title={texts.ending.title} onBack={stay}>
+      <p>{texts.ending.text(missing.join("; "))}</p>
+      <button type="button" class="primary" onClick={stay}>
+        {texts.ending.stay}
+      </button>
+      <button type="button" onClick={end}>
+        {texts.ending.end}
+      </button>
+    </Sheet>
   );
 }
 
@@ -286,69 +291,17 @@ function unlessInWorkbook<T>(host: Host | null, action: T): T | undefined {
 }
 
 /** The pad's view for score sheet and standings, which a wide window shows beside the pad. */
-function toPadView(view: View): View {
+function toPadView(view: ViewName): ViewName {
   return view === "sheet" || view === "standings" ? "play" : view;
 }
 
-interface ConnectedProps {
-  readonly isOn: boolean;
-  readonly open: OpenEvening;
-  readonly store: EveningStore;
-  readonly table: number;
-}
-
-function ConnectedPhones({ isOn, open, store, table }: ConnectedProps) {
-  if (!isOn) return null;
-  return (
-    <Lazy load={connected}>{({ ConnectedLine }) => <ConnectedLine open={open} store={store} table={table} />}</Lazy>
-  );
-}
-
-function Alert({ message }: { readonly message: string }) {
-  if (message === "") return null;
-  return (
-    <p class="fault" role="alert">
-      {message}
-    </p>
-  );
-}
-
-function firstView(open: OpenEvening | null, incoming: string): View {
-  if (incoming !== "") return "phones";
-  return open && tablesMissingResults(open).length === 0 ? "standings" : "play";
-}
-
 /** Focuses the input if a mouse suggests a keyboard: the button that had the focus was removed when play began. */
-function useInitialFocus() {
+function useInitialFocus(takesSeats: boolean) {
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isLost = !(document.activeElement instanceof HTMLElement) || document.activeElement.offsetParent === null;
     if (isLost && window.matchMedia("(pointer: fine)").matches)
-      container.current?.querySelector<HTMLElement>("input")?.focus();
-  }, []);
+      container.current?.querySelector<HTMLElement>(takesSeats ? ".primary" : "input")?.focus();
+  }, [takesSeats]);
   return container;
-}
-
-/** The stored bookmark if it fits the plan; otherwise at the first board without a result. */
-function bookmarkIn(stored: unknown, { plan, results }: Pick<OpenEvening, "plan" | "results">): Bookmark {
-  const { table: storedTable, board, over, confirms } = (stored ?? {}) as Readonly<Record<string, unknown>>;
-  const tables = tablesIn(plan);
-  const { table } = tables.find((each) => each.table === storedTable) ?? itemAt(tables, 0);
-  const boards = boardsAt(plan, table);
-  const marked = boards.find((each) => each.board === board);
-  const lastOfRound = boards.find((each) => each.board === over);
-  const confirmation = typeof confirms === "boolean" ? { confirms } : {};
-  if (marked) return { table, board: marked.board, ...(lastOfRound && { over: lastOfRound.board }), ...confirmation };
-  const next = nextBoard(plan, table, results) ?? itemAt(boards, 0);
-  return { table, board: next.board, ...confirmation };
-}
-
-/** The pending entries. Earlier versions stored a single one, in the bookmark. */
-function initialDrafts(store: EveningStore, id: string): PendingEntries {
-  const drafts = draftsIn(store.drafts(id));
-  const { table, board, draft } = (store.bookmark(id) ?? {}) as Readonly<Record<string, unknown>>;
-  if (draft === undefined || typeof table !== "number" || typeof board !== "number") return drafts;
-  const all = { ...draftsIn({ [entryKey({ table, board })]: { draft } }), ...drafts };
-  store.saveDrafts(id, all);
-  return all;
 }

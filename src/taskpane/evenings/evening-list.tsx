@@ -1,143 +1,208 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Disclosure } from "../components/disclosure";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
 import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
 import { eveningText } from "../../play/evening-json";
-import { tablesIn } from "../../sessions/kinds";
 import { typedNames } from "../../play/session-mark";
-import { localDate } from "../shared/locale";
 import { fileName } from "../../workbook/file-name";
-import { progressOf } from "../evening/shared/begin-buttons";
-import { byMonth } from "./by-month";
+import { TextField } from "../components/field";
+import { Icon } from "../components/icon";
+import { List, ListRow } from "../components/list-row";
+import { Menu } from "../components/menu";
+import { Sheet } from "../components/sheet";
 import type { EveningStore, Unreadable } from "../evening/shared/evening-store";
 import { tablesMissingResults } from "../evening/shared/missing";
-import { OpenCopy, type OpenOne } from "./open-copy";
-import { keptListTexts as texts } from "./kept-list-texts";
 import { texts as tonightTexts } from "../evening/shared/texts";
-import { boardNoun } from "../evening/shared/words";
-import { unreadIn } from "../evening/shared/unread";
+import { localDate } from "../shared/locale";
+import { byMonth } from "./by-month";
+import { boardToContinue, eveningLine } from "./evening-line";
+import { keptListTexts as texts } from "./kept-list-texts";
+import { OpenCopy, type OpenOne } from "./open-copy";
 import "./evening-list.css";
 
 interface EveningListProps {
   readonly store: EveningStore;
   readonly all: readonly Evening[];
   readonly unreadable: readonly Unreadable[];
-  /** True after leaving an evening: the heading takes the focus. */
+  /** True after leaving an evening: the list takes the focus. */
   readonly isBack: boolean;
   readonly open: OpenOne;
   readonly remove: (id: string) => void;
+  /** Opens the season of these evenings. */
+  readonly toSeason: () => void;
 }
 
-const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-
-/** Longer lists fold earlier months. */
-const MAX_UNFOLDED = 4;
+/** Maximum number of unfinished evenings at the top, the latest ones. */
+const MAX_ON_TOP = 2;
+/** After this number of rows further months are folded to one. */
+const MAX_UNFOLDED = 8;
 /** Longer lists have a search field. */
 const MAX_WITHOUT_SEARCH = 12;
 
-/** The evenings of this device, latest first. A long list folds earlier months. */
-export function EveningList({ store, all, unreadable, isBack, open, remove }: EveningListProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** The evenings of this device: those to be finished first, then month by month. */
+export function EveningList({ store, all, unreadable, isBack, open, remove, toSeason }: EveningListProps) {
+  const list = useRef<HTMLElement>(null);
   // The back button, which had the focus, was removed. A layout effect sets the focus before the next key press.
   const [isReturn] = useState(isBack);
   useLayoutEffect(() => {
-    if (isReturn) heading.current?.focus();
+    if (isReturn) list.current?.focus();
   }, [isReturn]);
-  const [idToDelete, setIdToDelete] = useState<string | null>(null);
+  const [toDelete, setToDelete] = useState<Pick<Named, "id" | "name"> | null>(null);
   const [status, setStatus] = useState("");
   const [search, setSearch] = useState("");
-  /** Deleting an evening takes two presses. */
-  const saveAndRemoveButtons = (id: string, saveLabel: string, onSave: () => void) =>
-    idToDelete === id ? (
-      <>
-        <button type="button" class="danger" onClick={() => remove(id)}>
-          {texts.reallyRemove}
-        </button>
-        <button type="button" onClick={() => setIdToDelete(null)}>
-          {tonightTexts.cancel}
-        </button>
-      </>
-    ) : (
-      <>
-        <button type="button" onClick={onSave}>
-          {saveLabel}
-        </button>
-        <button type="button" class="quiet danger" onClick={() => setIdToDelete(id)}>
-          {texts.remove}
-        </button>
-      </>
-    );
-  const line = (evening: Evening) => {
-    const { id, changed } = evening;
-    const plan = eveningPlan(evening);
-    const results = scoredResults(evening);
-    const unread = unreadIn({ evening, plan, results });
-    const isPlayed = tablesMissingResults({ plan, results }).length === 0;
-    const boards = new Set(tablesIn(plan).flatMap((table) => table.boards)).size;
-    return (
-      <li key={id}>
-        <Heading {...plan} />
-        <p class="hint">
-          {isPlayed ? tonightTexts.allPlayed(boards, boardNoun(plan)) : progressOf(evening)} ·{" "}
-          {tonightTexts.lastPlayed(TIME_FORMAT.format(changed))}
-        </p>
-        {unread !== "" && <p class="fault">{unread}</p>}
-        <div class="row">
-          {idToDelete !== id && (
-            <button type="button" onClick={() => open(id)}>
-              {texts.open}
-            </button>
-          )}
-          {saveAndRemoveButtons(id, texts.keepCopy, () => setStatus(saveCopy(plan, eveningText(evening))))}
-        </div>
-      </li>
-    );
-  };
-  const found = search.trim() === "" ? all : all.filter((evening) => matchesSearch(evening, search));
-  const isFolded = found.length > MAX_UNFOLDED && found === all;
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const isSearch = search.trim() !== "";
+  const onTop = useMemo(() => all.filter(isUnfinished).slice(0, MAX_ON_TOP), [all]);
+  const unfinished = isSearch ? [] : onTop;
+  const others = all.filter(
+    (evening) => !unfinished.includes(evening) && (!isSearch || matchesSearch(evening, search))
+  );
+  const row = (evening: Evening) => (
+    <Row key={evening.id} evening={evening} open={open}>
+      {(named) => menuOf(named, texts.keepCopy, () => saveCopy(eveningPlan(evening), eveningText(evening)))}
+    </Row>
+  );
+  const menuOf = ({ id, name }: Named, saveLabel: string, save: () => string) => (
+    <Menu label={texts.more(name)}>
+      <button type="button" onClick={() => setStatus(save())}>
+        {saveLabel}
+      </button>
+      <button type="button" class="danger" onClick={() => setToDelete({ id, name })}>
+        {texts.remove}
+      </button>
+    </Menu>
+  );
+  let shown = 0;
   return (
-    <section>
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.heading}
-      </h2>
-      {all.length > MAX_WITHOUT_SEARCH && (
-        <label class="search">
-          {texts.search}
-          <input
-            type="search"
-            value={search}
-            placeholder={texts.searchExample}
-            onInput={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        </label>
-      )}
-      {found.length === 0 && all.length > 0 && <p role="status">{texts.notFound}</p>}
-      {isFolded ? (
-        byMonth(all).map(({ month, evenings }, i) => (
-          <Disclosure key={month} kind="month" summary={texts.month(month, evenings.length)} wanted={i === 0}>
-            {() => <ul class="kept">{evenings.map(line)}</ul>}
-          </Disclosure>
-        ))
-      ) : (
-        <ul class="kept">{found.map(line)}</ul>
-      )}
-      <ul class="kept">
-        {unreadable.map(({ id, text, reason, title, date }) => (
-          <li key={id}>
-            <Heading title={title || texts.unnamed} date={date} />
-            <p class="fault">{texts.cannotRead[reason]}</p>
-            <div class="row">
-              {saveAndRemoveButtons(id, texts.saveAsItIs, () =>
-                setStatus(saveCopy({ title: title || id, date }, text))
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+    <section ref={list} class="evenings" tabIndex={-1} aria-label={texts.heading}>
+      <div>
+        {all.length > MAX_WITHOUT_SEARCH && (
+          <TextField label={texts.search} placeholder={texts.searchExample} value={search} onType={setSearch} />
+        )}
+        {unfinished.length > 0 && (
+          <ul class="card kept">
+            {unfinished.map((evening) => (
+              <Row
+                key={evening.id}
+                evening={evening}
+                open={open}
+                goesOn={boardToContinue(evening, store.bookmark(evening.id))}
+              >
+                {(named) => menuOf(named, texts.keepCopy, () => saveCopy(eveningPlan(evening), eveningText(evening)))}
+              </Row>
+            ))}
+          </ul>
+        )}
+        <List>
+          <ListRow icon="standings" title={texts.season} below={texts.seasonOf(all.length)} onPress={toSeason} />
+        </List>
+      </div>
+      <div>
+        {isSearch && others.length === 0 && <p role="status">{texts.notFound}</p>}
+        {byMonth(others).map(({ month, evenings }) => {
+          const isFolded = !isSearch && shown >= MAX_UNFOLDED && !unfolded.includes(month);
+          shown += evenings.length;
+          return isFolded ? (
+            <List>
+              <ListRow
+                name="month"
+                title={month}
+                value={evenings.length}
+                onPress={() => setUnfolded([...unfolded, month])}
+              />
+            </List>
+          ) : (
+            <>
+              <h2>{month}</h2>
+              <ul class="card kept">{evenings.map(row)}</ul>
+            </>
+          );
+        })}
+        {unreadable.length > 0 && (
+          <ul class="card kept">
+            {unreadable.map(({ id, text, reason, title, date }) => (
+              <li key={id}>
+                <p class="list-row">
+                  <span class="title">
+                    {title || texts.unnamed}
+                    <small>{localDate(date)}</small>
+                  </span>
+                </p>
+                {menuOf({ id, name: title || texts.unnamed }, texts.saveAsItIs, () =>
+                  saveCopy({ title: title || id, date }, text)
+                )}
+                <p class="fault">{texts.cannotRead[reason]}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <OpenCopy store={store} open={open} />
+      </div>
       <p role="status">{status}</p>
-      <OpenCopy store={store} open={open} />
+      {toDelete && (
+        <Sheet title={texts.askRemove(toDelete.name)} onBack={() => setToDelete(null)}>
+          <p>{texts.removed}</p>
+          <button type="button" class="danger" onClick={() => (setToDelete(null), remove(toDelete.id))}>
+            {texts.reallyRemove}
+          </button>
+          <button type="button" onClick={() => setToDelete(null)}>
+            {tonightTexts.cancel}
+          </button>
+        </Sheet>
+      )}
     </section>
   );
+}
+
+/** An evening with its title and date. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface RowProps {
+  readonly evening: Evening;
+  readonly open: OpenOne;
+  /** The next board of an evening at the top of the list; "" for none. */
+  readonly goesOn?: string;
+  /** The menu of its second actions. */
+  readonly children: (named: Named) => ComponentChildren;
+}
+
+function Row({ evening, open, goesOn, children }: RowProps) {
+  const line = useMemo(() => eveningLine(evening), [evening]);
+  const go = () => open(line.id);
+  return (
+    <li>
+      <button type="button" class="list-row" onClick={go}>
+        {goesOn === undefined ? (
+          <span class="date">
+            {line.day}
+            <small>{line.weekday}</small>
+          </span>
+        ) : (
+          <span class="tile open">
+            <Icon name="clock" />
+          </span>
+        )}
+        <span class="title">
+          {goesOn === undefined ? line.heading : line.name}
+          <small>{goesOn === undefined ? line.below : texts.notFinished(line.below)}</small>
+        </span>
+      </button>
+      {children(line)}
+      {line.unread !== "" && <p class="fault">{line.unread}</p>}
+      {goesOn !== undefined && (
+        <button type="button" class="go-on primary" onClick={go}>
+          {texts.goOn(goesOn)}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function isUnfinished(evening: Evening): boolean {
+  return tablesMissingResults({ plan: eveningPlan(evening), results: scoredResults(evening) }).length > 0;
 }
 
 /** True if the title, names or date of the evening contain every word of the search. */
@@ -148,15 +213,6 @@ function matchesSearch(evening: Evening, search: string): boolean {
     .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => haystack.includes(word));
-}
-
-function Heading({ title, date }: { readonly title: string; readonly date: string }) {
-  return (
-    <p>
-      <strong>{title}</strong>
-      {date !== "" && ` · ${localDate(date)}`}
-    </p>
-  );
 }
 
 /**

@@ -1,45 +1,57 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
 import { isSwissEvent } from "../../sessions/event/score-event";
 import { roundsToEnter, withLateTeam } from "../../workbook/reading/late-team";
 import type { RebuiltSession } from "../../workbook/reading/rebuild-session";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { wayIntoFile } from "../../workbook/reading/file-update";
 import { Button } from "../components/button";
 import { Select, TextField } from "../components/field";
-import type { ActionRunner } from "../components/status-region";
+import { FootBar } from "../components/foot-bar";
+import { StatusRegion, type ActionRunner } from "../components/status-region";
 import { workbookExport } from "../workbook/make/workbook-export";
 import { ExportButtons } from "../workbook/make/export-buttons";
 import { RemarksView } from "../workbook/open/remarks-view";
-import { saveEvent, type OpenedFile } from "./save-event";
+import { carryOut, type EventPlace } from "./carry-out";
 import { texts } from "../workbook/open/texts";
 
 const words = texts.lateTeam;
 
 interface LateTeamProps {
+  /** As it was read, and with what is typed since. */
   readonly session: SavedSession;
+  readonly current: SavedSession;
   readonly host: Host | null;
-  /** The file that it was read from; null where it is the workbook that is open in Excel. */
-  readonly opened: OpenedFile | null;
-  /** What came of the last press, which stands beside the next round. */
+  readonly place: EventPlace;
   readonly written: ActionRunner;
+  /** Called when the team is in the event. */
+  readonly onDone: () => void;
 }
 
 /** Lets a team that comes late into a Swiss event, with all its results; nothing where no team can join. */
-export function LateTeam({ session, host, opened, written }: LateTeamProps) {
-  const rounds = roundsToEnter(session);
+export function LateTeam({ session, current, host, place, written, onDone }: LateTeamProps) {
+  const section = useRef<HTMLElement>(null);
+  // The name is typed at once.
+  useLayoutEffect(() => section.current?.querySelector("input")?.focus(), []);
+  const rounds = roundsToEnter(current);
   const [name, setName] = useState("");
   const [chosen, setRound] = useState("");
   const [first] = rounds;
   if (first === undefined) return null;
   const round = rounds.find((each) => String(each) === chosen) ?? first;
-  const made = name.trim() === "" ? null : madeOrFault(session, name, round);
+  const made = name.trim() === "" ? null : madeOrFault(current, name, round);
   const fault = typeof made === "string" ? made : "";
   const joined = typeof made === "string" ? null : made;
+  const save = async ({ outcome: { scored } }: RebuiltSession) => {
+    const { opened } = place;
+    if (!opened || !isSwissEvent(scored)) return;
+    const done = (where: "workbook" | "file" | "download") => [
+      words.saved(name.trim(), round, opened.file.name, where === "download"),
+    ];
+    if (await carryOut(place, written, { session, event: scored, cells: () => null, done, undone: "" })) onDone();
+  };
   return (
-    <section class="late-team">
-      <h2>{words.heading}</h2>
+    <section class="late-team" ref={section}>
       <TextField label={words.name} name="late-team" value={name} fault={fault} onType={setName} />
       <Select
         label={words.round}
@@ -50,8 +62,12 @@ export function LateTeam({ session, host, opened, written }: LateTeamProps) {
         onChoose={setRound}
       />
       {joined && <RemarksView heading={texts.leftOut} remarks={joined.leftOut} goTo={null} />}
-      {opened ? (
-        <SaveIntoFile {...{ session, opened, written, joined, name, round }} />
+      {place.opened ? (
+        <FootBar>
+          <Button look="primary" disabled={!joined} onPress={() => joined && void save(joined)}>
+            {words.save}
+          </Button>
+        </FootBar>
       ) : (
         <ExportButtons
           host={host}
@@ -63,39 +79,8 @@ export function LateTeam({ session, host, opened, written }: LateTeamProps) {
           forbidden={joined ? "" : words.typeName}
         />
       )}
+      <StatusRegion said={written.said} />
     </section>
-  );
-}
-
-interface SaveProps extends Pick<LateTeamProps, "session" | "written"> {
-  readonly opened: OpenedFile;
-  /** The event with the team; null as long as there is none. */
-  readonly joined: RebuiltSession | null;
-  readonly name: string;
-  readonly round: number;
-}
-
-/** Saves the event with the team under its file's name. */
-function SaveIntoFile({ session, opened, written: { attempt }, joined, name, round }: SaveProps) {
-  const way = (read: SavedSession) => wayIntoFile(read, () => null);
-  const { lost } = way(session);
-  const save = ({ outcome: { scored } }: RebuiltSession) =>
-    attempt(async () => {
-      if (!isSwissEvent(scored)) return null;
-      const saved = await saveEvent(opened, { session, event: scored, way });
-      if (!saved) return { intent: "error", text: texts.notSaved };
-      return { intent: "success", text: words.saved(name.trim(), round, opened.file.name, saved.isDownload) };
-    });
-  return (
-    <>
-      {lost.length > 0 && <p class="hint">{texts.wouldLack}</p>}
-      <RemarksView heading={texts.leftOut} remarks={lost} goTo={null} />
-      <div class="ways">
-        <Button disabled={!joined || lost.length > 0} onPress={() => joined && void save(joined)}>
-          {words.save(opened.file.name)}
-        </Button>
-      </div>
-    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function PrintRound({ event, host, options }: PrintRoundProps) {
   const chosen = what === "" ? USUAL_PAPER : parts.filter((part) => part === what);
   return (
     <section class="print-round">
-      <h2>{words.heading(round)}</h2>
+      <p class="hint">{words.heading(round)}</p>
       <Select
         label={words.what}
         hint={words.hint}

@@ -4,7 +4,7 @@ import { rulingsToWrite } from "../../workbook/reading/rulings-to-write";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
 import { StatusRegion, type ActionRunner } from "../components/status-region";
-import { shownAgain, type OpenWorkbook } from "./round-view";
+import { shownAgain, type OpenWorkbook } from "./carry-out";
 import { texts } from "../workbook/open/texts";
 
 interface RulingsViewProps {

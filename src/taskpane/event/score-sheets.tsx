@@ -1,7 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
-import { writeBlankCells } from "../../excel/write-blank-cells";
 import { sheetsInFile } from "../../play/room-sheet";
 import { butlerOf } from "../../season/event-match/butler";
 import { withMatchSheets, type EnteredMatch, type EventOfSheets } from "../../season/event-match/enter-sheets";
@@ -11,7 +10,6 @@ import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { matchesToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/file-update";
 import { Button } from "../components/button";
 import { DropZone } from "../components/drop-zone";
 import { Select } from "../components/field";
@@ -22,8 +20,7 @@ import { loading } from "../shared/loading";
 import { workbookExport } from "../workbook/make/workbook-export";
 import { ExportButtons } from "../workbook/make/export-buttons";
 import { RemarksView } from "../workbook/open/remarks-view";
-import { saveEvent, type OpenedFile } from "./save-event";
-import { shownAgain, type OpenWorkbook } from "./round-view";
+import { carryOut, type EventPlace } from "./carry-out";
 import { texts } from "../workbook/open/texts";
 
 const words = texts.scoreSheets;
@@ -32,10 +29,7 @@ interface ScoreSheetsProps {
   readonly session: SavedSession;
   readonly event: ScoredSwissEvent;
   readonly host: Host | null;
-  /** Null where the workbook was read from a file. */
-  readonly open: OpenWorkbook | null;
-  /** The file that it was read from; null where it is the workbook that is open in Excel. */
-  readonly opened: OpenedFile | null;
+  readonly place: EventPlace;
 }
 
 /** What the chosen files hold. */
@@ -45,11 +39,12 @@ interface Chosen {
 }
 
 /** Enters matches of an event by their tables' score sheets, and makes their result slips. */
-export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsProps) {
+export function ScoreSheets({ session, event, host, place }: ScoreSheetsProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [team, setTeam] = useState("");
   const [slips, setSlips] = useState<readonly EnteredMatch[]>([]);
-  const { said, say, attempt } = useActionRunner();
+  const written = useActionRunner();
+  const { said, say } = written;
   const choose = async (files: readonly File[]) => {
     say(null);
     setSlips([]);
@@ -58,23 +53,23 @@ export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsP
   // Each scores all sheets.
   const found = useMemo(() => chosen && foundIn(event, chosen, team), [event, chosen, team]);
   const entered = found?.entered ?? [];
-  const isOpened = opened !== null;
-  const lost = useMemo(() => (isOpened && found ? wayOf(session, found).lost : []), [session, isOpened, found]);
-  const fileName = opened?.file.name ?? null;
-  const enter = (of: EventOfSheets) =>
-    attempt(async () => {
-      const text = await (opened ? saveInto(opened, session, of) : open && writeInto(open, session, of));
-      if (text === null) return { intent: "error", text: texts.notSaved };
-      setSlips(of.entered);
-      setChosen(null);
-      return { intent: "success", text };
-    });
+  const fileName = place.opened?.file.name ?? null;
+  const enter = async ({ event: now, entered: matches }: EventOfSheets) => {
+    const done = (where: "workbook" | "file" | "download") => [
+      where === "workbook"
+        ? words.written(matches.length)
+        : (where === "download" ? words.downloaded : words.saved)(fileName ?? "", matches.length),
+    ];
+    const cells = (of: SavedSession) => matchesToWrite(of, now, matches);
+    if (!(await carryOut(place, written, { session, event: now, cells, done, undone: words.undone }))) return;
+    setSlips(matches);
+    setChosen(null);
+  };
   const teams = contestants(event.plan.teams.length).map(
     (each) => [String(each + 1), nameOf(NUMBERED_TEAMS, event.plan.teams, each)] as const
   );
   return (
     <section class="score-sheets">
-      <h2>{words.heading}</h2>
       <DropZone
         label={words.files}
         hint={words.filesHint}
@@ -102,10 +97,9 @@ export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsP
           goTo={null}
         />
       )}
-      <RemarksView heading={texts.leftOut} remarks={entered.length > 0 ? lost : []} goTo={null} />
       {found && entered.length > 0 && (
         <div class="ways">
-          <Button look="primary" disabled={lost.length > 0} onPress={() => void enter(found)}>
+          <Button look="primary" onPress={() => void enter(found)}>
             {(found.replaces ? words.replace : words.enter)(entered.length, fileName)}
           </Button>
         </div>
@@ -191,37 +185,4 @@ function foundIn(
       replaces: false,
     };
   }
-}
-
-/** How the file comes to hold the results. */
-function wayOf(session: SavedSession, { event, entered }: EventOfSheets): WayIntoFile {
-  return wayIntoFile(session, () => matchesToWrite(session, event, entered));
-}
-
-/** Saves the event in its file. @returns what came of it, in words; null where it was cancelled. */
-async function saveInto(opened: OpenedFile, session: SavedSession, of: EventOfSheets): Promise<string | null> {
-  const saved = await saveEvent(opened, { session, event: of.event, way: (read) => wayOf(read, of) });
-  if (!saved) return null;
-  const text = (saved.isDownload ? words.downloaded : words.saved)(opened.file.name, of.entered.length);
-  return [text, texts.stayed(saved.kept)].filter(Boolean).join(" ");
-}
-
-/** Writes the results into the workbook that is open in Excel. */
-async function writeInto(
-  open: OpenWorkbook,
-  session: SavedSession,
-  { event, entered }: EventOfSheets
-): Promise<string> {
-  const now = await open.read();
-  const cells =
-    now && JSON.stringify(now.outcome.csv()) === JSON.stringify(session.outcome.csv())
-      ? matchesToWrite(now, event, entered)
-      : null;
-  if (!cells) {
-    await open.refresh();
-    throw new Error(texts.changedMeanwhile);
-  }
-  await writeBlankCells(cells);
-  await shownAgain(open);
-  return words.written(entered.length);
 }

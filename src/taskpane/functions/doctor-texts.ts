@@ -1,9 +1,8 @@
 /** Texts of the Doctor: apart from the others, so that they are loaded with it. */
 export const doctorTexts = {
-  heading: "Doctor",
-  hint: "Finds the BRIDGE functions in the open workbook. They show #NAME? wherever this add-in is missing: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
-  examine: "Examine this workbook",
-  nothing: "This workbook has no BRIDGE functions and no Overtrick sheets.",
+  hint: "BRIDGE functions show #NAME? wherever this add-in is missing: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
+  examine: "Check again",
+  noFunctions: "This workbook has no BRIDGE functions and no Overtrick sheets.",
   session: (title: string, sheet: string) => `${title} (${sheet} …)`,
   builtIn: "Its formulas use built-in functions and calculate everywhere.",
   addIn: (cells: number) =>
@@ -15,8 +14,8 @@ export const doctorTexts = {
   wrong: (cells: readonly string[], more: number) => `Show an error: ${listed(cells, more)}`,
   toValues: "Replace with their values",
   changed: "Changed. Nothing that you typed was touched.",
-  valued: (cells: number, kept: number) =>
-    `${counted(cells)} replaced with values.${kept > 0 ? ` ${counted(kept)} with an error kept the formula.` : ""}`,
+  valued: (cells: number, unchanged: number) =>
+    `${counted(cells)} replaced with values.${unchanged > 0 ? ` ${counted(unchanged)} with an error kept the formula.` : ""}`,
   undo: "Undo",
   undone: "Changed back.",
 } as const;

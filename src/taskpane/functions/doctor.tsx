@@ -1,18 +1,21 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { BridgeCell, Diagnosis, FoundSession } from "../../excel/doctor";
 import type { Undo } from "../../excel/write-cells";
+import { Banner } from "../components/banner";
 import { Button } from "../components/button";
+import { FootBar } from "../components/foot-bar";
 import { StatusRegion, useActionRunner } from "../components/status-region";
 import { doctorTexts as words } from "./doctor-texts";
 import { loading } from "../shared/loading";
-import "./doctor.css";
+import { useLatest } from "../shared/use-latest";
+import "../components/card.css";
 
 /** More cells than these are counted, not listed. */
 const LISTED = 12;
 
-/** What a change has done, and what takes it back. */
+/** The outcome of a change, with its undo. */
 interface Changed {
-  readonly said: string;
+  readonly message: string;
   readonly undo: Undo;
 }
 
@@ -20,20 +23,20 @@ type Change = (make: () => Promise<Changed>) => void;
 
 const examining = () => loading(import("../../excel/doctor"));
 
-/** What finds the BRIDGE functions of the open workbook, and changes them on request. */
+/** Finds the BRIDGE functions of the open workbook, and changes them on request. */
 export function Doctor() {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   const { said, attempt } = useActionRunner();
-  const look = async () => setDiagnosis(await (await examining()).examine());
+  const refresh = async () => setDiagnosis(await (await examining()).examine());
   /** Makes a change, looks again, and offers to undo it. */
   const change: Change = (make) => {
     void attempt(async () => {
-      const { said: text, undo } = await make();
-      await look();
+      const { message: text, undo } = await make();
+      await refresh();
       const takeBack = () => {
         void attempt(async () => {
           await undo();
-          await look();
+          await refresh();
           return { intent: "success", text: words.undone };
         });
       };
@@ -42,29 +45,31 @@ export function Doctor() {
   };
   const examine = () => {
     void attempt(async () => {
-      await look();
+      await refresh();
       return null;
     });
   };
+  // Whoever opens the page wants it.
+  const first = useLatest(examine);
+  useEffect(() => first.current(), [first]);
   return (
-    <details class="doctor">
-      <summary>
-        <strong>{words.heading}</strong>
-        <span class="hint"> {words.hint}</span>
-      </summary>
-      <div class="ways">
-        <Button onPress={examine}>{words.examine}</Button>
-      </div>
+    <div class="doctor">
+      <p class="hint">{words.hint}</p>
       <div class="findings">{diagnosis && <Findings diagnosis={diagnosis} change={change} />}</div>
       <StatusRegion said={said} />
-    </details>
+      <FootBar>
+        <Button look="primary" onPress={examine}>
+          {words.examine}
+        </Button>
+      </FootBar>
+    </div>
   );
 }
 
 function Findings({ diagnosis, change }: { readonly diagnosis: Diagnosis; readonly change: Change }) {
   const { sessions, cells } = diagnosis;
   const others = cells.filter((cell) => !sessions.some(({ sheets }) => sheets.includes(cell.sheet)));
-  if (sessions.length + others.length === 0) return <p>{words.nothing}</p>;
+  if (sessions.length + others.length === 0) return <p>{words.noFunctions}</p>;
   return (
     <>
       {sessions.map((session) => (
@@ -82,18 +87,18 @@ interface EntryProps {
 
 function SessionEntry({ session, cells, change }: EntryProps & { readonly session: FoundSession }) {
   const { description, sheets, title, openedOn } = session;
-  const own = cells.filter(({ sheet }) => sheets.includes(sheet));
+  const sessionCells = cells.filter(({ sheet }) => sheets.includes(sheet));
   const isBuiltIn = description.formulas === "built-in";
   const press = () =>
     change(async () => {
       const { changeDialect } = await examining();
-      return { said: words.changed, undo: await changeDialect(session) };
+      return { message: words.changed, undo: await changeDialect(session) };
     });
   return (
-    <section>
-      <h3>{words.session(title, openedOn)}</h3>
-      <p>{isBuiltIn ? words.builtIn : words.addIn(own.length)}</p>
-      <WrongCells cells={own} />
+    <section class="card">
+      <h2>{words.session(title, openedOn)}</h2>
+      <p>{isBuiltIn ? words.builtIn : words.addIn(sessionCells.length)}</p>
+      <WrongCells cells={sessionCells} />
       <div class="ways">
         <Button onPress={press}>{isBuiltIn ? words.toAddIn : words.toBuiltIn}</Button>
       </div>
@@ -107,11 +112,11 @@ function OthersEntry({ cells, change }: EntryProps) {
     change(async () => {
       const { formulasToValues } = await examining();
       const { changed, undo } = await formulasToValues(cells);
-      return { said: words.valued(changed, cells.length - changed), undo };
+      return { message: words.valued(changed, cells.length - changed), undo };
     });
   return (
-    <section>
-      <h3>{words.others}</h3>
+    <section class="card">
+      <h2>{words.others}</h2>
       {sheets.map((sheet) => {
         const addresses = cells.filter((cell) => cell.sheet === sheet).map(({ address }) => address);
         const listed = addresses.slice(0, LISTED);
@@ -125,10 +130,10 @@ function OthersEntry({ cells, change }: EntryProps) {
   );
 }
 
-/** Those of the cells that show an error. */
+/** Lists the cells that show an error. */
 function WrongCells({ cells }: { readonly cells: readonly BridgeCell[] }) {
   const wrong = cells.filter(({ error }) => error !== null);
   if (wrong.length === 0) return null;
   const listed = wrong.slice(0, LISTED).map(({ sheet, address, error }) => `${sheet} ${address} ${error}`);
-  return <p class="fault">{words.wrong(listed, wrong.length - listed.length)}</p>;
+  return <Banner intent="fault" title={words.wrong(listed, wrong.length - listed.length)} />;
 }

@@ -1,6 +1,6 @@
 import { plainSigns } from "../../bridge/plain-number";
 
-/** An argument as typed into the pane: what it is worth, and how it stands in a formula. */
+/** An argument typed into the pane: its value, and its text in a formula. */
 export type Argument =
   | { readonly kind: "left out" }
   | { readonly kind: "value"; readonly range: unknown[][]; readonly formula: string }
@@ -29,7 +29,7 @@ export function parseArgument(typed: string): Argument {
   return { kind: "value", range: [[value]], formula: literal(value) };
 }
 
-/** The formula of a call; optional arguments at the end that are left out do not stand in it. */
+/** The formula of a call; it omits optional arguments at the end that are left out. */
 export function callFormula(name: string, args: readonly Argument[]): string {
   const formulas = args.map((argument) => (argument.kind === "left out" ? "" : argument.formula));
   while (formulas.length > 0 && formulas[formulas.length - 1] === "") formulas.pop();

@@ -1,4 +1,4 @@
-// What the tab of functions has in Excel alone: it is loaded there only.
+// Parts of the functions' pages that only Excel has: it alone loads them.
 export { Doctor } from "./doctor";
-export { FillCells, TakeCells } from "./fill-cells";
-export { takenBy } from "./taken-cells";
+export { InsertPart } from "./insert-part";
+export { TakeCells } from "./take-cells";

@@ -12,12 +12,18 @@ import { scales, vps, vpTable } from "../../functions/vp";
 
 type CustomFunction = (...ranges: never[]) => unknown[][];
 
-/** The functions by the names that Excel has for them, each with an example of its arguments. */
-export const FUNCTIONS: Readonly<
-  Record<string, { readonly call: CustomFunction; readonly example: readonly string[] }>
-> = {
+interface TriedFunction {
+  readonly call: CustomFunction;
+  /** An example of its arguments. */
+  readonly example: readonly string[];
+  /** True if the other team has a result too, that of the negated first argument. */
+  readonly isOfTwo?: true;
+}
+
+/** The functions by the names that Excel has for them. */
+export const FUNCTIONS: Readonly<Record<string, TriedFunction>> = {
   IMP: { call: imp, example: ["470"] },
-  VPS: { call: vps, example: ["20", "24"] },
+  VPS: { call: vps, example: ["20", "24"], isOfTwo: true },
   NETSCORE: { call: netScoreOfColumns, example: ["420", "", "", "50"] },
   SCORE: { call: score, example: ["4HX", "S", "2", "+1"] },
   DEALER: { call: dealer, example: ["7"] },
@@ -44,10 +50,10 @@ class FunctionError extends Error {
   }
 }
 
-/** What a call of a function gives: its rows, or why it refuses. */
+/** The rows that a call returns, or why it refuses. */
 export type Outcome = { readonly rows: unknown[][] } | { readonly refused: string };
 
-/** Why a call's cells would show an error; "" where none would. */
+/** Why a call's cells would show an error; "" if none would. */
 export function errorOf(outcome: Outcome): string {
   if ("refused" in outcome) return outcome.refused;
   return outcome.rows.flat().find((cell) => cell instanceof Error)?.message ?? "";

@@ -1,11 +1,14 @@
+import { itemAt } from "../../bridge/item-at";
 import { InputError } from "../../bridge/input-error";
 import { blockAddress, type Block, type Selection } from "../../excel/selection";
+import { onSheet } from "../../workbook/reference";
 import { functionsTexts as texts } from "./functions-texts";
 
-/** What functions.json says of a function, as far as it is shown. */
+/** The fields of an entry in functions.json that the pane shows. */
 export interface Metadata {
   readonly name: string;
   readonly description: string;
+  readonly helpUrl: string;
   readonly parameters: readonly {
     readonly name: string;
     readonly description: string;
@@ -13,44 +16,56 @@ export interface Metadata {
   }[];
 }
 
-/** What selected cells are to a function: what stands in its fields, and what the references there hold. */
-export interface TakenCells {
+/** The arguments typed for a function, and the cells taken from Excel, by their addresses. */
+export interface Call {
   readonly typed: readonly string[];
-  readonly held: ReadonlyMap<string, unknown[][]>;
-  /** The cell right of the selection, where the result may begin. */
-  readonly beside: Block;
+  readonly selections: ReadonlyMap<string, Selection>;
+  /** How often cells were taken. */
+  readonly takeCount: number;
+}
+
+/** A call with something typed into one of its fields. */
+export function withTyped({ typed, selections, takeCount }: Call, index: number, text: string): Call {
+  return { typed: typed.map((old, i) => (i === index ? text : old)), selections, takeCount };
 }
 
 /**
- * Gives selected cells to a function: all to one with one argument that it needs, else a column to each, in order.
- * @throws InputError where there are more columns than arguments, or the function has none.
+ * A call with selected cells taken into one of its fields: all of them where a function needs one argument, or into the
+ * last field; else a column into each field from there on.
+ * @throws InputError if there are more columns than fields.
  */
-export function takenBy({ name, parameters }: Metadata, selection: Selection): TakenCells {
-  const needed = parameters.filter(({ optional }) => !optional).length;
+export function withTaken(
+  { typed, selections, takeCount }: Call,
+  fn: Metadata,
+  index: number,
+  selection: Selection
+): Call {
   const { left, columns, values } = selection;
-  const parts: readonly (readonly [Block, unknown[][]])[] =
-    needed === 1
-      ? [[selection, values]]
-      : Array.from({ length: columns }, (_, column) => [
-          { ...selection, left: left + column, columns: 1 },
-          values.map((row) => [row[column]]),
-        ]);
-  if (parameters.length === 0) throw new InputError(texts.takesNothing(name));
-  if (parts.length > parameters.length)
-    throw new InputError(texts.tooManyColumns(name, parameters.length, parts.length));
+  const needed = fn.parameters.filter(({ optional }) => !optional).length;
+  const room = fn.parameters.length - index;
+  const parts: readonly Selection[] =
+    needed === 1 || room === 1
+      ? [selection]
+      : Array.from({ length: columns }, (_, column) => ({
+          ...selection,
+          left: left + column,
+          columns: 1,
+          values: values.map((row) => [row[column]]),
+        }));
+  if (parts.length > room) throw new InputError(texts.tooManyColumns(fn.name, room, parts.length));
+  // If the cells are from several sheets, addresses without a sheet refer to the first.
+  const isElsewhere = [...selections.values()].some(({ sheet }) => sheet !== selection.sheet);
+  const addresses = parts.map((part) => (isElsewhere ? onSheet(part.sheet, blockAddress(part)) : blockAddress(part)));
   return {
-    typed: parameters.map((_, i) => (parts[i] ? blockAddress(parts[i][0]) : "")),
-    held: new Map(parts.map(([block, cells]) => [blockAddress(block), cells])),
-    beside: { ...selection, left: left + columns, rows: 1, columns: 1 },
+    typed: typed.map((text, i) => addresses[i - index] ?? text),
+    selections: new Map([...selections, ...parts.map((part, i) => [itemAt(addresses, i), part] as const)]),
+    takeCount: takeCount + 1,
   };
 }
 
-const CELL = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/i;
-
-/** A cell as it is typed, such as "E5"; null where it is none. */
-export function cellTyped(typed: string): { readonly top: number; readonly left: number } | null {
-  const [, letters, row] = CELL.exec(typed.trim()) ?? [];
-  if (letters === undefined || row === undefined) return null;
-  const left = [...letters.toUpperCase()].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
-  return left <= 16_384 && Number(row) <= 1_048_576 ? { top: Number(row), left } : null;
+/** The cell right of the cells that a call takes, where its result may begin; null where it takes none. */
+export function besideTaken({ typed, selections }: Call): Block | null {
+  const used = [...selections].filter(([address]) => typed.includes(address)).map(([, cells]) => cells);
+  const [last] = used.sort((a, b) => b.left + b.columns - a.left - a.columns);
+  return last ? { sheet: last.sheet, top: last.top, left: last.left + last.columns, rows: 1, columns: 1 } : null;
 }

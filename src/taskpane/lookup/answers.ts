@@ -2,98 +2,136 @@ import { dealerOf } from "../../bridge/board";
 import { agreedResult, parseContract } from "../../bridge/contract";
 import { boardScore } from "../../bridge/contract-score";
 import { impsOf } from "../../bridge/imp";
-import { InputError } from "../../bridge/input-error";
+import { InputError, tryRead } from "../../bridge/input-error";
 import { plainSigns } from "../../bridge/plain-number";
-import { signed } from "../../bridge/points";
 import { isPossibleScore } from "../../bridge/possible-scores";
 import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
 import { MAX_SCALE_BOARDS, namedScale } from "../../bridge/vp/named-scale";
 import { victoryPoints } from "../../bridge/vp/scale";
-import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { errorText } from "../shared/error-text";
+import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { localNumber } from "../shared/locale";
-import { scoresTexts } from "./scores-texts";
+import { scaleName } from "./scale";
+import { scoresTexts as texts } from "./scores-texts";
 
-/** What answers the inputs of a question. */
-export type Answer = (...typed: string[]) => string;
+type Fields<F extends string> = Readonly<Record<F, string>>;
 
-/** What an input is called, and an example of what is typed into it. */
-interface Input {
-  readonly label: string;
-  readonly placeholder: string;
+/** The result of typed fields: an answer, the missing input, or a field's fault. */
+export interface FieldsResult<A> {
+  readonly answer: A | null;
+  readonly missing: string;
+  readonly fault: { readonly field: string; readonly text: string } | null;
 }
 
-/** The answer, or which input is wrong or missing and why; neither before something is typed. */
-export function answerTo(typed: readonly string[], inputs: readonly Input[], answer: Answer) {
-  const none = { said: "", faulty: -1, fault: "" };
-  if (typed.every((text) => text === "")) return none;
-  const missing = typed.indexOf("");
-  const input = inputs[missing];
-  if (input) return { ...none, faulty: missing, fault: scoresTexts.missing(input.label, input.placeholder) };
+/**
+ * Answers a question as soon as all of its fields are filled in.
+ * @param answer throws an InputError that names the field.
+ */
+function find<F extends keyof typeof texts.missing, A>(
+  typed: Fields<F>,
+  answer: (typed: Fields<F>) => A
+): FieldsResult<A> {
+  const fields = Object.keys(typed) as F[];
+  const trimmed = Object.fromEntries(fields.map((field) => [field, typed[field].trim()])) as Fields<F>;
+  const blank = fields.find((field) => trimmed[field] === "");
+  if (blank) return { answer: null, missing: texts.missing[blank], fault: null };
   try {
-    return { ...none, said: answer(...typed) };
+    return { answer: answer(trimmed), missing: "", fault: null };
   } catch (error) {
-    const faulty = error instanceof FieldError ? error.index : typed.length - 1;
-    return { ...none, faulty, fault: errorText(error) };
+    if (!(error instanceof InputError)) throw error;
+    return { answer: null, missing: "", fault: { field: error.field, text: error.message } };
   }
 }
 
-/** An error that knows which of the inputs it is about. */
-class FieldError extends InputError {
-  constructor(
-    readonly index: number,
-    message: string
-  ) {
-    super(message);
-  }
-}
-
-function reading<T>(index: number, read: () => T): T {
+/** Reads a field; what is wrong with it names it. */
+function reading<T>(field: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof InputError ? new FieldError(index, error.message) : error;
+    throw error instanceof InputError ? new InputError(error.message, field) : error;
   }
 }
 
-export function contractAnswer(text = "", by = "", boardText = ""): string {
-  const { contract, result } = reading(0, () => parseContract(text));
-  const declarer = reading(1, () => parseSeat(by));
-  const board = reading(2, () => boardNumber(boardText));
-  const vulnerability = vulnerabilityOf(board);
-  const tricks = agreedResult(result, null) ?? parseResult("=");
-  const points = reading(0, () => boardScore(contract, declarer, tricks, vulnerability));
-  return scoresTexts.points(signed(points), vulnerability, dealerOf(board));
+/** Points for North-South on a board, with a description of the board. */
+interface BoardAnswer {
+  readonly points: number;
+  readonly about: string;
+  readonly vulnerability: Vulnerability;
 }
 
-export function impsAnswer(table1 = "", table2 = ""): string {
-  const difference = reading(0, () => possibleScore(table1)) - reading(1, () => possibleScore(table2));
-  return scoresTexts.isImps(signed(difference), signed(impsOf(difference)));
+/** A contract without a result is taken as made exactly; a board that is passed out has no declarer. */
+export function contractAnswer({
+  contract: typed,
+  by: seat,
+  board,
+}: Fields<"contract" | "by" | "board">): FieldsResult<BoardAnswer> {
+  const isPassed = tryRead(() => parseContract(typed))?.contract === "Pass";
+  return find({ contract: typed, by: isPassed ? "N" : seat, board }, ({ contract: text, by, board: boardText }) => {
+    const { contract, result } = reading("contract", () => parseContract(text));
+    const declarer = reading("by", () => parseSeat(by));
+    const number = reading("board", () => boardNumber(boardText));
+    const vulnerability = vulnerabilityOf(number);
+    const tricks = agreedResult(result, null) ?? parseResult("=");
+    const points = reading("contract", () => boardScore(contract, declarer, tricks, vulnerability));
+    return { points, about: texts.about(vulnerability, dealerOf(number)), vulnerability };
+  });
 }
 
-export function vpsAnswer(margin = "", name = ""): string {
-  const scale = reading(1, () => namedScale(name));
-  const imps = reading(0, () => whole(margin));
-  const vps = (won: number) => localNumber(String(victoryPoints(won, scale)));
-  return scoresTexts.vps(vps(imps), vps(-imps || -0), scale.name);
+/** Points and IMPs that North-South of the first table win, or lose. */
+interface Swing {
+  readonly points: number;
+  readonly imps: number;
+}
+
+function swing(first: number, second: number): Swing {
+  return { points: first - second, imps: impsOf(first - second) };
+}
+
+/** The swing of a board whose points at the first table are known. */
+export function otherTableAnswer({ points, vulnerability }: BoardAnswer, there: string): FieldsResult<Swing> {
+  return find({ there }, (typed) =>
+    swing(
+      points,
+      reading("there", () => possibleScore(typed.there, vulnerability))
+    )
+  );
+}
+
+export function impsAnswer(typed: Fields<"first" | "second">): FieldsResult<Swing> {
+  return find(typed, ({ first, second }) =>
+    swing(
+      reading("first", () => possibleScore(first, null)),
+      reading("second", () => possibleScore(second, null))
+    )
+  );
+}
+
+/** Victory points of the team with the margin, and of the other one. */
+export function vpsAnswer(typed: Fields<"margin" | "boards">, family: string): FieldsResult<readonly [string, string]> {
+  return find(typed, ({ margin, boards }) => {
+    const scale = reading("boards", () => namedScale(scaleName({ family, boards })));
+    const imps = reading("margin", () => whole(margin));
+    const vps = (won: number) => localNumber(String(victoryPoints(won, scale)));
+    return [vps(imps), vps(-imps || -0)];
+  });
 }
 
 function boardNumber(text: string): number {
   const board = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (board < 1 || board > MAX_SCALE_BOARDS) throw new InputError(scoresTexts.noBoard(text, MAX_SCALE_BOARDS));
+  if (board < 1 || board > MAX_SCALE_BOARDS) throw new InputError(texts.noBoard(text, MAX_SCALE_BOARDS));
   return board;
 }
 
-/** A score of a board, whoever is vulnerable. */
-function possibleScore(text: string): number {
+/** @param vulnerability null for a score of a board with any. */
+function possibleScore(text: string, vulnerability: Vulnerability | null): number {
   const points = whole(text);
-  if (!isPossibleScore(points, null)) throw new InputError(scoresTexts.noScore(points));
+  if (!isPossibleScore(points, vulnerability))
+    throw new InputError((vulnerability ? texts.noScoreHere : texts.noScore)(points));
   return points;
 }
 
 function whole(text: string): number {
   const plain = plainSigns(text);
-  if (!/^[+-]?\d{1,5}$/.test(plain)) throw new InputError(scoresTexts.noWholeNumber(text));
+  if (!/^[+-]?\d{1,5}$/.test(plain)) throw new InputError(texts.noWholeNumber(text));
   return Number(plain);
 }

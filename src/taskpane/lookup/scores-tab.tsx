@@ -1,89 +1,178 @@
 import { useState } from "preact/hooks";
-import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
+import { SEATS } from "../../bridge/seat";
 import { TextField } from "../components/field";
-import { Suggestions } from "../components/suggestions";
-import { answerTo, contractAnswer, impsAnswer, vpsAnswer, type Answer } from "./answers";
-import { scoresTexts } from "./scores-texts";
-import "./scores-tab.css";
+import { Segments } from "../components/segments";
+import { Answer } from "./answer";
+import { contractAnswer, impsAnswer, otherTableAnswer, vpsAnswer, type FieldsResult } from "./answers";
+import { ScaleFields } from "./scale-fields";
+import { scoresTexts as texts } from "./scores-texts";
+import "../components/card.css";
+import "./lookup.css";
 
-/** The tab of quick scores: each answer follows as one types. */
+const QUESTIONS = ["contract", "imps", "vps"] as const;
+
+type Question = (typeof QUESTIONS)[number];
+
+/** All that is typed, so that nothing is lost when another question is chosen. */
+const BLANK = {
+  contract: "",
+  by: "",
+  board: "",
+  there: "",
+  first: "",
+  second: "",
+  margin: "",
+  boards: "",
+  family: "WBF",
+};
+
+interface AskProps {
+  readonly typed: typeof BLANK;
+  readonly change: (changed: Partial<typeof BLANK>) => void;
+}
+
+/** The page of quick scores: each answer follows as one types. */
 export function ScoresTab() {
-  const { contract, declarer, board, points, margin, scaleName } = scoresTexts.fields;
+  const [question, setQuestion] = useState<Question>("contract");
+  const [typed, setTyped] = useState(BLANK);
+  const change: AskProps["change"] = (changed) => setTyped({ ...typed, ...changed });
+  const Ask = { contract: AskContract, imps: AskImps, vps: AskVps }[question];
+  return (
+    <div class="lookup">
+      <Segments
+        label={texts.questions}
+        options={QUESTIONS.map((value) => [value, texts.question[value]] as const)}
+        chosen={question}
+        onChoose={setQuestion}
+      />
+      <Ask typed={typed} change={change} />
+    </div>
+  );
+}
+
+interface TypedFieldProps extends AskProps {
+  readonly field: Exclude<keyof typeof BLANK, "by" | "family">;
+  readonly found: FieldsResult<unknown>;
+  readonly label: string;
+  readonly hint?: string;
+  readonly inputMode?: "numeric";
+}
+
+function TypedField({ typed, change, field, found: { fault }, ...rest }: TypedFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      name={field}
+      value={typed[field]}
+      onType={(text) => change({ [field]: text })}
+      fault={fault?.field === field ? fault.text : ""}
+      spellcheck={false}
+    />
+  );
+}
+
+function AskContract(props: AskProps) {
+  const { typed, change } = props;
+  const { contract, by, board } = typed;
+  const found = contractAnswer({ contract, by, board });
+  const { answer } = found;
+  const other = answer && otherTableAnswer(answer, typed.there);
   return (
     <>
-      <Calculator
-        heading={scoresTexts.contract}
-        inputs={[
-          { label: contract, placeholder: "4HX+1" },
-          { label: declarer, placeholder: "N" },
-          { label: board, placeholder: "1", inputMode: "numeric" },
-        ]}
-        answer={contractAnswer}
-      />
-      <Calculator
-        heading={scoresTexts.twoTables}
-        inputs={[
-          { label: points(1), placeholder: "420" },
-          { label: points(2), placeholder: "-50" },
-        ]}
-        answer={impsAnswer}
-      />
-      <Calculator
-        heading={scoresTexts.victoryPoints}
-        inputs={[
-          { label: margin, placeholder: "20" },
-          { label: scaleName, placeholder: "24", list: "scale-names" },
-        ]}
-        answer={vpsAnswer}
-      />
-      <Suggestions
-        id="scale-names"
-        texts={SCALE_FAMILIES.flatMap(({ name, serves }) =>
-          [4, 6, 8, 24].filter(serves).map((boards) => `${name}-${boards}`)
-        )}
-      />
+      <section class="card">
+        <TypedField
+          {...props}
+          field="contract"
+          found={found}
+          label={texts.contractAndResult}
+          hint={texts.contractHint}
+        />
+        <div class="beside">
+          <div class="field">
+            <span class="hint">{texts.by}</span>
+            <Segments
+              label={texts.by}
+              options={SEATS.map((seat) => [seat as string, seat] as const)}
+              chosen={by}
+              onChoose={(seat) => change({ by: seat })}
+            />
+          </div>
+          <TypedField {...props} field="board" found={found} label={texts.board} inputMode="numeric" />
+        </div>
+      </section>
+      <Answer values={answer ? [[answer.about, texts.points(answer.points)]] : []}>{found.missing}</Answer>
+      {other && (
+        <>
+          <h2>{texts.otherTable}</h2>
+          <section class="card">
+            <TypedField {...props} field="there" found={other} label={texts.there} hint={texts.minus} />
+            <SwingText found={other} />
+          </section>
+        </>
+      )}
     </>
   );
 }
 
-interface Input {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly inputMode?: "numeric";
-  readonly list?: string;
-}
-
-interface CalculatorProps {
-  readonly heading: string;
-  readonly inputs: readonly Input[];
-  readonly answer: Answer;
-}
-
-/** A heading, inputs side by side, and the answer as soon as all are given. */
-function Calculator({ heading, inputs, answer }: CalculatorProps) {
-  const [typed, setTyped] = useState(() => inputs.map(() => ""));
-  const { said, faulty, fault } = answerTo(
-    typed.map((text) => text.trim()),
-    inputs,
-    answer
-  );
+function SwingText({ found: { answer } }: { readonly found: ReturnType<typeof impsAnswer> }) {
   return (
-    <section class="calculator">
-      <h2>{heading}</h2>
-      <div class="side-by-side">
-        {inputs.map((input, i) => (
-          <TextField
-            {...input}
-            value={typed[i] ?? ""}
-            onType={(text) => setTyped(typed.map((old, at) => (at === i ? text : old)))}
-            spellcheck={false}
-            fault={i === faulty ? fault : ""}
-          />
-        ))}
-      </div>
-      <output class="answer" aria-live="polite">
-        {said}
-      </output>
-    </section>
+    <output aria-live="polite">
+      {answer && (
+        <>
+          <strong>
+            {texts.difference(answer.points)}, {texts.imps(answer.imps)}
+          </strong>{" "}
+          {texts.to(answer.points)}
+        </>
+      )}
+    </output>
+  );
+}
+
+function AskImps(props: AskProps) {
+  const { first, second } = props.typed;
+  const found = impsAnswer({ first, second });
+  const { answer, missing } = found;
+  return (
+    <>
+      <section class="card">
+        <TypedField {...props} field="first" found={found} label={texts.table(1)} hint={texts.minus} />
+        <TypedField {...props} field="second" found={found} label={texts.table(2)} hint={texts.minus} />
+      </section>
+      <Answer
+        values={
+          answer ? [[`${texts.difference(answer.points)} ${texts.to(answer.points)}`, texts.imps(answer.imps)]] : []
+        }
+      >
+        {missing}
+      </Answer>
+    </>
+  );
+}
+
+function AskVps(props: AskProps) {
+  const { typed, change } = props;
+  const { margin, boards, family } = typed;
+  const found = vpsAnswer({ margin, boards }, family);
+  const { answer, fault } = found;
+  return (
+    <>
+      <section class="card">
+        <TypedField {...props} field="margin" found={found} label={texts.margin} hint={texts.marginHint} />
+        <ScaleFields scale={typed} onChoose={change} fault={fault?.field === "boards" ? fault.text : ""} />
+      </section>
+      <Answer
+        values={
+          answer
+            ? [
+                [texts.team, answer[0]],
+                [texts.otherTeam, answer[1]],
+              ]
+            : []
+        }
+      >
+        {found.missing}
+      </Answer>
+    </>
   );
 }

@@ -5,14 +5,16 @@ import { Button } from "../components/button";
 import { DropZone } from "../components/drop-zone";
 import { Select } from "../components/field";
 import { Failed } from "../components/lazy";
+import { List, ListRow } from "../components/list-row";
+import { Sheet } from "../components/sheet";
 import { useActionRunner } from "../components/status-region";
 import { errorText } from "../shared/error-text";
 import { loading, LoadError } from "../shared/loading";
 import { readOpenSessions } from "./read-open-sessions";
 import type { SessionModel } from "../workbook/form/session-model";
 import { texts as paneTexts } from "../texts";
-import type { KeptThere } from "./rebuild-view";
 import { useDrops } from "./drops";
+import { PageBar } from "../workbook/form/form-page";
 import { texts } from "../workbook/open/texts";
 
 /** Where sessions are read from. */
@@ -40,15 +42,25 @@ type Status = { readonly text: string } | { readonly error: unknown; readonly ag
 
 const QUIET: Status = { text: "" };
 
-/** The tab on which a workbook is opened that was made before. */
-export function OpenTab({ model, host }: { readonly model: SessionModel; readonly host: Host | null }) {
+interface OpenTabProps {
+  readonly model: SessionModel;
+  readonly host: Host | null;
+  /** Leads to the results of the session that is chosen in the form. */
+  readonly toResults: () => void;
+}
+
+/** Where a workbook is opened that was made before. */
+export function OpenTab({ model, host, toResults }: OpenTabProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const kept = useRef<KeptThere>({ current: null });
   const [shown, setShown] = useState<Shown | null>(null);
   const [status, setStatus] = useState(QUIET);
   const [fault, setFault] = useState("");
   const written = useActionRunner();
   const turn = useRef(0);
+  const unsaved = useRef(false);
+  const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
+  /** Goes on at once, or when that has been asked. */
+  const unlessUnsaved = (go: () => void) => (unsaved.current ? setLeave({ go }) : go());
 
   const clear = (told: Status, refused = "") => {
     setShown(null);
@@ -63,7 +75,7 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
     try {
       const [sessions, view] = await Promise.all([source.read(), loading(import("./session-view"))]);
       if (reading !== turn.current) return;
-      clear({ text: texts.read(source.name) });
+      clear(QUIET);
       setShown({ source, file: source.file, sessions, index: 0, view });
     } catch (error) {
       if (reading !== turn.current) return;
@@ -77,44 +89,89 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
   };
   const isOver = useDrops(panel, (files) => {
     const [dropped, ...more] = files;
-    if (dropped && more.length === 0) return void openFile(dropped);
-    turn.current++;
-    clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
+    unlessUnsaved(() => {
+      if (dropped && more.length === 0) return void openFile(dropped);
+      turn.current++;
+      clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
+    });
   });
-  const openThis = () => void open({ name: texts.openWorkbook, file: null, read: readOpenSessions });
+  const openThis = () => void open({ name: texts.thisWorkbook, file: null, read: readOpenSessions });
   return (
     <div ref={panel} class={isOver ? "drop" : ""}>
-      {host?.name === "excel" && (
-        <>
-          <div class="ways">
-            <Button look="primary" onPress={openThis}>
-              {texts.thisWorkbook}
-            </Button>
-          </div>
-          <p class="hint">{texts.thisHint}</p>
-        </>
-      )}
-      <DropZone
-        label={texts.file}
-        hint={texts.fileHint}
-        accept=".xlsx"
-        fault={fault}
-        onFiles={([chosen]) => chosen && void openFile(chosen)}
-      />
-      <div class="outcome" role="status">
-        {"text" in status ? status.text : <Failed error={status.error} onAgain={status.again} />}
-      </div>
-      {shown && (
+      {shown ? (
         <Sessions
           // Each opening is one of its own.
           key={shown.source}
           shown={shown}
           onShow={setShown}
+          back={() => unlessUnsaved(() => clear(QUIET))}
+          onUnsaved={(isUnsaved) => (unsaved.current = isUnsaved)}
+          onChoose={(index) =>
+            unlessUnsaved(() => {
+              written.say(null);
+              setShown({ ...shown, index });
+            })
+          }
           model={model}
           host={host}
-          kept={kept.current}
           written={written}
         />
+      ) : (
+        <>
+          {host?.name === "excel" && (
+            <List>
+              <ListRow
+                name="this"
+                icon="workbook"
+                title={texts.thisWorkbook}
+                below={texts.thisHint}
+                onPress={openThis}
+              />
+            </List>
+          )}
+          <DropZone
+            label={texts.file}
+            hint={texts.fileHint}
+            accept=".xlsx"
+            fault={fault}
+            onFiles={([chosen]) => chosen && void openFile(chosen)}
+          />
+        </>
+      )}
+      {leave && (
+        <Sheet title={texts.leaving.title} onBack={() => setLeave(null)}>
+          <p>{texts.leaving.hint}</p>
+          <Button look="primary" onPress={() => setLeave(null)}>
+            {texts.leaving.stay}
+          </Button>
+          <Button
+            name="leave"
+            onPress={() => {
+              setLeave(null);
+              unsaved.current = false;
+              leave.go();
+            }}
+          >
+            {texts.leaving.leave}
+          </Button>
+        </Sheet>
+      )}
+      <div class="outcome" role="status">
+        {"text" in status ? status.text : <Failed error={status.error} onAgain={status.again} />}
+      </div>
+      {!shown && (
+        <>
+          <h2>{texts.withoutWorkbook}</h2>
+          <List>
+            <ListRow
+              name="results"
+              icon="download"
+              title={texts.results}
+              below={texts.resultsHint}
+              onPress={toResults}
+            />
+          </List>
+        </>
       )}
     </div>
   );
@@ -125,12 +182,16 @@ interface SessionsProps {
   readonly onShow: (shown: Shown) => void;
   readonly model: SessionModel;
   readonly host: Host | null;
-  readonly kept: KeptThere;
+  readonly back: () => void;
+  /** Shows another session of the workbook. */
+  readonly onChoose: (index: number) => void;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
   readonly written: ReturnType<typeof useActionRunner>;
 }
 
 /** The sessions of a workbook: one of them, and a list to choose from where there are several. */
-function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) {
+function Sessions({ shown, onShow, back, onChoose, onUnsaved, model, host, written }: SessionsProps) {
+  const [isAlone, setAlone] = useState(false);
   const { source, file, sessions, index, view } = shown;
   const session = sessions[index];
   useLayoutEffect(() => {
@@ -141,28 +202,40 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
   }, [session, model.opened]);
   const refresh = async () => onShow({ ...shown, sessions: await source.read() });
   const open = { read: async () => (await source.read())[index] ?? null, refresh };
-  const choose = (chosen: string) => {
-    written.say(null);
-    onShow({ ...shown, index: Number(chosen) });
-  };
   return (
     <>
-      {sessions.length > 1 && (
+      {!isAlone && (
+        <PageBar
+          title={session ? view.pageTitle(session, source.name) : source.name}
+          back={back}
+          action={
+            !file && (
+              <button type="button" class="quiet" onClick={() => void refresh().catch(() => undefined)}>
+                {texts.again}
+              </button>
+            )
+          }
+        />
+      )}
+      {!isAlone && sessions.length > 1 && (
         <Select
           label={texts.sessions(sessions.length)}
           name="opened"
           groups={[{ label: "", options: sessions.map((each, i) => [String(i), view.sessionName(each)] as const) }]}
           value={String(index)}
-          onChoose={choose}
+          onChoose={(chosen) => onChoose(Number(chosen))}
         />
       )}
       {session && (
         <view.SessionView
+          // What is changed here is of what was read.
+          key={`${index} ${JSON.stringify(session.description)}`}
           session={session}
           model={model}
           host={host}
-          kept={kept}
           written={written}
+          onPage={setAlone}
+          onUnsaved={onUnsaved}
           open={file ? null : open}
           opened={file && { file, index, onSaved: (saved, now) => onShow({ ...shown, file: saved, sessions: now }) }}
         />

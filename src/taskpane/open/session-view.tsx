@@ -1,71 +1,167 @@
+import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { selectCell } from "../../excel/select-cell";
+import { isEvent } from "../../sessions/event/score-event";
+import { fieldKindOf } from "../../sessions/field/field-kind";
+import { resultOf } from "../../sessions/result/session-result";
 import { firstTypedInto } from "../../workbook/entries";
 import type { SavedSession } from "../../workbook/reading/read-saved";
+import { Button } from "../components/button";
+import { FootBar } from "../components/foot-bar";
 import { Lazy } from "../components/lazy";
+import { List, ListRow } from "../components/list-row";
 import type { ActionRunner } from "../components/status-region";
-import { summaryOf } from "../workbook/kinds/kind-forms";
-import { ReportView } from "../components/report-view";
-import type { SessionModel } from "../workbook/form/session-model";
-import { texts as paneTexts } from "../texts";
-import { RebuildView, type KeptThere } from "./rebuild-view";
-import { fieldKindOf } from "../../sessions/field/field-kind";
-import { isSwissEvent } from "../../sessions/event/score-event";
-import { FileRound } from "../event/file-round";
-import { RemarksView } from "../workbook/open/remarks-view";
-import { PairedView, RoundView, type OpenWorkbook } from "../event/round-view";
-import type { OpenedFile } from "../event/save-event";
-import { texts } from "../workbook/open/texts";
+import type { OpenedFile, OpenWorkbook } from "../event/carry-out";
 import { localDate } from "../shared/locale";
+import { texts as paneTexts } from "../texts";
+import { DoneFoot, PageBar } from "../workbook/form/form-page";
+import type { SessionModel } from "../workbook/form/session-model";
+import { summaryOf } from "../workbook/kinds/kind-forms";
+import { FaultBanners, showPlace } from "../workbook/open/fault-banners";
+import { emptyBoard, shareOf } from "../workbook/open/next-step";
+import { cellAt } from "../workbook/open/remarks-view";
+import { StandingsTable } from "../workbook/open/standings-table";
+import { texts } from "../workbook/open/texts";
+import { ownForm } from "./own-form";
 
 interface SessionViewProps {
   readonly session: SavedSession;
   readonly model: SessionModel;
   /** Null as long as it is not known. */
   readonly host: Host | null;
-  readonly kept: KeptThere;
   /** What came of the last press that wrote a round. */
   readonly written: ActionRunner;
   /** Null where the workbook was read from a file. */
   readonly open: OpenWorkbook | null;
   /** Null where it is the workbook that is open in Excel. */
   readonly opened: OpenedFile | null;
+  /** Told which page stands in place of this one. */
+  readonly onPage: (isShown: boolean) => void;
+  /** Called when typed results become unsaved or saved. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
 const sharing = () => import("../workbook/results/share-result");
+const changing = () => import("./change-view");
+const bringing = () => import("../workbook/results/results-tab");
 const partsOfEvents = () => import("../event/event-parts");
 
-/** A session that was read back: what it is, how it stands, what is to be looked at, and what can be done with it. */
-export function SessionView({ session, model, host, kept, written, open, opened }: SessionViewProps) {
-  const { plan, outcome, remarks, description } = session;
+/** A session that was read back: how it stands, what is wrong in it, and what can be done with it. */
+export function SessionView({ session, model, host, written, open, opened, onPage, onUnsaved }: SessionViewProps) {
+  const { plan, outcome, remarks } = session;
   const { scored, report } = outcome;
-  const isFieldKind = fieldKindOf(plan.kind) !== null;
-  return (
+  const [page, setPage] = useState<"share" | "change" | "results" | null>(null);
+  const [own] = useState(() => ownForm(session, model));
+  const show = (next: typeof page) => {
+    setPage(next);
+    onPage(next !== null);
+  };
+  const back = () => show(null);
+  const { rows, said } = resultOf(scored);
+  const canShare = rows.length + said.length > 0;
+  const faults = <FaultBanners remarks={remarks} isOpen={open !== null} />;
+  const others = (
     <>
-      <h2>{plan.title}</h2>
-      <p class="hint">{texts.facts(paneTexts.kinds[plan.kind], summaryOf(plan), localDate(plan.date))}</p>
-      <ReportView report={report} />
-      <Lazy load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Lazy>
-      <RemarksView heading={texts.remarks} remarks={remarks} goTo={open && selectCell} />
-      <PairedView session={session} />
-      {open && !isFieldKind && <RoundView session={session} written={written} open={open} />}
-      {open && isFieldKind && (
+      <ListRow
+        name="change"
+        icon="change"
+        title={texts.change}
+        below={texts.changeHint}
+        onPress={() => show("change")}
+      />
+      <ListRow
+        name="results"
+        icon="download"
+        title={texts.results}
+        below={texts.resultsHint}
+        onPress={() => show("results")}
+      />
+    </>
+  );
+  const main = isEvent(scored) ? (
+    <Lazy load={partsOfEvents}>
+      {({ EventPage }) => (
+        <EventPage
+          {...{ session, host, written, onPage, onUnsaved, faults }}
+          place={{ open, opened }}
+          rows={<List>{others}</List>}
+        />
+      )}
+    </Lazy>
+  ) : (
+    <>
+      <section class="card">
+        <h2>{plan.title}</h2>
+        <p class="hint">{texts.facts(paneTexts.kinds[plan.kind], summaryOf(plan), localDate(plan.date))}</p>
+        <p class="hint">{report.progress}</p>
+        <svg class="progress" aria-hidden="true">
+          <rect width={`${100 * shareOf(report.progress)}%`} height="100%" />
+        </svg>
+      </section>
+      {faults}
+      <StandingsTable report={report} scored={scored} />
+      <List>
+        {canShare && <ListRow name="share" icon="exchange" title={texts.share} onPress={() => show("share")} />}
+        {others}
+      </List>
+      {open && fieldKindOf(plan.kind) !== null && (
         <Lazy load={partsOfEvents}>{({ RulingsView }) => <RulingsView {...{ session, written, open }} />}</Lazy>
       )}
-      {opened && <FileRound session={session} opened={opened} written={written} />}
-      {isSwissEvent(scored) && (
-        <Lazy load={partsOfEvents}>
-          {({ LateTeam, ScoreSheets, PrintRound }) => (
-            <>
-              <LateTeam key={scored} {...{ session, host, opened, written }} />
-              <PrintRound event={scored} host={host} options={description} />
-              <ScoreSheets {...{ session, event: scored, host, open, opened }} />
-            </>
-          )}
+      <NextFoot session={session} isOpen={open !== null} share={canShare ? () => show("share") : null} />
+    </>
+  );
+  return (
+    <>
+      {/* What is typed on an event's page stays while another page is shown. */}
+      <div hidden={page !== null}>{main}</div>
+      {page === "share" && (
+        <>
+          <PageBar title={texts.share} back={back} />
+          <Lazy load={sharing}>{({ ShareResult }) => <ShareResult scored={scored} />}</Lazy>
+          <DoneFoot close={back} />
+        </>
+      )}
+      {page === "change" && (
+        <Lazy load={changing}>
+          {({ ChangeView }) => <ChangeView session={session} own={own} host={host} back={back} />}
         </Lazy>
       )}
-      <RebuildView key={JSON.stringify(description)} session={session} model={model} host={host} kept={kept} />
+      {page === "results" && (
+        <>
+          <PageBar title={texts.results} back={back} />
+          <Lazy load={bringing}>
+            {({ ResultsTab }) => (
+              <ResultsTab model={own.model} host={host} kept={{ typed: "", keep: () => undefined }} />
+            )}
+          </Lazy>
+        </>
+      )}
     </>
+  );
+}
+
+interface NextFootProps {
+  readonly session: SavedSession;
+  readonly isOpen: boolean;
+  /** Leads to sharing; null before anything is scored. */
+  readonly share: (() => void) | null;
+}
+
+/** The next thing to do: the first fault, else the first board without a result, else sharing. */
+function NextFoot({ session, isOpen, share }: NextFootProps) {
+  const [fault] = isOpen ? session.remarks.filter(({ place }) => cellAt(place)) : [];
+  const board = isOpen ? emptyBoard(session) : null;
+  const [text, press] = fault
+    ? [texts.showFault(fault.place.replace("!", ", ")), () => void showPlace(fault.place)]
+    : board
+      ? [texts.nextBoard(board.table, board.board), () => void showPlace(board.place)]
+      : [texts.share, share];
+  if (!press) return null;
+  return (
+    <FootBar>
+      <Button look="primary" name="next" onPress={press}>
+        {text}
+      </Button>
+    </FootBar>
   );
 }
 
@@ -73,4 +169,9 @@ export function SessionView({ session, model, host, kept, written, open, opened 
 export function sessionName({ plan: { title, date }, made, sheets }: SavedSession): string {
   const first = made.sheets[firstTypedInto(made.sheets, made.entries)]?.name ?? "";
   return texts.session(title, localDate(date), sheets.get(first)?.name ?? first);
+}
+
+/** Title of a session's page: an event's own, of others the name of the file. */
+export function pageTitle({ plan, outcome }: SavedSession, name: string): string {
+  return isEvent(outcome.scored) ? plan.title : name;
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { Lazy } from "../components/lazy";
+import { isCode } from "../shared/code-address";
+import { DATABASE_NAME, isEveningKey } from "../shared/storage-keys";
+import type { Store } from "../shared/store";
+import { texts } from "../texts";
 import { useChoice, type SessionModel } from "../workbook/form/session-model";
 import { planChoice } from "../workbook/form/plan-choice";
-import { createStore, type Store } from "../shared/store";
-import { texts } from "../texts";
-import { DATABASE_NAME, isEveningKey } from "../shared/storage-keys";
-import { StartCard } from "./start-card";
+import { StartPage } from "./start-page";
+import type { EveningPlace } from "./tonight";
 
 const tonightTab = () => import("./tonight-tab");
 
@@ -15,17 +17,18 @@ interface Props {
   /** Null until it is detected. */
   readonly host: Host | null;
   readonly isInOffice: boolean;
+  /** The page shown. */
+  readonly place: EveningPlace;
+  readonly goTo: (place: EveningPlace | "season") => void;
   readonly toPlay: Store<boolean>;
   readonly toSession: () => void;
 }
 
-/**
- * The Play tab. On a device without stored evenings it shows only the start card; the first press loads the rest.
- */
-export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Props) {
+/** Play, Evenings and Join. On a device without stored evenings it shows only the start page; the first press loads the rest. */
+export function TonightPanel({ model, host, isInOffice, place, goTo, toPlay, toSession }: Props) {
   const [isWhole, setWhole] = useState(() => isInOffice || toPlay.get() || isLink() || keepsEvenings());
-  const [toJoin] = useState(() => createStore(false));
   const choice = useChoice(model);
+  if (!isWhole && place !== "play") setWhole(true);
   useEffect(() => {
     // An evening begun in the browser's last minute may be only in IndexedDB.
     const databases = window.indexedDB?.databases?.() ?? Promise.resolve([]);
@@ -44,30 +47,25 @@ export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Pro
   if (isWhole)
     return (
       <Lazy load={tonightTab}>
-        {({ TonightTab }) => (
-          <TonightTab model={model} host={host} toPlay={toPlay} toJoin={toJoin} toSession={toSession} />
-        )}
+        {({ TonightTab }) => <TonightTab {...{ model, host, place, goTo, toPlay, toSession }} />}
       </Lazy>
     );
-  const begin = (request: Store<boolean>) => {
-    request.set(true);
-    setWhole(true);
-  };
   return (
     <div class="tonight">
-      <StartCard model={model} chosen={planChoice(choice)} join={() => begin(toJoin)} toSession={toSession}>
-        {() => (
-          <button type="button" class="primary" onClick={() => begin(toPlay)}>
+      <StartPage model={model} chosen={planChoice(choice)} toSession={toSession}>
+        {(_, about) => (
+          <button type="button" class="primary" onClick={() => toPlay.set(true)}>
             {texts.start.play}
+            <small>{about}</small>
           </button>
         )}
-      </StartCard>
+      </StartPage>
     </div>
   );
 }
 
 /** True if a code's link opened the page. */
-const isLink = () => window.location.hash.startsWith("#OT");
+const isLink = () => isCode(window.location.hash);
 
 /** True if localStorage contains an evening. */
 function keepsEvenings(): boolean {

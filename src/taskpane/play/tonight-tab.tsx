@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { hasTables } from "../../sessions/table-plan";
 import type { Host } from "../../excel/host";
 import type { Evening } from "../../play/evening";
@@ -14,7 +14,10 @@ import { phoneTexts } from "../evening/phones/phone-texts";
 import { progressOf } from "../evening/shared/begin-buttons";
 import { beginningOf, newEvening, withOptions } from "../evening/shared/new-evening";
 import type { OpenOne } from "../evenings/open-copy";
+import { Evenings, Notices } from "../evenings/evenings";
+import { Join } from "./join";
 import { Start } from "./start";
+import type { EveningPlace } from "./tonight";
 import { texts } from "../evening/shared/texts";
 import { WhichEvening } from "../evening/phones/which-evening";
 import { useLatest } from "../shared/use-latest";
@@ -36,13 +39,14 @@ interface Props {
   readonly store: EveningStore;
   /** Request to begin play with the current choice; reset once handled. */
   readonly toPlay: Store<boolean>;
-  /** Request to join another phone's evening; reset once shown. */
-  readonly toJoin: Store<boolean>;
-  /** Opens the Session tab. */
+  /** The page shown. */
+  readonly place: EveningPlace;
+  readonly goTo: (place: EveningPlace | "season") => void;
+  /** Opens the form of all sessions. */
   readonly toSession: () => void;
 }
 
-function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
+function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) {
   const choice = useChoice(model);
   const linked = useLink(store);
   // After a crash or a dead battery, the evening in play opens again.
@@ -54,7 +58,10 @@ function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
     setOpened(next);
     setPrompt(null);
   };
-  const open: OpenOne = (id, incoming = "", note = "") => show({ ...EMPTY_VIEW, id, incoming, note });
+  const open: OpenOne = (id, incoming = "", note = "") => {
+    show({ ...EMPTY_VIEW, id, incoming, note });
+    goTo(id === null ? "evenings" : "play");
+  };
   const [isBack, setBack] = useState(false);
   const [deleted, setDeleted] = useState<Evening | null>(null);
   useEffect(() => {
@@ -84,8 +91,6 @@ function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
       note: changed && changed.entries.length > 0 ? texts.keptResults(progressOf(changed)) : "",
     });
   };
-  // Joining is shown once: the user returns from it to the list.
-  useEffect(() => toJoin.set(false), [toJoin]);
   const isRequested = useSubscription(toPlay, toPlay.get);
   const beginWhenRequested = useLatest(() => {
     const { plan } = planChoice(choice);
@@ -103,6 +108,13 @@ function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
   // Only the request begins play: a later change of the choice or of the evenings does not.
   useEffect(() => beginWhenRequested.current(), [isRequested, beginWhenRequested]);
   const { id, incoming } = opened;
+  const showList = useLatest(() => {
+    if (place !== "evenings" || id === null) return;
+    store.leave(id);
+    show(EMPTY_VIEW);
+  });
+  // Whoever goes to the list leaves the open evening.
+  useLayoutEffect(() => showList.current(), [place, showList]);
   if (prompt)
     return (
       <WhichEvening
@@ -116,6 +128,7 @@ function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
     );
   if (id !== null) {
     const close = () => {
+      store.leave(id);
       setBack(true);
       open(null);
     };
@@ -138,28 +151,34 @@ function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
       />
     );
   }
+  if (place === "join") return <Join store={store} open={open} />;
+  const chosen = planChoice(choice);
   return (
-    <Start
-      key={opened}
-      store={store}
-      isBack={isBack}
-      model={model}
-      chosen={planChoice(choice)}
-      deleted={deleted}
-      fault={opened.fault}
-      open={open}
-      begin={begin}
-      keep={keep}
-      hasBeginPrompt={opened.hasBeginPrompt}
-      joins={toJoin.get()}
-      toSession={toSession}
-    >
-      {host?.canFollow && (
-        <section class="card begin play-here">
-          <Lazy load={inExcel}>{({ PlayHere }) => <PlayHere store={store} open={open} />}</Lazy>
-        </section>
+    <div>
+      <Notices key={opened} store={store} deleted={deleted} fault={opened.fault} open={open} />
+      {place === "evenings" ? (
+        <Evenings store={store} isBack={isBack} open={open} toSeason={() => goTo("season")} />
+      ) : (
+        <>
+          {host?.canFollow && (
+            <section class="card play-here">
+              <Lazy load={inExcel}>{({ PlayHere }) => <PlayHere store={store} open={open} />}</Lazy>
+            </section>
+          )}
+          <Start
+            key={opened}
+            store={store}
+            model={model}
+            chosen={chosen}
+            open={open}
+            begin={begin}
+            keep={keep}
+            hasBeginPrompt={opened.hasBeginPrompt}
+            toSession={toSession}
+          />
+        </>
       )}
-    </Start>
+    </div>
   );
 }
 

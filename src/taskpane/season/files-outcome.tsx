@@ -16,16 +16,18 @@ import { loadSeasonWorkbook } from "./season-workbook";
 import { seasonTexts as words } from "./season-texts";
 import { SeasonView, type Join } from "./season-view";
 
-/** What is chosen besides the files, as typed. */
+/** Settings of a season, as typed. */
 export interface SeasonChoice {
   readonly title: string;
   readonly basis: Basis;
   readonly best: string;
 }
 
-/** What files come to: what is shown of it, and the workbook of it, if there is one. */
+/** The view of the chosen files, and the workbook to make from them, if any. */
 export interface FilesOutcome {
   readonly view: ComponentChildren;
+  /** Remarks shown below everything else. */
+  readonly remarks: readonly string[];
   readonly leaving: WorkbookExport | null;
 }
 
@@ -47,7 +49,6 @@ function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles,
         <p>{summary}</p>
         <ReportView report={eventReport(scored)} />
         <Remarks heading={words.entered} lines={entered} />
-        <Remarks heading={words.remarks} lines={[...read.remarks, ...remarks]} />
         {appearances.length > 0 && (
           <Table
             caption={allTexts.league.appearances}
@@ -59,6 +60,7 @@ function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles,
         )}
       </>
     ),
+    remarks: [...read.remarks, ...remarks],
     leaving: workbookExport({ plan: scored.plan, scored, options }),
   };
 }
@@ -71,7 +73,8 @@ function seasonOutcome(
 ): FilesOutcome {
   const found = season(read.digests, { title, basis, names, ...bestOf(best) });
   return {
-    view: <SeasonView made={found} read={read} onJoin={onJoin} />,
+    view: <SeasonView season={found} onJoin={onJoin} />,
+    remarks: [...read.remarks, ...found.remarks.map(({ text }) => text)],
     leaving: found.evenings.length > 0 ? leavingSeason(found) : null,
   };
 }

@@ -5,21 +5,25 @@ import { readXlsx } from "../../xlsx/read-xlsx";
 import { seasonTexts as words } from "./season-texts";
 
 /** In bytes: the largest session has a sixth of it. */
-const LARGEST = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** Workbooks, but not those that a spreadsheet keeps while another is open: a folder may have anything. */
 const WORKBOOK = /^(?!~\$|\.).*\.xlsx$/is;
 
-/** What chosen files hold. */
+/** The contents of the chosen files. */
 export interface ReadFiles extends Gathered {
-  /** Those that are joined in a season's workbook among them. */
+  /** Lines of names that a season's workbook among the files joins. */
   readonly names: readonly NameLine[];
+  /** How many files there are. */
+  readonly files: number;
+  /** Unreadable files, each with the reason. */
+  readonly notCounted: readonly string[];
   readonly remarks: readonly string[];
 }
 
 /**
  * Reads the workbooks of evenings, one after the other.
- * @param progress is told before each, counting from 1.
+ * @param progress is called before each, counting from 1.
  */
 export async function readEvenings(
   files: readonly File[],
@@ -27,21 +31,25 @@ export async function readEvenings(
 ): Promise<ReadFiles> {
   const chosen = files.filter(({ name }) => WORKBOOK.test(name));
   const names: NameLine[] = [];
-  const remarks: string[] = [];
+  const [notCounted, remarks]: [string[], string[]] = [[], []];
+  let seasons = 0;
   const { take, gathered } = gathering((_, joined) => {
+    seasons++;
     names.push(...joined);
     return [];
   });
   for (const [index, file] of chosen.entries()) {
     progress(index + 1, chosen.length);
-    remarks.push(...(await take(file.name, async () => readXlsx(await bytesOfFile(file)))));
+    const before = gathered.digests.length + seasons;
+    const messages = await take(file.name, async () => readXlsx(await bytesOfFile(file)));
+    (gathered.digests.length + seasons > before ? remarks : notCounted).push(...messages);
   }
-  return { ...gathered, names, remarks };
+  return { ...gathered, names, files: chosen.length, notCounted, remarks };
 }
 
-/** @throws InputError where it is larger than any workbook, or cannot be read. */
+/** @throws InputError if it is larger than any workbook, or cannot be read. */
 export async function bytesOfFile(file: File): Promise<Uint8Array> {
-  if (file.size > LARGEST) throw new InputError(words.tooLarge);
+  if (file.size > MAX_BYTES) throw new InputError(words.tooLarge);
   const bytes = await file.arrayBuffer().catch(() => {
     throw new InputError(words.unreadable);
   });

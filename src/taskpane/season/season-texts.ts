@@ -1,33 +1,40 @@
-import type { Basis } from "../../season/options";
+import type { LadderSubject, Basis } from "../../season/options";
 
-/** Texts of the tab Season. Apart from the others, since they are loaded later. */
+const evenings = (count: number) => `${count} ${count === 1 ? "evening" : "evenings"}`;
+const files = (count: number) => `${count} ${count === 1 ? "file" : "files"}`;
+
+/** Texts of the page Season. Apart from the others, since they are loaded later. */
 export const seasonTexts = {
-  hint:
-    "Adds up a season's evenings from their saved workbooks, in a ladder by player and one by pair, with handicaps. " +
-    "Choose all the workbooks at once; add the season's own workbook for its table of names. " +
-    "If you add a league's workbook, the matches in the others are entered into its table.",
-  files: "The evenings' workbooks",
+  files: "Choose the evenings’ workbooks",
+  hint: "All at once",
+  otherFiles: "Change",
+  chosen: (count: number, evening: number) => `${files(count)}, ${evenings(evening)}`,
   folder: "Or a folder",
+  more: "Their points are added up in a ladder by pair and one by player, with handicaps. Choose the season’s own workbook too for its table of names, or a league’s to enter the other matches into its table.",
   title: "Title",
   points: "Points for each evening",
   bases: {
-    scored: "points as scored",
-    above: "points above the field's average",
-    share: "share of the field beaten",
-  } satisfies Readonly<Record<Basis, string>>,
+    scored: ["As scored", "IMPs, VPs or matchpoints as in the workbook"],
+    above: ["Above average", "points above the field’s average"],
+    share: ["Share beaten", "the share of the field that was beaten, in %: the only one for evenings of several kinds"],
+  } satisfies Readonly<Record<Basis, readonly [name: string, description: string]>>,
+  countedEvenings: "Evenings that count",
   best: "Number of best evenings that count",
-  all: "leave blank for all",
-  missing: "First choose the evenings' workbooks.",
-  reading: (file: number, files: number) => `Reading ${file} of ${files} …`,
+  bestOf: (count: string) => `Best ${count}`,
+  all: "All",
+  blankForAll: "leave blank for all",
+  reading: (file: number, count: number) => `Reading ${file} of ${count} …`,
   tooLarge: "This file is too large for an Overtrick workbook.",
   unreadable: "The browser cannot read this file.",
-  counted: (evenings: number, files: number) =>
-    `${evenings} ${evenings === 1 ? "evening" : "evenings"} from ${files} ${files === 1 ? "file" : "files"}`,
-  ladder: (who: string, series: string) => `${who} · ${series}`,
+  notCounted: (count: number, all: number) => `${count} of ${files(all)} ${count === 1 ? "was" : "were"} not counted`,
+  ladders: "Ladders",
+  subjects: { player: "Players", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<LadderSubject, string>>,
+  played: (count: number, average: string, handicap: string) =>
+    `${evenings(count)} · average ${average} · handicap ${handicap}`,
+  sum: (total: string) => ` · sum ${total}`,
   entered: "Entered",
-  doubts: "Names that may be the same person",
-  doubt: (first: string, second: string, reason: string) => `${first} – ${second} (${reason}) `,
+  doubt: (first: string, second: string) => `${first} and ${second}: the same?`,
   join: (name: string) => `Both are ${name}`,
   remarks: "Remarks",
-  more: (more: number) => `… and ${more} more in the workbook.`,
+  moreRows: (more: number) => `… and ${more} more in the workbook.`,
 } as const;

@@ -1,73 +1,101 @@
-import { ladderTable } from "../../season/ladder-table";
+import { useState } from "preact/hooks";
+import type { Ladder, LadderRow } from "../../season/ladder";
+import { LADDER_SUBJECTS } from "../../season/options";
 import type { NamedDoubt, Season } from "../../season/season";
 import { texts as seasonRoom } from "../../season/texts";
+import { Banner } from "../components/banner";
 import { Button } from "../components/button";
-import { Table, TableFrame } from "../components/table";
-import type { ReadFiles } from "./read-evenings";
-import { Remarks } from "../components/report-view";
+import { Segments } from "../components/segments";
+import { TwoLines } from "../components/table";
+import { localNumber } from "../shared/locale";
 import { seasonTexts as words } from "./season-texts";
+import "../components/card.css";
+import "../components/table.css";
+import "./season.css";
 
 /** Rows of a ladder that are shown: the workbook has all. */
 const SHOWN_ROWS = 40;
 
 /** Says that two names are one. */
-export type Join = (doubt: NamedDoubt, is: string) => void;
+export type Join = (doubt: NamedDoubt, name: string) => void;
 
 interface SeasonViewProps {
-  readonly made: Season;
-  readonly read: ReadFiles;
+  readonly season: Season;
   readonly onJoin: Join;
 }
 
-/** What evenings come to: the ladders, names that may be one, and what is to be looked at. */
-export function SeasonView({ made, read, onJoin }: SeasonViewProps) {
-  const files = new Set(read.digests.map(({ source }) => source)).size;
-  const remarks = [...read.remarks, ...made.remarks.map(({ text }) => text)];
+/** Shows the ladders of a season, and names that may be the same person. */
+export function SeasonView({ season, onJoin }: SeasonViewProps) {
+  const [wanted, setWanted] = useState("pair");
+  const present = season.series.flatMap(({ ladders }) => ladders.map(({ subject }) => subject));
+  const subjects = [...LADDER_SUBJECTS].reverse().filter((subject) => present.includes(subject));
+  const chosen = subjects.find((subject) => subject === wanted) ?? subjects[0];
   return (
     <>
-      <p>{words.counted(made.evenings.length, files)}</p>
-      {made.series.flatMap(({ name, ladders }) =>
-        ladders.map((ladder) => (
-          <Ladder caption={words.ladder(seasonRoom.subjects[ladder.subject], name)} cells={ladderTable(made, ladder)} />
-        ))
+      {chosen && subjects.length > 1 && (
+        <Segments
+          label={words.ladders}
+          options={subjects.map((subject) => [subject, words.subjects[subject]] as const)}
+          chosen={chosen}
+          onChoose={setWanted}
+        />
       )}
-      {made.doubts.length > 0 && <Doubts doubts={made.doubts} onJoin={onJoin} />}
-      <Remarks heading={words.remarks} lines={remarks} />
+      {season.series.flatMap(({ name, ladders }) =>
+        ladders
+          .filter(({ subject }) => subject === chosen)
+          .map((ladder) => <LadderTable key={name} points={name} ladder={ladder} best={season.rules.best} />)
+      )}
+      {season.doubts.map((doubt) => (
+        <Banner intent="question" title={words.doubt(...doubt.names)}>
+          <p>{seasonRoom.reasons[doubt.reason]}</p>
+          <div class="ways">
+            {doubt.names.map((name) => (
+              <Button onPress={() => onJoin(doubt, name)}>{words.join(name)}</Button>
+            ))}
+          </div>
+        </Banner>
+      ))}
     </>
   );
 }
 
-function Ladder({ caption, cells }: { readonly caption: string; readonly cells: ReturnType<typeof ladderTable> }) {
-  const [headings = [], ...rows] = cells;
-  const more = rows.length - SHOWN_ROWS;
-  return (
-    <div class="report">
-      <TableFrame label={caption}>
-        <Table
-          caption={caption}
-          headings={headings}
-          rows={rows.slice(0, SHOWN_ROWS).map((row) => ({ cells: row, named: 1 }))}
-        />
-      </TableFrame>
-      {more > 0 && <p class="hint">{words.more(more)}</p>}
-    </div>
-  );
+interface LadderProps {
+  /** The unit of its points. */
+  readonly points: string;
+  readonly ladder: Ladder;
+  /** How many evenings count; null for all. */
+  readonly best: number | null;
 }
 
-function Doubts({ doubts, onJoin }: { readonly doubts: readonly NamedDoubt[]; readonly onJoin: Join }) {
+/** Place, name and points; below the name what a narrow pane has no columns for. */
+function LadderTable({ points, ladder: { subject, rows }, best }: LadderProps) {
+  const more = rows.length - SHOWN_ROWS;
+  const number = (value: number) => localNumber(String(value)).replace("-", "−");
+  const below = ({ played, average, handicap, total }: LadderRow) =>
+    words.played(played, number(average), number(handicap.points)) + (best === null ? "" : words.sum(number(total)));
   return (
-    <div class="remarks">
-      <h2>{words.doubts}</h2>
-      <ul>
-        {doubts.map((doubt) => (
-          <li>
-            {words.doubt(...doubt.names, seasonRoom.reasons[doubt.reason])}
-            {doubt.names.map((name) => (
-              <Button onPress={() => onJoin(doubt, name)}>{words.join(name)}</Button>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section class="card ladder">
+      <table class="preview">
+        <thead>
+          <tr>
+            <th scope="col">{seasonRoom.ladder.place}</th>
+            <th scope="col">{seasonRoom.subjects[subject]}</th>
+            <th scope="col">{best === null ? points : `${points}, ${words.bestOf(String(best))}`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN_ROWS).map((row) => (
+            <tr key={row.key} class={parseInt(row.place) === 1 ? "first" : ""}>
+              <td>{row.place}</td>
+              <th scope="row">
+                <TwoLines text={row.name} below={below(row)} />
+              </th>
+              <td>{number(row.best ?? row.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p class="hint">{words.moreRows(more)}</p>}
+    </section>
   );
 }

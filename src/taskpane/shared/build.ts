@@ -1,10 +1,10 @@
-/** What the build says of itself; webpack.config.js and jest.config.js put it in. */
+/** Facts about the build, inserted by webpack.config.js and jest.config.js. */
 declare const OVERTRICK_BUILD: {
   /** As in package.json. */
   readonly version: string;
-  /** Where the guide is, from the pane. */
+  /** Path of the guide, relative to the pane. */
   readonly guide: string;
-  /** Whether the pages of a site are beside the pane. */
+  /** True if the pages of a site are beside the pane. */
   readonly site: boolean;
 };
 

@@ -1,4 +1,4 @@
-// For what stands in the page outside the views: before they have begun, or in their place.
+// For elements outside the views: before the views start, or instead of them.
 
 type Attributes = Readonly<Record<string, string | boolean>>;
 
@@ -11,11 +11,11 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
-    if (value !== false) made.setAttribute(name, value === true ? "" : value);
-  made.append(...children);
-  return made;
+    if (value !== false) created.setAttribute(name, value === true ? "" : value);
+  created.append(...children);
+  return created;
 }
 
 /** An element of the page that is always there. */

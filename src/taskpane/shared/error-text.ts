@@ -1,4 +1,3 @@
-/** What an error says. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

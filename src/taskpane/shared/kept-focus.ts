@@ -24,11 +24,16 @@ export function useKeptFocus(shows: string) {
 export function useLentFocus(isShown: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
+  // During rendering what was pressed still has the focus; a title in the panel takes it before the panel does.
+  if (isShown) before.current ??= document.activeElement;
   useLayoutEffect(() => {
-    const former = before.current;
-    before.current = isShown ? document.activeElement : null;
-    if (isShown) panel.current?.focus();
-    else if (former instanceof HTMLElement) former.focus({ preventScroll: true });
+    const { current: shown } = panel;
+    if (isShown) {
+      if (!shown?.contains(document.activeElement)) shown?.focus();
+      return;
+    }
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    before.current = null;
   }, [isShown]);
   return panel;
 }

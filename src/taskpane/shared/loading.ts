@@ -10,7 +10,7 @@ export class LoadError extends Error {
 }
 
 /**
- * What is loaded when it is first needed, such as `import("../functions/functions-tab")`.
+ * Awaits a part loaded on demand, such as `import("../functions/functions-tab")`.
  * @throws LoadError where it does not come: the network is gone, or a new version is in its place.
  */
 export async function loading<T>(part: Promise<T>): Promise<T> {

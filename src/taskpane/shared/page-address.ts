@@ -4,7 +4,7 @@ export function pageAddress(): string {
   return origin + pathname;
 }
 
-/** The same where other devices can open it; null on a developer's own computer. */
+/** The page's address for other devices; null on a developer's own computer. */
 export function sharedAddress(): string | null {
   const { protocol, hostname } = window.location;
   return protocol === "https:" && hostname !== "localhost" ? pageAddress() : null;

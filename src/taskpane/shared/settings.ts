@@ -1,6 +1,6 @@
 import { SETTING_NAMES, settingKey, type SettingName } from "./storage-keys";
 
-/** What the pane remembers on this device. Where storage is refused it lasts as long as the page. */
+/** Settings stored on this device. If the browser refuses storage, they last as long as the page. */
 export interface Settings {
   readonly get: <T>(name: SettingName, otherwise: T) => T;
   readonly set: (name: SettingName, value: unknown) => void;
@@ -8,7 +8,7 @@ export interface Settings {
   readonly forget: () => void;
 }
 
-/** Settings in the browser's storage; `storage` is asked for anew, because asking may be refused. */
+/** Settings in the browser's storage; calls `storage` each time, because the call may throw. */
 export function openSettings(storage: () => Storage = () => window.localStorage): Settings {
   const memory = new Map<string, unknown>();
   return {
@@ -46,10 +46,10 @@ export function textsIn(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
 }
 
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 
 /** Names from earlier sessions, the latest first, with new ones put in front. */
-export function withNames(known: readonly string[], used: readonly string[]): string[] {
+export function withNames(existing: readonly string[], used: readonly string[]): string[] {
   const fresh = used.map((name) => name.trim()).filter((name) => name !== "");
-  return [...new Set([...fresh, ...known])].slice(0, MOST_NAMES);
+  return [...new Set([...fresh, ...existing])].slice(0, MAX_NAMES);
 }

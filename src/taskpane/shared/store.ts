@@ -14,18 +14,18 @@ export interface Store<T> extends Subscribable {
 
 export function createStore<T>(first: T): Store<T> {
   let value = first;
-  const { subscribe: follow, emit: tell } = emitter();
+  const { subscribe: follow, emit } = emitter();
   return {
     get: () => value,
     set: (next) => {
       value = next;
-      tell();
+      emit();
     },
     subscribe: follow,
   };
 }
 
-/** Those who listen to changes, and what tells them of one. */
+/** A list of listeners, with a function that notifies them. */
 export function emitter(): Subscribable & { readonly emit: () => void } {
   const listeners = new Set<() => void>();
   return {
@@ -37,9 +37,9 @@ export function emitter(): Subscribable & { readonly emit: () => void } {
   };
 }
 
-/** What `read` gives now; the component is shown anew after every change of what it follows. */
+/** The current value of `read`; rerenders the component after each change of `followed`. */
 export function useSubscription<T>(followed: Subscribable, read: () => T): T {
-  const [, rerender] = useReducer((turn: number) => turn + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => followed.subscribe(() => rerender(undefined)), [followed]);
   return read();
 }

@@ -18,8 +18,12 @@ export function useBack(back: () => boolean): () => void {
     if (typeof window.history.pushState !== "function") return;
     const mark = () => window.history.pushState(MARK, "");
     if (!isMarked()) mark();
+    let { hash } = window.location;
     const goBack = () => {
-      if (!isMarked() && latest.current()) mark();
+      // A browser reports a link to another place, or one with a code, in the same way as its Back button.
+      const isLink = window.location.hash !== hash;
+      ({ hash } = window.location);
+      if (!isMarked() && !isLink && latest.current()) mark();
     };
     window.addEventListener("popstate", goBack);
     return () => window.removeEventListener("popstate", goBack);

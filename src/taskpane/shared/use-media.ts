@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether a media query applies now, such as `(min-width: 1000px)`. */
+/** Tells whether a media query matches now, such as `(min-width: 1000px)`. */
 export function useMedia(query: string): boolean {
   const [applies, set] = useState(() => window.matchMedia(query).matches);
   useEffect(() => {

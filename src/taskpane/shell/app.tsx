@@ -1,28 +1,26 @@
 import { render, type ComponentChildren } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { itemAt } from "../../bridge/item-at";
 import type { Host } from "../../excel/host";
 import { today } from "../../sessions/today";
 import { Lazy } from "../components/lazy";
+import { Page } from "../components/page";
 import { Suggestions } from "../components/suggestions";
-import { TabList, TabPanel } from "../components/tabs";
 import type { Metadata } from "../functions/taken-cells";
-import { About } from "../components/guide";
+import type { EveningPlace } from "../play/tonight";
+import { TonightPanel } from "../play/tonight-panel";
+import { isCode } from "../shared/code-address";
 import { place } from "../shared/dom";
-import { sessionModel, type SessionModel } from "../workbook/form/session-model";
+import { eveningInPlay } from "../shared/in-play";
 import type { Settings } from "../shared/settings";
 import { DATABASE_NAME } from "../shared/storage-keys";
 import { createStore, useSubscription, type Store } from "../shared/store";
 import { texts } from "../texts";
-import { eveningInPlay } from "../shared/in-play";
-import { TonightPanel } from "../play/tonight-panel";
-import { usualPaper } from "../workbook/form/default-paper";
-
-const TABS = (["tonight", "session", "results", "open", "season", "functions", "scores"] as const).map((name) => ({
-  name,
-  label: texts.tabs[name],
-}));
-
-type TabName = (typeof TABS)[number]["name"];
+import { defaultPaper } from "../workbook/form/default-paper";
+import { sessionModel, type SessionModel } from "../workbook/form/session-model";
+import { showLetters } from "./letters";
+import { PlaceBar } from "./place-bar";
+import { createPlaces, placeOf, type PlaceName, type Places as PlacesOfPane } from "./places";
 
 /** The pane as it is shown. */
 interface ShownPane {
@@ -35,43 +33,43 @@ interface ShownPane {
  * @param isInOffice whether the page is one that Excel may have opened.
  */
 export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
-  const model = sessionModel(settings, today(), usualPaper(navigator.languages));
+  const model = sessionModel(settings, today(), defaultPaper(navigator.languages));
   const host = createStore<Host | null>(null);
-  const toPlay = createStore(false);
   document.documentElement.dataset.look = isInOffice ? "excel" : "browser";
-  const last = settings.get<unknown>("tab", "");
-  // On a phone an evening is played; in Excel a workbook is made.
-  const usual = isInOffice ? "session" : "tonight";
-  const lastTab = isOnPhone() && !isInOffice ? usual : (TABS.find(({ name }) => tabId(name) === last)?.name ?? usual);
-  // A link with results leads to the evening that it is of; the site's first page leads here to begin one.
-  const isLink = () => /^#(tonight(\?|$)|OT)/.test(window.location.hash);
-  // And to the making of workbooks, whatever the device.
-  const first = window.location.hash.startsWith("#session") ? "session" : lastTab;
-  const active = createStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : first);
-  window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
-  const isGameChange = createStore(false);
+  showLetters(settings);
+  const places = createPlaces(firstPlace(settings, isInOffice), isInOffice);
   let isChosen = false;
-  const choose = (name: TabName) => {
+  places.current.subscribe(() => {
     isChosen = true;
-    isGameChange.set(false);
-    settings.set("tab", tabId(name));
-    active.set(name);
-  };
-  render(<Tabs active={active} onChoose={choose} />, place("tabs"));
-  render(<Panels {...{ active, choose, isInOffice, toPlay, isGameChange, host, model, settings }} />, place("pane"));
-  if (active.get() !== "tonight")
+    settings.set("tab", places.current.get());
+  });
+  if (!isInOffice) render(<Places current={places.current} />, place("places"));
+  render(<Pages {...{ places, isInOffice, host, model, settings }} />, place("pane"));
+  if (places.current.get() !== "play")
     playsOnDisk().then(
-      (plays) => plays && !isChosen && active.set("tonight"),
+      (plays) => plays && !isChosen && places.goTo("play"),
       () => undefined
     );
   return { hostFound: host.set };
+}
+
+/**
+ * The first place: "play" with a link's results or with an evening in play; else the one in the address, and in a
+ * browser with a mouse the last one.
+ */
+function firstPlace(settings: Settings, isInOffice: boolean): PlaceName {
+  const { hash } = window.location;
+  if (isCode(hash) || eveningInPlay() !== null) return "play";
+  if (isInOffice) return "home";
+  const last = placeOf(settings.get<unknown>("tab", "") + "");
+  return placeOf(hash) ?? (isOnPhone() ? null : last) ?? "play";
 }
 
 function isOnPhone(): boolean {
   return window.matchMedia("(pointer: coarse) and (max-width: 600px)").matches;
 }
 
-/** Whether an evening is in play of which the disk alone knows: the browser was killed in its first minute. */
+/** Tells whether only the disk has an evening in play: the browser was killed in the evening's first minute. */
 async function playsOnDisk(): Promise<boolean> {
   const databases = await window.indexedDB.databases();
   if (!databases.some(({ name }) => name === DATABASE_NAME)) return false;
@@ -80,22 +78,18 @@ async function playsOnDisk(): Promise<boolean> {
   return eveningInPlay(() => ({ getItem: (key) => records.get(key) ?? null })) !== null;
 }
 
-/** By which it is remembered which tab was open. */
-function tabId(name: TabName): string {
-  return `tab-${name}`;
+function Places({ current }: { readonly current: Store<PlaceName> }) {
+  return <PlaceBar current={useSubscription(current, current.get)} />;
 }
 
-function Tabs({ active, onChoose }: { readonly active: Store<TabName>; readonly onChoose: (name: TabName) => void }) {
-  return <TabList label={texts.parts} tabs={TABS} active={useSubscription(active, active.get)} onChoose={onChoose} />;
-}
-
+const morePages = () => import("./more-pages");
 const sessionTab = () => import("../workbook/form/session-tab");
 const resultsTab = () => import("../workbook/results/results-tab");
 const openTab = () => import("../open/open-tab");
 const seasonTab = () => import("../season/season-tab");
 const scoresTab = () => import("../lookup/scores-tab");
 
-/** The tab of functions, with what the build says of them. */
+/** The page of functions, with their metadata from the build. */
 async function functionsTab() {
   const [{ FunctionsTab }, functions] = await Promise.all([import("../functions/functions-tab"), functionsOfBuild()]);
   return { FunctionsTab, functions };
@@ -107,103 +101,136 @@ async function functionsOfBuild(): Promise<readonly Metadata[]> {
   return functions;
 }
 
-interface PanelsProps {
-  readonly active: Store<TabName>;
-  readonly choose: (name: TabName) => void;
-  /** Whether the page is one that Excel may have opened. */
+interface PagesProps {
+  readonly places: PlacesOfPane;
+  /** True if Excel may have opened the page. */
   readonly isInOffice: boolean;
-  /** Whether play is to begin on its tab with the session that is chosen. */
-  readonly toPlay: Store<boolean>;
-  /** Whether the tab of sessions was opened to change the game of tonight. */
-  readonly isGameChange: Store<boolean>;
   readonly host: Store<Host | null>;
   readonly model: SessionModel;
   readonly settings: Settings;
 }
 
-function Panels({
-  active: activeTab,
-  choose,
-  isInOffice,
-  toPlay,
-  isGameChange,
-  host: hostStore,
-  model,
-  settings,
-}: PanelsProps) {
-  const active = useSubscription(activeTab, activeTab.get);
+/** The pages that show evenings, which are one: an open evening takes the place of each. */
+const OF_EVENINGS: readonly EveningPlace[] = ["play", "evenings", "join"];
+
+function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesProps) {
+  const { goTo, parentOf } = places;
+  const current = useSubscription(places.current, places.current.get);
   const host = useSubscription(hostStore, hostStore.get);
+  const [toPlay] = useState(() => createStore(false));
+  const [isGameChange, setGameChange] = useState(false);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (host) dataset.look = dataset.host = host.name;
   }, [host]);
-  const kept = {
+  // Whoever leaves the form no longer changes the game of Play.
+  useEffect(() => {
+    if (current !== "workbook") setGameChange(false);
+  }, [current]);
+  useScrollOf(current);
+  useTitleFocus(current);
+  const storedResults = {
     typed: settings.get<unknown>("results", ""),
     keep: (text: string) => settings.set("results", text),
   };
-  const panel = (name: TabName, content: ComponentChildren) => (
-    <TabPanel name={name} active={active}>
-      {content}
-    </TabPanel>
-  );
-  const later = <T,>(name: TabName, load: () => Promise<T>, content: (part: T) => ComponentChildren) =>
-    panel(
-      name,
-      <MountOnFirstOpen asked={active === name}>
-        <Lazy load={load}>{content}</Lazy>
-      </MountOnFirstOpen>
+  const page = (names: readonly PlaceName[], content: () => ComponentChildren) => {
+    const shown = names.includes(current);
+    const named = shown ? current : itemAt(names, 0);
+    return (
+      <section key={names[0]} id={`panel-${names[0]}`} hidden={!shown}>
+        <Page
+          title={texts.places[named]}
+          back={parentOf(named) === null ? undefined : places.back}
+          action={
+            named === "play" && (
+              <button type="button" class="quiet" onClick={() => goTo("join")}>
+                {texts.places.join}
+              </button>
+            )
+          }
+        >
+          <MountOnFirstOpen isOpen={shown}>{content()}</MountOnFirstOpen>
+        </Page>
+      </section>
     );
+  };
+  const later = <T,>(name: PlaceName, load: () => Promise<T>, content: (part: T) => ComponentChildren) =>
+    page([name], () => <Lazy load={load}>{content}</Lazy>);
   const play = () => {
     toPlay.set(true);
-    choose("tonight");
+    goTo("play");
   };
   const changeGame = () => {
-    choose("session");
-    isGameChange.set(true);
+    setGameChange(true);
+    goTo("workbook");
   };
-  const isChange = useSubscription(isGameChange, isGameChange.get);
+  const useGame = () => goTo("play");
   return (
     <>
-      {panel(
-        "tonight",
-        <MountOnFirstOpen asked={active === "tonight"}>
-          <TonightPanel {...{ model, host, isInOffice, toPlay }} toSession={changeGame} />
-        </MountOnFirstOpen>
-      )}
-      {later("session", sessionTab, ({ SessionTab }) => (
-        <SessionTab {...{ model, host, play }} isGameChange={isChange} useGame={() => choose("tonight")} />
+      {page(OF_EVENINGS, () => (
+        <TonightPanel
+          {...{ model, host, isInOffice, toPlay, goTo }}
+          place={OF_EVENINGS.find((name) => name === current) ?? "play"}
+          toSession={changeGame}
+        />
+      ))}
+      {later("more", morePages, ({ More }) => (
+        <More goTo={goTo} />
+      ))}
+      {later("home", morePages, ({ Home }) => (
+        <Home goTo={goTo} />
+      ))}
+      {later("settings", morePages, ({ SettingsPage }) => (
+        <SettingsPage settings={settings} />
+      ))}
+      {later("workbook", sessionTab, ({ SessionTab }) => (
+        <SessionTab {...{ model, host, play, isGameChange, useGame }} />
       ))}
       {later("results", resultsTab, ({ ResultsTab }) => (
-        <ResultsTab model={model} host={host} kept={kept} />
+        <ResultsTab model={model} host={host} kept={storedResults} />
       ))}
       {later("open", openTab, ({ OpenTab }) => (
-        <OpenTab model={model} host={host} />
+        <OpenTab model={model} host={host} toResults={() => goTo("results")} />
       ))}
       {later("season", seasonTab, ({ SeasonTab }) => (
         <SeasonTab host={host} />
       ))}
-      {panel(
+      {later(
         "functions",
-        host && (
-          // In Excel they are what many open the pane for.
-          <MountOnFirstOpen asked={isInOffice || active === "functions"}>
-            <Lazy load={functionsTab}>
-              {({ FunctionsTab, functions }) => <FunctionsTab functions={functions} host={host} />}
-            </Lazy>
-          </MountOnFirstOpen>
-        )
+        functionsTab,
+        ({ FunctionsTab, functions }) => host && <FunctionsTab functions={functions} host={host} />
       )}
       {later("scores", scoresTab, ({ ScoresTab }) => (
         <ScoresTab />
       ))}
       <KnownNames model={model} />
-      <About settings={settings} />
     </>
   );
 }
 
+/** Each page keeps how far it is scrolled, and opens at its top. */
+function useScrollOf(current: PlaceName): void {
+  const [scrolled] = useState(() => new Map<PlaceName, number>());
+  useLayoutEffect(() => {
+    window.scrollTo(0, scrolled.get(current) ?? 0);
+    const keep = () => void scrolled.set(current, window.scrollY);
+    window.addEventListener("scroll", keep);
+    return () => window.removeEventListener("scroll", keep);
+  }, [current, scrolled]);
+}
+
+/** The title of a page has the focus after a press on what is hidden with the page before, so that it is read out. */
+function useTitleFocus(current: PlaceName): void {
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isHidden =
+      activeElement instanceof HTMLElement && activeElement !== body && activeElement.offsetParent === null;
+    if (isHidden) document.querySelector<HTMLElement>("main > :not([hidden]) h1")?.focus({ preventScroll: true });
+  }, [current]);
+}
+
 /** Names from earlier sessions, suggested wherever names are typed. */
-function KnownNames({ model }: Pick<PanelsProps, "model">) {
+function KnownNames({ model }: Pick<PagesProps, "model">) {
   return (
     <>
       <Suggestions id="known-names" texts={useSubscription(model, model.knownNames)} />
@@ -212,9 +239,9 @@ function KnownNames({ model }: Pick<PanelsProps, "model">) {
   );
 }
 
-/** What comes when it is first asked for, and stays. */
-function MountOnFirstOpen({ asked, children }: { readonly asked: boolean; readonly children: ComponentChildren }) {
-  const [wasAsked, setAsked] = useState(asked);
-  if (asked && !wasAsked) setAsked(true);
-  return <>{wasAsked && children}</>;
+/** Mounts its children when first opened, and keeps them mounted. */
+function MountOnFirstOpen({ isOpen, children }: { readonly isOpen: boolean; readonly children: ComponentChildren }) {
+  const [isMounted, setMounted] = useState(isOpen);
+  if (isOpen && !isMounted) setMounted(true);
+  return <>{isMounted && children}</>;
 }

@@ -13,7 +13,6 @@ import type { AmountList } from "../typed-amounts";
 import type { ExpectedList } from "./expected";
 import type { ChicagoTable } from "./tables";
 
-/** What the sheets of an evening at one table are made from. */
 export interface ChicagoSheets extends Frame {
   readonly session: ScoredChicago;
   readonly place: ChicagoTable;
@@ -30,10 +29,9 @@ export interface ChicagoSheets extends Frame {
 /** The column of a player. */
 type PlayerColumn = `player${number}`;
 
-/** Where the names of the players are typed. */
 export type NamesList = List<"player" | "name", Contestant>;
 
-/** What each deal gives each player: a row a deal. */
+/** Points of each player, a row for each deal. */
 export type DealsList = List<"deal" | "dealer" | "vulnerability" | "contract" | "by" | PlayerColumn, ScoredDeal>;
 
 /** The lists of the Scoresheet, each in its place. */
@@ -43,7 +41,7 @@ export interface ScoresheetLists {
   /** Right of it, where the players' names are typed. */
   readonly names: NamesList;
   readonly roundsPlayed: RoundsPlayedList;
-  /** What each round gives the players; below it what that comes to. */
+  /** Points of each player by round, and running totals below. */
   readonly rounds: List<"round" | PlayerColumn, ScoredWheel>;
   readonly totals: List<"label" | PlayerColumn>;
   readonly running: List<"round" | PlayerColumn, ScoredWheel>;
@@ -54,7 +52,7 @@ export function playerColumn(player: Contestant): PlayerColumn {
   return `player${player}`;
 }
 
-/** An entry for each player's column, such as its heading or what stands there in a row. */
+/** Returns a record with an entry for each player's column, such as its heading or a cell of a row. */
 export function byPlayer<T>({ names }: ChicagoPlan, entry: (player: Contestant) => T): Record<PlayerColumn, T> {
   return recordBy(contestants(names.length), playerColumn, entry);
 }
@@ -70,7 +68,7 @@ export function playerLabel(names: NamesList, player: Contestant, separator: Tex
   return ifTyped(name, joined(contestantNumber(player), separator, computed(name)), NUMBERED_PLAYERS.long(player));
 }
 
-/** The same as a heading, in two lines. */
+/** Returns the heading of a player's column, in two lines. */
 export function playerHeading(names: NamesList, player: Contestant): Computed {
   return playerLabel(names, player, LINE_BREAK);
 }

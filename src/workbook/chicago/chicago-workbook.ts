@@ -67,7 +67,7 @@ export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions
   return assemble(frame, shown, () => workingSheet(sheets), [...definedNames(sheets), ...names], entriesOf(sheets));
 }
 
-/** Whether deals of the rounds that are played have neither a score nor are said to be not played. */
+/** Condition for deals of the rounds played that have neither a score nor are marked as not played. */
 function isUnfinished({ session: { plan }, place, amounts }: ChicagoSheets): string {
   const done = `COUNT(${place.list.outside.range(worthKeys(plan)[0])})`;
   const notPlayed = `SUMPRODUCT(--(${place.steps.outside.range("bid")}=${INSTEAD.notPlayed}))`;
@@ -82,7 +82,7 @@ function rankedPlayers({ session, lists: { names, totals } }: ChicagoSheets): Ra
   }));
 }
 
-/** What is typed: the deals, and the players' names. */
+/** Yellow cells of the deals and of the players' names. */
 function entriesOf({ place, lists: { names } }: ChicagoSheets): Entries {
   return {
     lines: boardEntries<ChicagoColumn>(place, () => ({

@@ -29,10 +29,10 @@ const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
 
 /** Places what each deal gives each player. */
 export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: () => ChicagoSheets): DealsList {
-  const player = (of: Contestant): Column<ScoredDeal> => ({
-    heading: playerHeading(names, of),
+  const player = (contestant: Contestant): Column<ScoredDeal> => ({
+    heading: playerHeading(names, contestant),
     ...{ width: PLAYERS_WIDTH / plan.names.length, style: POINTS },
-    content: (deal) => pointsOf(sheets(), deal, of),
+    content: (deal) => pointsOf(sheets(), deal, contestant),
   });
   return layOutList<keyof DealsList["columns"], ScoredDeal>(
     {

@@ -47,9 +47,9 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
   );
   const label = (player: Contestant) => playerLabel(lists.names, player);
   const deals = (boards: readonly number[]) => boardsLabel(boards.map((board) => dealOfBoard(plan, board)));
-  const seat = (heading: string, side: "ns" | "ew", at: 0 | 1): Column<Stretch<Partners>> => ({
+  const seat = (heading: string, side: "ns" | "ew", index: 0 | 1): Column<Stretch<Partners>> => ({
     ...{ heading, over: texts.common[side], style: SEAT },
-    content: (round) => label(tableOf(round, 1)[side][at]),
+    content: (round) => label(tableOf(round, 1)[side][index]),
   });
   const shown: Columns<string, Stretch<Partners>> = {
     round: { heading: texts.common.round, style: ROUND, content: ({ round }) => round },

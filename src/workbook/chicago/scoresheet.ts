@@ -18,7 +18,7 @@ import {
 import { onPages } from "../kit/even-pages";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { nameOncePlaced, putStandings, standingColumns } from "../result/ranking";
+import { nameOncePlaced, putStandings, columnsOfRanking } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
 import { texts } from "../texts";
@@ -118,7 +118,7 @@ function rankingColumns(
   sheets: () => ChicagoSheets
 ): Partial<ScoresheetLists["ranking"]["columns"]> {
   const ranking = () => sheets().result.ranking;
-  const columns = standingColumns(ranking, {
+  const columns = columnsOfRanking(ranking, {
     name: { heading: chicagoTexts.player, span: names.length > FEW_PLAYERS ? 2 : 1 },
     total: { heading: chicagoTexts.units[scoring], style: STYLES.ranked },
   });
@@ -126,13 +126,13 @@ function rankingColumns(
   return { ...columns, name: { ...columns.name, content } };
 }
 
-/** What a round gives a player: the sum of its deals. */
+/** Sum of a player's deals in a round. */
 function pointsIn({ deals }: ChicagoSheets, player: Contestant, round: number): Computed {
   const first = DEALS * round;
   return computed(sumOrBlank(deals.outside.range(playerColumn(player), first, first + DEALS - 1)));
 }
 
-/** What a player has after a round: nothing where the round gives nothing. */
+/** A player's total after a round; blank if the round has no points. */
 function runningIn({ lists: { rounds } }: ChicagoSheets, player: Contestant, round: number): Computed {
   const key = playerColumn(player);
   return computed(unlessBlank(rounds.cell(key, round), `SUM(${rounds.cells(key, 0, round)})`));

@@ -66,12 +66,12 @@ function blockOf({ session, place, faults, lists: { names } }: ChicagoSheets, { 
 function dealRow(sheets: ChicagoSheets, deal: ScoredDeal): RowContents<ChicagoColumn | CommonColumn> {
   const { session, place } = sheets;
   const { board, result } = deal;
-  const standing = place.step("standing", board);
+  const countedPoints = place.step("standing", board);
   const points = place.cell("points", board);
   return {
     ...commonContents(board, result, deal),
     board: dealOfBoard(session.plan, board),
-    points: computed(dealsAgain(session.plan) ? `IF(${isPassedOut(place, board)},"",${standing})` : standing),
+    points: computed(dealsAgain(session.plan) ? `IF(${isPassedOut(place, board)},"",${countedPoints})` : countedPoints),
     ...(session.plan.expected ? impsOf(sheets, deal) : { pointsEw: computed(unlessBlank(points, `0-${points}`)) }),
     ruled: ruledWhere([place], board),
     ...remarksOf(sheets, board),
@@ -80,33 +80,33 @@ function dealRow(sheets: ChicagoSheets, deal: ScoredDeal): RowContents<ChicagoCo
 
 /** North-South's high-card points, the points expected with them, and the IMPs of the difference. */
 function impsOf({ place, expected, dialect }: ChicagoSheets, { board, hcp }: ScoredDeal): RowContents<ChicagoColumn> {
-  const at = (key: ChicagoColumn) => place.cell(key, board);
-  const difference = `(${at("points")}-${at("expected")})`;
+  const cell = (key: ChicagoColumn) => place.cell(key, board);
+  const difference = `(${cell("points")}-${cell("expected")})`;
   return {
     hcp,
-    expected: computed(expected ? expectedFormula(expected, at("hcp"), vulnerabilityOf(board)) : '""'),
-    imps: computed(`IF(COUNT(${at("points")},${at("expected")})<2,"",${dialect.imps(difference)})`),
-    impsEw: computed(unlessBlank(at("imps"), `0-${at("imps")}`)),
+    expected: computed(expected ? expectedFormula(expected, cell("hcp"), vulnerabilityOf(board)) : '""'),
+    imps: computed(`IF(COUNT(${cell("points")},${cell("expected")})<2,"",${dialect.imps(difference)})`),
+    impsEw: computed(unlessBlank(cell("imps"), `0-${cell("imps")}`)),
   };
 }
 
-/** Whether a deal was passed out, as 0 points without a contract say too. */
+/** Condition for a deal passed out, also for 0 points without a contract. */
 function isPassedOut({ step }: ChicagoTable, board: number): string {
   const bid = step("bid", board);
   return `OR(${bid}=${INSTEAD.pass},AND(${bid}="",${step("standing", board)}=0))`;
 }
 
-/** What is said of a deal: what is wrong with what is typed; else that it is dealt again, or what is to be looked at. */
+/** Check of a deal: its faults; else that it is dealt again, or a question. */
 function remarksOf({ session: { plan }, place }: ChicagoSheets, board: number): BoardCheck {
   const fault = place.step("fault", board);
-  const at = (key: ChicagoColumn) => place.cell(key, board);
+  const cell = (key: ChicagoColumn) => place.cell(key, board);
   const first: Case[] = [
     [`${fault}>0`, fault],
     ...(dealsAgain(plan) ? [[isPassedOut(place, board), numberOf("dealAgain")] as const] : []),
     ...(plan.expected
-      ? [[`AND(ISNUMBER(${at("points")}),${at("expected")}="")`, numberOf("hcpMissing")] as const]
+      ? [[`AND(ISNUMBER(${cell("points")}),${cell("expected")}="")`, numberOf("hcpMissing")] as const]
       : []),
   ];
-  const said = place.step("said", board);
-  return boardCheck(board, place, first.length === 1 ? said : firstTrue(first, said));
+  const message = place.step("said", board);
+  return boardCheck(board, place, first.length === 1 ? message : firstTrue(first, message));
 }

@@ -15,7 +15,7 @@ const { headings, entry } = chicagoTexts.table;
 
 const HCP = numbers("whole", [0, ALL_HCP], entry);
 
-/** What a deal is worth to North-South and to East-West: points, or the IMPs of what they are more than expected. */
+/** Returns the columns of a deal's score for each side: points, or IMPs against the expected points. */
 export function worthKeys({ expected }: ChicagoPlan): readonly [ns: ChicagoColumn, ew: ChicagoColumn] {
   return expected ? ["imps", "impsEw"] : ["points", "pointsEw"];
 }

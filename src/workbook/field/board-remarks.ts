@@ -13,19 +13,15 @@ import { UNREAD } from "./ruled-formulas";
 import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
 
-/**
- * Whether a table has played all of a board's round, and the numbers of what is wrong with the board there and of what is to
- * be looked at.
- */
+/** Whether a table has played all of a board's round, and the numbers of the board's fault and question there. */
 const AT_TABLE = ["over", "wrong", "look"] as const;
 
 /** The board of a table in the row: where its sheet has another one there. */
 type RemarkColumn = `${(typeof AT_TABLE)[number] | "board"}${number}`;
 
-/** What is said of the boards at all tables, on the Working sheet: mostly in the rows of each table's sheet. */
+/** Remarks on the boards at all tables, on the Working sheet, mostly in the rows of each table's sheet. */
 export type BoardRemarks = List<RemarkColumn>;
 
-/** What remarks are made from. */
 interface Remarked {
   readonly session: ScoredField;
   readonly places: readonly FieldTable[];
@@ -34,7 +30,7 @@ interface Remarked {
   readonly rulings: RulingSteps | null;
 }
 
-/** Places what is said of the boards right of what they are worth. */
+/** Places the remarks right of the board scores. */
 export function placeBoardRemarks(
   plan: FieldPlan,
   places: readonly FieldTable[],
@@ -70,7 +66,6 @@ export function placeBoardRemarks(
   });
 }
 
-/** Writes what is said of the boards. */
 export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remarked): void {
   writeHeadings(grid, list);
   const boards = new Map(remarked.session.boards.map((board) => [board.board, board]));
@@ -99,7 +94,7 @@ function overFormula({ session, boards, over }: Remarked, { table }: FieldTable,
   return `IF(AND(SUM(${done})=${played.length},${over.cell("inPlay", round - 1)}=1),1,0)`;
 }
 
-/** What is wrong with a board at a table, and what is to be looked at or still to come. */
+/** A board's fault, question or missing entry at a table. */
 function remarksAt(
   { session, places, boards, rulings }: Remarked,
   place: FieldTable,
@@ -111,14 +106,14 @@ function remarksAt(
   // A table that plays it in a later round is not waited for.
   const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
   const others = places.filter((other) => other !== place && before.has(other.table));
-  const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
+  const averageCell = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
   const fault = place.ownStep("fault", board);
   const badAverages = numberOf("badAverages");
-  const isRuled = `RIGHT(${given("given")})="R"`;
+  const isRuled = `RIGHT(${averageCell("given")})="R"`;
   const wrong: Case[] = [
     [`${fault}>0`, fault],
     [
-      `AND(${given("given")}<>"",${given("ns")}="")`,
+      `AND(${averageCell("given")}<>"",${averageCell("ns")}="")`,
       rulings ? `IF(${isRuled},${numberOf("badRuled")},${badAverages})` : badAverages,
     ],
   ];
@@ -132,24 +127,24 @@ function remarksAt(
     );
   }
   if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), numberOf("averagesDiffer")]);
-  const said = place.ownStep("said", board);
+  const message = place.ownStep("said", board);
   // Of a table that has nothing yet this would be said on every row.
   const missing = others.map((other): Case => {
     const isMissing = `AND(${boards.cell(`settled${other.table}`, row)}=0,SUM(${boards.range(`settled${other.table}`)})>0)`;
     return [isMissing, numberOf({ missing: other.index })];
   });
-  const look: Case[] = [
-    [`${said}>0`, said],
+  const questionCases: Case[] = [
+    [`${message}>0`, message],
     [`${list.cell(`over${place.table}`, place.rowOf(board))}=0`, "0"],
     ...missing,
   ];
   return {
     [`wrong${place.table}`]: computed(firstTrue(wrong, "0")),
-    [`look${place.table}`]: computed(firstTrue(look, "0")),
+    [`look${place.table}`]: computed(firstTrue(questionCases, "0")),
   };
 }
 
-/** Whether both tables have averages which are not the same for each team: East-West at Table 2 is North-South at Table 1. */
+/** Condition for averages at both tables that differ for a team; East-West at Table 2 is North-South at Table 1. */
 function differFormula(boards: BoardScores, row: number): string {
   const [ns1, ew1, ns2, ew2] = (["ns1", "ew1", "ns2", "ew2"] as const).map((key) => boards.cell(key, row));
   return `AND(${ns1}<>"",${ns2}<>"",OR(${ns1}<>${ew2},${ew1}<>${ns2}))`;

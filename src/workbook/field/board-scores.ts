@@ -27,9 +27,9 @@ import {
 } from "./ruled-formulas";
 import type { FieldTable } from "./tables";
 
-/** What the Working sheet has of a board at each table. */
+/** Steps of a board at each table. */
 const AT_TABLE = [
-  /** What was typed in the column Adjusted, as it is read: "60/40". */
+  /** The column Adjusted, as read: "60/40". */
   "given",
   /** See {@link divisorFormula}; and what it gives each side: see {@link ruledFormulas}. */
   "divisor",
@@ -49,18 +49,18 @@ const AT_TABLE = [
   "done",
   /** 1 where nothing more is to come: there is either, or it is not played. */
   "settled",
-  /** What it is worth, in parts: see sessions/field/units.ts. */
+  /** Score in units: see sessions/field/units.ts. */
   "matchpointsNs",
   "matchpointsEw",
   "impsNs",
   "impsEw",
   /** At two tables the IMPs for the side North-South here, in teams. */
   "teamImps",
-  /** What the board's traveller says: the contract with its result, who declared it, and the points or what was given. */
+  /** Columns of the board's traveller: contract with result, declarer, and points or averages. */
   "called",
   "declarer",
   "result",
-  /** The line of its traveller on which it stands, from 1: North-South's best score first, those without one last. */
+  /** Line in the traveller, from 1: North-South's best score first, those without a score last. */
   "line",
 ] as const;
 type AtTable = (typeof AT_TABLE)[number];
@@ -71,10 +71,10 @@ const OF_BOARD = ["scores", "count", "complete"] as const;
 /** The number of a board that may have rulings. */
 const OF_RULED = ["number"] as const;
 
-/** What a board's columns are: those of each table side by side, and the IMPs between each two tables. */
+/** Columns of each table side by side, of the board itself, and the IMPs between each two tables. */
 type BoardColumn = `${AtTable}${number}` | (typeof OF_BOARD | typeof OF_RULED)[number] | `between${number}and${number}`;
 
-/** What the boards are worth at all tables, on the Working sheet: a row for each, lowest number first. */
+/** Scores of the boards at all tables, on the Working sheet: a row for each board, lowest number first. */
 export interface BoardScores extends List<BoardColumn> {
   /** The row of a board in the list, from 0. */
   readonly rowOf: (board: number) => number;
@@ -116,7 +116,9 @@ function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
   return AT_TABLE.filter((key) => !without.includes(key));
 }
 
-/** Whether all tables' sheets have the boards in the same rows: they share those of a round, and play them by number. */
+/**
+ * True if all tables' sheets have a board in the same row, since they share each round's boards and play them in order.
+ */
 function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonly FieldTable[]): boolean {
   const rowsIn = ({ list, boards }: FieldTable) => boards.map((board, row) => `${list.row(row)}:${board}`).join();
   const [first, ...others] = places;
@@ -138,7 +140,7 @@ function rowsFor(
   return { fillGroup: (row) => itemAt(steps, row) };
 }
 
-/** Which tables play a board, and how far away their steps stand. */
+/** Key of rows with the same tables in play, and the same distance to their steps. */
 function stepsOf({ inPlay }: FieldPlan, places: readonly FieldTable[], row: number): string {
   const { board, seatings } = itemAt(inPlay, row);
   return places
@@ -200,9 +202,9 @@ function impsBetween(
   tables: readonly [first: number, second: number],
   dialect: Dialect
 ): Computed {
-  const [here, there] = tables.map((table) => list.cell(`compared${table}`, row));
-  const difference = `(${here}-${there})`;
-  const isCompared = `COUNT(${here},${there})=2`;
+  const [first, second] = tables.map((table) => list.cell(`compared${table}`, row));
+  const difference = `(${first}-${second})`;
+  const isCompared = `COUNT(${first},${second})=2`;
   const groups = tables.map((table) => list.has(`group${table}`) && list.cell(`group${table}`, row));
   const condition = groups.every(Boolean) ? `AND(${isCompared},${groups.join("=")})` : isCompared;
   return computed(`IF(${condition},${dialect.imps(difference)},"")`);
@@ -222,7 +224,7 @@ interface ComparedCells {
 function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, raw, imps }: ComparedCells) {
   const parts = unitsPerPoint(results);
   const whole = topOf(results) * parts;
-  const { maxSize: most, part, average, step } = SMALL_GROUP;
+  const { maxSize, part, average, step } = SMALL_GROUP;
   const ofStep = String((whole * step) / 100);
   const plus = String(averageImps(AVERAGE_PLUS) * parts);
   /** By the rule of small groups for such a one, or for an only score. */
@@ -230,7 +232,7 @@ function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, 
     small === null ? formula : `IF(${isOnly ? `${small}*${size}=1` : `${small}=1`},${ofSmall},${formula})`;
   return {
     /** 1 where the group is a small one of all that are compared. */
-    small: (count: string) => `IF(AND(${size}<=${most},${size}*${part}<=${count}),1,0)`,
+    small: (count: string) => `IF(AND(${size}<=${maxSize},${size}*${part}<=${count}),1,0)`,
     matchpointsNs: exactly(
       unlessSmall(`(${raw}+1)*${results * parts}/${size}-${parts}`, `${ofStep}*(${raw}-${size}+${average / step + 1})`)
     ),
@@ -256,7 +258,7 @@ export function writtenFormulas(
   };
 }
 
-/** What is given in place of a score is worth, in parts. */
+/** Worth of averages, in units. */
 function givenWorth(plan: FieldPlan, side: string): Record<"matchpoints" | "imps", string> {
   const parts = unitsPerPoint(plan.results);
   const averages = { matchpoints: `${topOf(plan.results) * parts}*${side}/100`, imps: impsGiven(side, parts) };
@@ -264,9 +266,11 @@ function givenWorth(plan: FieldPlan, side: string): Record<"matchpoints" | "imps
   const isRuled = isRuledScore(side);
   // At matchpoints both are percentages.
   if (plan.scoring === "matchpoints")
-    return recordOf(WORTHS, (of) => unlessOpen(side, writtenFormulas(plan, `(${side}-${RULED}*(${isRuled}))`)[of]));
+    return recordOf(WORTHS, (worth) =>
+      unlessOpen(side, writtenFormulas(plan, `(${side}-${RULED}*(${isRuled}))`)[worth])
+    );
   const ruled = writtenFormulas(plan, `(${side}-${RULED})`);
-  return recordOf(WORTHS, (of) => unlessOpen(side, `IF(${isRuled},${ruled[of]},${averages[of]})`));
+  return recordOf(WORTHS, (worth) => unlessOpen(side, `IF(${isRuled},${ruled[worth]},${averages[worth]})`));
 }
 
 const WORTHS = ["matchpoints", "imps"] as const;
@@ -286,7 +290,7 @@ function atTable(
   const row = list.rowOf(board);
   const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
-  const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), ownStep("standing", board)];
+  const [ns, ew, compared, points] = [cell("ns"), cell("ew"), cell("compared"), ownStep("standing", board)];
   /** Those at other tables that play the board, and which of its lines this table's is. */
   const others = plays.filter((play) => play.table !== table).map((play) => play.table);
   const line = plays.findIndex((play) => play.table === table) + 1;
@@ -303,8 +307,8 @@ function atTable(
     )
     .join("");
   const worth = pointsFormulas(plan, { size, small, raw, imps: `0${sum}` });
-  const given = { ns: givenWorth(plan, ns), ew: givenWorth(plan, ew) };
-  /** By what was given; or nothing until there is another score, then by what the points are worth. */
+  const worths = { ns: givenWorth(plan, ns), ew: givenWorth(plan, ew) };
+  /** By the averages; or blank until there is another score, then by the points. */
   const unlessGiven = (byGiven: string, byPoints: string) =>
     firstTrue(
       [
@@ -326,7 +330,7 @@ function atTable(
     [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
     [`ns${table}`]: computed(byGiven.ns),
     [`ew${table}`]: computed(byGiven.ew),
-    [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
+    [`compared${table}`]: computed(`IF(${ns}="",${points},"")`),
     ...(hasLetters && {
       [`divisor${table}`]: computed(divisorFormula(cell("given"))),
       [`group${table}`]: computed(groupFormula(outsideCell("group", board))),
@@ -339,18 +343,18 @@ function atTable(
     ...(small !== null && {
       [`small${table}`]: computed(`IF(${size}="",0,${worth.small(count)})`),
     }),
-    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`),
+    [`done${table}`]: computed(`IF(COUNT(${ns},${points})>0,1,0)`),
     [`settled${table}`]: computed(`IF(${cell("done")}+${ownStep("settled", board)}>0,1,0)`),
-    [`matchpointsNs${table}`]: computed(unlessGiven(given.ns.matchpoints, worth.matchpointsNs)),
-    [`matchpointsEw${table}`]: computed(unlessGiven(given.ew.matchpoints, worth.matchpointsEw(cell("matchpointsNs")))),
-    [`impsNs${table}`]: computed(unlessGiven(given.ns.imps, worth.impsNs)),
-    [`impsEw${table}`]: computed(unlessGiven(given.ew.imps, worth.impsEw(cell("impsNs")))),
+    [`matchpointsNs${table}`]: computed(unlessGiven(worths.ns.matchpoints, worth.matchpointsNs)),
+    [`matchpointsEw${table}`]: computed(unlessGiven(worths.ew.matchpoints, worth.matchpointsEw(cell("matchpointsNs")))),
+    [`impsNs${table}`]: computed(unlessGiven(worths.ns.imps, worth.impsNs)),
+    [`impsEw${table}`]: computed(unlessGiven(worths.ew.imps, worth.impsEw(cell("impsNs")))),
     ...(list.has("teamImps1") && {
       [`teamImps${table}`]: computed(teamFormula(list, row, table)),
     }),
     [`called${table}`]: calledContract(place, board, ownStep),
     [`declarer${table}`]: computed(declarerFormula(place, board)),
-    [`result${table}`]: computed(`IF(${ruled},${standing},${cell("given")})`),
+    [`result${table}`]: computed(`IF(${ruled},${points},${cell("given")})`),
     [`line${table}`]: computed(lineOf),
   };
 }
@@ -360,7 +364,6 @@ function exactly(parts: string): string {
   return rounded(parts, 0);
 }
 
-/** Who declared. */
 function declarerFormula(place: FieldTable, board: number): string {
   const declarer = place.ownStep("declarer", board);
   return `IF(N(${declarer})=0,"",MID("NESW",${declarer},1))`;
@@ -385,12 +388,12 @@ function teamFormula(list: BoardScores, row: number, table: number): string {
   );
 }
 
-/** What a table has, of all tables of a board, by a cell with its number: for any sheet. */
+/** Returns a table's step of a board, by a cell with the table's number, for any sheet. */
 export function ofTable(list: BoardScores, key: AtTable, row: number, tables: number, table: string): string {
   return `INDEX(${list.outside.range([`${key}1`, `${key}${tables}`], row, row)},${table})`;
 }
 
-/** What parts on the Working sheet are shown as: points to hundredths, nothing where there is nothing. */
+/** Converts units of the Working sheet to points with two decimals; blank stays blank. */
 export function shownPoints(cell: string, results: number): Computed {
   return computed(unlessBlank(cell, rounded(`${cell}/${unitsPerPoint(results)}`)));
 }

@@ -62,15 +62,16 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
   const scores = field.boards;
   const { kind, results, tables } = field.session.plan;
   const table = (index: number) => `$${list().cell("table", index)}`;
-  const of = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
+  const valueOf = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
     ofTable(scores, key, line.row, tables, table(index));
-  const said = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) => computed(of(key)(line, index));
+  const content = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
+    computed(valueOf(key)(line, index));
   const score = (key: Exclude<ScoreColumn, "percentage">) => (line: Line, index: number) =>
-    shownPoints(of(key)(line, index), results);
+    shownPoints(valueOf(key)(line, index), results);
   const seated = (side: "ns" | "ew") => (line: Line, index: number) => {
     return computed(
       chosen(index, line, ({ table }) => {
-        const play = line.board.plays.find((known) => known.table === table);
+        const play = line.board.plays.find((candidate) => candidate.table === table);
         // As planned: a turned table is named elsewhere.
         const planned = play?.isTurned ? OTHER_SIDE[side] : side;
         return play ? seatedLabel(field, play[planned], LINE_BREAK).formula : null;
@@ -78,9 +79,9 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
     );
   };
   /** By the table of a line, what each has that plays the board. */
-  function chosen(index: number, { board }: Line, of: (place: FieldTable) => string | null): string {
+  function chosen(index: number, { board }: Line, valueOf: (place: FieldTable) => string | null): string {
     const playing = new Set(board.plays.map((play) => play.table));
-    const each = field.places.map((place) => (playing.has(place.table) && of(place)) || '""');
+    const each = field.places.map((place) => (playing.has(place.table) && valueOf(place)) || '""');
     return `CHOOSE(${[table(index), ...each].join()})`;
   }
   return {
@@ -89,13 +90,13 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
     ),
     ns: column(fieldTexts.sides[kind].ns, NAME_WIDTH, TEAM_STYLES.seat, seated("ns")),
     ew: column(fieldTexts.sides[kind].ew, NAME_WIDTH, TEAM_STYLES.seat, seated("ew")),
-    contract: column(texts.common.contract, 9.5, fixed, said("called")),
-    by: column(texts.common.by, 4, fixed, said("declarer")),
-    points: column(headings.points, 7.5, shown, said("result")),
+    contract: column(texts.common.contract, 9.5, fixed, content("called")),
+    by: column(texts.common.by, 4, fixed, content("declarer")),
+    points: column(headings.points, 7.5, shown, content("result")),
     matchpointsNs: column(headings.matchpointsNs, 6.5, matchpoints, score("matchpointsNs")),
     matchpointsEw: column(headings.matchpointsEw, 6.5, matchpoints, score("matchpointsEw")),
     percentage: column(headings.percentage, 7.5, percentage, (line, index) => {
-      const won = of("matchpointsNs")(line, index);
+      const won = valueOf("matchpointsNs")(line, index);
       return computed(unlessBlank(won, rounded(`100*${won}/${unitsPerPoint(results) * topOf(results)}`)));
     }),
     impsNs: column(headings.impsNs, 7.5, imps, score("impsNs")),
@@ -126,11 +127,20 @@ export function boardsSheet(field: FieldSheets): Draft {
   const contents = rowContents(list);
   const starts = firsts.map((first) => bandRow(list, first));
   boards.forEach((board, index) => {
-    const said = words.band(board.board, dealerOf(board.board), texts.common.vulnerable[vulnerabilityOf(board.board)]);
-    writeLine(grid, starts[index] ?? 0, { right }, said, STYLES.band, BAND_HEIGHT);
+    const content = words.band(
+      board.board,
+      dealerOf(board.board),
+      texts.common.vulnerable[vulnerabilityOf(board.board)]
+    );
+    writeLine(grid, starts[index] ?? 0, { right }, content, STYLES.band, BAND_HEIGHT);
     board.plays.forEach((_, line) => {
-      const at = (firsts[index] ?? 0) + line;
-      writeRow(grid, list, at, contents({ board, row: field.boards.rowOf(board.board), number: line + 1 }, at));
+      const lineIndex = (firsts[index] ?? 0) + line;
+      writeRow(
+        grid,
+        list,
+        lineIndex,
+        contents({ board, row: field.boards.rowOf(board.board), number: line + 1 }, lineIndex)
+      );
     });
   });
   grid.highlight({ area: list.area("table"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });

@@ -104,7 +104,7 @@ export function placesCharts(
   });
 }
 
-/** The columns of so many areas of about the same width, from the first column to the last. */
+/** Splits the columns into `count` areas of about the same width, from the first column to the last. */
 function besideEachOther(widths: readonly number[], count: number): Pick<Area, "left" | "right">[] {
   const upTo = (columns: number) => widths.slice(0, columns).reduce((sum, width) => sum + width, 0);
   const share = upTo(widths.length) / count;

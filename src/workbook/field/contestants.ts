@@ -11,18 +11,17 @@ import { fieldTexts } from "./texts";
 /** Everybody's number and name, and the number alone where no name is typed: a row each, on the Working sheet. */
 export type LabelList = List<"label" | "numbered">;
 
-/** What names them. */
 interface Labelled {
   readonly labels: LabelList;
 }
 
-/** Where the names are typed, and whose they are. */
+/** List of the names, and their session. */
 interface FieldNames {
   readonly session: { readonly plan: Pick<FieldPlan, "kind"> };
   readonly lists: { readonly names: Pick<List<"name">, "outside"> };
 }
 
-/** What those are called who play: "Pair", "Player". */
+/** Returns the noun for a contestant: "Pair", "Player". */
 export function whoPlays({ kind }: Pick<FieldPlan, "kind">): string {
   return kind === "pairs" ? texts.scoresheet.pair : fieldTexts.player;
 }
@@ -45,31 +44,34 @@ export function typedLabel({ session: { plan }, lists }: FieldNames, contestant:
   return ifTyped(name, joined(contestantNumber(contestant), " ", computed(name)), designation(plan).long(contestant));
 }
 
-/** What stands over the card or paper that a contestant keeps: "Player 4 Ann". */
+/** Returns the title of a contestant's own card or paper: "Player 4 Ann". */
 export function titleOf({ session: { plan }, lists }: FieldNames, contestant: Contestant): Computed {
   return withName(designation(plan).long(contestant), lists.names.outside.cell("name", contestant));
 }
 
-/** Who sit out, by name where one or two do: "Pair 5 Ann & Al sits out", "Players 1 & 2 sit out". */
+/**
+ * Returns the sentence on those who sit out, with names for one or two: "Pair 5 Ann & Al sits out", "Players 1 & 2 sit
+ * out".
+ */
 export function sittingOut(field: FieldNames & Labelled, sitsOut: readonly Contestant[]): TextPart {
   if (sitsOut.length === 0) return "";
-  const each = sitsOut.map((one) => (sitsOut.length > MOST_NAMED ? contestantNumber(one) : numberedName(field, one)));
+  const each = sitsOut.map((one) => (sitsOut.length > MAX_NAMED ? contestantNumber(one) : numberedName(field, one)));
   return joined(...fieldTexts.sitOut[field.session.plan.kind](each));
 }
 
 /** More who sit out have no room with their names. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 function designation({ kind }: Pick<FieldPlan, "kind">) {
   return kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
 }
 
-/** The same for any sheet, in a short formula. */
+/** Returns a reference to a contestant's label, for any sheet. */
 export function labelOf({ labels }: Labelled, contestant: Contestant): Computed {
   return computed(labels.outside.cell("label", contestant));
 }
 
-/** Who sits at a side of a table: "4 Ann & Bob", "4 Ann & 7 Bob". */
+/** Returns the label of one side of a table: "4 Ann & Bob", "4 Ann & 7 Bob". */
 export function seatedLabel(field: Labelled, seated: FieldSeated, between: TextPart = fieldTexts.and): Computed {
   const [first, second] = contestantsIn(seated).map((contestant) => labelOf(field, contestant));
   if (!first) throw new Error("nobody sits there");
@@ -87,7 +89,10 @@ function numberedName({ labels }: Labelled, contestant: Contestant): Computed {
   return computed(labels.outside.cell("numbered", contestant));
 }
 
-/** The same for the table of rounds: a number, with the name behind it once that is typed; two names below each other. */
+/**
+ * Returns the label of one side in the table of rounds: a number, followed by the typed name; two names below each
+ * other.
+ */
 export function wallLabel(field: Labelled, seated: FieldSeated): Computed {
   const [first, second] = contestantsIn(seated).map((contestant) => numberedName(field, contestant));
   if (!first) throw new Error("nobody sits there");
@@ -96,7 +101,7 @@ export function wallLabel(field: Labelled, seated: FieldSeated): Computed {
   return joined(first, ifElse(areNumbers, fieldTexts.and, LINE_BREAK), second);
 }
 
-/** Who sits out in the table of rounds: by name where one or two do, else by numbers. */
+/** Returns the label of those who sit out in the table of rounds: names for one or two, else numbers. */
 export function outLabel(field: Labelled, sitsOut: readonly Contestant[]): Computed | string {
   const [first, second, ...more] = sitsOut;
   if (first === undefined) return "";
@@ -104,7 +109,7 @@ export function outLabel(field: Labelled, sitsOut: readonly Contestant[]): Compu
   return wallLabel(field, second === undefined ? first : [first, second]);
 }
 
-/** Who sits at a side of a table, by numbers: "4", "4 & 7". */
+/** Returns the numbers on one side of a table: "4", "4 & 7". */
 export function seatedNumbers(seated: FieldSeated): string | number {
   const [first = 0, second] = contestantsIn(seated).map(contestantNumber);
   return second === undefined ? first : `${first}${fieldTexts.and}${second}`;

@@ -18,7 +18,6 @@ import type { RoundScores } from "./round-scores";
 import type { RoundsOver, UnscoredList } from "./rounds-over";
 import type { FieldTable } from "./tables";
 
-/** What the sheets of a field are made from. */
 export interface FieldSheets extends Frame {
   readonly session: ScoredField;
   readonly places: readonly FieldTable[];
@@ -39,7 +38,7 @@ export interface FieldSheets extends Frame {
   readonly director: DirectorLists;
   readonly rulings: RulingSteps | null;
   readonly extras: ExtraSteps | null;
-  /** Where the pairs sat the wrong way in words: null in teams. */
+  /** Wrong seats in words; null in teams. */
   readonly turned: TurnedWords | null;
   /** The steps of its penalties, and what these take from each. */
   readonly penalties: PenaltySteps;
@@ -53,7 +52,7 @@ export function roundColumn(round: number): RoundColumn {
   return `round${round}`;
 }
 
-/** What stands beside what decides. */
+/** Columns beside the ranked one. */
 export const BESIDE_COLUMNS = ["percentage", "matchpoints", "imps", "points"] as const;
 export type BesideColumn = (typeof BESIDE_COLUMNS)[number];
 
@@ -79,7 +78,7 @@ export interface ScoresheetLists {
   /** Right of it, where the names are typed, and the handicaps where there are any. */
   readonly names: List<"number" | "name" | "handicap", Contestant>;
   readonly roundsPlayed: RoundsPlayedList;
-  /** What each round gives, with totals and places; and what that comes to, with what does not decide. */
+  /** Scores of each round, with totals and places; and running totals with the columns that are not ranked. */
   readonly ofRound: ByRound<"total" | "place">;
   readonly running: ByRound<BesideColumn>;
   /** The rows of the chart, first and last. */

@@ -103,7 +103,7 @@ function typedAmounts(plan: FieldPlan, lists: ScoresheetLists): AmountsIn[] {
   return [roundsPlayedIn(lists.roundsPlayed), ...(handicaps ? [amountsIn(lists.names, "handicap", typed)] : [])];
 }
 
-/** What is typed: the boards at all tables, with what was given in place of a score, names and handicaps. */
+/** Yellow cells of the boards at all tables, with averages, and of names and handicaps. */
 function entriesOf({ session, places, lists: { names }, director }: FieldSheets): Entries {
   const { kind } = session.plan;
   const { option, designation } = FIELD_KINDS[kind];

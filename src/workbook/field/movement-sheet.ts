@@ -35,14 +35,14 @@ const [ROUND_WIDTH, BOARDS_WIDTH] = [8, 8];
 const SEATS_WIDTH = { portrait: 80, landscape: 124 } as const;
 /** The seats of a table lie over two columns each, which the cards join otherwise. */
 const SEAT_SPAN = 2;
-/** What a card needs for "12 North" or for the boards with which a table starts. */
+/** For "12 North", or for the boards with which a table starts. */
 const SIT_WIDTH = 11;
 /** In points: bounds for a row of a card. */
 const ROW_BOUNDS = [16, 30] as const;
 /** Of the headings of the table of rounds, which take two lines, or of each of their two rows. */
 const [HEADING_HEIGHT, HALF_HEADING] = [40, 24] as const;
 /** In characters: in less a seat's names are written small, and its number has to do. */
-const LEAST_FOR_NAMES = 12;
+const MIN_NAME_WIDTH = 12;
 
 /** Of names as large as a seat's width lets them be. */
 const wall = (width: number): Style => ({
@@ -62,7 +62,7 @@ export function movementSheet(field: FieldSheets): Draft {
   const perTable = areShared(plan) ? 2 : 3;
   const columns = SEAT_SPAN * (perTable * plan.tables + (hasSitOut(plan.stretches) ? 1 : 0) + 2 - perTable);
   const seatWidth = (across: Orientation) => (SEAT_SPAN * SEATS_WIDTH[across]) / columns;
-  const orientation = seatWidth("portrait") < LEAST_FOR_NAMES ? "landscape" : "portrait";
+  const orientation = seatWidth("portrait") < MIN_NAME_WIDTH ? "landscape" : "portrait";
   const width = seatWidth(orientation) / SEAT_SPAN;
   const listWidths = [ROUND_WIDTH, BOARDS_WIDTH, ...Array<number>(columns).fill(width)];
   const codes = tableLink ? codeColumn(paper, listWidths, orientation) : null;
@@ -99,7 +99,7 @@ function spansOf(columns: number, width: number): Spans {
  * @returns its last row.
  */
 function putRounds(grid: Grid, field: FieldSheets, width: number): number {
-  const hasNames = width >= LEAST_FOR_NAMES;
+  const hasNames = width >= MIN_NAME_WIDTH;
   const { plan } = field.session;
   const { stretches, tables } = plan;
   const sides = fieldTexts.sides[plan.kind];
@@ -111,13 +111,13 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
       ...headed(table, side === "ns" ? sides.shortNs : sides.shortEw),
       ...{ span: SEAT_SPAN, style: hasNames ? wall(width) : WALL_NUMBERS[plan.kind] },
       content: (round) => {
-        const here = seated(round, table, side);
-        if (here === null) return "";
-        return hasNames ? wallLabel(field, here) : seatedNumbers(here);
+        const label = seated(round, table, side);
+        if (label === null) return "";
+        return hasNames ? wallLabel(field, label) : seatedNumbers(label);
       },
     },
   ];
-  /** Where boards travel, those of each table; the first stand in the column of all boards. */
+  /** Each table's boards if boards travel; the first table's are in the column of all boards. */
   const boards = (table: number): [string, Column<Round>] => [
     `boards${table}`,
     {

@@ -9,14 +9,14 @@ import { resultSheet, type RankingBand, type ResultSheet, type Unfinished } from
 import { texts } from "../texts";
 import { listedIn } from "../typed-list";
 import { whoPlays } from "./contestants";
-import { penaltiesSaid } from "./director/penalty-steps";
+import { penaltiesInWords } from "./director/penalty-steps";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
 const { scoresheet: words } = fieldTexts;
 const { directions } = resultWords;
 
-/** What heads the points that decide, and the column that stands beside them. */
+/** Headings of the ranked points, and of the column beside them. */
 export const COLUMNS: Readonly<
   Record<FieldScoring, { readonly points: string; readonly also: "percentage" | "imps" }>
 > = {
@@ -50,7 +50,7 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
     unfinished: unfinishedIn(field),
     faults: field.faults,
     rule: joined(
-      ...ruledSaid(field),
+      ...rulingsInWords(field),
       texts.scoresheet.rule(plan.scoring, plan.handicaps !== null, hasTwoWinners(plan))
     ),
     ...result,
@@ -60,18 +60,18 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
   });
 }
 
-/** Who sat the wrong way, what was played in place of other boards, and penalties, for any sheet. */
-export function ruledSaid({ turned, rulings, taken }: FieldSheets): Computed[] {
-  return [...(turned ? [listedIn(turned)] : []), ...(rulings ? [listedIn(rulings)] : []), penaltiesSaid(taken)];
+/** Returns wrong seats, boards played in place of others, and penalties in words, for any sheet. */
+export function rulingsInWords({ turned, rulings, taken }: FieldSheets): Computed[] {
+  return [...(turned ? [listedIn(turned)] : []), ...(rulings ? [listedIn(rulings)] : []), penaltiesInWords(taken)];
 }
 
-/** After how many rounds it stands, of those that are played. */
+/** Number of rounds that the ranking includes, and of rounds in all. */
 function unfinishedIn({ over: { outside } }: FieldSheets): Unfinished {
   const [done, all] = [outside.cell("allOver", 0), outside.cell("allInPlay", 0)];
   return { condition: `${done}<${all}`, rounds: { over: done, all, hasLater: `${outside.cell("later", 0)}=1` } };
 }
 
-/** What heads the rankings of two winners, which have their rows below each other; nothing where there is one. */
+/** Returns the headings of the rankings of two winners, one below the other; empty with one winner. */
 export function rankingBands({ rankings }: Pick<FieldPlan, "rankings">): RankingBand[] {
   if (!hasTwoWinners({ rankings })) return [];
   return rankings.flatMap(([first]) => {

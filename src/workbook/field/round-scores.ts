@@ -21,44 +21,43 @@ import { takenOf, type TakenList } from "./director/penalty-steps";
 import { extraKey, ROUND_KEY, type ExtraSteps } from "./director/extra-steps";
 
 /**
- * What a round gives somebody: matchpoints in parts, averages as they were given, on how many boards, cross-IMPs in parts,
- * and IMPs or victory points in teams; how many averages plus, even and minus there are among them; what somebody has
- * up to there on a board, in parts, without averages; and the matchpoints up to there, less penalties: see
- * sessions/field/tally.ts.
+ * A contestant's score of a round: matchpoints in units, averages as typed, number of boards, cross-IMPs in units, and
+ * IMPs or victory points in teams; the number of averages plus, even and minus among them; the average of a board up to
+ * there, in units, without averages; and the matchpoints up to there, less penalties: see sessions/field/tally.ts.
  */
-type Given = "matchpoints" | "boards" | "imps" | "points" | "plus" | "even" | "minus" | "own" | "won";
+type ScorePart = "matchpoints" | "boards" | "imps" | "points" | "plus" | "even" | "minus" | "own" | "won";
 
 /** How many scores the round has, the IMPs of the team North-South at each table, and what it gives each. */
-type GivenColumn = `${Given}${number}`;
+type GivenColumn = `${ScorePart}${number}`;
 type TeamColumn = `teamImps${1 | 2}`;
 type RoundColumn = "scored" | TeamColumn | GivenColumn;
 
 /** The team North-South at Table 1, and the other. */
 const TEAMS: PerSide<TeamColumn> = ["teamImps1", "teamImps2"];
 
-/** What a side was given at a table. */
-const GIVEN = { Ns: "ns", Ew: "ew" } as const;
-type Side = keyof typeof GIVEN;
+/** Steps of each side's averages at a table. */
+const AVERAGE_SIDES = { Ns: "ns", Ew: "ew" } as const;
+type Side = keyof typeof AVERAGE_SIDES;
 const OTHER = { Ns: "Ew", Ew: "Ns" } as const;
 
-/** What the rounds give, on the Working sheet: a row for each. */
+/** Scores of the rounds, on the Working sheet: a row for each round. */
 export type RoundScores = List<RoundColumn>;
 
-function column(given: Given, contestant: Contestant): GivenColumn {
-  return `${given}${contestant}`;
+function column(part: ScorePart, contestant: Contestant): GivenColumn {
+  return `${part}${contestant}`;
 }
 
 /** Places what the rounds give, from a column on. */
 export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: number): RoundScores {
   const all = contestants(names.length);
-  // The same of all stand side by side, and of one below each other.
-  const given: readonly Given[] = [
+  // Each of these for all contestants side by side; the others contestant by contestant.
+  const parts: readonly ScorePart[] = [
     ...["matchpoints", "boards", "imps", ...(isInTeams(scoring) ? ["points" as const] : [])],
     ...["plus", "even", "minus", "own", "won"],
   ] as const;
   const steps: readonly RoundColumn[] = [
     ...["scored" as const, ...(isInTeams(scoring) ? TEAMS : [])],
-    ...given.flatMap((of) => all.map((contestant) => column(of, contestant))),
+    ...parts.flatMap((part) => all.map((contestant) => column(part, contestant))),
   ];
   return stepList("rounds", steps, { left, rows: rounds });
 }
@@ -99,31 +98,38 @@ export function putRoundScores(
       scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})${others}`),
       ...(inTeams && recordOf(TEAMS, (_, team) => computed(sumOrBlank(itemAt(teamImps, team))))),
     };
-    const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
+    const byContestant = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
       const sat = seatOf(round.plan, contestant);
       const rows = rowsOf(boards, sat?.boards ?? []);
-      const range = (of: "matchpoints" | "imps" | "given", side: Side) => {
+      const range = (stepKey: "matchpoints" | "imps" | "given", side: Side) => {
         if (!sat) return "";
         const { table } = sat;
-        return boards.range(of === "given" ? `${GIVEN[side]}${table}` : `${of}${side}${table}`, ...rows);
+        return boards.range(
+          stepKey === "given" ? `${AVERAGE_SIDES[side]}${table}` : `${stepKey}${side}${table}`,
+          ...rows
+        );
       };
       const key = extraKey(row + 1, contestant);
       /** By the own side, or by the other one where the pairs sat the wrong way. */
-      const bySeats = (sum: (side: Side, turned: string, is: 0 | 1) => string) => {
+      const bySeats = (sum: (side: Side, turned: string, turnedState: 0 | 1) => string) => {
         if (!sat) return "0";
         const turned = boards.range(`turned${sat.table}`, ...rows);
         return `${sum(sat.side, turned, 0)}+${sum(OTHER[sat.side], turned, 1)}`;
       };
-      const sum = (of: "matchpoints" | "imps") => {
-        if (!extras) return sat ? computed(`SUM(${range(of, sat.side)})`) : 0;
-        const own = bySeats((side, turned, is) => sumWhere(`--(${isTurned(turned, is)})`, range(of, side)));
-        return computed(`${own}+${sumWhereEqual(extras.range("key"), key, extras.range(of))}`);
+      const sum = (stepKey: "matchpoints" | "imps") => {
+        if (!extras) return sat ? computed(`SUM(${range(stepKey, sat.side)})`) : 0;
+        const withoutAverages = bySeats((side, turned, turnedState) =>
+          sumWhere(`--(${isTurned(turned, turnedState)})`, range(stepKey, side))
+        );
+        return computed(`${withoutAverages}+${sumWhereEqual(extras.range("key"), key, extras.range(stepKey))}`);
       };
       const averages = (percent: number) => {
         if (!sat) return 0;
         if (!extras) return computed(countEqual(range("given", sat.side), percent));
         return computed(
-          bySeats((side, turned, is) => countWhere(`(${isTurned(turned, is)})*(${range("given", side)}=${percent})`))
+          bySeats((side, turned, turnedState) =>
+            countWhere(`(${isTurned(turned, turnedState)})*(${range("given", side)}=${percent})`)
+          )
         );
       };
       const count = sat ? `COUNT(${range("matchpoints", sat.side)})` : "0";
@@ -149,7 +155,7 @@ export function putRoundScores(
         }),
       };
     });
-    writeRow(grid, list, row, Object.assign({}, contents, ...given) as RowContents<RoundColumn>);
+    writeRow(grid, list, row, Object.assign({}, contents, ...byContestant) as RowContents<RoundColumn>);
   });
 }
 
@@ -158,21 +164,24 @@ function topIn({ results }: Pick<FieldPlan, "results">): number {
   return unitsPerPoint(results) * topOf(results);
 }
 
-/** What somebody has on a board up to a round, without averages: half the top where there is none, which changes nothing. */
+/**
+ * A contestant's average on a board up to a round, without averages by the Director: half the top if there is none,
+ * which is neutral.
+ */
 function ownFormula(list: RoundScores, contestant: Contestant, plan: FieldPlan, row: number): string {
-  const sum = (given: Given) => `SUM(${list.range(column(given, contestant), 0, row)})`;
+  const sum = (part: ScorePart) => `SUM(${list.range(column(part, contestant), 0, row)})`;
   const top = topIn(plan);
   const averages = [
     [AVERAGE_PLUS, "plus"],
     [AVERAGE, "even"],
     [AVERAGE_MINUS, "minus"],
   ] as const;
-  const given = averages.map(([percent, of]) => `-${(top * percent) / 100}*${sum(of)}`).join("");
-  const boards = `${sum("boards")}${averages.map(([, of]) => `-${sum(of)}`).join("")}`;
-  return `IFERROR((${sum("matchpoints")}${given})/(${boards}),${top / 2})`;
+  const deductions = averages.map(([percent, stepKey]) => `-${(top * percent) / 100}*${sum(stepKey)}`).join("");
+  const boards = `${sum("boards")}${averages.map(([, stepKey]) => `-${sum(stepKey)}`).join("")}`;
+  return `IFERROR((${sum("matchpoints")}${deductions})/(${boards}),${top / 2})`;
 }
 
-/** Where somebody sits in a round; null where not at all. */
+/** A contestant's table and side in a round; null if sitting out. */
 function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
   for (const { table, ns, ew, boards } of tables) {
     if (contestantsIn(ns).includes(contestant)) return { table, boards, side: "Ns" } as const;
@@ -203,24 +212,24 @@ export interface Tallied {
 /** A contestant's score in a round, counted from 0: formulas without rounding, also before there is any score. */
 export function talliedIn(source: RoundSource, contestant: Contestant, round: number): Tallied {
   const { rounds, session } = source;
-  const cell = (given: Given, row = round) => rounds.outside.cell(column(given, contestant), row);
-  const own = cell("own", session.plan.rounds - 1);
-  return talliedOf(source, cell, `(${withAverages(session.plan, cell, own)})`, () => "");
+  const cell = (part: ScorePart, row = round) => rounds.outside.cell(column(part, contestant), row);
+  const withoutAverages = cell("own", session.plan.rounds - 1);
+  return talliedOf(source, cell, `(${withAverages(session.plan, cell, withoutAverages)})`, () => "");
 }
 
 /** A contestant's score in all rounds up to one, less penalties. */
 export function talliedUpTo(source: RoundSource, contestant: Contestant, round: number): Tallied {
   const { outside } = source.rounds;
-  const range = (given: Given) => outside.range(column(given, contestant), 0, round);
-  const less = (given: Given) => penaltyIn(source, contestant, given);
+  const range = (part: ScorePart) => outside.range(column(part, contestant), 0, round);
+  const less = (part: ScorePart) => penaltyIn(source, contestant, part);
   return talliedOf(source, range, outside.cell(column("won", contestant), round), less);
 }
 
 function talliedOf(
   { session: { plan } }: RoundSource,
-  range: (given: Given) => string,
+  range: (part: ScorePart) => string,
   won: string,
-  less: (given: Given) => string
+  less: (part: ScorePart) => string
 ): Tallied {
   const boards = `SUM(${range("boards")})`;
   const parts = unitsPerPoint(plan.results);
@@ -236,24 +245,24 @@ function talliedOf(
 }
 
 /** The deduction for penalties with its sign; "" for points that do not decide. */
-function penaltyIn({ session: { plan }, taken }: RoundSource, contestant: Contestant, given: Given): string {
+function penaltyIn({ session: { plan }, taken }: RoundSource, contestant: Contestant, part: ScorePart): string {
   const decided = { matchpoints: "matchpoints", "cross-imps": "imps", imps: "points", vps: "points" }[plan.scoring];
-  return given === decided ? `-${takenOf(taken, contestant)}` : "";
+  return part === decided ? `-${takenOf(taken, contestant)}` : "";
 }
 
 /** Matchpoints in parts up to a round, less penalties. */
 function wonFormula(source: RoundSource, contestant: Contestant, round: number): string {
   const { rounds: list, session } = source;
-  const range = (given: Given) => list.range(column(given, contestant), 0, round);
+  const range = (part: ScorePart) => list.range(column(part, contestant), 0, round);
   const won = withAverages(session.plan, range, list.cell(column("own", contestant), round));
   return won + penaltyIn(source, contestant, "matchpoints");
 }
 
 /** Matchpoints with what averages plus have above half the top, and without what averages minus have below. */
-function withAverages(plan: FieldPlan, range: (given: Given) => string, own: string): string {
+function withAverages(plan: FieldPlan, range: (part: ScorePart) => string, withoutAverages: string): string {
   const top = topIn(plan);
-  const more = `SUM(${range("plus")})*MAX(0,${own}-${(top * AVERAGE_PLUS) / 100})`;
-  const fewer = `SUM(${range("minus")})*MAX(0,${(top * AVERAGE_MINUS) / 100}-${own})`;
+  const more = `SUM(${range("plus")})*MAX(0,${withoutAverages}-${(top * AVERAGE_PLUS) / 100})`;
+  const fewer = `SUM(${range("minus")})*MAX(0,${(top * AVERAGE_MINUS) / 100}-${withoutAverages})`;
   return `SUM(${range("matchpoints")})+${more}-${fewer}`;
 }
 

@@ -18,19 +18,20 @@ import type { FieldTable } from "./tables";
 type TotalColumn = "allOver" | "allInPlay" | "later";
 
 /**
- * Whether a round is played at all, how many boards a table has settled, whether it is through with the round, whether the
- * round is over, and on how many of it somebody has no score; and totals in the first row.
+ * Whether a round is played at all, the number of settled boards of each table, whether the table has finished the
+ * round, whether the round is over, and the number of boards on which each contestant has no score; and totals in the
+ * first row.
  */
 type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}` | TotalColumn;
 
-/** Which rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
+/** Whether rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
 
 const settledAt = (table: number) => `settled${table}` as const;
 const throughAt = (table: number) => `through${table}` as const;
 const withoutOf = (contestant: Contestant) => `without${contestant}` as const;
 
-/** What says which rounds are over. */
+/** Lists that determine which rounds are over. */
 interface Overs {
   readonly session: ScoredField;
   readonly places: readonly FieldTable[];
@@ -96,11 +97,11 @@ function boardsOf({ tables }: Stretch<FieldSeated>, contestant: Contestant): num
 /** 1 where a table has settled a round, or some of a later one, or all others have settled all that is still to come. */
 function throughFormula({ session: { plan }, places, over: list }: Overs, table: number, row: number) {
   const last = plan.rounds - 1;
-  const settled = (at: number, from = 0) => `SUM(${list.range(settledAt(at), from, last)})`;
+  const settled = (table: number, from = 0) => `SUM(${list.range(settledAt(table), from, last)})`;
   const others = places.filter((place) => place.table !== table);
   /** The boards that a table plays from this round on. */
-  const still = (at: number) =>
-    plan.stretches.slice(row).reduce((sum, { round }) => sum + boardsIn(plan, at, round).length, 0);
+  const still = (table: number) =>
+    plan.stretches.slice(row).reduce((sum, { round }) => sum + boardsIn(plan, table, round).length, 0);
   const through = others.map((other) => `${settled(other.table, row)}=${still(other.table)}`);
   const conditions = [
     `${list.cell(settledAt(table), row)}=${boardsIn(plan, table, row + 1).length}`,
@@ -128,17 +129,19 @@ export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan },
   for (const contestant of contestants(list.rows)) {
     const [scored, without] = [list.cell("scored", contestant), list.cell("without", contestant)];
     const counts = of(computed(scored), computed(`(${scored}+${without})`));
-    const own = ifElse(`${without}=0`, "", joined(`${SEPARATOR}${contestantNumber(contestant)}`, ...counts));
+    const sentence = ifElse(`${without}=0`, "", joined(`${SEPARATOR}${contestantNumber(contestant)}`, ...counts));
     writeRow(grid, list, contestant, {
       scored: computed(scoredFormula(scores, plan, contestant)),
       without: computed(`MAX(0,SUM(${over.range(withoutOf(contestant))}))`),
-      listed: contestant === 0 ? own : joined(computed(list.cell("listed", contestant - 1)), own),
+      listed: contestant === 0 ? sentence : joined(computed(list.cell("listed", contestant - 1)), sentence),
     });
   }
 }
 
-/** Who has no score on some boards, in a sentence, for any sheet; nothing where everybody has one on all boards so far. */
-export function unscoredSaid({ outside, rows }: UnscoredList, { kind, scoring }: FieldPlan): Computed {
+/**
+ * Returns the sentence on contestants without a score on some boards, for any sheet; blank if there are none so far.
+ */
+export function unscoredInWords({ outside, rows }: UnscoredList, { kind, scoring }: FieldPlan): Computed {
   const { whose, then } = resultTexts.report.unscored;
   const listed = outside.cell("listed", rows - 1);
   const names = computed(`MID(${listed},${SEPARATOR.length + 1},999)`);

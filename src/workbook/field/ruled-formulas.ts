@@ -3,12 +3,15 @@ import { unlessBlank } from "../kit/formula";
 import { LETTERS } from "../working/lists";
 import { BLANKS, replaced, respelt, SPELLINGS } from "../working/text-formulas";
 
-/** What was typed in the column Adjusted, as parsePercentages in bridge/traveller-score.ts reads it; but for A alone, with which A+ begins. */
+/**
+ * Formula that reads the column Adjusted like parsePercentages in bridge/traveller-score.ts, except a lone A, with
+ * which A+ begins.
+ */
 export function givenFormula(cell: string): string {
   return replaced(cell, [...SPELLINGS.plain, ["%", ""], ["A+", "60"], ["A-", "40"]]);
 }
 
-/** What is added to a score by a ruling, so that it is no average; and what "R" alone is read as. */
+/** Added to a score by a ruling, to distinguish it from an average; also the value of "R" alone. */
 export const RULED = 1000;
 export const RULED_OPEN = 5000;
 /** Less than any score by a ruling, more than any percentage. */
@@ -20,22 +23,22 @@ export function isRuledScore(side: string): string {
 }
 
 /** True if the text of {@link givenFormula} is like "60/40": numbers of two digits. */
-function isAverages(given: string): string {
-  const four = `LEFT(${given},2)&MID(${given},4,9)`;
-  return `AND(MID(${given},3,1)="/",RIGHT("000"&INT(ABS(VALUE(${four}))),4)=${four})`;
+function isAverages(averages: string): string {
+  const four = `LEFT(${averages},2)&MID(${averages},4,9)`;
+  return `AND(MID(${averages},3,1)="/",RIGHT("000"&INT(ABS(VALUE(${four}))),4)=${four})`;
 }
 
 /** The percentages that each side is given, where there are no rulings. @param ew the cell of East-West's. */
-export function averageFormulas(given: string, ew: string): Record<"ns" | "ew", string> {
+export function averageFormulas(averages: string, ew: string): Record<"ns" | "ew", string> {
   return {
-    ns: unlessBlank(ew, `VALUE(LEFT(${given},2))`),
-    ew: `IFERROR(IF(${isAverages(given)},VALUE(MID(${given},4,9)),""),"")`,
+    ns: unlessBlank(ew, `VALUE(LEFT(${averages},2))`),
+    ew: `IFERROR(IF(${isAverages(averages)},VALUE(MID(${averages},4,9)),""),"")`,
   };
 }
 
 /** 100 if the numbers of a {@link givenFormula} are hundredths of scores by a ruling, 1 if they are averages; else "". */
-export function divisorFormula(given: string): string {
-  return `IFERROR(IF(RIGHT(${given})="R",100,1/${isAverages(given)}),"")`;
+export function divisorFormula(averages: string): string {
+  return `IFERROR(IF(RIGHT(${averages})="R",100,1/${isAverages(averages)}),"")`;
 }
 
 /**
@@ -44,17 +47,17 @@ export function divisorFormula(given: string): string {
  * @param divisor the cell of {@link divisorFormula}.
  * @param ew the cell of East-West's.
  */
-export function ruledFormulas(given: string, divisor: string, ew: string): Record<"ns" | "ew", string> {
-  const slash = `FIND("/",${given})`;
-  const arePoints = `MID(${given},${slash}-3,1)&MID(${given},LEN(${given})-3,1)=".."`;
+export function ruledFormulas(averages: string, divisor: string, ew: string): Record<"ns" | "ew", string> {
+  const slash = `FIND("/",${averages})`;
+  const arePoints = `MID(${averages},${slash}-3,1)&MID(${averages},LEN(${averages})-3,1)=".."`;
   const side = (text: string, ruled: string) =>
-    `IFERROR(IF(${given}="R",${RULED_OPEN},VALUE(${respelt(text, [
+    `IFERROR(IF(${averages}="R",${RULED_OPEN},VALUE(${respelt(text, [
       [".", ""],
       ["R", ""],
     ])})/${divisor}+IF(${divisor}=100,${ruled},0)),"")`;
   return {
-    ns: side(`LEFT(${given},${slash}-1)`, `${RULED}/(${arePoints})+0*${ew}`),
-    ew: side(`MID(${given},${slash}+1,20)`, String(RULED)),
+    ns: side(`LEFT(${averages},${slash}-1)`, `${RULED}/(${arePoints})+0*${ew}`),
+    ew: side(`MID(${averages},${slash}+1,20)`, String(RULED)),
   };
 }
 
@@ -63,7 +66,7 @@ export function groupFormula(cell: string): string {
   return `IFERROR(MID(${LETTERS},FIND(${asWord(cell)},${LETTERS})+1,1),"")`;
 }
 
-/** What is added to {@link turnedFormula} where the seats or the group cannot be read. */
+/** Added to {@link turnedFormula} if the seats or the group cannot be read. */
 export const UNREAD = { seats: 0.25, group: 0.5 } as const;
 
 /** 1 where the pairs sat the wrong way, else 0, and what {@link UNREAD} adds. @param group the cell of {@link groupFormula} */
@@ -78,7 +81,7 @@ function asWord(cell: string): string {
   return `" "&${replaced(cell, BLANKS)}&" "`;
 }
 
-/** Where the pairs sat the wrong way, of cells or ranges of {@link turnedFormula}. */
-export function isTurned(turned: string, is: 0 | 1 = 1): string {
-  return `INT(${turned})=${is}`;
+/** Condition for wrong seats, by cells or ranges of {@link turnedFormula}. */
+export function isTurned(turned: string, state: 0 | 1 = 1): string {
+  return `INT(${turned})=${state}`;
 }

@@ -40,9 +40,9 @@ import {
   type RoundColumn,
   type ScoresheetLists,
 } from "./field-sheets";
-import { COLUMNS, rankingBands, ruledSaid } from "./result";
+import { COLUMNS, rankingBands, rulingsInWords } from "./result";
 import { decidingOf, talliedIn, talliedUpTo, type Tallied } from "./round-scores";
-import { unscoredSaid } from "./rounds-over";
+import { unscoredInWords } from "./rounds-over";
 import { fieldTexts } from "./texts";
 
 const { common } = texts;
@@ -96,7 +96,9 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   });
   // Left of it a column is free.
   const left = ranking.right + 2;
-  const scores = byRoundColumns(plan, widths, field, (who, round) => deciding(field(), talliedIn(field(), who, round)));
+  const scores = byRoundColumns(plan, widths, field, (contestant, round) =>
+    deciding(field(), talliedIn(field(), contestant, round))
+  );
   const right = columnCount(scores) + sums;
   const columnsOfNames = nameColumns(plan);
   // With one or two rounds of a club's own movement the names end right of the scores.
@@ -184,7 +186,7 @@ function nameColumns(plan: FieldPlan): Partial<ScoresheetLists["names"]["columns
   };
 }
 
-/** Who it is, and a column for each round. */
+/** Columns of the contestant and of each round. */
 function byRoundColumns(
   plan: FieldPlan,
   [nameWidth, width]: readonly [name: number, round: number],
@@ -213,7 +215,7 @@ function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
   const total = (contestant: Contestant) => totalOf(field(), contestant);
   const place = (contestant: Contestant) => {
     const { cell, range } = field().lists.ofRound;
-    const ranking = plan.rankings.find((known) => known.includes(contestant)) ?? [];
+    const ranking = plan.rankings.find((candidates) => candidates.includes(contestant)) ?? [];
     return computed(placeOf(cell("total", contestant), range("total", ranking[0], ranking[ranking.length - 1])));
   };
   const style = decidingStyle(TOTAL, plan);
@@ -230,18 +232,18 @@ function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
   };
 }
 
-/** What does not decide. Without handicaps the total is what decides, which need not stand there twice. */
+/** Columns that are not ranked. Without handicaps the ranked value is left out, as the total shows it. */
 function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<ScoresheetLists["running"]["columns"]> {
   const { scoring, scale, handicaps, rounds } = plan;
   const isTotal = (decides: FieldScoring) => !handicaps && scoring === decides;
   const inTeams = isInTeams(scoring);
-  const beside = (heading: string, style: Style, of: BesideColumn, name?: string): Column<Contestant> => ({
+  const beside = (heading: string, style: Style, key: BesideColumn, name?: string): Column<Contestant> => ({
     heading,
     ...{ width: WIDTHS.sum, style },
     ...(name !== undefined && { name }),
     content: (contestant) => {
       const sums = talliedUpTo(field(), contestant, rounds - 1);
-      return computed(`IF(${of === "points" ? sums.count : sums.boards}=0,"",${rounded(sums[of])})`);
+      return computed(`IF(${key === "points" ? sums.count : sums.boards}=0,"",${rounded(sums[key])})`);
     },
   });
   return {
@@ -268,21 +270,24 @@ function totalOf(field: FieldSheets, contestant: Contestant): Computed {
   return deciding(field, sums, withHandicap(field, contestant, sums));
 }
 
-/** What decides after a round, less penalties: nothing before anybody has a score in it. */
+/** A contestant's ranked value after a round, less penalties; blank before the first score. */
 function runningIn(field: FieldSheets, contestant: Contestant, round: number): Computed {
   const sums = talliedUpTo(field, contestant, round);
   const isNone = `OR(${field.rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
   return computed(`IF(${isNone},"",${withHandicap(field, contestant, sums)})`);
 }
 
-/** What decides with the handicap that is typed, if there are any. */
+/** The ranked value with the typed handicap, if there are any. */
 function withHandicap({ lists, amounts, session }: FieldSheets, contestant: Contestant, sums: Tallied): string {
   const formula = decidingOf(sums, session.plan);
   if (!lists.names.has("handicap")) return formula;
   return rounded(`${formula}+N(${amountAt(amounts, contestantNumber(contestant))})`, RANKED_DECIMALS);
 }
 
-/** The Scoresheet: the ranking, the names, what each round gives and what that comes to, and a chart of the places. */
+/**
+ * Returns the Scoresheet: the ranking, the names, the scores of each round with running totals, and a chart of the
+ * places.
+ */
 export function scoresheet(field: FieldSheets): Draft {
   const { session, lists, head, paper } = field;
   const { plan } = session;
@@ -373,5 +378,11 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   );
   writeProgress(grid, fieldProgress(field));
   writeLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
-  writeLine(grid, lastRow + 2, { right }, joined(...ruledSaid(field), unscoredSaid(unscored, plan)), STYLES.subtitle);
+  writeLine(
+    grid,
+    lastRow + 2,
+    { right },
+    joined(...rulingsInWords(field), unscoredInWords(unscored, plan)),
+    STYLES.subtitle
+  );
 }

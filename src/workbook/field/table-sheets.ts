@@ -40,15 +40,15 @@ export function fieldTable(field: FieldSheets, place: FieldTable): TableSheetPar
       .filter(({ plan }) => boardsIn(field.session.plan, place.table, plan.round).length > 0)
       .map((round) => blockOf(field, place, round)),
     row: (board) => {
-      const at = found.get(board);
-      if (!at) throw new Error(`board ${board} is none of the session's`);
+      const scoredBoard = found.get(board);
+      if (!scoredBoard) throw new Error(`board ${board} is none of the session's`);
       const row = place.rowOf(board);
       // How far away what it shows stands: in a club's own movement that differs from round to round.
       const away = [field.boards.row(field.boards.rowOf(board)), field.remarks.row(row)].map(
-        (there) => there - place.list.row(row)
+        (otherRow) => otherRow - place.list.row(row)
       );
       return {
-        ...typedRow(field, place, at),
+        ...typedRow(field, place, scoredBoard),
         ...copied(away.join(), row, () => boardFormulas(field, place, board)),
         ruled: ruledAt(field, place, board),
       };
@@ -94,29 +94,28 @@ function typedRow(
   };
 }
 
-/** Its formulas. */
 function boardFormulas(field: FieldSheets, place: FieldTable, board: number): RowContents<FieldColumn | CommonColumn> {
   const { boards, session } = field;
   const { results, scoring } = session.plan;
-  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps" | "result") =>
+  const step = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps" | "result") =>
     boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
   const inTeams = isInTeams(scoring);
-  const standing = place.step("standing", board);
+  const points = place.step("standing", board);
   return {
     // What the Director has given stands there where there is no score.
-    points: computed(`IF(${standing}="",${of("result")},${standing})`),
-    matchpointsNs: shownPoints(of("matchpointsNs"), results),
-    matchpointsEw: shownPoints(of("matchpointsEw"), results),
-    imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), results),
+    points: computed(`IF(${points}="",${step("result")},${points})`),
+    matchpointsNs: shownPoints(step("matchpointsNs"), results),
+    matchpointsEw: shownPoints(step("matchpointsEw"), results),
+    imps: inTeams ? computed(step("teamImps")) : shownPoints(step("impsNs"), results),
     ...remarksOf(field, place, board),
   };
 }
 
-/** Whether the Director has ruled on a board at a table, or the pairs sat the wrong way. */
+/** Condition for a ruling on a board at a table, or for wrong seats. */
 function ruledAt({ boards }: FieldSheets, place: FieldTable, board: number): Computed {
-  const of = (key: "given" | "group" | "turned") => boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
-  const beside = place.list.has("group") ? [`${of("group")}<>""`, isTurned(of("turned"))] : [];
-  return ruledWhere([place], board, `${of("given")}<>""`, ...beside);
+  const step = (key: "given" | "group" | "turned") => boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
+  const beside = place.list.has("group") ? [`${step("group")}<>""`, isTurned(step("turned"))] : [];
+  return ruledWhere([place], board, `${step("given")}<>""`, ...beside);
 }
 
 function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
@@ -125,7 +124,7 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
   return found;
 }
 
-/** What is said of a board: what is wrong with what is typed, or with its averages, else what is to be looked at. */
+/** Check of a board: faults of its cells or averages, else a question. */
 function remarksOf(field: FieldSheets, place: FieldTable, board: number): BoardCheck {
   const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board));
   return boardCheck(board, place, `IF(${remark("wrong")}>0,${remark("wrong")},${remark("look")})`);

@@ -1,7 +1,7 @@
 import type { FieldScoring } from "../../sessions/field/plan";
 import type { TextPart } from "../kit/content";
 
-/** What decides, in a line at the head of a sheet. */
+/** The ranked unit in a line at the head of a sheet. */
 const DECIDES: Readonly<Record<Exclude<FieldScoring, "vps">, string>> = {
   matchpoints: "matchpoints",
   "cross-imps": "cross-IMPs",
@@ -18,7 +18,6 @@ function sitOut(who: string) {
 /** Texts that people read on the sheets of a field; those of all kinds are in workbook/texts.ts. */
 export const fieldTexts = {
   player: "Player",
-  /** Who are out of a round. */
   sitOut: { pairs: sitOut("Pair"), individual: sitOut("Player") },
   /** Over who sits at a side of a table; of two players the first sits North or East. */
   sides: {
@@ -68,7 +67,7 @@ export const fieldTexts = {
     ],
     note: "Every table plays all the boards of a round: start with those that are named, then pass them on.",
     travelling: "The boards travel: after each round, take them to the table that plays them next (see Movement).",
-    /** What the mark on a board's number means. */
+    /** Legend of the mark on a board's number. */
     ruling: "* Adjusted or cancelled by the Director, or the pairs sat the wrong way.",
   },
 
@@ -123,7 +122,7 @@ export const fieldTexts = {
       caption: "Weighted scores and wrong boards",
       note: "One line for each ruling, such as 9 at Table 2: 60% 620, 40% -100, or N-S 100% 620; E-W 60% 620, 40% -100; or for a board played in place of another, 17 instead of 15 at Table 3: 420. Then open this workbook in Overtrick, which works the ruling out: Excel alone does not. Overtrick writes the scores marked R in Adjusted, and beside the ruling the results that it used.",
       headings: { line: "Line", ruling: "Ruling", from: "For Overtrick: leave as it is" },
-      /** What is wrong with a line; and of one that is right, with what was worked out. */
+      /** Faults of a line; or the result of a valid one. */
       told: {
         board: "Board: begin like 9 at Table 2",
         table: "Table: begin like 9 at Table 2",
@@ -140,10 +139,10 @@ export const fieldTexts = {
         worth: { matchpoints: "Percent", imps: "IMPs" },
       },
       entry: {
-        whole: (title: string, most: number) => `Type the ${title}, 1 to ${most}.`,
+        whole: (title: string, max: number) => `Type the ${title}, 1 to ${max}.`,
         worth: "Type what the board is worth, such as 62.5.",
       },
-      /** What is wrong with a line: its cells from left to right. */
+      /** Faults of a line, by cells from left to right. */
       told: {
         round: "Round: one of this session",
         who: { pairs: "Pair: type a pair's number", individual: "Player: type a player's number" },
@@ -164,7 +163,7 @@ export const fieldTexts = {
         penalty: "Type a number up to 999, such as 10 or 0.5, without a sign; type 10 for 10 %.",
         unit: (units: readonly string[]) => `Type ${units.join(" or ")}.`,
       },
-      /** What is wrong with a line: its cells from left to right. */
+      /** Faults of a line, by cells from left to right. */
       told: {
         who: { pairs: "Pair: type a pair's number", individual: "Player: type a player's number" },
         penalty: "Penalty: 0.5, or 10 for 10 %",

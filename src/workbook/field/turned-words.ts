@@ -11,7 +11,10 @@ import { isTurned } from "./ruled-formulas";
 
 const { turned: report } = resultTexts.report;
 
-/** Which boards were played the wrong way, and all up to there in words: on the Working sheet, a row for each table in each round. */
+/**
+ * The boards played with wrong seats, and all up to there in words, on the Working sheet: a row for each table in each
+ * round.
+ */
 export type TurnedWords = List<"boards" | "listed">;
 
 /** Places it, from a column on. */
@@ -24,15 +27,15 @@ export function putTurnedWords(grid: Grid, list: TurnedWords, plan: FieldPlan, s
   writeHeadings(grid, list);
   const { between } = report;
   plan.movement.forEach(({ round, table, boards, ...seating }, row) => {
-    const own = boards.map((board) =>
+    const listedBoards = boards.map((board) =>
       ifElse(isTurned(scores.cell(`turned${table}`, scores.rowOf(board))), `${between}${board}`)
     );
     const cell = list.cell("boards", row);
     const some = ifElse(`${cell}="${boards.join(between)}"`, "", joined(...report.board(computed(cell))));
-    const who = report.who[plan.kind](seatedText(seating)).join("");
-    const parts = report.all(String(round), String(table), "|", who).map((part) => (part === "|" ? some : part));
+    const seats = report.who[plan.kind](seatedText(seating)).join("");
+    const parts = report.all(String(round), String(table), "|", seats).map((part) => (part === "|" ? some : part));
     writeRow(grid, list, row, {
-      boards: computed(`MID(${joined(...own).formula},${between.length + 1},99)`),
+      boards: computed(`MID(${joined(...listedBoards).formula},${between.length + 1},99)`),
       listed: computed(listedUpTo(list, row, `${cell}<>""`, inWords(...parts, " ") as Computed)),
     });
   });

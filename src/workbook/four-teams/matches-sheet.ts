@@ -85,7 +85,7 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
     boards: column(common.boards, 10, LARGE.fixed, ({ match }) => boardsLabel(match.boards)),
     scored: column(scored, 10, LARGE.computed, (match) => {
       const range = matchRange(four().places, match, 0);
-      const counted = joined(computed(`COUNT(${range})`), words.of(match.match.boards.length));
+      const counted = joined(computed(`COUNT(${range})`), words.ofBoards(match.match.boards.length));
       // Blank until there is a score: it is filled in with a pencil.
       return joined(
         ifElse(`COUNT(${range})=0`, "", counted),
@@ -116,7 +116,7 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
   const from = (rival: Contestant): Column<ScoredTeam> => ({
     heading: teamLabel(named, rival),
     style: LARGE.computed,
-    content: ({ team }) => (rival === team ? styled(common.none, STYLES.label) : sum(team, "won", rival)),
+    content: ({ team }) => (rival === team ? styled(common.dash, STYLES.label) : sum(team, "won", rival)),
   });
   return {
     team: { heading: wonFrom, span: 3, style: STYLES.cutHeading, content: ({ team }) => teamLabel(four(), team) },

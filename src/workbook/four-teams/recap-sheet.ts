@@ -19,7 +19,7 @@ import {
 } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { inLine, standingColumns } from "../result/ranking";
+import { inLine, columnsOfRanking } from "../result/ranking";
 import { matchesOfTeam } from "../tables/worth";
 import { nameColumns, namesRow } from "../team-names";
 import { writeResults } from "../teams/several-teams-workbook";
@@ -127,13 +127,13 @@ function rankingColumns(
   four: () => FourTeamsSheets
 ): Partial<FourTeamsLists["standings"]["columns"]> {
   return {
-    ...standingColumns(() => four().result.ranking, {
+    ...columnsOfRanking(() => four().result.ranking, {
       name: { heading: common.team, span: 2 },
       total: { heading: common.vps, span: 2, style: vpStyle(STYLES.ranked, scale) },
       also: { heading: common.netImps, span: 2, style: TEAM_STYLES.signedBeside },
     }),
     why: {
-      ...{ heading: words.headings.why, span: "rest", style: TEAM_STYLES.left },
+      ...{ heading: words.headings.tieReason, span: "rest", style: TEAM_STYLES.left },
       content: (_team, line) => inLine(four().result.ranking, line, four().ties.outside.range("why")),
     },
   };

@@ -27,7 +27,7 @@ export function tableCardsSheet(four: FourTeamsSheets): Draft {
   const widths = [...WIDTHS, ...(codes ? [codes.width] : [])];
   const note = [words.tableCards.note, ...(codes ? [texts.cardCode.note] : [])].join(" ");
   const grid = titledGrid(four.head, words.tableCards.name, widths, { note });
-  let [last, least] = [FIRST_ROW - 2, 16];
+  let [last, minWidth] = [FIRST_ROW - 2, 16];
   const starts: number[] = [];
   for (const { table } of four.places) {
     const isFirst = last < FIRST_ROW;
@@ -41,13 +41,13 @@ export function tableCardsSheet(four: FourTeamsSheets): Draft {
     last = list.lastRow;
     if (!codes || !tableLink) continue;
     putCode(grid, codes, list, { link: tableLink(table), name: common.table(table) });
-    least = Math.max(least, rowBeside(codes, list.rows));
+    minWidth = Math.max(minWidth, rowBeside(codes, list.rows));
   }
   const onePage = printSetup(paper, last, widths.length);
   const rows = grid.rowsWithoutHeight(FIRST_ROW, last);
   return grid.finish({
     print: () =>
-      fillRemainingRows(grid, onPages(grid, onePage, rows, least, starts) ?? onePage, FIRST_ROW, [least, 27]),
+      fillRemainingRows(grid, onPages(grid, onePage, rows, minWidth, starts) ?? onePage, FIRST_ROW, [minWidth, 27]),
   });
 }
 

@@ -16,7 +16,6 @@ import { vpStyle, withDecimals } from "../vp-table";
 import type { MatchpointsList } from "./matchpoints";
 import type { AdjustmentsList, HomeTable } from "./tables";
 
-/** What the sheets of a home session are made from. */
 export interface HomeSheets extends Frame {
   readonly session: ScoredHome;
   readonly places: readonly [table1: HomeTable, table2: HomeTable];
@@ -32,7 +31,6 @@ export interface HomeSheets extends Frame {
 /** The column of a pair. */
 export type PairColumn = `pair${number}`;
 
-/** Where the names of the pairs are typed. */
 export type NamesList = List<"pair" | "name", Contestant>;
 
 /** The lists of the Scoresheet, each in its place; one reads the others, so that a function gives all. */
@@ -43,7 +41,7 @@ export interface ScoresheetLists {
   /** Right of it, where the pairs' names are typed. */
   readonly names: NamesList;
   readonly roundsPlayed: RoundsPlayedList;
-  /** What each round or half gives the pairs, and right of it their running totals. */
+  /** Scores of the pairs by round or half, with running totals on the right. */
   readonly rounds: List<"round" | "margin" | PairColumn, ScoredSubround>;
   readonly running: List<PairColumn, ScoredSubround>;
   /** The totals and the places below the rounds, a row each; matchpoints beside IMPs or VPs also as a percentage. */
@@ -57,7 +55,7 @@ export interface ScoresheetLists {
 /** The row of the totals with the matchpoints as a percentage, in a session that IMPs or VPs decide. */
 export const PERCENTAGE_ROW = 2;
 
-/** What points of a home session look like: with two decimals where they have some. */
+/** Returns the style of points: with two decimals if the scoring has them. */
 export function pointStyle(style: Style, { scoring, scale }: HomePlan): Style {
   return scoring === "matchpoints" ? withDecimals(style) : vpStyle(style, scale);
 }
@@ -67,7 +65,7 @@ export function pairColumn(pair: Contestant): PairColumn {
   return `pair${pair}`;
 }
 
-/** An entry for each pair's column, such as its heading or what stands there in a row. */
+/** Returns a record with an entry for each pair's column, such as its heading or a cell of a row. */
 export function byPair<T>({ pairs }: HomePlan, entry: (pair: Contestant) => T): Record<PairColumn, T> {
   return recordBy(contestants(pairs.length), pairColumn, entry);
 }
@@ -83,7 +81,7 @@ export function pairLabel(names: NamesList, pair: Contestant, separator: TextPar
   return ifTyped(name, joined(contestantNumber(pair), separator, computed(name)), NUMBERED_PAIRS.long(pair));
 }
 
-/** What stands over a pair's own card: "Pair 4 Ann & Bob". */
+/** Returns the title of a pair's own card: "Pair 4 Ann & Bob". */
 export function pairTitle(names: NamesList, pair: Contestant): Computed {
   return withName(NUMBERED_PAIRS.long(pair), names.outside.cell("name", pair));
 }

@@ -63,7 +63,7 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
   return assemble(frame, sheets, () => workingSheet(home), [...definedNames(home), ...names], entriesOf(home));
 }
 
-/** What is typed: the boards at both tables, adjusted IMPs on the sheet of Table 1, and the pairs' names. */
+/** Yellow cells of the boards at both tables, of adjusted IMPs on the sheet of Table 1, and of the pairs' names. */
 function entriesOf({ places: [table1, table2], lists: { names } }: HomeSheets): Entries {
   const adjusted = table1.list.column("adjusted");
   return {
@@ -92,30 +92,30 @@ function workingSheet(home: HomeSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** What was adjusted at Table 1, what the boards are worth by matchpoints, and what is to be looked at. */
+/** Writes the steps of adjustments, matchpoints and questions. */
 function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: HomeSheets): void {
-  const [here, there] = places;
+  const [table1, table2] = places;
   const played = amounts.cell("amount", 0);
   writeHeadings(grid, adjustments);
   for (const { plan } of session.subrounds)
     for (const board of plan.boards) {
-      const row = here.rowOf(board);
+      const row = table1.rowOf(board);
       const cell = (key: AdjustmentColumn) => adjustments.cell(key, row);
       const [typed, adjusted] = [cell("typed"), cell("adjusted")];
-      const difference = here.outsideCell("difference", board);
-      const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
+      const difference = table1.outsideCell("difference", board);
+      const worth = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
       const isAdjusted = `ISNUMBER(${adjusted})`;
       writeRow(grid, adjustments, row, {
-        typed: computed(numberText(here.outsideCell("adjusted", board), `${here.ownStep("formula", board)}=1`)),
+        typed: computed(numberText(table1.outsideCell("adjusted", board), `${table1.ownStep("formula", board)}=1`)),
         adjusted: computed(wholeNumberIn(typed)),
-        matchpoints: computed(`IF(${isAdjusted},${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
+        matchpoints: computed(`IF(${isAdjusted},${worth},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
         done: computed(
-          `IF(OR(ISNUMBER(${here.outsideCell("imps", board)}),` +
-            `AND(${here.ownStep("settled", board)}=1,${there.ownStep("settled", board)}=1)),1,0)`
+          `IF(OR(ISNUMBER(${table1.outsideCell("imps", board)}),` +
+            `AND(${table1.ownStep("settled", board)}=1,${table2.ownStep("settled", board)}=1)),1,0)`
         ),
         ...reviewSteps(
           {
-            ...{ board, here, there, round: plan.boards },
+            ...{ board, thisTable: table1, otherTable: table2, round: plan.boards },
             notAdjusted: `${adjusted}=""`,
             isPlayed: `OR(${played}="",${played}>=${plan.round})`,
           },

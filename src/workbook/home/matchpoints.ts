@@ -11,7 +11,7 @@ import { rowsOf } from "../tables/table";
 import { stepList } from "../working/steps";
 import type { AdjustmentsList, HomeTable } from "./tables";
 
-/** What a pair has won in a subround, and how much each pair at the tables could have. */
+/** Matchpoints won by a pair in a subround, and the maximum for each pair at the tables. */
 type MatchpointColumn = `won${number}` | "possible";
 
 /** The matchpoints of all pairs on the Working sheet: a row for each subround. */
@@ -19,7 +19,6 @@ export type MatchpointsList = List<MatchpointColumn>;
 
 const won = (pair: Contestant) => `won${pair}` as const;
 
-/** What they are worked out from. */
 interface Matchpoints {
   readonly session: ScoredHome;
   readonly places: readonly [table1: HomeTable, table2: HomeTable];

@@ -112,7 +112,7 @@ function putRounds(grid: Grid, home: HomeSheets): number {
 /** A pair's number and name as a cell's content. */
 export type Namer = (pair: Contestant) => Computed;
 
-/** Where a pair sits stands below the two narrow columns of a table's card. */
+/** Spans the two narrow columns of a table's card above it. */
 const SIT_SPAN = 2;
 
 /** How many columns of the sheet the two columns of names of a card take. */

@@ -55,7 +55,7 @@ export function homeResultSheet(home: HomeSheets): ResultSheet {
   });
 }
 
-/** Whether boards are still to be scored, or to be settled at both tables without a score. */
+/** Condition for boards without a score that are not settled at both tables either. */
 function isUnfinished({ session: { plan }, adjustments, amounts }: HomeSheets): string {
   return `SUM(${adjustments.outside.range("done")})<${boardsInPlay(plan, amountAt(amounts, 0)).formula}`;
 }

@@ -18,7 +18,7 @@ import {
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Draft } from "../model";
-import { nameOncePlaced, putStandings, standingColumns } from "../result/ranking";
+import { nameOncePlaced, putStandings, columnsOfRanking } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { placeScale, putImpScale, putVpScale, vpLines, type ScaleList } from "../scales-on-paper";
 import { faultsAt } from "../tables/faults";
@@ -96,7 +96,7 @@ export function placeScoresheet(session: ScoredHome, home: () => HomeSheets): Sc
 function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<ScoresheetLists["ranking"]["columns"]> {
   const { scoring } = plan;
   const ranking = () => home().result.ranking;
-  const columns = standingColumns(ranking, {
+  const columns = columnsOfRanking(ranking, {
     name: { heading: words.pair, span: "rest" },
     total: { heading: DECIDES[scoring], style: pointStyle(STYLES.ranked, plan) },
     ...(scoring !== "matchpoints" && { also: { heading: words.alsoMatchpoints, style: BESIDE } }),
@@ -152,7 +152,7 @@ function runningColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists
   });
 }
 
-/** A column for each pair, with what it has in a round. */
+/** A column for each pair's score of a round. */
 function pairColumns(
   plan: HomePlan,
   home: () => HomeSheets,

@@ -83,7 +83,7 @@ function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredS
   };
 }
 
-/** Who sits out, and in a second half who comes in for the first. */
+/** Names who sits out, and in a second half who replaces them. */
 function whoSitsOut(home: HomeSheets, { round, part, sitsOut: [pair] }: Stretch<Contestant>): TextPart {
   if (pair === undefined) return "";
   const { comesIn } = texts.homeTable;

@@ -60,8 +60,8 @@ const ADJUSTMENTS = ["typed", "adjusted", "matchpoints", "compared", "look", "do
 export type AdjustmentColumn = (typeof ADJUSTMENTS)[number];
 
 /**
- * The adjusted IMPs on the Working sheet, as they are typed and as numbers; the matchpoints of the board for Table 1's
- * North-South; what is to be looked at; and 1 where nothing more is to come of the board.
+ * Adjusted IMPs on the Working sheet, as typed and as numbers; the board's matchpoints for Table 1's North-South; its
+ * question; and 1 if no further result is expected.
  */
 export type AdjustmentsList = List<AdjustmentColumn>;
 

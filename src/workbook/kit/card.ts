@@ -19,7 +19,7 @@ export interface Card {
   readonly rows: readonly RowContents<string>[];
 }
 
-/** A card whose columns say what stands in them, a row for each item. */
+/** Returns a card with a row for each item, written by its columns. */
 export function cardOf<Item>(heading: Content, columns: Columns<string, Item>, items: readonly Item[]): Card {
   return { heading, columns, rows: items.map(rowContents({ columns })) };
 }
@@ -30,18 +30,18 @@ export interface CardStyles {
   readonly columns: Style;
 }
 
-const USUAL: CardStyles = { heading: STYLES.cutHeading, columns: STYLES.smallHeading };
+const DEFAULT_STYLES: CardStyles = { heading: STYLES.cutHeading, columns: STYLES.smallHeading };
 
-/** What stands in a column of a card. */
-type Said<Item> = (item: Item, row: number) => Content;
+/** Returns the content of a column for an item. */
+type ItemContent<Item> = (item: Item, row: number) => Content;
 
 /** A column of a card for a number or two. */
-export function narrow<Item>(heading: string, content: Said<Item>, span = 1): Column<Item> {
+export function narrow<Item>(heading: string, content: ItemContent<Item>, span = 1): Column<Item> {
   return { heading, span, style: STYLES.fixed, content };
 }
 
 /** A column of a card for names and sentences. */
-export function wide<Item>(heading: string, content: Said<Item>, span = 1): Column<Item> {
+export function wide<Item>(heading: string, content: ItemContent<Item>, span = 1): Column<Item> {
   return { heading, span, style: STYLES.text, content };
 }
 
@@ -65,7 +65,7 @@ export function writeCard(
   grid: Grid,
   { heading, columns, rows }: Card,
   { row, left = 1 }: { readonly row: number; readonly left?: number },
-  styles = USUAL
+  styles = DEFAULT_STYLES
 ): List<string> {
   const list = layOutList(columns, { name: "card", sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
   writeLine(grid, row, list, heading, styles.heading);

@@ -6,7 +6,7 @@ import { onPages } from "./even-pages";
 import type { Grid } from "./grid";
 import { fillPage, heightOnPage } from "./page";
 
-/** Where the codes of tables go, and what they link to. */
+/** Cells of the tables' codes, and their links. */
 interface TableCodes {
   readonly column: CodeColumn;
   readonly link: TableLink;

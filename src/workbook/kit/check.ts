@@ -8,31 +8,31 @@ import type { Column, Columns, List } from "./list";
 /** The column that says what is wrong with a row, and a hidden one beside it: how loudly. */
 export type CheckColumn = "check" | "tone";
 
-/** What a row's tone means: nothing is said, something is still to come, something is wrong. */
+/** Tones of a row: no message, something missing, a fault. */
 const TONES = { none: 0, notice: 1, alert: 2 } as const;
 
 /** The column of the tones. */
 export const TONE: Column = { heading: null, width: 0, isFilledDown: true };
 
 /**
- * Check and its tone, where a number says what is said of a row, 0 for nothing: up to a last one something is wrong.
+ * Check and its tone, by the number of a row's message, 0 for none; messages up to `lastWrong` are faults.
  * @param width in characters.
- * @param lastWrong null where each number says that something is wrong.
- * @param remark what the number says, as a formula.
+ * @param lastWrong null if all messages are faults.
+ * @param remark formula for the message of a number.
  */
 export function checkColumns<Item>(
   width: number,
   lastWrong: number | null,
-  said: (item: Item, row: number) => string,
-  remark: (said: string, item: Item, row: number) => string
+  message: (item: Item, row: number) => string,
+  remark: (message: string, item: Item, row: number) => string
 ): Columns<CheckColumn, Item> {
   const { none, notice, alert } = TONES;
   const check = (item: Item, row: number) => {
-    const number = said(item, row);
+    const number = message(item, row);
     return computed(`IF(${number}=0,"",${remark(number, item, row)})`);
   };
   const tone = (item: Item, row: number) => {
-    const number = said(item, row);
+    const number = message(item, row);
     const loud = lastWrong === null ? alert : `IF(${number}<=${lastWrong},${alert},${notice})`;
     return computed(`IF(${number}=0,${none},${loud})`);
   };

@@ -9,16 +9,16 @@ export interface Computed {
   readonly copiedFrom?: number | undefined;
 }
 
-/** What is written into a cell. */
+/** Content of a cell. */
 export type Content = CellValue | Computed;
 
-/** What is written into a cell that looks otherwise than the rest of its column. */
+/** Content of a cell with a style that differs from its column's. */
 export interface Styled {
   readonly content: Content;
   readonly style: Style;
 }
 
-/** What a formula gives. */
+/** Makes a formula a content. */
 export function computed(formula: string): Computed {
   return { formula };
 }
@@ -28,7 +28,7 @@ export function styled(content: Content, style: Style): Styled {
   return { content, style };
 }
 
-/** Whether a content is a formula. */
+/** True if a content is a formula. */
 export function isComputed(content: Content): content is Computed {
   return typeof content === "object" && content !== null;
 }
@@ -58,7 +58,7 @@ export function inWords(...parts: readonly TextPart[]): Content {
   return more.length === 0 ? first : joined(...merged);
 }
 
-/** One text where something is typed in a cell, another one (nothing, if not said) where the cell is blank. */
+/** Returns one text if a cell is not blank, another one ("" by default) if it is. */
 export function ifTyped(cell: string, then: TextPart, otherwise: TextPart = ""): Computed {
   return ifElse(`${cell}=""`, otherwise, then);
 }
@@ -68,7 +68,7 @@ export function typedOrDefault(cell: string, otherwise: TextPart = ""): Computed
   return ifTyped(cell, computed(cell), otherwise);
 }
 
-/** What goes before a name, with the name behind it where one is typed in a cell: "4 Reds", or "4". */
+/** Returns a prefix, followed by the name typed in a cell, if any: "4 Reds", or "4". */
 export function withName(before: TextPart, name: string, separator: TextPart = " "): Computed {
   return joined(before, ifTyped(name, joined(separator, computed(name))));
 }
@@ -79,7 +79,7 @@ export function withBetween(first: Computed, between: string, second: Computed):
   return joined(first, separator, second);
 }
 
-/** One content where a condition holds, another one (nothing, if not said) where it does not; numbers stay numbers. */
+/** Returns one content if a condition is true, another one ("" by default) if not; numbers stay numbers. */
 export function ifElse(condition: string, then: TextPart, otherwise: TextPart = ""): Computed {
   return computed(`IF(${condition},${formulaOf(then)},${formulaOf(otherwise)})`);
 }

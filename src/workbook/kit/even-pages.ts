@@ -3,10 +3,10 @@ import type { Grid } from "./grid";
 import { fillPage, heightOnPage } from "./page";
 
 /**
- * The same print set-up with as many pages as rows of a height need, at the scale at which the columns fill the width:
- * the page that is fullest has as much room as can be.
+ * Returns the print set-up for as many pages as the rows need, at the scale at which the columns fill the width, with
+ * the pages filled evenly.
  * @param starts rows at which a page may begin.
- * @returns null where they have no room however many pages there are.
+ * @returns null if the rows do not fit on any number of pages.
  */
 export function onPages(
   grid: Grid,
@@ -21,8 +21,8 @@ export function onPages(
   const rooms = new Map<number, number>();
   const room = (first: number, next: number) => {
     const key = first * (firsts.length + 1) + next;
-    const known = rooms.get(key);
-    if (known !== undefined) return known;
+    const cached = rooms.get(key);
+    if (cached !== undefined) return cached;
     const page = [firsts[first] ?? area.top, (firsts[next] ?? area.bottom + 1) - 1] as const;
     const height = heightOnPage(grid, print, rows, [0, Infinity], page);
     rooms.set(key, height);
@@ -45,7 +45,7 @@ export function fillPages(
   grid: Grid,
   print: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number],
+  bounds: readonly [min: number, max: number],
   starts: readonly number[] = rows.slice(1)
 ): PrintSetup {
   const filled = onPages(grid, print, rows, bounds[0], starts) ?? print;
@@ -63,23 +63,23 @@ interface EvenPages {
  * @param room of a page with the parts from a first one to the one before a next, counted from 0.
  */
 function evenPages(parts: number, pages: number, room: (first: number, next: number) => number): EvenPages {
-  const known = new Map<string, EvenPages>();
+  const cached = new Map<string, EvenPages>();
   const fromPart = (first: number, left: number): EvenPages => {
     if (left === 1) return { least: room(first, parts), from: [] };
     const key = `${first} ${left}`;
-    const found = known.get(key);
+    const found = cached.get(key);
     if (found) return found;
     let best: EvenPages = { least: -Infinity, from: [] };
     for (let next = first + 1; next <= parts - left + 1; next++) {
-      const own = room(first, next);
+      const height = room(first, next);
       // A page with more parts has no more room.
-      if (own < best.least) break;
+      if (height < best.least) break;
       const rest = fromPart(next, left - 1);
-      const least = Math.min(own, rest.least);
+      const least = Math.min(height, rest.least);
       // Of what is as full the one whose last page is the short one.
       if (least >= best.least) best = { least, from: [next, ...rest.from] };
     }
-    known.set(key, best);
+    cached.set(key, best);
     return best;
   };
   return fromPart(0, pages);

@@ -1,10 +1,10 @@
 import type { Style } from "../theme";
 
-/** What a column of one character is wide in points at least: Excel's own font has digits of 7 dots of 96 an inch. */
-export const LEAST_CHARACTER = 5.25;
+/** Minimum width in points of a column of one character: Excel's default font has digits of 7 dots of 96 an inch. */
+export const MIN_CHARACTER_WIDTH = 5.25;
 /** How wide a small letter is in bold, and how high a line, for each point of the letters' size. */
 const [LETTER, LINE] = [0.43, 1.25];
-/** What a cell keeps free of its width in points: beside its text, and more before one that is indented. */
+/** Free width of a cell in points: beside its text, and additionally before an indented one. */
 const [BESIDE, INDENT] = [4, 7];
 /** In points: letters that are read with ease, to which a row grows; and below those nobody reads. */
 const [EASY, SMALLEST] = [8.5, 5];

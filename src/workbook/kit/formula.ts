@@ -28,7 +28,7 @@ export function sumOfShown(cells: readonly string[]): string {
   return cells.map((cell) => `N(${cell})`).join("+");
 }
 
-/** Without the noise that binary fractions leave: points have two decimals at most, if it is not said otherwise. */
+/** Rounds away the noise of binary fractions, to two decimals by default. */
 export function rounded(formula: string, decimals = 2): string {
   return `ROUND(${formula},${decimals})`;
 }
@@ -74,7 +74,7 @@ export function rankOf(total: string, all: string): string {
 /** A text, or a number, where a condition holds: both as formulas. */
 export type Case = readonly [condition: string, text: string];
 
-/** What makes cases that give a key's number among all, from 1. */
+/** Returns a function for cases that give a key's index among all, from 1. */
 export function numberedIn<K extends string>(keys: readonly K[]): (key: K, condition: string) => Case {
   return (key, condition) => [condition, String(keys.indexOf(key) + 1)];
 }

@@ -32,7 +32,7 @@ export interface Grid {
   /** Writes into the first cell of an area and makes the whole of it one cell. */
   block(area: Area, content: Content, style?: Style, group?: string): void;
   height(row: number, points: number): void;
-  /** What a cell shows, by row and column: known once the sheet is laid out. */
+  /** Text of a cell, by row and column; available once the sheet is laid out. */
   textAt(row: number, column: number): string;
   /** The height of a row in points: known, as all heights, once the sheet is laid out. */
   heightOf(row: number): number;
@@ -60,7 +60,7 @@ export interface Grid {
   ): Draft;
 }
 
-/** At what scale sheets are printed whose columns are wider than a page, at least. */
+/** Minimum print scale of sheets with columns wider than a page. */
 const WIDE_SCALE = 0.88;
 
 /**
@@ -77,10 +77,10 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   const pictures: Picture[] = [];
   const lists = new Set<PlacedList>();
   const heights = new Map<number, number>();
-  let standing: readonly Cell[] | null = null;
+  let laidOut: readonly Cell[] | null = null;
   const textOf = (index: number) => {
-    if (!standing) throw new Error(`${name}: what its cells show is not known yet`);
-    return String(standing[index]?.value ?? "");
+    if (!laidOut) throw new Error(`${name}: what its cells show is not known yet`);
+    return String(laidOut[index]?.value ?? "");
   };
   const texts = placedTexts(widths, scale, textOf);
   const write: Grid["put"] = (row, column, content, style, group) => {
@@ -138,7 +138,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
       return {
         ...{ ...fixed, cells, charts },
         layOut(workedOut) {
-          standing = workedOut;
+          laidOut = workedOut;
           const setup = (typeof print === "function" ? print() : print) ?? null;
           for (const row of texts.rowsToRead()) heights.set(row, heightOf(row));
           const styles = texts.fitted(heightOf);
@@ -153,10 +153,10 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   };
 }
 
-/** What stands at the head of each sheet of a workbook. */
+/** Head of each sheet of a workbook. */
 export interface SheetHead {
   readonly title: string;
-  /** What is played and how, in a line. */
+  /** Line on the kind of session and its scoring. */
   readonly subtitle: Content;
   /** Year-month-day, or "". */
   readonly date: string;
@@ -180,14 +180,14 @@ export function titledGrid(
 }
 
 /** The width in characters that a sheet has for its name at least. */
-const LEAST_OF_NAME = 18;
+const MIN_NAME_WIDTH = 18;
 
 /** The two lines at the head of each sheet: title and sheet, then what is played and when. */
 export function writeSheetTitle(grid: Grid, head: SheetHead, sheetName: string, columns: number): void {
   const width = (left: number) => grid.widths.slice(left - 1, columns).reduce((sum, characters) => sum + characters, 0);
   const right = { left: columns - Math.floor(columns / 3) + 1, right: columns };
   // A few narrow columns have no room for the name of a sheet.
-  while (right.left > 2 && width(right.left) < LEAST_OF_NAME) right.left--;
+  while (right.left > 2 && width(right.left) < MIN_NAME_WIDTH) right.left--;
   writeLine(grid, 1, { right: right.left - 1 }, head.title, STYLES.title, 28);
   writeLine(grid, 1, right, sheetName, STYLES.titleRight);
   const date = longDate(head.date);
@@ -212,8 +212,8 @@ export function writeLine(
  * The one line at the head of a table's sheet: title, and which table it is, with the date.
  * @param fault takes the place of the title where it is no blank: this line is always in sight.
  */
-export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns: number, fault?: Computed): void {
-  const right = [what, longDate(head.date)].filter((text) => text !== "").join(" · ");
+export function putTableTitle(grid: Grid, head: SheetHead, title: string, columns: number, fault?: Computed): void {
+  const right = [title, longDate(head.date)].filter((text) => text !== "").join(" · ");
   const left = Math.ceil(columns / 2) + 1;
   const area = { top: 1, bottom: 1, left: 1, right: left - 1 };
   const isFaulty = fault && `${fault.formula}<>""`;
@@ -249,20 +249,20 @@ export function writeHint(grid: Grid, { area: { bottom, right } }: PrintSetup, t
  * @param cancelled how many have been taken out, where boards can be; as `count` a formula.
  */
 export function progressText(count: string, boards: TextPart, cancelled?: string): Computed {
-  const said = joined(computed(count), ...texts.common.boardsScored(boards));
-  return cancelled ? joined(said, cancelledText(cancelled)) : said;
+  const progress = joined(computed(count), ...texts.common.boardsScored(boards));
+  return cancelled ? joined(progress, cancelledText(cancelled)) : progress;
 }
 
-/** Where it stands how far the session has come: below the title. */
+/** Cell of the session's progress, below the title. */
 const PROGRESS = { row: 3, column: 1 } as const;
 
 /** Writes how far the session has come. */
-export function writeProgress(grid: Grid, said: Computed): void {
-  grid.put(PROGRESS.row, PROGRESS.column, said, STYLES.status);
+export function writeProgress(grid: Grid, progress: Computed): void {
+  grid.put(PROGRESS.row, PROGRESS.column, progress, STYLES.status);
   grid.height(PROGRESS.row, 24);
 }
 
-/** How far the session has come, as it stands on another sheet. */
+/** Returns the session's progress by another sheet. */
 export function progressOn(sheet: string): Computed {
   return computed(onSheet(sheet, cellAddress(PROGRESS.row, PROGRESS.column)));
 }

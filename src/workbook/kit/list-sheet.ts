@@ -7,7 +7,7 @@ import { writeHint, writeLine, titledGrid, type Grid } from "./grid";
 import { rowContents, writeList, sheetRows, sheetWidths, type List } from "./list";
 import { printSetup, rowHeight } from "./page";
 
-/** What a sheet has besides its list, and how it looks. */
+/** Parts of a sheet besides its list, and its appearance. */
 interface ListLook<K extends string, Item> {
   readonly note?: string;
   /** The note's height in points, if it takes more than a line. */
@@ -18,25 +18,25 @@ interface ListLook<K extends string, Item> {
   readonly below?: Content;
   /** Its height in points, if it takes more than a line. */
   readonly belowHeight?: number;
-  /** Writes what stands between its rows. */
+  /** Writes the space between its rows. */
   readonly put?: (grid: Grid) => void;
-  /** What helps at a computer, below what is printed. */
+  /** Help for a computer, below the printed area. */
   readonly hint?: string;
   readonly headings?: Style | ((key: K) => Style);
   /** The height of the headings in points. */
   readonly headingHeight: number;
   /** The heights of the rows in points, on as many pages as they take; or the bounds within which they fill one page. */
-  readonly rowHeight: number | ((item: Item) => number) | readonly [least: number, most: number];
+  readonly rowHeight: number | ((item: Item) => number) | readonly [min: number, max: number];
   /** Rows of the sheet that may begin a page; by default any of the list's. */
   readonly pageStarts?: readonly number[];
   readonly orientation?: Orientation;
-  /** How many of its rows are printed; all, if not said. */
+  /** Number of printed rows; all by default. */
   readonly printedRows?: number;
   /** When a row has lines round its cells, as a formula for the first one: on paper there are no empty lines then. */
   readonly linedWhere?: string;
   /** See {@link PrintSetup.once}. */
   readonly once?: PrintSetup["once"];
-  /** The last column that is printed; the last of all, if not said. */
+  /** The last printed column; the list's last by default. */
   readonly lastPrinted?: K;
 }
 
@@ -45,39 +45,39 @@ export function listSheet<K extends string, Item>(
   { head, paper }: Pick<Frame, "head" | "paper">,
   list: List<K, Item>,
   items: readonly Item[],
-  look: ListLook<NoInfer<K>, Item>
+  appearance: ListLook<NoInfer<K>, Item>
 ): Draft {
-  const right = look.lastPrinted === undefined ? list.right : list.column(look.lastPrinted);
+  const right = appearance.lastPrinted === undefined ? list.right : list.column(appearance.lastPrinted);
   const widths = sheetWidths(list);
-  const { note = "", status = [], below, rowHeight: height } = look;
+  const { note = "", status = [], below, rowHeight: height } = appearance;
   const grid = titledGrid(head, list.sheet, widths, { note, columns: right });
-  if (look.noteHeight !== undefined) grid.height(3, look.noteHeight);
+  if (appearance.noteHeight !== undefined) grid.height(3, appearance.noteHeight);
   const first = note === "" ? 3 : 4;
   status.forEach((line, index) => {
     const [style, points] = index === 0 ? [STYLES.status, 22] : [STYLES.subtitle, undefined];
     writeLine(grid, first + index, { right }, line, style, points);
   });
   const rowPoints = typeof height === "number" ? height : undefined;
-  writeList(grid, list, items, rowContents(list), look.headingHeight, rowPoints, look.headings);
+  writeList(grid, list, items, rowContents(list), appearance.headingHeight, rowPoints, appearance.headings);
   if (typeof height === "function") items.forEach((item, row) => grid.height(list.row(row), height(item)));
-  if (look.linedWhere !== undefined) {
+  if (appearance.linedWhere !== undefined) {
     const area = { top: list.firstRow, left: list.left, bottom: list.lastRow, right };
-    grid.highlight({ area, formula: look.linedWhere, tone: "lined" });
+    grid.highlight({ area, formula: appearance.linedWhere, tone: "lined" });
   }
-  look.put?.(grid);
-  const lastRow = look.printedRows === undefined ? list.lastRow : list.row(look.printedRows - 1);
+  appearance.put?.(grid);
+  const lastRow = appearance.printedRows === undefined ? list.lastRow : list.row(appearance.printedRows - 1);
   const last = below === undefined ? lastRow : lastRow + 1;
-  if (below !== undefined) writeLine(grid, last, { right }, below, STYLES.note, look.belowHeight ?? 20);
+  if (below !== undefined) writeLine(grid, last, { right }, below, STYLES.note, appearance.belowHeight ?? 20);
   const setup = printSetup(paper, last, right, {
     titleRows: [list.headingRow, list.headingRow],
-    ...(look.orientation && { orientation: look.orientation }),
-    ...(look.once && { once: look.once }),
+    ...(appearance.orientation && { orientation: appearance.orientation }),
+    ...(appearance.once && { once: appearance.once }),
   });
-  if (look.hint !== undefined) writeHint(grid, setup, look.hint);
+  if (appearance.hint !== undefined) writeHint(grid, setup, appearance.hint);
   const printed = { ...list, lastRow };
   const print = () =>
     typeof height === "object"
-      ? fillPages(grid, setup, sheetRows(printed), height, look.pageStarts)
+      ? fillPages(grid, setup, sheetRows(printed), height, appearance.pageStarts)
       : pagesOf(grid, setup, [printed]);
   return grid.finish({ frozenRows: list.headingRow, print });
 }

@@ -7,13 +7,13 @@ import { computed, isComputed, type Computed, type Content, type Styled } from "
 import { linesOf } from "./fit";
 import type { Grid } from "./grid";
 
-/** What may be typed into a column. */
+/** Validation of a column. */
 export type EntryRule = Omit<Validation, "area">;
 
-/** A rule that a number is typed, from one to another, and what is said to somebody who types something else. */
+/** Returns a rule for numbers within bounds, with the message for anything else. */
 export function numbers(
   kind: "whole" | "decimal" | "halves",
-  [least, most]: readonly [least: number, most: number],
+  [least, most]: readonly [min: number, max: number],
   error: EntryRule["error"]
 ): EntryRule {
   return { rule: { kind, least, most }, error };
@@ -23,7 +23,7 @@ export function numbers(
 export interface Column<Item = never> {
   /** As a function if it refers to a list that is laid out later. */
   readonly heading: Content | (() => Content);
-  /** What stands over the headings of neighbouring columns together: see {@link writeDoubleHeadings}. */
+  /** Heading over several neighbouring columns: see {@link writeDoubleHeadings}. */
   readonly over?: string;
   /** In characters, of each column of the sheet that it takes: 0 hides them. Left out where another list says it. */
   readonly width?: number;
@@ -36,16 +36,19 @@ export interface Column<Item = never> {
   readonly upTo?: string;
   /** Left out on the hidden sheet, which nobody sees. */
   readonly style?: Style;
-  /** What its defined name ends in: "Points" of "Table1_Points"; without it the column has none. */
+  /** End of its defined name: "Points" of "Table1_Points"; absent for a column without one. */
   readonly name?: string;
   readonly rule?: EntryRule;
-  /** Whether its formulas are one formula copied down, which a file then stores once. */
+  /** True if one formula is filled down, which a file then stores once. */
   readonly isFilledDown?: boolean;
-  /** What stands in a row, from 0; of lists whose rows are not alike it is said where they are written. */
+  /** Content of a row, from 0; absent if rows are written individually. */
   readonly content?: (item: Item, row: number) => Content | Styled;
 }
 
-/** A column with what stands in a row, in a line. @param width in characters. */
+/**
+ * Returns a column with its contents.
+ * @param width in characters.
+ */
 export function column<Item>(
   heading: Content,
   width: number,
@@ -56,7 +59,10 @@ export function column<Item>(
   return { heading, width, style, content, ...more };
 }
 
-/** The same of a list whose widths are said by another one of its sheet. @param span how many columns it takes. */
+/**
+ * Returns a column whose width is set by another list of its sheet.
+ * @param span number of columns it takes.
+ */
 export function spanningColumn<Item>(
   heading: Content,
   span: number | "rest",
@@ -70,7 +76,7 @@ export function spanningColumn<Item>(
 /** The columns of a list from left to right, by their keys. */
 export type Columns<K extends string, Item = never> = Readonly<Record<K, Column<Item>>>;
 
-/** A record with an entry for each item, such as the columns of all teams, or what stands there in a row. */
+/** Returns a record with an entry for each item, such as the columns of all teams. */
 export function recordBy<Item, K extends string, T>(
   items: readonly Item[],
   key: (item: Item, index: number) => K,
@@ -79,7 +85,7 @@ export function recordBy<Item, K extends string, T>(
   return Object.fromEntries(items.map((item, i) => [key(item, i), entry(item, i)])) as Record<K, T>;
 }
 
-/** The same for items that are the keys themselves. */
+/** Returns a record with an entry for each key. */
 export function recordOf<K extends string, T>(keys: readonly K[], entry: (key: K, index: number) => T): Record<K, T> {
   return recordBy(keys, (key) => key, entry);
 }
@@ -87,7 +93,7 @@ export function recordOf<K extends string, T>(keys: readonly K[], entry: (key: K
 /** A column, or a first and a last one of a range. */
 export type ColumnRange<K extends string> = K | readonly [first: K, last: K];
 
-/** Addresses of a list's cells. Rows count from 0; a range goes over all rows if it is not said otherwise. */
+/** Addresses of a list's cells. Rows count from 0; ranges cover all rows by default. */
 interface Addresses<K extends string> {
   readonly cell: (key: K, row: number) => string;
   /** A cell that stays when the formula is copied. */
@@ -100,7 +106,7 @@ interface Addresses<K extends string> {
   readonly above: (key: K, row: number) => string;
 }
 
-/** A list that knows where it stands: columns side by side, a heading over them, rows below each other. */
+/** A list with addresses: columns side by side, a heading over them, rows below each other. */
 export interface List<K extends string, Item = never> extends Addresses<K> {
   readonly sheet: string;
   readonly columns: Columns<K, Item>;
@@ -114,7 +120,7 @@ export interface List<K extends string, Item = never> extends Addresses<K> {
   /** The first and the last column of the sheet that it takes. */
   readonly left: number;
   readonly right: number;
-  /** Whether the list has a column: some are left out on some sheets. */
+  /** True if the list has a column; some sheets leave some out. */
   readonly has: (key: K) => boolean;
   /** The column of the sheet in which a column begins. */
   readonly column: (key: K) => number;
@@ -123,9 +129,9 @@ export interface List<K extends string, Item = never> extends Addresses<K> {
   readonly area: (columns: ColumnRange<K>, first?: number, last?: number) => Area;
   /** The addresses for formulas on other sheets. */
   readonly outside: Addresses<K>;
-  /** What is told of it to the sheet that it is written on. */
+  /** List metadata recorded on the sheet. */
   readonly placed: PlacedList;
-  /** What is the same in all cells of a column, from left to right. */
+  /** Placed columns with their common style, from left to right. */
   readonly standing: readonly PlacedColumn[];
   /** See {@link ListPlace}. */
   readonly fillGroup?: (row: number, key: string) => string;
@@ -138,15 +144,15 @@ interface PlacedColumn extends Pick<Column, "style">, Pick<Area, "left" | "right
   readonly group: string | undefined;
 }
 
-/** Where a list is put. */
+/** Place of a list. */
 export interface ListPlace {
   readonly sheet: string;
-  /** What it is called among the lists of its sheet, if there are others. */
+  /** Name among several lists of its sheet. */
   readonly name?: string;
   readonly headingRow: number;
-  /** The row below the heading, if not said. */
+  /** By default the row below the heading. */
   readonly firstRow?: number;
-  /** The first column of the sheet, if not said. */
+  /** By default the sheet's first column. */
   readonly left?: number;
   /** The last column of the sheet, for a list with a column that takes the rest. */
   readonly right?: number;
@@ -156,11 +162,9 @@ export interface ListPlace {
    */
   readonly alignWith?: Pick<List<never>, "placed">;
   readonly rows: number;
-  /** The rows before which a row of the sheet is kept free for what heads them, twice for two; none, if not said. */
+  /** Rows before which a row of the sheet is kept free for a heading, listed twice for two; none by default. */
   readonly bands?: readonly number[];
-  /**
-   * Of a shared column the rows whose formulas are one formula copied, by what is the same for them: all rows, if not said.
-   */
+  /** Key of the rows that share one formula in a filled-down column: all rows by default. */
   readonly fillGroup?: (row: number, key: string) => string;
 }
 
@@ -170,15 +174,15 @@ export function layOutList<K extends string, Item = never>(
   place: ListPlace
 ): List<K, Item> {
   const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [], fillGroup } = place;
-  const taken = new Map<string, PlacedColumn>();
+  const groups = new Map<string, PlacedColumn>();
   const described = entriesOf(columns as Columns<K, Item>);
   const edges = columnEdges(described, place);
   described.forEach(([key, { isFilledDown: shared, style }], index) => {
     const group = shared ? `${headingRow} ${left} ${key}` : undefined;
-    taken.set(key, { key, style, group, ...itemAt(edges, index) });
+    groups.set(key, { key, style, group, ...itemAt(edges, index) });
   });
   const across = (key: K) => {
-    const found = taken.get(key);
+    const found = groups.get(key);
     if (!found) throw new Error(`${sheet} has no column ${key}`);
     return found;
   };
@@ -188,8 +192,8 @@ export function layOutList<K extends string, Item = never>(
     for (const band of bands) if (band <= index) above++;
     return above;
   };
-  const standingRows = Array.from({ length: rows }, (_, index) => firstRow + index + bandsAbove(index));
-  const row = (index: number) => standingRows[index] ?? firstRow + index + bandsAbove(index);
+  const rowNumbers = Array.from({ length: rows }, (_, index) => firstRow + index + bandsAbove(index));
+  const row = (index: number) => rowNumbers[index] ?? firstRow + index + bandsAbove(index);
   const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
     const [from, to] = typeof range === "string" ? [range, range] : range;
     return { top: row(first), left: column(from), bottom: row(last), right: across(to).right };
@@ -217,7 +221,7 @@ export function layOutList<K extends string, Item = never>(
     bands,
     left,
     right: edges[edges.length - 1]?.right ?? left - 1,
-    has: (key) => taken.has(key),
+    has: (key) => groups.has(key),
     column,
     row,
     area,
@@ -233,8 +237,8 @@ export function layOutList<K extends string, Item = never>(
       range: (...of) => onSheet(sheet, range(...of)),
       above: (...of) => onSheet(sheet, above(...of)),
     },
-    placed: { name, headingRow, rows: standingRows, columns: taken },
-    standing: [...taken.values()],
+    placed: { name, headingRow, rows: rowNumbers, columns: groups },
+    standing: [...groups.values()],
     ...(fillGroup && { fillGroup }),
   };
 }
@@ -331,7 +335,7 @@ export function headingOf({ heading }: Pick<Column, "heading">): Content {
   return typeof heading === "function" ? heading() : heading;
 }
 
-/** What is written into a row of a list, by column; a column that is not named stays as it is. */
+/** Contents of a row of a list, by column; absent columns stay unchanged. */
 export type RowContents<K extends string> = { readonly [key in K]?: Content | Styled };
 
 /** Writes the headings of a list, all in one style or each in its own. */
@@ -356,7 +360,7 @@ const HEADING_LINE = 13;
 export function headingHeight<K extends string>(
   grid: Grid,
   list: Pick<List<K>, "columns" | "column" | "headingRow">,
-  usual: number
+  defaultHeight: number
 ): number {
   const lines = entriesOf(list.columns).map(([key, column]) => {
     const { heading, width = 0 } = column;
@@ -364,15 +368,15 @@ export function headingHeight<K extends string>(
     return linesOf(grid.textAt(list.headingRow, list.column(key)), SMALL * width * spanOf(column));
   });
   const most = Math.max(...lines);
-  return most > 2 ? Math.max(usual, HEADING_LINE * most) : usual;
+  return most > 2 ? Math.max(defaultHeight, HEADING_LINE * most) : defaultHeight;
 }
 
 /** A column has room for more small letters than for the digits that it counts by. */
 const SMALL = 1.15;
 
 /**
- * Writes headings in two rows, of which the list's is the lower: what stands over several columns, and the columns'
- * own below it. A column with nothing over it has its heading over both rows.
+ * Writes headings in two rows, of which the list's is the lower: headings over several columns, and the columns' own
+ * below. A column without the former has its heading over both rows.
  */
 export function writeDoubleHeadings<K extends string>(
   grid: Grid,
@@ -394,7 +398,7 @@ export function writeDoubleHeadings<K extends string>(
   });
 }
 
-/** Writes what stands over the headings of some columns. */
+/** Writes the heading over several columns. */
 export function putOver<K extends string>(
   grid: Grid,
   list: List<K>,
@@ -410,11 +414,11 @@ export function putOver<K extends string>(
 export function writeRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   grid.list(list.placed);
   const row = list.row(index);
-  for (const { key, left, right, style: usual, group: column } of list.standing) {
+  for (const { key, left, right, style: columnStyle, group: column } of list.standing) {
     const written = contents[key as K];
     if (written === undefined) continue;
     const group = column === undefined ? undefined : column + (list.fillGroup ? ` ${list.fillGroup(index, key)}` : "");
-    const { content, style = usual } = isStyled(written) ? written : { content: written };
+    const { content, style = columnStyle } = isStyled(written) ? written : { content: written };
     if (left === right) grid.put(row, left, content, style, group);
     else grid.block({ top: row, left, bottom: row, right }, content, style, group);
   }
@@ -430,7 +434,7 @@ export function writeFormulas<K extends string>(
   writeRow(grid, list, index, allComputed(formulas));
 }
 
-/** What formulas give, by column. */
+/** Makes formulas contents, by column. */
 export function allComputed<F extends Readonly<Record<string, string>>>(
   formulas: F
 ): Record<keyof F & string, Computed> {
@@ -438,16 +442,17 @@ export function allComputed<F extends Readonly<Record<string, string>>>(
 }
 
 /**
- * Makes what stands in rows of a list once, where it is the same but for its row: its formulas are copied down.
- * @returns what gives a row's contents: those that `make` gives for the first row of a kind are for all others of it, too.
+ * Makes a row's contents once for rows that are the same except for their number, and fills their formulas down.
+ * @returns a function for a row's contents; those that `make` returns for the first row of a kind are used for all
+ * others of it.
  */
 export function fillDown<K extends string>(
   list: Pick<List<K>, "row">
 ): <C extends RowContents<K>>(kind: string, row: number, make: () => C) => C {
-  const made = new Map<string, RowContents<K>>();
+  const contentsByKind = new Map<string, RowContents<K>>();
   return <C extends RowContents<K>>(kind: string, row: number, make: () => C) => {
-    const known = made.get(kind);
-    if (known) return known as C;
+    const cached = contentsByKind.get(kind);
+    if (cached) return cached as C;
     const copiedFrom = list.row(row);
     const contents = Object.fromEntries(
       Object.entries<RowContents<string>[string]>(make()).map(([key, content]) => [
@@ -455,28 +460,28 @@ export function fillDown<K extends string>(
         content !== undefined && !isStyled(content) && isComputed(content) ? { ...content, copiedFrom } : content,
       ])
     ) as C;
-    made.set(kind, contents);
+    contentsByKind.set(kind, contents);
     return contents;
   };
 }
 
-/** What stands in a row by what its columns say of it. */
+/** Returns a function for the contents that the list's columns give a row. */
 export function rowContents<K extends string, Item>({
   columns,
 }: Pick<List<K, Item>, "columns">): (item: Item, row: number) => RowContents<K> {
-  const saying = entriesOf(columns).flatMap(([key, { content }]) => (content ? [{ key, content }] : []));
+  const contentColumns = entriesOf(columns).flatMap(([key, { content }]) => (content ? [{ key, content }] : []));
   return (item, row) => {
     const contents: { [key in K]?: Content | Styled } = {};
-    for (const { key, content } of saying) contents[key] = content(item, row);
+    for (const { key, content } of contentColumns) contents[key] = content(item, row);
     return contents;
   };
 }
 
 /**
- * Writes the headings and the rows of a list, and what may be typed into its columns.
- * @param contents what stands in a row: {@link rowContents} the list, where its columns say it.
- * @param rowHeight in points, if the rows are not as high as usual.
- * @param headings how these look, if not as usual.
+ * Writes a list's headings and rows, with the validation of its columns.
+ * @param contents of a row: {@link rowContents} of the list, if its columns have it.
+ * @param rowHeight in points, if not the default.
+ * @param headings style, if not the default.
  */
 export function writeList<K extends string, T>(
   grid: Grid,

@@ -57,11 +57,11 @@ export function rowHeight(
   widths: readonly number[],
   rows: number,
   fixed: number,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
   orientation: Orientation = "portrait"
 ): number {
   const room = pageRoom(paper, orientation, pageScale(paper, widths, orientation)) - fixed;
-  return Math.max(least, Math.min(most, Math.floor((room / rows) * 9.7) / 10));
+  return Math.max(min, Math.min(max, Math.floor((room / rows) * 9.7) / 10));
 }
 
 /**
@@ -73,7 +73,7 @@ export function heightToFill(
   grid: Grid,
   print: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number]
+  bounds: readonly [min: number, max: number]
 ): number {
   const { area, pagesFrom } = print;
   const starts = [area.top, ...(pagesFrom ?? [])];
@@ -88,7 +88,7 @@ export function heightOnPage(
   grid: Grid,
   { paper, orientation, area, titleRows }: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number],
+  bounds: readonly [min: number, max: number],
   [first, last]: readonly [first: number, last: number]
 ): number {
   const onPage = new Set(rows.filter((row) => row >= first && row <= last));
@@ -105,18 +105,18 @@ export function heightOnPage(
   }
 }
 
-/** Whether a sheet can be read where all of it is printed on one page, if need be smaller than its columns ask for. */
+/** True if a sheet stays readable when printed on one page, if necessary smaller than its columns ask for. */
 export function canBeOnePage(grid: Grid, { paper, orientation, area }: PrintSetup): boolean {
-  return pageRoom(paper, orientation, 1) >= LEAST_SCALE * grid.heightFrom(area.top, area.bottom);
+  return pageRoom(paper, orientation, 1) >= MIN_SCALE * grid.heightFrom(area.top, area.bottom);
 }
-const LEAST_SCALE = 0.85;
+const MIN_SCALE = 0.85;
 
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. @returns the same print set-up. */
 export function fillPage(
   grid: Grid,
   print: PrintSetup,
   rows: readonly number[],
-  bounds: readonly [least: number, most: number]
+  bounds: readonly [min: number, max: number]
 ): PrintSetup {
   const height = heightToFill(grid, print, rows, bounds);
   for (const row of rows) grid.height(row, height);
@@ -128,7 +128,7 @@ export function fillRemainingRows(
   grid: Grid,
   print: PrintSetup,
   first: number,
-  bounds: readonly [least: number, most: number]
+  bounds: readonly [min: number, max: number]
 ): PrintSetup {
   return fillPage(grid, print, grid.rowsWithoutHeight(first, print.area.bottom), bounds);
 }

@@ -1,14 +1,14 @@
 import type { Area } from "../model";
 import type { Style } from "../theme";
-import { fitted, heightToRead, LEAST_CHARACTER, lengthOf } from "./fit";
+import { fitted, heightToRead, MIN_CHARACTER_WIDTH, lengthOf } from "./fit";
 
 /** A text in cells that are one, in a style that makes room for it. */
 interface PlacedText {
   readonly area: Area;
   readonly style: Style;
-  /** Whether it is a name that was typed or may come to stand elsewhere, rather than words of the sheet's own. */
+  /** True for a typed name or one that moves, unlike the sheet's fixed texts. */
   readonly isName: boolean;
-  /** Which cell of the sheet has it. */
+  /** Index of the cell in the sheet. */
   readonly cell: number;
 }
 
@@ -40,22 +40,24 @@ export function placedTexts(widths: readonly number[], scale: number, textOf: (c
   const groups = new Map<Style, Map<string, PlacedText[]>>();
   let found: AlikeTexts[] | null = null;
   let heights: Map<number, number> | null = null;
-  const alike = () => (found ??= [...groups.values()].flatMap((byColumns) => [...byColumns.values()].map(longestOf)));
+  const longestTexts = () =>
+    (found ??= [...groups.values()].flatMap((byColumns) => [...byColumns.values()].map(longestOf)));
   const longestOf = (placed: readonly PlacedText[]): AlikeTexts => {
     const [{ style, area }] = placed as [PlacedText];
     const characters = widths.slice(area.left - 1, area.right).reduce((sum, width) => sum + width, 0);
     const shown = placed.map(({ cell }) => textOf(cell));
     const longest = shown.reduce((longest, text) => (lengthOf(text) > lengthOf(longest) ? text : longest), "");
-    return { placed, style, longest, width: LEAST_CHARACTER * characters };
+    return { placed, style, longest, width: MIN_CHARACTER_WIDTH * characters };
   };
-  const known = () => {
+  const cached = () => {
     if (heights) return heights;
     heights = new Map();
-    for (const { placed, style, longest, width } of alike()) {
+    for (const { placed, style, longest, width } of longestTexts()) {
       const height = heightToRead(style, longest, width, scale);
       if (height === 0) continue;
-      for (const { area: at } of placed)
-        if (at.top === at.bottom) heights.set(at.top, Math.max(height, heights.get(at.top) ?? 0));
+      for (const { area: listArea } of placed)
+        if (listArea.top === listArea.bottom)
+          heights.set(listArea.top, Math.max(height, heights.get(listArea.top) ?? 0));
     }
     return heights;
   };
@@ -69,19 +71,19 @@ export function placedTexts(widths: readonly number[], scale: number, textOf: (c
       else byColumns.set(columns, [text]);
       groups.set(style, byColumns);
     },
-    heightToRead: (row) => known().get(row) ?? 0,
-    rowsToRead: () => known().keys(),
+    heightToRead: (row) => cached().get(row) ?? 0,
+    rowsToRead: () => cached().keys(),
     fitted(heightOf) {
       const styles = new Map<number, Style>();
-      for (const { placed, style, longest, width } of alike()) {
+      for (const { placed, style, longest, width } of longestTexts()) {
         const heightOfArea = ({ top, bottom }: Area) => {
           let sum = 0;
           for (let row = top; row <= bottom; row++) sum += heightOf(row);
           return sum;
         };
         const room = Math.min(...placed.map(({ area }) => heightOfArea(area)));
-        const made = fitted(style, longest, width, room, scale);
-        if (made !== style) for (const { cell } of placed) styles.set(cell, made);
+        const fittedStyle = fitted(style, longest, width, room, scale);
+        if (fittedStyle !== style) for (const { cell } of placed) styles.set(cell, fittedStyle);
       }
       return styles;
     },

@@ -18,7 +18,7 @@ interface Slips {
 
 /** Between slips: the column and the row along which they are cut. */
 const [GAP_WIDTH, GAP_HEIGHT] = [3, 18];
-/** The first row of slips, below the title that stands on each page. */
+/** First row of slips, below the title that is repeated on each page. */
 const FIRST_ROW = 3;
 /** Bounds for the height of a row that is written in, in points. */
 const ROW_BOUNDS = [20, 46] as const;

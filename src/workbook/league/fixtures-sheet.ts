@@ -82,7 +82,7 @@ function columnsOf(
     ),
     rule: numbers("decimal", POINTS, entry.vps),
   });
-  const said = (key: keyof typeof states) => textLiteral(states[key]);
+  const state = (key: keyof typeof states) => textLiteral(states[key]);
   const min = minBoards({ boards });
   const fewer = (line: number) => joined(...common.boardCount(computed(step("boards", line)))).formula;
   const unplayed = typed(words.conceded, 12, STYLES.entryText, ({ unplayed: ending, provisional }) =>
@@ -105,16 +105,16 @@ function columnsOf(
     state: column(words.state, 12, LEAGUE_STYLES.state, (_, line) => {
       const played = firstTrue(
         [
-          [`${step("unplayed", line)}=${PROVISIONAL}`, said("provisional")],
-          [`COUNT(${step("homeImps", line)},${step("awayImps", line)})<2`, said("played")],
-          [`${step("isTyped", line)}>0`, said("adjusted")],
+          [`${step("unplayed", line)}=${PROVISIONAL}`, state("provisional")],
+          [`COUNT(${step("homeImps", line)},${step("awayImps", line)})<2`, state("played")],
+          [`${step("isTyped", line)}>0`, state("adjusted")],
           [`N(${step("boards", line)})<${boards}`, fewer(line)],
         ],
-        said("played")
+        state("played")
       );
-      const late = `IF(${step("late", line)}=1,${textLiteral(outstanding.late)},${said("open")})`;
-      const open = `IF(${step("moved", line)}=1,${said("moved")},${late})`;
-      return computed(`CHOOSE(1+${step("state", line)},${open},${played},${said("conceded")},${said("void")})`);
+      const late = `IF(${step("late", line)}=1,${textLiteral(outstanding.late)},${state("open")})`;
+      const open = `IF(${step("moved", line)}=1,${state("moved")},${late})`;
+      return computed(`CHOOSE(1+${step("state", line)},${open},${played},${state("conceded")},${state("void")})`);
     }),
     // Beyond the printed page: for whoever types.
     typedHomeVps: typedVps(words.typedHomeVps, 0),
@@ -132,7 +132,7 @@ function columnsOf(
       30,
       LAST_WRONG,
       (_match: LeagueMatch, line) => step("said", line),
-      (said) => `INDEX(${sheets().lists.working.remarks.outside.range("remark")},${said})`
+      (state) => `INDEX(${sheets().lists.working.remarks.outside.range("remark")},${state})`
     ),
   };
 }
@@ -162,13 +162,13 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   });
   const setup = printSetup(paper, list.lastRow, printed, { titleRows: [1, list.headingRow] });
   const rows = league.matches.map((_, line) => list.row(line));
-  const least = Math.ceil((10 * MIN_WRITTEN) / scaleOf(paper, grid.widths, printed)) / 10;
-  const pagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
+  const minSize = Math.ceil((10 * MIN_WRITTEN) / scaleOf(paper, grid.widths, printed)) / 10;
+  const pagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, minSize, from);
   const print = () => {
     const paged = isDivided(league.plan)
-      ? { ...setup, pagesFrom: eachFromTop(league.plan, starts, (page) => heightOnPage(grid, setup, rows, [0, Infinity], page) >= least, setup) } // prettier-ignore
+      ? { ...setup, pagesFrom: eachFromTop(league.plan, starts, (page) => heightOnPage(grid, setup, rows, [0, Infinity], page) >= minSize, setup) } // prettier-ignore
       : (pagesFrom(starts.slice(1)) ?? pagesFrom(rows.slice(1)) ?? setup);
-    return fillPage(grid, paged, rows, [least, least + 10]);
+    return fillPage(grid, paged, rows, [minSize, minSize + 10]);
   };
   writeHint(grid, setup, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover));
   grid.height(setup.area.bottom + 2, 56);

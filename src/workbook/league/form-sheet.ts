@@ -154,8 +154,8 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
     [running, words.running],
   ] as const) {
     const { name = "" } = sheets.league.plan.divisions[division] ?? {};
-    const said = name === "" ? heading : words.inDivision(name, heading);
-    writeLine(grid, list.headingRow - 1, { right: list.right }, said, STYLES.status, 24);
+    const divisionHeading = name === "" ? heading : words.inDivision(name, heading);
+    writeLine(grid, list.headingRow - 1, { right: list.right }, divisionHeading, STYLES.status, 24);
     writeList(grid, list, teams, rowContents(list), 20);
   }
   // Its frame begins a row below the top of its page: the line above it would be drawn on the page before.
@@ -221,10 +221,10 @@ function sumUpTo(
         const [from, to] = [rounds[0] ?? first, rounds[rounds.length - 1] ?? first];
         return vps.outside.range([roundColumn(from), roundColumn(to)], team, team);
       });
-  const here = part.vps.cells([roundColumn(first), roundColumn({ round })], team, team);
+  const cells = part.vps.cells([roundColumn(first), roundColumn({ round })], team, team);
   const last = part.rounds[part.rounds.length - 1] ?? first;
   const after = part.vps.cells([roundColumn({ round }), roundColumn(last)], team, team);
   const points = [after, ...ofOthers((other) => other > round)].join();
-  const upTo = [...ofOthers((other) => other < round), here].join();
+  const upTo = [...ofOthers((other) => other < round), cells].join();
   return computed(`IF(COUNT(${points})=0,"",${rounded(`SUM(${upTo})`)})`);
 }

@@ -56,7 +56,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
   const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
   const plain = (column: FixtureColumn) => computed(numberText(typed(column)));
   const numbered = (text: LineStep) => computed(numberIn(cell(text)));
-  const is = (key: keyof typeof venues) => `${cell("venueText")}=${textLiteral(venues[key].toUpperCase())}`;
+  const isVenue = (key: keyof typeof venues) => `${cell("venueText")}=${textLiteral(venues[key].toUpperCase())}`;
   const ofReturn = back < 0 ? [] : [isBothSwapped(lists.working.lines.cell("venueText", back))];
   const word = (key: keyof typeof words, number: number) =>
     [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(number)] as const;
@@ -76,7 +76,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
     unplayed: computed(
       firstTrue([...UNPLAYED.map((key, index) => word(key, index + 1)), word("provisional", PROVISIONAL)], "0")
     ),
-    swapped: computed(`IF(OR(${[...SWAPPED.map(is), ...ofReturn].join()}),1,0)`),
+    swapped: computed(`IF(OR(${[...SWAPPED.map(isVenue), ...ofReturn].join()}),1,0)`),
     isTyped: computed(`COUNT(${cell("typedHomeVps")},${cell("typedAwayVps")})`),
     boardsText: plain("boards"),
     boards: computed(
@@ -196,15 +196,15 @@ function whetherCounts(cell: (step: LineStep) => string): string {
 function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, teams } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
-  const of = (side: "home" | "away", step: TeamStep) => `INDEX(${teams.range(step)},${cell(side)})`;
-  const areLevel = `ISNUMBER(${of("home", "total")}),${of("home", "total")}=${of("away", "total")}`;
-  const isBetween = `AND(${whetherCounts(cell)},${areLevel},${of("home", "waits")}=0)`;
-  const isAgain = `AND(${cell("homeBetween")}<>"",${of("home", "first")}=${of("away", "first")})`;
+  const teamStep = (side: "home" | "away", step: TeamStep) => `INDEX(${teams.range(step)},${cell(side)})`;
+  const areLevel = `ISNUMBER(${teamStep("home", "total")}),${teamStep("home", "total")}=${teamStep("away", "total")}`;
+  const isBetween = `AND(${whetherCounts(cell)},${areLevel},${teamStep("home", "waits")}=0)`;
+  const isAgain = `AND(${cell("homeBetween")}<>"",${teamStep("home", "first")}=${teamStep("away", "first")})`;
   const where = (condition: string, side: "home" | "away") => computed(`IF(${condition},${cell(side)},"")`);
   // The quotient decides without the matches between teams.
   if (league.plan.ties === "quotient") return {};
   return {
-    waits: computed(`IF(AND(${cell("state")}=${STATES.open},${areLevel}),${of("home", "total")},"")`),
+    waits: computed(`IF(AND(${cell("state")}=${STATES.open},${areLevel}),${teamStep("home", "total")},"")`),
     homeBetween: where(isBetween, "home"),
     awayBetween: where(isBetween, "away"),
     homeAgain: where(isAgain, "home"),

@@ -34,7 +34,7 @@ function columnsOf(
 ): Partial<Columns<OutstandingColumn, unknown>> & Pick<Columns<OutstandingColumn, unknown>, "line"> {
   const range = (key: LineStep) => sheets().lists.working.lines.outside.range(key);
   /** A step of the match whose line is in the row. */
-  const of = (shown: (step: (key: LineStep) => string) => string) => (_match: unknown, row: number) => {
+  const shownBy = (shown: (step: (key: LineStep) => string) => string) => (_match: unknown, row: number) => {
     const line = `$${sheets().lists.outstanding.cell("line", row)}`;
     return computed(
       unlessBlank(
@@ -44,11 +44,11 @@ function columnsOf(
     );
   };
   const name = (side: "home" | "away", other: "home" | "away") =>
-    of((step) => ofNumber(sheets(), "name", `IF(${step("swapped")}=1,${step(other)},${step(side)})`));
+    shownBy((step) => ofNumber(sheets(), "name", `IF(${step("swapped")}=1,${step(other)},${step(side)})`));
   // A match that is moved is not late as well.
   const { swapped, late, lateAndSwapped, moved, movedAndSwapped } = words;
   const remarks = ["", swapped, late, lateAndSwapped, moved, movedAndSwapped, moved, movedAndSwapped];
-  const remark = of(
+  const remark = shownBy(
     (step) => `CHOOSE(1+${step("swapped")}+2*${step("late")}+4*${step("moved")},${remarks.map(textLiteral).join()})`
   );
   return {
@@ -56,21 +56,21 @@ function columnsOf(
       fixtures.date,
       18,
       LEAGUE_STYLES.listedDate,
-      of((step) => step("date"))
+      shownBy((step) => step("date"))
     ),
     ...(isDivided(plan) && {
       division: column(
         words.division,
         18,
         LEAGUE_STYLES.listedName,
-        of((step) => divisionName(plan, step("home")))
+        shownBy((step) => divisionName(plan, step("home")))
       ),
     }),
     round: column(
       common.round,
       8,
       LEAGUE_STYLES.listedRound,
-      of((step) => step("round"))
+      shownBy((step) => step("round"))
     ),
     home: column(fixtures.home, 22, LEAGUE_STYLES.listedName, name("home", "away")),
     away: column(fixtures.away, 22, LEAGUE_STYLES.listedName, name("away", "home")),
@@ -78,7 +78,7 @@ function columnsOf(
       words.listed,
       18,
       LEAGUE_STYLES.listedDate,
-      of((step) => `IF(${step("moved")}=1,${step("listed")},"")`)
+      shownBy((step) => `IF(${step("moved")}=1,${step("listed")},"")`)
     ),
     remark: column(words.remark, 16, LEAGUE_STYLES.listedRemark, remark),
     // The line of the fixture list.

@@ -32,7 +32,7 @@ type PageColumn = "round" | "date" | "venue" | "opponents" | "impsFor" | "impsAg
 const [FIRST_ROW, ABOVE, BETWEEN] = [4, 2, 1] as const;
 
 /** A row's height in points: so that many rounds fit on a page. */
-const [USUAL, CLOSE, MANY] = [20, 15, 26] as const;
+const [REGULAR, CLOSE, MANY] = [20, 15, 26] as const;
 
 /** The rounds of a team, in their order. */
 function roundsOf({ plan, matches }: ScoredLeague, team: Contestant): TeamRound[] {
@@ -86,12 +86,12 @@ function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, 
 }
 
 /** Heading of a team's page: its name, division and place. */
-function standing({ league: { plan }, lists }: LeagueSheets, team: Contestant): Computed {
+function standingsLine({ league: { plan }, lists }: LeagueSheets, team: Contestant): Computed {
   const cell = (step: TeamStep) => lists.working.teams.outside.cell(step, team);
   const { name = "" } = plan.divisions[divisionOf(plan.divisions, team)] ?? {};
-  const said = words.standing<Computed>(computed(cell("place")), computed(cell("total")), computed(cell("played")));
-  const stands = computed(`IF(${cell("place")}="",${textLiteral(words.none)},${joined(...said).formula})`);
-  return joined(computed(cell("name")), name === "" ? words.alone : words.of(name), stands);
+  const parts = words.placeLine<Computed>(computed(cell("place")), computed(cell("total")), computed(cell("played")));
+  const sentence = computed(`IF(${cell("place")}="",${textLiteral(words.noResult)},${joined(...parts).formula})`);
+  return joined(computed(cell("name")), name === "" ? words.alone : words.ofDivision(name), sentence);
 }
 
 /** The Team pages: a page for each team with its matches, when and where they are played, their results and its place. */
@@ -113,8 +113,8 @@ export function teamPagesSheet(sheets: LeagueSheets): Draft {
   if (!first) throw new Error("A league has teams.");
   const grid = titledGrid(head, words.name, widthsOf(first.list), { columns: first.list.right });
   for (const { team, rounds, list } of pages) {
-    writeLine(grid, list.headingRow - 1, { right: list.right }, standing(sheets, team), STYLES.status, 30);
-    writeList(grid, list, rounds, rowContents(list), 24, rounds.length > MANY ? CLOSE : USUAL);
+    writeLine(grid, list.headingRow - 1, { right: list.right }, standingsLine(sheets, team), STYLES.status, 30);
+    writeList(grid, list, rounds, rowContents(list), 24, rounds.length > MANY ? CLOSE : REGULAR);
   }
   const last = pages[pages.length - 1]?.list.lastRow ?? first.list.lastRow;
   const pagesFrom = pages.slice(1).map(({ list }) => list.headingRow - 1);

@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { unitsOf } from "../../sessions/event/penalties";
-import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
+import { MAX_QUOTIENT } from "../../sessions/imp-quotient";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { ScoredTeam } from "../../sessions/event/standings";
 import { averagePointsFormula, matchesAveraged } from "../average-points";
@@ -125,10 +125,10 @@ function quotientSteps({ lists }: LeagueSheets, { team }: ScoredTeam): RowConten
 function placeSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents<TeamStep> {
   const { lists, league } = sheets;
   const { team, division } = scored;
-  const { cell: at, range: rangeOf, has } = lists.working.teams;
+  const { cell: valueAt, range: rangeOf, has } = lists.working.teams;
   const [first, last] = rowsOf(league, division).teams;
   const range = (step: TeamStep) => rangeOf(step, first, last);
-  const cell = (step: TeamStep) => at(step, team);
+  const cell = (step: TeamStep) => valueAt(step, team);
   const [rank, ranks, upToHere] = [cell("rank"), range("rank"), rangeOf("rank", first, team)];
   const better = (step: TeamStep) => `(${range(step)}>${cell(step)})`;
   const level = (step: TeamStep) => `(${range(step)}=${cell(step)})`;
@@ -148,10 +148,10 @@ function placeSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents<TeamS
 
 /** The zone of a team that goes up or down: see `Zone`. */
 function zoneSteps({ lists, league }: LeagueSheets, { team, division }: ScoredTeam): RowContents<TeamStep> {
-  const { cell: at, range } = lists.working.teams;
+  const { cell: valueAt, range } = lists.working.teams;
   const { teams, lines } = rowsOf(league, division);
   const { up = 0, down = 0, teams: members = [] } = league.plan.divisions[division] ?? {};
-  const [rank, zone] = [at("rank", team), at("zone", team)];
+  const [rank, zone] = [valueAt("rank", team), valueAt("zone", team)];
   const stay = members.length - down;
   const last = `${rank}+${countEqual(range("rank", ...teams), rank)}-1`;
   const cases = [
@@ -180,8 +180,8 @@ function zoneSteps({ lists, league }: LeagueSheets, { team, division }: ScoredTe
 function remarkOf(sheets: LeagueSheets, scored: ScoredTeam): Computed {
   const { teams } = sheets.lists.working;
   const cell = (step: TeamStep) => teams.cell(step, scored.team);
-  const taken = ifElse(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
-  const parts = [...(teams.has("zone") ? [computed(cell("zoneSaid"))] : []), taken, computed(cell("why"))];
+  const deductions = ifElse(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
+  const parts = [...(teams.has("zone") ? [computed(cell("zoneSaid"))] : []), deductions, computed(cell("why"))];
   // Each with the separator before it.
   const listed = joined(...parts.map((part) => ifElse(`${part.formula}=""`, "", joined("; ", part))));
   return computed(`MID(${listed.formula},3,999)`);
@@ -190,20 +190,20 @@ function remarkOf(sheets: LeagueSheets, scored: ScoredTeam): Computed {
 /** The remark on a team that is level with others. */
 function whyPlaced({ league, lists }: LeagueSheets, scored: ScoredTeam): Computed {
   const { team, division } = scored;
-  const { cell: at, range: rangeOf } = lists.working.teams;
+  const { cell: valueAt, range: rangeOf } = lists.working.teams;
   const range = (step: TeamStep) => rangeOf(step, ...rowsOf(league, division).teams);
-  const cell = (step: TeamStep) => at(step, team);
+  const cell = (step: TeamStep) => valueAt(step, team);
   const isLevel = cell("level");
-  const whereLevel = (said: Computed) => computed(`IF(N(${isLevel})<2,"",${said.formula})`);
+  const whereLevel = (phrase: Computed) => computed(`IF(N(${isLevel})<2,"",${phrase.formula})`);
   const first = () => computed(cell("first"));
   if (league.plan.ties === "quotient") {
-    const said = joined(...words.quotient(first()));
+    const phrase = joined(...words.quotient(first()));
     const noImps = joined(...words.noImps(first()));
     const cases = [
       [`${cell("impsFor")}+${cell("impsAgainst")}=0`, noImps.formula],
-      [`${cell("first")}=${MOST_QUOTIENT}`, textLiteral(words.noneLost)],
+      [`${cell("first")}=${MAX_QUOTIENT}`, textLiteral(words.noneLost)],
     ] as const;
-    return whereLevel(computed(firstTrue(cases, said.formula)));
+    return whereLevel(computed(firstTrue(cases, phrase.formula)));
   }
   const levelAgain = `SUMPRODUCT((${range("total")}=${cell("total")})*(${range("first")}=${cell("first")}))`;
   const again = joined(...words.again(computed(cell("second"))));

@@ -32,9 +32,9 @@ export function workingSheet(sheets: LeagueSheets): Draft {
 /** The matches of the fixture list, for the steps of penalties. */
 function penaltyParts({ league, lists }: LeagueSheets): Parameters<typeof putPenaltySteps>[2] {
   const { lines, teams } = lists.working;
-  const count = (sides: readonly [LineStep, LineStep], also: string) => (round: string, team: string) => {
+  const count = (sides: readonly [LineStep, LineStep], condition: string) => (round: string, team: string) => {
     const [first, second] = sides.map((side) => `(${lines.range(side)}=${team})`);
-    return countWhere(`(${lines.range("round")}=${round})*(${first}+${second})${also}`);
+    return countWhere(`(${lines.range("round")}=${round})*(${first}+${second})${condition}`);
   };
   // Those of which a typed result of both teams does not stand in its place.
   const byMargin = `*(${lines.range("state")}=1)*ISNUMBER(${lines.range("homeImps")})*(${lines.range("isTyped")}<2)`;

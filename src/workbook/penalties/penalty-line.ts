@@ -1,6 +1,6 @@
 import {
   LONGEST_REASON,
-  MOST_PENALTY,
+  MAX_PENALTY,
   UNIT_SPELLINGS,
   WRITTEN_UNITS,
   type PenaltyUnit,
@@ -17,12 +17,12 @@ import { halvesIn, isOneOf, numberText, replaced, SPELLINGS, words } from "../wo
 
 const { all, between, units: unitWords, reason: behind } = resultTexts.report.fieldPenalties;
 
-/** Whether a unit has to be typed: there is more than one. */
+/** True if a unit has to be typed, since there are several. */
 export function isUnitTyped(units: readonly PenaltyUnit[]): boolean {
   return units.length > 1;
 }
 
-/** The column of the unit: a choice, or where there is but one what is said of it. */
+/** Returns the column of the unit: a choice, or the text of the only one. */
 export function unitColumn<Unit extends PenaltyUnit>(
   units: readonly Unit[],
   only: string,
@@ -36,18 +36,18 @@ export function unitColumn<Unit extends PenaltyUnit>(
   };
 }
 
-/** What the Working sheet has of what is typed in a line. */
+/** Steps of a line on the Working sheet. */
 type LineStep = "typed" | "spelt" | "written" | "unit" | "read" | "amount" | "reason";
 
 /**
- * What is typed in a line as texts, and read: which of the units it is, 0 for none; the amount, "?" for no number; the
- * amount that counts, "" for none; and the reason, if it is not too long.
- * @param at the cells that are typed into.
- * @param from where amounts that count begin; `others` is what else holds for them.
+ * Returns the steps of a line: typed cells as texts; the unit's number, 0 for none; the amount as read, "?" for no
+ * number; the valid amount, "" for none; and the reason, unless it is too long.
+ * @param typedCell the yellow cells.
+ * @param from the least valid amount; `others` are further conditions for it.
  */
 export function lineFormulas(
   cell: (step: LineStep) => string,
-  at: (key: "penalty" | "unit" | "reason") => string,
+  typedCell: (key: "penalty" | "unit" | "reason") => string,
   units: readonly PenaltyUnit[],
   from: ">0" | ">=0",
   others: readonly string[]
@@ -57,11 +57,11 @@ export function lineFormulas(
     isOneOf(cell("spelt"), textLiteral(words(UNIT_SPELLINGS[unit]))),
     String(index + 1),
   ]);
-  const inRange = [`${read}${from}`, `${read}<=${MOST_PENALTY}`, `ROUND(${read},2)=${read}`, ...others].join();
+  const inRange = [`${read}${from}`, `${read}<=${MAX_PENALTY}`, `ROUND(${read},2)=${read}`, ...others].join();
   return {
-    typed: numberText(at("penalty")),
-    spelt: isUnitTyped(units) ? `IFERROR(${replaced(at("unit"), SPELLINGS.number)},"?")` : '""',
-    written: `${at("reason")}&""`,
+    typed: numberText(typedCell("penalty")),
+    spelt: isUnitTyped(units) ? `IFERROR(${replaced(typedCell("unit"), SPELLINGS.number)},"?")` : '""',
+    written: `${typedCell("reason")}&""`,
     unit: isUnitTyped(units) ? firstTrue(spellings, "0") : "1",
     read: readAmount(cell("typed"), halvesIn),
     amount: `IF(ISNUMBER(${read}),IF(AND(${inRange}),${read},""),"")`,
@@ -69,18 +69,18 @@ export function lineFormulas(
   };
 }
 
-/** Whether a reason has more letters than it may have. */
+/** Condition for a reason that is too long. */
 export function isTooLong(written: string): string {
   return `LEN(${written})>${LONGEST_REASON}`;
 }
 
-/** What holds for the unit of a line, by its number. */
+/** Selects a value by the number of a line's unit. */
 export function byUnit<Unit extends PenaltyUnit>(
   units: PenaltyUnits<Unit>,
   number: string,
-  of: (unit: Unit) => string
+  textFor: (unit: Unit) => string
 ): string {
-  return units.length === 1 ? of(units[0]) : `CHOOSE(${number},${units.map(of).join()})`;
+  return units.length === 1 ? textFor(units[0]) : `CHOOSE(${number},${units.map(textFor).join()})`;
 }
 
 /** " IMPs" behind an amount, or of 1 " IMP". */
@@ -90,17 +90,17 @@ export function unitSuffix(unit: PenaltyUnit, amount: string): string {
 }
 
 /** " (late)"; nothing without a reason. */
-export function reasonSaid(reason: string): Computed {
+export function reasonInWords(reason: string): Computed {
   return ifElse(`${reason}=""`, "", joined(...behind<Computed | string>(computed(reason))));
 }
 
-/** A penalty in words, with what stands between two before it. */
-export function eachSaid(parts: readonly (Computed | string)[]): Computed {
+/** Returns a penalty in words, with a separator before it. */
+export function penaltyInWords(parts: readonly (Computed | string)[]): Computed {
   return joined(between, ...parts);
 }
 
-/** All penalties in words, by those up to the last row, and what stands behind them; nothing where there are none. */
-export function allSaid(listed: string, after = ""): Computed {
-  const said = computed(`MID(${listed},${between.length + 1},9999)`);
-  return ifElse(`${listed}=""`, "", joined(...all<Computed | string>(said), after));
+/** Returns all penalties in words, by the texts up to the last row, followed by `after`; blank if there are none. */
+export function joinedPenalties(listed: string, after = ""): Computed {
+  const joinedTexts = computed(`MID(${listed},${between.length + 1},9999)`);
+  return ifElse(`${listed}=""`, "", joined(...all<Computed | string>(joinedTexts), after));
 }

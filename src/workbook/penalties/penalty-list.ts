@@ -1,5 +1,5 @@
 import { contestantNumber } from "../../movements/contestant";
-import { MOST_PENALTY, WRITTEN_UNITS } from "../../sessions/penalty-units";
+import { MAX_PENALTY, WRITTEN_UNITS } from "../../sessions/penalty-units";
 import type { EventPenalty } from "../../sessions/teams/event-penalties";
 import type { Frame } from "../assemble";
 import type { EntryLine } from "../entries";
@@ -14,7 +14,7 @@ import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { isUnitTyped, unitColumn } from "./penalty-line";
-import { LAST_FAULT, penaltyTold, type PenaltyRules, type PenaltySteps } from "./penalty-steps";
+import { LAST_FAULT, penaltyMessage, type PenaltyRules, type PenaltySteps } from "./penalty-steps";
 
 const { name: SHEET, caption, note, headings, entry } = texts.eventPenalties;
 
@@ -68,7 +68,7 @@ function columnsOf(
     CHECK_WIDTH,
     LAST_FAULT,
     (_line, row) => steps().outside.cell("said", row),
-    (said) => penaltyTold(steps(), said)
+    (message) => penaltyMessage(steps(), message)
   );
   return {
     line: lineColumn(headings.line),
@@ -88,7 +88,7 @@ function columnsOf(
     },
     penalty: {
       ...{ heading: headings.penalty, style: number },
-      rule: numbers("halves", [0, MOST_PENALTY], rule(headings.penalty, entry.penalty)),
+      rule: numbers("halves", [0, MAX_PENALTY], rule(headings.penalty, entry.penalty)),
       content: (line) => line && line.amount,
     },
     unit: {
@@ -103,7 +103,10 @@ function columnsOf(
   };
 }
 
-/** Where its lines are typed. @param team the column of results that names the team. */
+/**
+ * Returns the list's yellow cells.
+ * @param team the column of results that names the team.
+ */
 export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "team" | "home"): EntryLine[] {
   const columns = (["round", "team", "penalty", "unit", "reason"] as const).filter(
     (key) => key !== "unit" || isUnitTyped(rules.units)
@@ -136,7 +139,7 @@ export function writeCaption(
 /** The last column of the left half of the page. */
 const MIDDLE = 6;
 
-/** Lists that stand below that of the penalties. */
+/** Lists below that of the penalties. */
 interface Below {
   readonly lists: readonly Pick<List<string>, "columns" | "left" | "right" | "placed" | "headingRow" | "lastRow">[];
   readonly put: (grid: Grid) => void;

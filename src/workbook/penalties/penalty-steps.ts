@@ -9,18 +9,26 @@ import { allComputed, writeHeadings, writeRow, type List } from "../kit/list";
 import { texts } from "../texts";
 import { isWholeNumber, numberText } from "../working/text-formulas";
 import { listedUpTo, putFaultMessages } from "../typed-list";
-import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSuffix } from "./penalty-line";
+import {
+  joinedPenalties,
+  byUnit,
+  penaltyInWords,
+  isTooLong,
+  lineFormulas,
+  reasonInWords,
+  unitSuffix,
+} from "./penalty-line";
 
-/** What penalties are typed of. */
+/** The rules for an event's penalties. */
 export interface PenaltyRules {
   readonly teams: number;
   readonly rounds: number;
   readonly units: PenaltyUnits<EventPenaltyUnit>;
 }
 
-/** What the Working sheet has of a line of the list of penalties. */
+/** Steps of a line of the list of penalties. */
 const STEPS = [
-  /** What is typed as texts. */
+  /** Typed cells as texts. */
   "inRound",
   "whose",
   "typed",
@@ -30,7 +38,7 @@ const STEPS = [
   "round",
   "number",
   "unit",
-  /** What is read as the amount, "?" for no number; the amount that counts, "" for none. */
+  /** Amount as read, "?" for no number; valid amount, "" for none. */
   "read",
   "amount",
   /** The reason, if it is not too long. */
@@ -40,9 +48,9 @@ const STEPS = [
   /** The number of what is wrong, 0 for nothing; and of that or else of why it does not count yet. */
   "fault",
   "said",
-  /** What it is taken from, where it counts: see {@link keyOf}. */
+  /** Target of the deduction, if valid: see {@link keyOf}. */
   "key",
-  /** The penalties up to here in words, each with what stands between two before it. */
+  /** Penalties up to this line in words, each with a separator before it. */
   "listed",
   /** All that may be said of a line. */
   "messages",
@@ -52,15 +60,15 @@ type Step = (typeof STEPS)[number];
 /** The steps of the list of penalties: a row for each line. */
 export type PenaltySteps = List<Step>;
 
-/** What is wrong with a line, its cells from left to right; and below the last of it why it does not count yet. */
+/** Faults of a line, by cells from left to right; the last one is why it does not count yet. */
 const FAULTS = ["round", "team", "penalty", "unit", "roundOfImps", "twoMatches", "reason"] as const;
 const WAITS = ["waits", "noImps"] as const;
-const TOLD = [...FAULTS, ...WAITS] as const;
+const MESSAGES = [...FAULTS, ...WAITS] as const;
 export const LAST_FAULT = FAULTS.length;
 
-const by = (key: (typeof TOLD)[number]) => String(TOLD.indexOf(key) + 1);
+const by = (key: (typeof MESSAGES)[number]) => String(MESSAGES.indexOf(key) + 1);
 
-/** Those that are no formula copied down: they read what is typed, or what is above. */
+/** Steps that are not filled down, since they read typed cells or the line above. */
 const UNLIKE: readonly Step[] = ["inRound", "whose", "typed", "spelt", "written", "listed", "messages"];
 
 /** Places the steps on the Working sheet, from a column on. */
@@ -68,34 +76,36 @@ export function placePenaltySteps(left: number, rows: number): PenaltySteps {
   return stepList("penalties", STEPS, { left, rows }, (step) => !UNLIKE.includes(step));
 }
 
-/** What Check says by a number, which is a formula. */
-export function penaltyTold({ outside }: PenaltySteps, said: string): string {
-  return `INDEX(${outside.range("messages", 0, TOLD.length - 1)},${said})`;
+/** Returns the text of Check for a number, which is a formula. */
+export function penaltyMessage({ outside }: PenaltySteps, message: string): string {
+  return `INDEX(${outside.range("messages", 0, MESSAGES.length - 1)},${message})`;
 }
 
 /** The first letter of a key: IMPs and points of a match, and what is taken of the total. */
-type Taken = "I" | "P" | "T";
+type DeductionKind = "I" | "P" | "T";
 
-/** What a penalty is taken from as a text: "I2/7" are IMPs of team 7 in round 2, "T/7" is the total of team 7. Round and team are formulas. */
-function keyOf(taken: Taken, round: string | null, team: string): string {
-  return round === null ? `"${taken}/"&${team}` : `"${taken}"&${round}&"/"&${team}`;
+/**
+ * Target of a deduction as a text: "I2/7" are IMPs of team 7 in round 2, "T/7" is the total of team 7. Round and team
+ * are formulas.
+ */
+function keyOf(kind: DeductionKind, round: string | null, team: string): string {
+  return round === null ? `"${kind}/"&${team}` : `"${kind}"&${round}&"/"&${team}`;
 }
 
 /** The addresses of the steps: those for any sheet are its `outside`. */
 type StepAddresses = Pick<PenaltySteps, "range">;
 
-/** What is taken from a team's match in a round, or from its total, by formulas. */
-export function takenOf({ range }: StepAddresses, taken: Taken, round: string | null, team: string): string {
-  return sumWhereEqual(range("key"), keyOf(taken, round, team), range("amount"));
+/** Returns the deduction from a team's match in a round, or from its total; round and team are formulas. */
+export function takenOf({ range }: StepAddresses, kind: DeductionKind, round: string | null, team: string): string {
+  return sumWhereEqual(range("key"), keyOf(kind, round, team), range("amount"));
 }
 
-/** What a match's margin changes by penalties in IMPs of its two teams. */
+/** Returns the change of a match's margin by penalties in IMPs of both teams. */
 export function changeOfMargin({ range }: StepAddresses, round: string, team: string, opponent: string): string {
   const isOf = (side: string) => `(${range("key")}=${keyOf("I", round, side)})`;
   return sumWhere(`${isOf(opponent)}-${isOf(team)}`, range("amount"));
 }
 
-/** What the steps are made from. */
 interface PenaltyParts {
   readonly rules: PenaltyRules;
   readonly typed: Pick<List<"round" | "team" | "penalty" | "unit" | "reason">, "outside">;
@@ -114,7 +124,7 @@ export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyPa
   putFaultMessages(
     grid,
     list,
-    TOLD.map((key) => told[key])
+    MESSAGES.map((key) => told[key])
   );
   for (let row = 0; row < list.rows; row++)
     writeRow(grid, list, row, allComputed({ ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) }));
@@ -141,16 +151,16 @@ function readFormulas(
   | "matches"
 > {
   const cell = (step: Step) => list.cell(step, row);
-  const at = (key: "round" | "team" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
+  const typedCell = (key: "round" | "team" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
   const { units } = rules;
-  const upTo = (text: string, most: number) =>
-    `IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=1,VALUE(${text})<=${most}),VALUE(${text}),0),0)`;
+  const upTo = (text: string, max: number) =>
+    `IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=1,VALUE(${text})<=${max}),VALUE(${text}),0),0)`;
   const [read, unit] = [cell("read"), cell("unit")];
   const isWhole = units.includes("imps") ? [`OR(${unit}<>${units.indexOf("imps") + 1},INT(${read})=${read})`] : [];
   return {
-    ...lineFormulas(cell, at, units, ">0", isWhole),
-    inRound: numberText(at("round")),
-    whose: numberText(at("team")),
+    ...lineFormulas(cell, typedCell, units, ">0", isWhole),
+    inRound: numberText(typedCell("round")),
+    whose: numberText(typedCell("team")),
     round: unlessBlank(cell("inRound"), upTo(cell("inRound"), rules.rounds)),
     number: upTo(cell("whose"), rules.teams),
     matches: `IF(AND(N(${cell("round")})>0,${cell("number")}>0),${matches(cell("round"), cell("number"))},0)`,
@@ -205,23 +215,23 @@ function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: s
   const cell = (step: Step) => list.cell(step, row);
   const { eventPenalty, penaltyRound } = resultTexts.report;
   const [amount, round] = [cell("amount"), cell("round")];
-  const unit = computed(byUnit(units, cell("unit"), (of) => unitSuffix(of, amount)));
+  const unit = computed(byUnit(units, cell("unit"), (penaltyUnit) => unitSuffix(penaltyUnit, amount)));
   const inRound = ifElse(`${round}=""`, "", joined(...penaltyRound<Computed | string>(computed(round))));
-  const each = eventPenalty<Computed>(computed(name), computed(amount), unit, inRound, reasonSaid(cell("reason")));
-  return listedUpTo(list, row, `${cell("key")}<>""`, eachSaid(each));
+  const each = eventPenalty<Computed>(computed(name), computed(amount), unit, inRound, reasonInWords(cell("reason")));
+  return listedUpTo(list, row, `${cell("key")}<>""`, penaltyInWords(each));
 }
 
-/** All penalties in words, for any sheet, and what stands behind them; nothing where there are none. */
+/** Returns all penalties in words, for any sheet, followed by `behind`; blank if there are none. */
 export function penaltiesText({ outside, rows }: PenaltySteps, behind = ""): Computed {
-  return allSaid(outside.cell("listed", rows - 1), behind);
+  return joinedPenalties(outside.cell("listed", rows - 1), behind);
 }
 
-/** Whether there are any, for any sheet. */
+/** Condition for any penalties, for any sheet. */
 export function hasPenalties({ outside }: PenaltySteps): string {
   return `${countWhere(`--(${outside.range("key")}<>"")`)}>0`;
 }
 
-/** What a team loses in all, in IMPs and in points; and both in words, from these two cells. */
+/** Returns a team's total deductions in IMPs and in points; and both in words, by these two cells. */
 export function totalDeductions(
   { range }: PenaltySteps,
   units: PenaltyRules["units"],
@@ -230,14 +240,14 @@ export function totalDeductions(
 ): { readonly imps: string; readonly points: string; readonly said: Computed } {
   const isCounted = `(${range("number")}=${number})*(${range("key")}<>"")`;
   const isImps = `(${range("unit")}=${units.indexOf("imps") + 1})`;
-  const of = (what: string) => sumWhere(`${isCounted}*${what}`, range("amount"));
-  const unit = units.find((known) => known !== "imps") ?? "vps";
-  const each = (amount: string, of: EventPenaltyUnit) =>
-    ifElse(`${amount}=0`, "", joined(computed(amount), computed(unitSuffix(of, amount))));
+  const sumOf = (amount: string) => sumWhere(`${isCounted}*${amount}`, range("amount"));
+  const unit = units.find((candidate) => candidate !== "imps") ?? "vps";
+  const each = (amount: string, penaltyUnit: EventPenaltyUnit) =>
+    ifElse(`${amount}=0`, "", joined(computed(amount), computed(unitSuffix(penaltyUnit, amount))));
   const between = computed(`IF(AND(${imps}>0,${points}>0),", ","")`);
   return {
-    imps: of(isImps),
-    points: of(`(1-${isImps})`),
+    imps: sumOf(isImps),
+    points: sumOf(`(1-${isImps})`),
     said: joined(each(imps, "imps"), between, each(points, unit)),
   };
 }

@@ -6,7 +6,7 @@ import { foundSheet } from "./find-sheets";
 import type { Layout } from "./layout";
 import { typedText, type FoundSheet, type FoundSheets } from "./typed-cells";
 
-/** The line of a board at a table in an open workbook: where its cells are there, and what stands in them. */
+/** A board's line at a table in an open workbook: its cells and their contents. */
 export interface FoundLine {
   /** As people know it, and as results name it. */
   readonly table: string;
@@ -23,7 +23,7 @@ interface FoundCell {
   readonly text: string;
 }
 
-/** The lines of boards at tables; those whose sheet or row is no more are left out. */
+/** Returns the lines of boards at tables, except those whose sheet or row was deleted. */
 export function boardLines({ entries, rules }: Layout, sheets: FoundSheets): FoundLine[] {
   return entries.lines.flatMap(({ kind, sheet, row, said, typed }): FoundLine[] => {
     const found = sheets.get(sheet);
@@ -37,7 +37,7 @@ export function boardLines({ entries, rules }: Layout, sheets: FoundSheets): Fou
   });
 }
 
-/** Whether something that the Director rules stands in a line. */
+/** True for lines of the Director's rulings. */
 export const isRuling = (kind: EntryKind): boolean => kind === "weighted" || kind === "ruling";
 
 /** The sheets on which boards at tables are typed, and what the Director rules of them, by their names in the workbook. */
@@ -54,12 +54,12 @@ function whole(sheets: FoundSheets): FoundSheets {
   return sheets;
 }
 
-/** The same sheets once more, as they have been read since. */
-export function readAgain(made: Layout, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
+/** Updates the sheets that were read again. */
+export function readAgain(layout: Layout, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
   return whole(
     new Map(
       [...sheets].flatMap(([name, { name: inFile }]) => {
-        const sheet = made.sheets.find((known) => known.name === name);
+        const sheet = layout.sheets.find((candidate) => candidate.name === name);
         const now = read.find((other) => other.name === inFile);
         return sheet && now ? [[name, foundSheet(sheet, now)] as const] : [];
       })

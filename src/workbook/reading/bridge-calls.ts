@@ -13,7 +13,7 @@ interface SavedCall {
 /** How a file names a function of an add-in. */
 const IN_FILES = /_xldudf_BRIDGE_/i;
 
-/** The cells of a workbook, whosever it is, that call the add-in's functions. */
+/** Returns the cells of any workbook that call the add-in's functions. */
 export function bridgeCalls({ sheets }: SavedWorkbook): SavedCall[] {
   return sheets.flatMap(({ name, cells }) =>
     cells.flatMap(({ row, column, value, formula }) => {

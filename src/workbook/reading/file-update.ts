@@ -6,27 +6,27 @@ import { typedText } from "./typed-cells";
 
 /** How a session's file comes to hold a change of the session. */
 export interface WayIntoFile {
-  /** What the file has and would lack: not to be lost unasked. */
+  /** Content that the update would remove; confirm first. */
   readonly lost: readonly SavedRemark[];
   /** The cells to write, so that all else in the file stays; null where it is replaced by a new one. */
   readonly cells: readonly CellToWrite[] | null;
-  /** What stays only since no more than cells are written, such as the names of sheets of somebody's own. */
+  /** Content that only a cell-wise update preserves, such as the names of the user's own sheets. */
   readonly kept: readonly string[];
 }
 
 /**
- * How a session's file comes to hold a change: it is made anew, but where it has sheets of somebody's own or other
- * sessions only the cells are written that change.
- * @param cells those cells, asked for only then; null where there are none to be written.
- * @param anew the Swiss round that is paired anew, whose pairings need not count; null for none.
+ * Decides how to update a session's file: the workbook is rebuilt; if it has other sheets or sessions, only changed
+ * cells are written.
+ * @param cells returns those cells, if needed; null if they cannot be written.
+ * @param rePaired the Swiss round that is paired again, whose pairings need not be kept; null for none.
  */
 export function wayIntoFile(
   session: SavedSession,
   cells: () => readonly CellToWrite[] | null,
-  anew: number | null = null
+  rePaired: number | null = null
 ): WayIntoFile {
   const { besides } = session;
-  const lost = onlyInFile(session, anew);
+  const lost = onlyInFile(session, rePaired);
   const isSound = [...session.sheets.values()].every(({ problem }) => problem === null);
   const written = isSound && lost.length > 0 && lost.length === besides.length ? cells() : null;
   return written
@@ -35,12 +35,12 @@ export function wayIntoFile(
 }
 
 /**
- * What a session's file has that a workbook made of the session would lack: what is typed and does not count or is no
- * part of the session, sheets of somebody's own, other sessions.
+ * Content of a session's file that a rebuilt workbook would lack: entries that do not count or are no part of the
+ * session, the user's own sheets, other sessions.
  */
-function onlyInFile(session: SavedSession, anew: number | null): SavedRemark[] {
+function onlyInFile(session: SavedSession, rePaired: number | null): SavedRemark[] {
   const { remarks, besides } = session;
-  const replaced = anew === null ? null : sheetOfPairings(session, anew);
+  const replaced = rePaired === null ? null : sheetOfPairings(session, rePaired);
   return [
     ...remarks.filter(({ isMended, place }) => isMended !== true && !(replaced && place.startsWith(`${replaced}!`))),
     ...rebuildSession(session, {}).leftOut,

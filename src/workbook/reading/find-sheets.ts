@@ -20,20 +20,20 @@ const ALIKE_UNDER_ITS_NAME = 0.3;
 /** The sheets of a session in its file. */
 export interface FoundInFile {
   readonly sheets: FoundSheets;
-  /** Those that two sheets of the file say they are, by their names. */
+  /** Sheets whose names are claimed by two sheets of the file. */
   readonly doubtful: ReadonlySet<string>;
 }
 
 /** A sheet of a session, and those of the file that say they are it. */
-interface Wanted {
+interface SoughtSheet {
   readonly sheet: LayoutSheet;
   readonly claimants: readonly SavedSheet[];
 }
 
 /**
- * Finds the sheets of a session in a file: by what their titles say they are; where several say the same, or none does,
- * by their names where these are as they were, or as all of them are where the session was added to others,
- * "Table 1 (2)"; else by what stands on them. A sheet whose title says that it is another one is never taken.
+ * Finds the sheets of a session in a file: by their titles; if several have the same title, or none, by unchanged
+ * names, or by names as they are after the session was added to others, "Table 1 (2)"; else by their content. A sheet
+ * with the title of another one is never used.
  * @param working the session's hidden sheet in the file.
  * @param others the hidden sheets of the other sessions.
  */
@@ -43,17 +43,17 @@ export function findSheets(
   working: SavedSheet,
   others: readonly SavedSheet[] = []
 ): FoundInFile {
-  const theirs = new Set(
+  const claimed = new Set(
     others.flatMap((other) => sheets.map(({ title }) => nameInFile(title, other.name).toLowerCase()))
   );
-  const isTheirs = ({ name }: SavedSheet) => theirs.has(name.toLowerCase());
+  const isTheirs = ({ name }: SavedSheet) => claimed.has(name.toLowerCase());
   const free = new Set(saved.sheets.filter((sheet) => sheet !== working && !others.includes(sheet)));
   const titles = new Map([...free].map((sheet) => [sheet, titleOf(sheet)]));
   const contents = new Map<SavedSheet, SheetInFile>();
   const inFile = (sheet: SavedSheet) => {
-    const known = contents.get(sheet) ?? sheetInFile(sheet, saved);
-    contents.set(sheet, known);
-    return known;
+    const cached = contents.get(sheet) ?? sheetInFile(sheet, saved);
+    contents.set(sheet, cached);
+    return cached;
   };
   const found = new Map<string, FoundSheet>();
   const doubtful = new Set<string>();
@@ -68,7 +68,7 @@ export function findSheets(
   };
   const claims = (other: SavedSheet, sheet: LayoutSheet) =>
     isTitled(titles.get(other) ?? "", sheet.title) && isAlike(sheet, inFile(other));
-  const wanted = sheets.map((sheet): Wanted => {
+  const wanted = sheets.map((sheet): SoughtSheet => {
     return { sheet, claimants: [...free].filter((other) => claims(other, sheet)) };
   });
   for (const { sheet, claimants } of wanted) take(sheet, claimants.find(isNamed(sheet)));
@@ -105,7 +105,7 @@ export function findSheets(
   return { sheets: found, doubtful };
 }
 
-/** What a sheet's title says that it is: the last text of its first row. */
+/** A sheet's title: the last text of its first row. */
 function titleOf({ cells }: SavedSheet): string {
   let [last] = cells;
   for (const cell of cells) {
@@ -115,7 +115,7 @@ function titleOf({ cells }: SavedSheet): string {
   return String(last?.value ?? "").trim();
 }
 
-/** Whether a title is that of a sheet; on those of tables the date stands behind it. */
+/** True if a title is that of a sheet; titles of tables end with the date. */
 function isTitled(title: string, sheet: string): boolean {
   return title === sheet || title.startsWith(`${sheet} · `);
 }
@@ -132,10 +132,11 @@ function sheetInFile(saved: SavedSheet, { names = [] }: Pick<SavedWorkbook, "nam
 function foundAs(sheet: LayoutSheet, file: SheetInFile): FoundSheet {
   const { name } = file.saved;
   const moves = sheetMoves(sheet, file);
-  const { rowOf, columnOf }: Placing = moves.kind === "unclear" ? { rowOf: (row) => row, columnOf: (at) => at } : moves;
+  const { rowOf, columnOf }: Placing =
+    moves.kind === "unclear" ? { rowOf: (row) => row, columnOf: (column) => column } : moves;
   const hasFormula = (row: number, column: number) => {
-    const at = rowOf(row);
-    return at === null ? null : file.hasFormula(at, columnOf(column));
+    const newRow = rowOf(row);
+    return newRow === null ? null : file.hasFormula(newRow, columnOf(column));
   };
   return { name, cells: file.cells, rowOf, columnOf, hasFormula, problem: problemOf(sheet, name, moves) };
 }
@@ -166,7 +167,7 @@ function movedText(sheet: string, first: FirstMove | null): string {
 }
 
 /**
- * What a sheet of a session is called in its file where nobody has renamed it: "Table 1 (2)" beside "Working (2)".
+ * Returns the name of a session's sheet in its file, if it was not renamed: "Table 1 (2)" beside "Working (2)".
  * @param working the name of the session's hidden sheet there.
  */
 export function nameInFile(sheet: string, working: string): string {
@@ -183,7 +184,7 @@ function shareOf({ fixed }: LayoutSheet, cells: SavedCells): number {
   return all === 0 ? 0 : same / all;
 }
 
-/** Whether a sheet of the right name is ours, maybe with columns or rows put in. */
+/** True if a sheet of the right name is ours, possibly with inserted columns or rows. */
 function isAlike(sheet: LayoutSheet, file: SheetInFile): boolean {
   if (shareOf(sheet, file.cells) >= ALIKE_UNDER_ITS_NAME) return true;
   const moves = sheetMoves(sheet, file);
@@ -196,7 +197,7 @@ function isAlike(sheet: LayoutSheet, file: SheetInFile): boolean {
 /** A cell as people find it in the file: "Table 1!D7". */
 export function placeInFile(sheets: FoundSheets, sheet: string, row: number, column: number): string {
   const found = sheets.get(sheet);
-  const at = found?.rowOf(row) ?? null;
+  const newRow = found?.rowOf(row) ?? null;
   if (!found) return sheet;
-  return at === null ? found.name : `${found.name}!${cellAddress(at, found.columnOf(column))}`;
+  return newRow === null ? found.name : `${found.name}!${cellAddress(newRow, found.columnOf(column))}`;
 }

@@ -1,19 +1,28 @@
 import { InputError } from "../../bridge/input-error";
+import { contestantNumber, contestants, type Contestant } from "../../movements/contestant";
+import { KINDS, scoreResultLines, type SessionOutput } from "../../sessions/kinds";
 import { plainLine } from "../../sessions/option-checks";
 import { isRoundRobin } from "../../sessions/event/forms";
+import { withdrawnIn } from "../../sessions/event/schedule/presence";
+import { readCsv } from "../../sessions/reading/csv";
 import { hasSomething } from "../../sessions/event/pairing/re-pair-round";
 import { progressOf } from "../../sessions/event/pairing/progress";
-import { isSwissEvent } from "../../sessions/event/score-event";
+import { isSwissEvent, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import { texts } from "../texts";
 import { rebuildSession, type RebuiltSession } from "./rebuild-session";
+import type { CellToWrite } from "./next-round";
 import type { SavedSession } from "./read-saved";
+import { typedText } from "./typed-cells";
 
 /**
  * The rounds in which a team that comes late may begin: from the first one without a result.
  * @returns none for a session that no team can join.
  */
 export function roundsToEnter({ outcome: { scored } }: Pick<SavedSession, "outcome">): readonly number[] {
-  if (!isSwissEvent(scored) || isRoundRobin(scored.plan)) return [];
+  return isSwissEvent(scored) && !isRoundRobin(scored.plan) ? roundsWithoutResult(scored) : [];
+}
+
+function roundsWithoutResult(scored: ScoredSwissEvent): number[] {
   const { last } = progressOf(scored);
   const isPlayed = scored.results.matches.some((match) => match.round === last && hasSomething(match));
   const first = Math.max(1, isPlayed ? last + 1 : last);
@@ -42,4 +51,54 @@ export function withLateTeam(session: SavedSession, typed: string, round: number
   // The usual number of rounds would be another one with a team more.
   const changes = { teams: [...plan.teams, name], rounds: plan.rounds };
   return rebuildSession({ ...session, outcome: { ...outcome, csv } }, changes);
+}
+
+/**
+ * The teams of an event that can withdraw, and the rounds from which they may: of Swiss rounds from the first one without
+ * a result.
+ * @returns none for a session that no team can leave.
+ */
+export function teamsToLeave({ outcome: { scored } }: Pick<SavedSession, "outcome">): {
+  readonly teams: readonly Contestant[];
+  readonly rounds: readonly number[];
+} {
+  if (!isSwissEvent(scored)) return { teams: [], rounds: [] };
+  const { plan, results } = scored;
+  const rounds = isRoundRobin(plan)
+    ? Array.from({ length: plan.rounds }, (_, i) => i + 1)
+    : roundsWithoutResult(scored);
+  return { teams: contestants(plan.teams.length).filter((team) => withdrawnIn(results, team) === null), rounds };
+}
+
+/**
+ * An event that a team leaves from a round on.
+ * @throws InputError where it cannot.
+ */
+export function withoutTeam({ plan, outcome }: SavedSession, team: Contestant, round: number): SessionOutput {
+  const csv = `${outcome.csv()}${round},${contestantNumber(team)},withdrawn\r\n`;
+  const given = readCsv(csv, KINDS[plan.kind].columns);
+  const lines = given.lines.map((line) => ({ ...line, stands: true }));
+  const { faults, ...left } = scoreResultLines(plan, { ...given, lines });
+  const [fault] = faults;
+  if (fault) throw new InputError(fault.message, "teams");
+  return left;
+}
+
+/** The cell that says so. @returns null where the sheet has none. */
+export function withdrawalToWrite(
+  { made, sheets }: SavedSession,
+  team: Contestant,
+  round: number
+): readonly CellToWrite[] | null {
+  const line = made.entries.lines.find(
+    ({ kind, said }) =>
+      kind === "plain" && said.opponent === "withdrawn" && said.team === String(contestantNumber(team))
+  );
+  const { sheet = "", row = 0, typed } = line ?? {};
+  const found = sheets.get(sheet);
+  const at = found?.rowOf(row) ?? null;
+  if (!found || at === null || typed?.round === undefined) return null;
+  const before = typedText(sheets, { sheet, row, column: typed.round });
+  const column = found.columnOf(typed.round);
+  return [{ sheet: found.name, row: at, column, value: round, ...(before !== "" && { before }) }];
 }

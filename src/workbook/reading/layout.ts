@@ -6,13 +6,13 @@ import type { Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
 
-/** Where everything is in a workbook as its file was written: what a saved one is read by. */
+/** The places of everything in a workbook when its file was written, by which it is read. */
 export interface Layout {
   readonly sheets: readonly LayoutSheet[];
   readonly entries: Entries;
-  /** What a cell that is typed into held when the workbook was made empty; "" for nothing. */
+  /** Content of a yellow cell of the empty workbook; "" if blank. */
   readonly before: (cell: EntryCell) => string | number;
-  /** What its cells take. */
+  /** Rules of its yellow cells. */
   readonly rules: CellRules;
 }
 
@@ -41,8 +41,8 @@ interface FixedRow {
  * @param outline makes today's workbook, empty, for what some of its typed cells hold from the start.
  */
 export function mappedLayout({ format, sheets, entries }: FileMap, outline: () => Outline): Layout {
-  let known: Layout["before"] | null = null;
-  const before = (cell: EntryCell) => (known ??= valuesBySaid(entries, outline()))(cell);
+  let cached: Layout["before"] | null = null;
+  const before = (cell: EntryCell) => (cached ??= valuesByFixed(entries, outline()))(cell);
   return {
     sheets: sheets.map(({ fixed, ...sheet }) => ({
       ...sheet,
@@ -70,31 +70,31 @@ function valuesOf(sheets: readonly Sheet[]): Layout["before"] {
   return ({ sheet, row, column }) => values.get(sheet)?.get(`${row}:${column}`) ?? "";
 }
 
-/** What the cells of lines held, by what the lines say: this version may have them elsewhere. */
-function valuesBySaid({ lines }: Entries, { sheets, entries }: Outline): Layout["before"] {
+/** Contents of the lines' cells, by the lines' fixed values, since places may differ in this version. */
+function valuesByFixed({ lines }: Entries, { sheets, entries }: Outline): Layout["before"] {
   const today = valuesOf(sheets);
   const namedLines = named(entries.lines);
   const values = new Map<string, string | number>();
   for (const [name, { sheet, row, typed }] of named(lines)) {
     const same = namedLines.get(name);
     for (const [field, column] of Object.entries(typed)) {
-      const there = same?.typed[field];
-      if (same && there !== undefined)
-        values.set(`${sheet}!${row}:${column}`, today({ sheet: same.sheet, row: same.row, column: there }));
+      const columnNow = same?.typed[field];
+      if (same && columnNow !== undefined)
+        values.set(`${sheet}!${row}:${column}`, today({ sheet: same.sheet, row: same.row, column: columnNow }));
     }
   }
   return ({ sheet, row, column }) => values.get(`${sheet}!${row}:${column}`) ?? "";
 }
 
-/** Lines by their kind, what they say, and the how manieth they are of those that say the same. */
+/** Lines by kind, fixed values, and ordinal among lines with the same fixed values. */
 function named(lines: readonly EntryLine[]): ReadonlyMap<string, EntryLine> {
   const counts = new Map<string, number>();
   return new Map(
     lines.map((line) => {
-      const said = JSON.stringify([line.kind, Object.entries(line.said).sort(([a], [b]) => (a < b ? -1 : 1))]);
-      const count = counts.get(said) ?? 0;
-      counts.set(said, count + 1);
-      return [`${said} ${count}`, line] as const;
+      const key = JSON.stringify([line.kind, Object.entries(line.said).sort(([a], [b]) => (a < b ? -1 : 1))]);
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      return [`${key} ${count}`, line] as const;
     })
   );
 }

@@ -1,8 +1,8 @@
 import { isRoundRobin } from "../../sessions/event/forms";
 import { nextRound } from "../../sessions/event/pairing/next-round";
-import { rePairRound } from "../../sessions/event/pairing/re-pair-round";
+import { isPairedOtherwise, rePairRound } from "../../sessions/event/pairing/re-pair-round";
 import { pairingNotes } from "../../sessions/event/pairing/pairing-remarks";
-import type { ScoredSwissEvent } from "../../sessions/event/score-event";
+import type { ScoredLeague, ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
 import { sessionWorkbook } from "../session-workbook";
@@ -16,7 +16,7 @@ export interface CellToWrite {
   readonly row: number;
   readonly column: number;
   readonly value: string | number;
-  /** What stands there now and is replaced; left out where the cell has to be blank. */
+  /** Current content, which is replaced; absent if the cell must be blank. */
   readonly before?: string | number;
 }
 
@@ -27,16 +27,16 @@ export interface RoundToWrite {
   readonly sheet: string;
   /** All cells that results are typed into there. */
   readonly cells: readonly CellToWrite[];
-  /** What is told where it is paired. */
+  /** Messages for the user. */
   readonly notes: readonly string[];
   /** Of a round that is paired again: what stays and what is new. */
   readonly said?: string;
 }
 
 /**
- * What the next round of an event is as it is typed, the same as in the workbook that is made of the event anew.
- * @param isAgain whether what stands there already is replaced.
- * @returns null where there is none to be paired, its sheet is no more, or it stands there already.
+ * Returns the entries of an event's next round, as in a new workbook of the event.
+ * @param isAgain true if existing entries are replaced.
+ * @returns null if no round can be paired, its sheet was deleted, or it is paired already.
  */
 export function roundToWrite(session: SavedSession, isAgain = false): RoundToWrite | null {
   const { outcome, description, made, sheets } = session;
@@ -72,8 +72,8 @@ export function roundToWrite(session: SavedSession, isAgain = false): RoundToWri
 }
 
 /**
- * By which results a round is paired, as it is noted beside the rounds before; and what was corrected before, in the log.
- * Nothing where the file has no cells for it, or no room in its log: then what was noted last stands.
+ * The results that a round is paired by, noted beside the earlier rounds; and earlier corrections, in the log. Empty if
+ * the file has no cells for it, or no room in its log: then the last note stays.
  */
 function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round: number): CellToWrite[] {
   const isBefore = ({ kind, said }: EntryLine) => kind === "swiss" && Number(said.round) < round;
@@ -82,7 +82,7 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
   const logged = typedInLines(paired, isLog);
   if (logged.slice(log.length).some((line) => Object.values(line).some((value) => value !== ""))) return [];
   const typedAt = ({ sheet, row }: EntryLine, column = 0) => typedText(sheets, { sheet, row, column });
-  const known = new Map<string, Readonly<Record<string, string | number>>>(
+  const earlier = new Map<string, Readonly<Record<string, string | number>>>(
     Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap((before) =>
       typedLines(paired, before).map((line) => [`${before}:${line.team}:${line.opponent}`, line] as const)
     )
@@ -102,7 +102,7 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
   for (const line of made.entries.lines.filter(isBefore)) {
     const { team, opponent, paired_by: column } = line.typed;
     if (column === undefined) continue;
-    const typed = known.get(`${line.said.round}:${typedAt(line, team)}:${typedAt(line, opponent)}`);
+    const typed = earlier.get(`${line.said.round}:${typedAt(line, team)}:${typedAt(line, opponent)}`);
     if (typed) write(line, column, typed.paired_by ?? "");
   }
   log.forEach((line, index) => {
@@ -111,7 +111,9 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
   return cells.some((cell) => cell === null) ? [] : cells.flatMap((cell) => cell ?? []);
 }
 
-/** The cells of a line with what is typed there; null where its row is no more, or has more than a pairing that is replaced. */
+/**
+ * The cells of a line with their entries; null if its row was deleted, or has more than the pairing that is replaced.
+ */
 function cellsOfLine(
   { sheets }: SavedSession,
   { sheet, row, typed: columns }: EntryLine,
@@ -119,10 +121,10 @@ function cellsOfLine(
   isAgain: boolean
 ): (CellToWrite & { readonly typed: string | number })[] | null {
   const found = sheets.get(sheet);
-  const at = found?.rowOf(row) ?? null;
-  if (!found || at === null) return null;
+  const newRow = found?.rowOf(row) ?? null;
+  if (!found || newRow === null) return null;
   const all = Object.entries(columns).map(([field, column]) => ({
-    ...{ sheet: found.name, row: at, column: found.columnOf(column), value: paired[field] ?? "" },
+    ...{ sheet: found.name, row: newRow, column: found.columnOf(column), value: paired[field] ?? "" },
     hasFormula: found.hasFormula(row, column) === true,
     ...{ isPairing: field === "team" || field === "opponent", typed: typedText(sheets, { sheet, row, column }) },
   }));
@@ -136,33 +138,63 @@ function cellsOfLine(
 }
 
 /**
- * The same of the last round that is paired, as it is paired again: its pairings are replaced.
- * @returns null where there is none without a result, its sheet is no more, or all pairings stay.
+ * Returns the entries of the last paired round when it is paired again, which replace its pairings.
+ * @returns null if no round is paired without results, its sheet was deleted, or all pairings stay.
  */
 export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null {
   const { scored } = session.outcome;
-  const anew = scored.kind === "swiss-event" ? rePairRound(scored) : null;
-  if (anew?.kind !== "paired" || anew.fresh.length === 0) return null;
-  const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: anew.event } }, true);
-  return found && { ...found, said: anew.said };
+  const rePaired = scored.kind === "swiss-event" ? rePairRound(scored) : null;
+  if (rePaired?.kind !== "paired" || !isPairedOtherwise(rePaired)) return null;
+  const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: rePaired.event } }, true);
+  return found && { ...found, said: rePaired.said };
+}
+
+interface MatchToWrite {
+  readonly round: number | string;
+  /** Numbers of its teams. */
+  readonly numbers: readonly [number, number];
+}
+
+/** Columns of a match that its result is not typed into. By which result a later round was paired is noted where that is paired. */
+const BESIDE_RESULT = ["team", "opponent", "paired_by"];
+const BESIDE_FIXTURE = ["date", "venue", "boards"];
+
+/**
+ * The cells of a session that change where matches of an event have got their results.
+ * @param event with the results.
+ * @param isPaired whether the round that comes next is written as well.
+ * @returns null where a match does not stand on its round's sheet, or that has no room for the next round.
+ */
+export function resultsToWrite(
+  session: SavedSession,
+  event: ScoredSwissEvent | ScoredLeague,
+  matches: readonly MatchToWrite[],
+  isPaired: boolean
+): CellToWrite[] | null {
+  const cells = matches.length === 0 ? [] : matchesToWrite(session, event, matches);
+  if (!cells || !isPaired) return cells;
+  const round = roundToWrite({ ...session, outcome: { ...session.outcome, scored: event } });
+  return round && [...cells, ...round.cells];
 }
 
 /**
- * What is typed anew where matches of an event have got their results.
- * @param event with the results; @param matches of which rounds they are, and of which teams.
- * @returns null where a match does not stand on its round's sheet.
+ * Returns the entries for matches of an event that have got results.
+ * @param event with the results; @param matches their rounds and teams.
+ * @returns null if a match is not on its round's sheet.
  */
 export function matchesToWrite(
   session: SavedSession,
-  event: ScoredSwissEvent,
-  matches: readonly { readonly round: number | string; readonly numbers: readonly [number, number] }[]
+  event: ScoredSwissEvent | ScoredLeague,
+  matches: readonly MatchToWrite[]
 ): CellToWrite[] | null {
   const { made, sheets, description } = session;
   const workbook = sessionWorkbook(event, description);
   const cells: CellToWrite[] = [];
   for (const { round, numbers } of matches) {
-    const isOfRound = ({ kind, said }: EntryLine) =>
-      (kind === "swiss" || kind === "bracket") && said.round === String(round);
+    const isFixture = ({ kind, said }: EntryLine) =>
+      kind === "fixture" && Number(said.home) === numbers[0] && Number(said.away) === numbers[1];
+    const isOfRound = (line: EntryLine) =>
+      line.said.round === String(round) && (line.kind === "swiss" || line.kind === "bracket" || isFixture(line));
     const now = typedInLines(workbook, isOfRound);
     const lines = made.entries.lines.filter(isOfRound);
     const typedAt = (line: EntryLine, column: number) =>
@@ -188,8 +220,8 @@ export function matchesToWrite(
       if (!found || row === null) return null;
       for (const [field, column] of Object.entries(line.typed)) {
         const [before, value] = [typedAt(line, column), typed[field] ?? ""];
-        // By which result a later round was paired is noted where that is paired.
-        if (["team", "opponent", "paired_by"].includes(field) || String(before) === String(value)) continue;
+        const isBeside = (line.kind === "fixture" ? BESIDE_FIXTURE : BESIDE_RESULT).includes(field);
+        if (isBeside || String(before) === String(value)) continue;
         cells.push({ sheet: found.name, row, column: found.columnOf(column), value, ...(before !== "" && { before }) });
       }
     }
@@ -197,7 +229,7 @@ export function matchesToWrite(
   return cells;
 }
 
-/** What is typed in the lines of a round, by the columns of results. */
+/** Entries in the lines of a round, by the columns of results. */
 function typedLines(workbook: Workbook, round: number): Readonly<Record<string, string | number>>[] {
   return typedInLines(workbook, ({ kind, said }) => kind === "swiss" && said.round === String(round));
 }

@@ -12,20 +12,20 @@ export interface PlannedDescription extends Description {
   readonly plan: Plan;
 }
 
-/** What makes a description that of the next version, by the version that it is of. */
-const MIGRATIONS: Readonly<Record<number, (older: Written) => Written>> = {};
+/** Migrations to the next version, by the version they start from. */
+const MIGRATIONS: Readonly<Record<number, (older: Parsed) => Parsed>> = {};
 
-/** What a description says, as it is written. */
-type Written = Readonly<Record<string, unknown>>;
+/** A description as parsed. */
+type Parsed = Readonly<Record<string, unknown>>;
 
-/** What a sheet of a saved workbook carries. */
+/** The embedded description of a sheet of a saved workbook. */
 interface EmbeddedDescription {
   readonly description: string;
   /** "" in files from before there were maps. */
   readonly map: string;
 }
 
-/** What a sheet carries in the place where `described` puts it. */
+/** Returns a sheet's description, if it is in the place where {@link withDescription} writes it. */
 export function embeddedIn(sheet: SavedSheet): EmbeddedDescription | null {
   const place = findDescriptionCell(sheet, isDescription);
   if (!place || sheet.cells.some((cell) => cell.column === place.column && cell !== place)) return null;
@@ -41,8 +41,9 @@ export function embeddedIn(sheet: SavedSheet): EmbeddedDescription | null {
  * The text of a sheet that says what its workbook is: behind other cells of its row and a blank column, wherever rows
  * have been put above it. Anywhere else such a text is only a text, maybe somebody's name.
  */
-export function findDescriptionCell({ cells }: SavedSheet, says: (text: string) => boolean): SavedCell | null {
-  const isText = ({ value, formula }: SavedCell) => formula === undefined && typeof value === "string" && says(value);
+export function findDescriptionCell({ cells }: SavedSheet, isSought: (text: string) => boolean): SavedCell | null {
+  const isText = ({ value, formula }: SavedCell) =>
+    formula === undefined && typeof value === "string" && isSought(value);
   const isInPlace = (text: SavedCell) => {
     const before = cells.filter(({ column }) => column < text.column);
     return before.some(({ row }) => row === text.row) && before.every(({ column }) => column < text.column - 1);
@@ -50,7 +51,7 @@ export function findDescriptionCell({ cells }: SavedSheet, says: (text: string) 
   return cells.filter(isText).find(isInPlace) ?? null;
 }
 
-/** Whether a text begins as a description does, sound or not: one it is only in its place, see {@link embeddedIn}. */
+/** True if a text begins like a description, sound or damaged; it is one only in its place, see {@link embeddedIn}. */
 export function isDescription(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
 }
@@ -62,30 +63,30 @@ export function isDescription(text: unknown): text is string {
 export function readDescription(text: unknown): PlannedDescription | null {
   if (!isDescription(text)) return null;
   try {
-    const { overtrick, kind, options, paper, formulas, forms, hasGuide } = raised(JSON.parse(text) as Written);
+    const { overtrick, kind, options, paper, formulas, forms, hasGuide } = raised(JSON.parse(text) as Parsed);
     if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !areOptions(options)) return null;
     const [foundPaper, dialect] = [
-      PAPERS.find((known) => known === paper),
-      DIALECTS.find((known) => known === formulas),
+      PAPERS.find((value) => value === paper),
+      DIALECTS.find((value) => value === formulas),
     ];
     if (!foundPaper || !dialect) return null;
     // Options that no session can be planned from describe nothing.
     const plan = planSession(kind, options);
-    const foundForms = FORMS.filter((known) => Array.isArray(forms) && forms.includes(known));
-    const also = { ...(foundForms.length > 0 && { forms: foundForms }), ...(hasGuide === false && { hasGuide }) };
-    return { kind, options, paper: foundPaper, formulas: dialect, ...also, plan };
+    const foundForms = FORMS.filter((value) => Array.isArray(forms) && forms.includes(value));
+    const optional = { ...(foundForms.length > 0 && { forms: foundForms }), ...(hasGuide === false && { hasGuide }) };
+    return { kind, options, paper: foundPaper, formulas: dialect, ...optional, plan };
   } catch {
     return null;
   }
 }
 
 /** A description as this version writes it; as it is where there is no way up to it. */
-function raised(written: Written): Written {
+function raised(written: Parsed): Parsed {
   const way = MIGRATIONS[written.overtrick as number];
   return way ? raised(way(written)) : written;
 }
 
-/** Whether a description is of a later version than this one. */
+/** True if a description is of a later version than this one. */
 export function isOfLaterVersion(text: string): boolean {
   return Number(new RegExp(`^${START.replace("{", "\\{")}(\\d+)`).exec(text)?.[1] ?? 0) > VERSION;
 }

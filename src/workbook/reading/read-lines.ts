@@ -21,23 +21,23 @@ import { readTypedLine, uncountedIn, type LineTexts } from "./typed-lines";
 type Remark = (cell: EntryCell, message: string) => void;
 
 /** A line that counts so far. */
-interface StandingLine {
+interface CountedLine {
   readonly entry: EntryLine;
   readonly fields: ResultFields;
 }
 
 /**
- * Scores a session by what is typed in its cells. What cannot be read does not count, as on the sheets themselves.
- * @param remark is told what that is, and why.
+ * Scores a session by its yellow cells. Unreadable entries do not count, as on the sheets themselves.
+ * @param remark is called with each of these and the reason.
  */
 export function readLines(
   plan: Plan,
-  made: Layout,
+  layout: Layout,
   sheets: FoundSheets,
   columns: ResultColumns,
   remark: Remark
 ): SessionOutput {
-  const { entries, before, rules } = made;
+  const { entries, before, rules } = layout;
   const codebook = codebookWith(plan.options.words);
   const read = ({ entry }: { readonly entry: EntryLine }) => {
     const formula = rules === "today" ? formulaIn(entry, sheets) : undefined;
@@ -66,16 +66,16 @@ export function readLines(
     const [first, ...more] = [...missing].filter((entry) => entry.sheet === sheet);
     if (first) remark(cellOf(first, ""), texts.reading.rowsMissing(Object.values(first.said).join(", "), more.length));
   }
-  const there = entries.lines.filter((entry) => sheets.has(entry.sheet) && !missing.has(entry));
-  const standing = there
+  const present = entries.lines.filter((entry) => sheets.has(entry.sheet) && !missing.has(entry));
+  const counted = present
     .filter(({ kind }) => kind !== "bracket")
-    .flatMap((entry): StandingLine[] => {
+    .flatMap((entry): CountedLine[] => {
       const fields = read({ entry });
       return fields && !isListed(entry, fields) ? [{ entry, fields }] : [];
     });
-  let outcome = settled(plan, standing, columns, remark);
+  let outcome = settled(plan, counted, columns, remark);
   // Who plays a match of the bracket follows from the matches before it.
-  for (const entry of there.filter(({ kind }) => kind === "bracket")) {
+  for (const entry of present.filter(({ kind }) => kind === "bracket")) {
     const typed = read({ entry });
     if (!typed) continue;
     const teams = teamsOf(outcome.outcome.scored, entry);
@@ -97,11 +97,11 @@ function formulaIn({ kind, sheet, row, typed }: EntryLine, sheets: FoundSheets):
 /** Fields that the sheets do not calculate with: they may be formulas. */
 const UNCOUNTED_FIELDS: readonly string[] = ["date", "venue", "reason"];
 
-/** What tells of a line whether it is one of a round robin's matches in its own round, and not played yet. */
+/** Returns a predicate for lines with a round robin's match in its own round that is not played yet. */
 function listedMatches(
   plan: Plan,
   lines: readonly EntryLine[],
-  made: (cell: EntryCell) => string | number
+  layout: (cell: EntryCell) => string | number
 ): (entry: EntryLine, fields: ResultFields) => boolean {
   if (plan.kind !== "swiss-event" || !isRoundRobin(plan)) return () => false;
   const key = (round = "", team = "", opponent = "") => `${round} ${team} ${opponent}`.toLowerCase();
@@ -109,7 +109,7 @@ function listedMatches(
     lines
       .filter(({ kind }) => kind === "swiss")
       .map((entry) => {
-        const { team, opponent } = mapTyped(entry, made);
+        const { team, opponent } = mapTyped(entry, layout);
         return key(entry.said.round, String(team), String(opponent));
       })
   );
@@ -120,7 +120,7 @@ function listedMatches(
 /** The two teams of a match of the bracket, as a line of results names them. */
 function teamsOf(scored: Scored, { said: { round, match } }: EntryLine): ResultFields | null {
   if (scored.kind !== "swiss-event") return null;
-  const found = scored.bracket && matchesIn(scored.bracket).filter((known) => known.round === round)[Number(match)];
+  const found = scored.bracket && matchesIn(scored.bracket).filter((match) => match.round === round)[Number(match)];
   const [team, opponent] = found?.teams ?? [null, null];
   if (team === null || opponent === null) return null;
   return { team: String(contestantNumber(team)), opponent: String(contestantNumber(opponent)) };
@@ -135,10 +135,10 @@ function shownIn(plan: Plan, fields: ResultFields): ResultFields {
 /** Scores lines without what is at fault in them: a field, or where it is not one that is typed the line. */
 function settled(
   plan: Plan,
-  lines: readonly StandingLine[],
+  lines: readonly CountedLine[],
   columns: ResultColumns,
   remark: Remark
-): { readonly outcome: SessionOutput; readonly lines: readonly StandingLine[] } {
+): { readonly outcome: SessionOutput; readonly lines: readonly CountedLine[] } {
   const { faults, ...outcome } = scoreResultLines(plan, {
     isEmpty: false,
     columns: Object.keys(columns),
@@ -151,45 +151,45 @@ function settled(
     warnings: [],
   });
   if (faults.length === 0) return { outcome, lines };
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const sound = lines.flatMap((line, index) => {
-    const own = faults.filter((fault) => fault.line === index + 1);
-    return own.reduce<StandingLine[]>(
-      (kept, fault) => {
-        const [now] = kept;
-        if (!now) return kept;
-        if (!told.has(index)) remark(cellOf(now.entry, fault.field), fault.message);
-        told.add(index);
+    const lineFaults = faults.filter((fault) => fault.line === index + 1);
+    return lineFaults.reduce<CountedLine[]>(
+      (remaining, fault) => {
+        const [now] = remaining;
+        if (!now) return remaining;
+        if (!reported.has(index)) remark(cellOf(now.entry, fault.field), fault.message);
+        reported.add(index);
         // Gone with the field that it belongs to.
         const isGone = line.fields[fault.field] && !now.fields[fault.field];
-        return isGone ? kept : without(now, fault);
+        return isGone ? remaining : without(now, fault);
       },
       [line]
     );
   });
   // Of a weighted score nothing counts where one of its lines does not, as on the sheet.
-  const kept = new Set(sound.map(({ entry }) => entry));
-  const spoilt = new Set(lines.flatMap((line) => (kept.has(line.entry) ? [] : (weightedAt(line) ?? []))));
-  const standing = sound.filter((line) => !spoilt.has(weightedAt(line) ?? ""));
+  const remaining = new Set(sound.map(({ entry }) => entry));
+  const spoilt = new Set(lines.flatMap((line) => (remaining.has(line.entry) ? [] : (weightedAt(line) ?? []))));
+  const counted = sound.filter((line) => !spoilt.has(weightedAt(line) ?? ""));
   // Faults that no line has would be told for ever.
-  return sound.length === lines.length && told.size === 0
+  return sound.length === lines.length && reported.size === 0
     ? settled(plan, [], columns, remark)
-    : settled(plan, standing, columns, remark);
+    : settled(plan, counted, columns, remark);
 }
 
 /** The board at a table of which a line is a part of a weighted score; null of another line. */
-function weightedAt({ entry, fields }: StandingLine): string | null {
+function weightedAt({ entry, fields }: CountedLine): string | null {
   return entry.kind === "weighted" ? `${fields.table} ${fields.board}` : null;
 }
 
-/** Whether a column does not stand without another: of two adjustments each, and the IMPs of a match without its boards. */
+/** True if a column needs another one: of two adjustments each, and the IMPs of a match without its boards. */
 function goesWith(name: string, field: string): boolean {
   if (field === "boards") return ["home_imps", "away_imps"].includes(name);
   return [name, field].every((column) => column.startsWith("adjusted_"));
 }
 
 /** A line without a field, and without those that go with it. */
-function without({ entry, fields }: StandingLine, { field }: Pick<Fault, "field">): StandingLine[] {
+function without({ entry, fields }: CountedLine, { field }: Pick<Fault, "field">): CountedLine[] {
   const refused = Object.keys(entry.typed).filter(
     (name) => (name === field || goesWith(name, field)) && (fields[name] ?? "") !== ""
   );

@@ -2,7 +2,7 @@ import type { Entries, EntryCell, EntryLine, EntryOption } from "../entries";
 import {
   isFileMap,
   CHECKSUM_LENGTH,
-  type Written,
+  type WrittenMap,
   type WrittenLines,
   type WrittenName,
   type WrittenOption,
@@ -10,7 +10,7 @@ import {
 } from "../file-map";
 import type { DefinedName } from "../model";
 
-/** Where the typed cells of a workbook are, and by what its sheets and rows are recognized: what its file carries. */
+/** The map in a file: the places of the yellow cells, and the marks by which its sheets and rows are recognized. */
 export interface FileMap {
   readonly format: number;
   readonly sheets: readonly MappedSheet[];
@@ -24,7 +24,7 @@ export interface MappedSheet {
   readonly formulas: readonly CellPlace[];
   /** All cells that are typed into, those of no result and no option too. */
   readonly typed: readonly CellPlace[];
-  /** Those of its areas that have one; none in maps from before they had them. */
+  /** Defined names of its areas; none in older maps. */
   readonly names: readonly Pick<DefinedName, "name" | "area">[];
 }
 
@@ -40,7 +40,7 @@ export interface MappedRow {
 }
 
 /** More cells than any workbook of ours has. */
-const MOST_PLACES = 400_000;
+const MAX_PLACES = 400_000;
 
 /**
  * Reads a map.
@@ -49,16 +49,16 @@ const MOST_PLACES = 400_000;
 export function readMap(text: string): FileMap | null {
   if (!isFileMap(text)) return null;
   try {
-    const { format, sheets, lines, options, names: areas = [] } = JSON.parse(text) as Written;
+    const { format, sheets, lines, options, names: areas = [] } = JSON.parse(text) as WrittenMap;
     if (typeof format !== "number") return null;
     const unpack = unpacker();
     const names = sheets.map(([name]) => String(name));
-    const known = new Set(names);
+    const nameSet = new Set(names);
     const entries: Entries = {
       lines: lines.flatMap((group) => readLineGroup(group, names, unpack)),
       options: options.map((option) => readOption(option, names, unpack)),
     };
-    const isWhole = entries.lines.every(({ sheet }) => known.has(sheet));
+    const isWhole = entries.lines.every(({ sheet }) => nameSet.has(sheet));
     return isWhole
       ? {
           format,
@@ -66,7 +66,7 @@ export function readMap(text: string): FileMap | null {
             readSheet(
               sheet,
               unpack,
-              areas.filter(([, of]) => of === index)
+              areas.filter(([, position]) => position === index)
             )
           ),
           entries,
@@ -160,7 +160,7 @@ type Unpack = (text: string) => number[];
 
 /** Unpacks numbers, of all texts together no more than a workbook has cells. */
 function unpacker(): Unpack {
-  let left = MOST_PLACES;
+  let left = MAX_PLACES;
   return (text) =>
     text === ""
       ? []

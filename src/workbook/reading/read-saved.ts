@@ -29,9 +29,9 @@ export interface SavedSession {
   readonly plan: Plan;
   readonly outcome: SessionOutput;
   readonly remarks: readonly SavedRemark[];
-  /** What else its file has: sheets of somebody's own, and other sessions. */
+  /** Other content of its file: the user's own sheets, and other sessions. */
   readonly besides: readonly SavedRemark[];
-  /** Where everything was when its file was written; and its sheets in the file. */
+  /** The layout when its file was written; and its sheets in the file. */
   readonly made: Layout;
   readonly sheets: FoundSheets;
 }
@@ -40,15 +40,17 @@ export interface SavedSession {
 const SHOWN_CALLS = 12;
 
 /** More than anybody adds to one workbook, and few enough to be read at once. */
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 /** Sheets of our first versions too, which did not describe them; others hardly have both. */
 const UNDESCRIBED = ["Scales", "Working"];
 
-/** What makes the workbook of a description as it was before anything was typed. */
+/** Makes the empty workbook of a description. */
 type MakeEmpty = (description: PlannedDescription) => Outline;
 
-/** The same for many workbooks: one of boards at tables is made once for all that differ in title, date and names. */
+/**
+ * Returns a cached {@link emptyOutline}: sessions at tables that differ only in title, date and names share an outline.
+ */
 export function rememberEmpty(): MakeEmpty {
   const made = new Map<string, Outline>();
   return (description) => {
@@ -56,13 +58,13 @@ export function rememberEmpty(): MakeEmpty {
     // A season's dates and an event's teams stand in cells that are compared with what is typed.
     if (kind !== "four-pairs" && kind !== "five-pairs") return emptyOutline(description);
     const key = JSON.stringify([kind, { ...options, title: "", date: "", pairs: [] }, paper, formulas]);
-    const known = made.get(key) ?? emptyOutline(description);
-    made.set(key, known);
-    return known;
+    const cached = made.get(key) ?? emptyOutline(description);
+    made.set(key, cached);
+    return cached;
   };
 }
 
-/** What a saved workbook is read by, before anything was typed. */
+/** Returns the outline of a description's empty workbook. */
 export function emptyOutline({ plan, ...description }: PlannedDescription): Outline {
   return sessionOutline(emptySession(plan).scored, description);
 }
@@ -77,8 +79,8 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
     const carried = embeddedIn(sheet);
     return carried ? [{ sheet, ...carried }] : [];
   });
-  if (found.length === 0) throw new InputError(noneSaid(saved));
-  if (found.length > MOST_SESSIONS) throw new InputError(texts.reading.tooMany(MOST_SESSIONS));
+  if (found.length === 0) throw new InputError(noSessionText(saved));
+  if (found.length > MAX_SESSIONS) throw new InputError(texts.reading.tooMany(MAX_SESSIONS));
   const all = found.map(({ sheet, description: text, map }) => {
     const description = readDescription(text);
     if (!description)
@@ -88,8 +90,8 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
     return { description, made, inFile: findSheets(made, saved, sheet, others) };
   });
   // A copy of a hidden sheet alone is no session: what it describes is that of which it is a copy.
-  const own = all.filter(({ inFile }) => inFile.sheets.size > 0);
-  const sessions = own.length > 0 ? own : all;
+  const foundSessions = all.filter(({ inFile }) => inFile.sheets.size > 0);
+  const sessions = foundSessions.length > 0 ? foundSessions : all;
   const besides = besidesIn(saved, sessions);
   return sessions.map((session) => ({
     ...readSession(session.description, session.made, session.inFile),
@@ -97,7 +99,7 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
   }));
 }
 
-/** What a session and where it is found say of the file that it is in. */
+/** A session's content and place in its file. */
 interface InFile {
   readonly description: PlannedDescription;
   readonly inFile: FoundInFile;
@@ -109,9 +111,11 @@ function besidesIn(
   sessions: readonly InFile[]
 ): (SavedRemark & { readonly of: InFile | null })[] {
   const found = new Set(sessions.flatMap(({ inFile }) => [...inFile.sheets.values()].map(({ name }) => name)));
-  const own = saved.sheets.filter((sheet) => !found.has(sheet.name) && !embeddedIn(sheet) && sheet.cells.length > 0);
+  const foreignSheets = saved.sheets.filter(
+    (sheet) => !found.has(sheet.name) && !embeddedIn(sheet) && sheet.cells.length > 0
+  );
   return [
-    ...own.map(({ name }) => ({ of: null, place: name, message: texts.reading.ownSheet })),
+    ...foreignSheets.map(({ name }) => ({ of: null, place: name, message: texts.reading.ownSheet })),
     ...sessions.map((of) => ({
       ...{ of, place: [...of.inFile.sheets.values()][0]?.name ?? "" },
       message: texts.reading.otherSession(of.description.plan.title),
@@ -128,7 +132,7 @@ export function sheetsCarriedBy(working: SavedSheet): string[] {
   return sheets.map(({ name }) => nameInFile(name, working.name));
 }
 
-/** Where everything was when a file was written: as it says itself. */
+/** The layout that a file itself contains. */
 function layoutIn(working: SavedSheet, map: string, outline: () => Outline): Layout {
   if (formatOf(map) > FORMAT) throw new InputError(texts.reading.later);
   const read = readMap(map);
@@ -136,15 +140,15 @@ function layoutIn(working: SavedSheet, map: string, outline: () => Outline): Lay
   return mappedLayout(read, outline);
 }
 
-/** That there is no session in a workbook; and of one that calls the add-in, which of its cells show an error. */
-function noneSaid(saved: SavedWorkbook): string {
+/** Message for a workbook without a session; with the cells that show an error, if it calls the add-in. */
+function noSessionText(saved: SavedWorkbook): string {
   if (UNDESCRIBED.every((name) => saved.sheets.some((sheet) => sheet.name.startsWith(name))))
     return texts.reading.older;
   const calls = bridgeCalls(saved);
   const wrong = calls.filter(({ error }) => error !== null);
   const listed = wrong.slice(0, SHOWN_CALLS).map(({ place, error }) => `${place} ${error}`);
   return calls.length === 0
-    ? texts.reading.none
+    ? texts.reading.noSession
     : texts.reading.calls(calls.length, listed, wrong.length - listed.length);
 }
 
@@ -201,20 +205,20 @@ function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRem
   });
 }
 
-/** What is typed right below the last cell of a typed list, such as a team more: nothing reads it there. */
+/** Entries right below the last cell of a typed list, such as an additional team, which are not read. */
 function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRemark[] {
   return made.flatMap(({ name, typed, formulas, fixed }) => {
     const found = sheets.get(name);
     if (!found) return [];
     const inFile = (row: number | null, column: number) => `${row}:${found.columnOf(column)}`;
-    const known = new Set([
+    const cached = new Set([
       ...[...typed, ...formulas].map(({ row, column }) => inFile(found.rowOf(row), column)),
       ...[...fixed].flatMap(([row, { columns }]) => columns.map((column) => inFile(found.rowOf(row), column))),
     ]);
     return typed.flatMap(({ row, column }): SavedRemark[] => {
       const last = found.rowOf(row);
       const isFixed = fixed.get(row + 1)?.columns.includes(column) === true;
-      if (last === null || isFixed || known.has(inFile(last + 1, column))) return [];
+      if (last === null || isFixed || cached.has(inFile(last + 1, column))) return [];
       const text = String(found.cells(last + 1, found.columnOf(column))).trim();
       const place = `${found.name}!${cellAddress(last + 1, found.columnOf(column))}`;
       return text === "" ? [] : [{ place, message: texts.reading.belowList(text) }];
@@ -234,13 +238,15 @@ function copiedBelowBoards({ sheets: made, entries }: Layout, sheets: FoundSheet
     const column = found.columnOf(typed);
     const fixedRows = [...fixed].filter(([, { columns }]) => columns.includes(typed)).map(([row]) => found.rowOf(row));
     const below = Array.from({ length: ROWS_BELOW }, (_, i) => last + 1 + i);
-    const row = below.find((at) => !fixedRows.includes(at) && String(found.cells(at, column)).trim() !== "");
+    const row = below.find(
+      (rowBelow) => !fixedRows.includes(rowBelow) && String(found.cells(rowBelow, column)).trim() !== ""
+    );
     const { rowsBelow } = texts.remarks;
     return row === undefined ? [] : [{ place: `${found.name}!${cellAddress(row, column)}`, message: `${rowsBelow}.` }];
   });
 }
 
-/** Whether a victory-point table is the one that the session was planned with. */
+/** True if a victory-point table is the planned one. */
 function isPlannedScale({ option, value }: TypedOption, plan: Plan): boolean {
   if (option !== "scale" || typeof value !== "string" || !("scale" in plan) || !plan.scale) return false;
   try {
@@ -250,7 +256,6 @@ function isPlannedScale({ option, value }: TypedOption, plan: Plan): boolean {
   }
 }
 
-/** What a session is planned by, and the plan. */
 type Planned = Pick<PlannedDescription, "options" | "plan">;
 
 /** The session planned by its options as they are typed; by each as it was that cannot be so. */
@@ -260,31 +265,31 @@ function planAsTyped(
   refuse: (cell: EntryCell, message: string) => void
 ): Planned {
   const before: Planned = { options, plan };
-  const all = typed.reduce((known, { option, value }) => ({ ...known, [option]: value }), options);
+  const all = typed.reduce((cached, { option, value }) => ({ ...cached, [option]: value }), options);
   if (JSON.stringify(all) === JSON.stringify(options)) return before;
   const whole = planOrFault(kind, all);
   if (typeof whole !== "string") return { options: all, plan: whole };
   // Phrases are read whole in their turn; until then they must not stand against the names that they are about.
   const without = Object.fromEntries(typed.flatMap(({ option, phrases }) => (phrases ? [[option, undefined]] : [])));
   const start: Planned = { options: { ...options, ...without }, plan };
-  return typed.reduce((known, { option, value, cell, phrases }) => {
-    const tried = (said: typeof value): Planned | string => {
-      const next = { ...known.options, [option]: said };
+  return typed.reduce((cached, { option, value, cell, phrases }) => {
+    const planWith = (candidate: typeof value): Planned | string => {
+      const next = { ...cached.options, [option]: candidate };
       const found = planOrFault(kind, next);
       return typeof found === "string" ? found : { options: next, plan: found };
     };
-    const found = tried(value);
+    const found = planWith(value);
     if (typeof found !== "string") return found;
     if (!phrases) refuse(cell, found);
     // As on the sheets, one that does not count takes no other with it.
-    const sound = phrases?.reduce<typeof phrases>((kept, phrase) => {
-      const fault = tried(ofPhrases([...kept, phrase]));
-      if (typeof fault !== "string") return [...kept, phrase];
+    const sound = phrases?.reduce<typeof phrases>((accepted, phrase) => {
+      const fault = planWith(ofPhrases([...accepted, phrase]));
+      if (typeof fault !== "string") return [...accepted, phrase];
       refuse(phrase.cell, fault);
-      return kept;
+      return accepted;
     }, []);
-    const rest = sound ? tried(sound.length > 0 ? ofPhrases(sound) : undefined) : found;
-    return typeof rest === "string" ? known : rest;
+    const rest = sound ? planWith(sound.length > 0 ? ofPhrases(sound) : undefined) : found;
+    return typeof rest === "string" ? cached : rest;
   }, start);
 }
 

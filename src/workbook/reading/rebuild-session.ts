@@ -18,7 +18,7 @@ import { typedText } from "./typed-cells";
 export interface RebuiltSession {
   readonly plan: Plan;
   readonly outcome: SessionOutput;
-  /** What is typed in the saved workbook, or was chosen for it, and is not in this one. */
+  /** Content of the saved workbook, typed or chosen, that this one lacks. */
   readonly leftOut: readonly SavedRemark[];
 }
 
@@ -26,9 +26,9 @@ export interface RebuiltSession {
 const SHOWN = 5;
 
 /**
- * The same session with other options: as far as its results can be those of the new one as well.
- * @param changes the options that are to be otherwise.
- * @throws InputError where an option is wrong, or a result has no place in the new session, or other opponents there.
+ * Returns the session with other options, and the results that fit them.
+ * @param changes options to replace.
+ * @throws InputError if an option is wrong, or a result has no place in the new session, or other opponents there.
  */
 export function rebuildSession(session: SavedSession, changes: SessionOptions): RebuiltSession {
   const { plan: former, outcome } = session;
@@ -37,9 +37,9 @@ export function rebuildSession(session: SavedSession, changes: SessionOptions): 
   if (changed.length === 0) return { plan: former, outcome, leftOut: typed };
   const { plan, dropped } = planWith(session, changes);
   checkSeats(former, plan, outcome);
-  const given = readCsv(outcome.csv(), KINDS[plan.kind].columns);
-  const lines = given.lines.map((line) => ({ ...line, stands: true }));
-  const { faults, ...anew } = scoreResultLines(plan, { ...given, lines });
+  const csvLines = readCsv(outcome.csv(), KINDS[plan.kind].columns);
+  const lines = csvLines.lines.map((line) => ({ ...line, stands: true }));
+  const { faults, ...anew } = scoreResultLines(plan, { ...csvLines, lines });
   if (faults.length > 0) throw new InputError(refused(faults.map(({ message }) => message)));
   const leftOut = dropped.map((option) => ({ place: `--${option}`, message: texts.reading.optionDropped }));
   return { plan, outcome: anew, leftOut: [...leftOut, ...typed] };
@@ -51,14 +51,14 @@ function planWith(
   changes: SessionOptions
 ): { readonly plan: Plan; readonly dropped: readonly OptionName[] } {
   const dropped: OptionName[] = [];
-  for (let kept = options; ;) {
+  for (let current = options; ;) {
     try {
-      return { plan: planSession(kind, { ...kept, ...changes }), dropped };
+      return { plan: planSession(kind, { ...current, ...changes }), dropped };
     } catch (error) {
       const field = error instanceof InputError ? (error.field ?? "") : "";
-      if (!isOption(field) || changes[field] !== undefined || kept[field] === undefined) throw error;
+      if (!isOption(field) || changes[field] !== undefined || current[field] === undefined) throw error;
       dropped.push(field);
-      kept = { ...kept, [field]: undefined };
+      current = { ...current, [field]: undefined };
     }
   }
 }
@@ -66,7 +66,7 @@ function planWith(
 function refused(reasons: readonly string[]): string {
   const more = reasons.length - SHOWN;
   const shown = reasons.slice(0, SHOWN);
-  return [texts.reading.notAnew, ...shown, ...(more > 0 ? [texts.reading.more(more)] : [])].join("\n");
+  return [texts.reading.notRebuilt, ...shown, ...(more > 0 ? [texts.reading.more(more)] : [])].join("\n");
 }
 
 /** Refuses a session in which a board that was played has other opponents at its table, or none. */
@@ -80,7 +80,7 @@ function checkSeats(former: Plan, plan: Plan, { results }: SessionOutput): void 
   if (reasons.length > 0) throw new InputError(refused(reasons));
 }
 
-/** Who plays each board at each table; null of a session that is no boards at tables. */
+/** Players of each board at each table; null for sessions without tables. */
 function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
   if (!("movement" in plan)) return null;
   const seats = new Map<string, string>();
@@ -94,17 +94,17 @@ function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
   return seats;
 }
 
-/** What is typed in cells that are no part of a session's results and options. */
+/** Entries in cells that are no part of a session's results and options. */
 function typedElsewhere({ made, sheets }: SavedSession): SavedRemark[] {
   const { lines, options } = made.entries;
   const key = (sheet: string, row: number, column: number) => `${sheet}!${cellAddress(row, column)}`;
-  const known = new Set([
+  const used = new Set([
     ...lines.flatMap(({ sheet, row, typed }) => Object.values(typed).map((column) => key(sheet, row, column))),
     ...options.flatMap(cellsOfOption).map(({ sheet, row, column }) => key(sheet, row, column)),
   ]);
   return made.sheets.flatMap(({ name: sheet, typed: cells }) =>
     cells.flatMap(({ row, column }) => {
-      if (known.has(key(sheet, row, column))) return [];
+      if (used.has(key(sheet, row, column))) return [];
       const typed = typedText(sheets, { sheet, row, column });
       if (typed === "" || typed === made.before({ sheet, row, column })) return [];
       return [{ place: placeInFile(sheets, sheet, row, column), message: texts.reading.notCarried(String(typed)) }];

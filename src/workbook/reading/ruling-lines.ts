@@ -9,11 +9,11 @@ import { readTypedLine, uncountedIn } from "./typed-lines";
 /** A line of the sheet Director, as {@link FoundLine}. */
 export interface FoundRuling extends Pick<FoundLine, "cells"> {
   readonly list: "ruling" | "penalty" | "weighted" | "turned" | "instead";
-  /** What it says as results have it; null where it is nothing that counts. */
+  /** Its values as results; null if it does not count. */
   readonly fields: ResultFields | null;
 }
 
-/** The lines of what the Director rules in a field, in their order; those whose sheet or row is no more are left out. */
+/** Returns the lines of a field's rulings, in their order, except those whose sheet or row was deleted. */
 export function rulingLines({ entries, before, rules }: Layout, sheets: FoundSheets): FoundRuling[] {
   return entries.lines.flatMap((entry): FoundRuling[] => {
     const { kind, sheet, row, typed } = entry;

@@ -21,14 +21,14 @@ import type { SavedSession } from "./read-saved";
 import { readLines } from "./read-lines";
 import { typedText, type FoundSheets } from "./typed-cells";
 
-/** What rulings come to by the scores of now, in the cells of a saved workbook. */
+/** Scores of rulings by the current results, for the cells of a saved workbook. */
 export interface RulingsToWrite {
   /** How many rulings have not been worked out by these scores. */
   readonly count: number;
   readonly cells: readonly CellToWrite[];
 }
 
-/** Whether a file has a list of rulings: those of earlier versions have formulas instead. */
+/** True if a file has a list of rulings; earlier versions have formulas instead. */
 export function takesRulings({ entries }: Pick<Layout, "entries">): boolean {
   return entries.lines.some(({ typed }) => "ruling" in typed);
 }
@@ -38,7 +38,7 @@ export function rulingsIn(scored: Scored): readonly BoardRuling[] {
   return isScoredField(scored) ? boardRulings(scored) : [];
 }
 
-/** The same of a workbook that is open, by what stands on its sheets now. */
+/** Returns the same as {@link rulingsToWrite} for an open workbook, by its current sheets. */
 export function openRulingsToWrite(plan: Plan, made: Layout, sheets: FoundSheets): readonly CellToWrite[] {
   const outcome = readLines(plan, made, sheets, KINDS[plan.kind].columns, () => undefined);
   return rulingsToWrite({ outcome, made, sheets })?.cells ?? [];
@@ -72,16 +72,16 @@ export function rulingsToWrite({
     const text = rulingOfStamp(at(line, "from"));
     return text === "" || rulings.some((each) => each.text === text) ? [] : parseRuling(text).slice(0, 1);
   });
-  const own = { lines, at, write };
-  writeScores(scored, own, new Set(withdrawn.map(({ board }) => Number(board))));
-  const count = writeStamps(scored, { ...own, lines: texts });
-  const extras = { ...own, lines: lines.filter(({ kind }) => kind === "extra") };
+  const context = { lines, at, write };
+  writeScores(scored, context, new Set(withdrawn.map(({ board }) => Number(board))));
+  const count = writeStamps(scored, { ...context, lines: texts });
+  const extras = { ...context, lines: lines.filter(({ kind }) => kind === "extra") };
   return writeExtraScores(scored, extras, withdrawn)
     ? { count: Math.max(count, Math.min(1, cells.length)), cells }
     : null;
 }
 
-/** Lines of a file, what stands in their cells, and what notes a cell that is to be another. */
+/** Lines of a file, the contents of their cells, and a function that records a change. */
 interface Lines {
   readonly lines: readonly EntryLine[];
   readonly at: (line: EntryLine, field: string) => string;
@@ -125,18 +125,18 @@ function writeExtraScores(
   { lines, at, write }: Lines,
   withdrawn: readonly ResultFields[]
 ): boolean {
-  type Who = Pick<ExtraScore, "round" | "contestant">;
-  const isOf = (line: EntryLine, { round, contestant }: Who) =>
+  type ScoreOwner = Pick<ExtraScore, "round" | "contestant">;
+  const isOf = (line: EntryLine, { round, contestant }: ScoreOwner) =>
     at(line, "round") === String(round) && at(line, "pair") === String(contestantNumber(contestant));
   const isBlank = (line: EntryLine) => Object.keys(line.typed).every((field) => at(line, field) === "");
   const scores = wrongBoardScores(scored);
-  const former = withdrawn.flatMap(({ table, instead }): Who[] => {
+  const former = withdrawn.flatMap(({ table, instead }): ScoreOwner[] => {
     const seating = seatingAt({ table: Number(table), instead: Number(instead) }, scored.plan);
     if (!seating) return [];
     return [seating.ns, seating.ew].flatMap(contestantsIn).map((contestant) => ({ round: seating.round, contestant }));
   });
   const isStill = (line: EntryLine) => scores.some((score) => isOf(line, score));
-  for (const line of lines.filter((each) => !isStill(each) && former.some((who) => isOf(each, who))))
+  for (const line of lines.filter((each) => !isStill(each) && former.some((owner) => isOf(each, owner))))
     for (const field of Object.keys(line.typed)) write(line, field, "");
   const free = [...lines];
   return scores.every((score) => {

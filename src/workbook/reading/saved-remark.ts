@@ -1,8 +1,8 @@
-/** Something in a saved workbook that is not scored as it stands, or not carried over. */
+/** Something in a saved workbook that is not scored as typed, or not carried over. */
 export interface SavedRemark {
   /** As the file names it: "Table 1!D7", or a sheet alone. */
   readonly place: string;
   readonly message: string;
-  /** Whether a workbook that is made of it anew has nothing less for it: a damaged formula is there again. */
+  /** True if a rebuilt workbook repairs it, such as a damaged formula. */
   readonly isMended?: boolean;
 }

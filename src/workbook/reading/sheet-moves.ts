@@ -12,7 +12,7 @@ export type SheetMoves =
   /** Something has moved, and something else has not moved with it. */
   | { readonly kind: "unclear"; readonly first: FirstMove | null };
 
-/** Where columns and rows are in the file; null for a row that is gone, or whose place is uncertain. */
+/** Places of columns and rows in the file; null for a deleted row, or an uncertain place. */
 export interface Placing {
   readonly columnOf: (column: number) => number;
   readonly rowOf: (row: number) => number | null;
@@ -32,7 +32,7 @@ export interface SheetInFile {
   readonly names: readonly DefinedName[];
 }
 
-/** Whether a row of the sheet as it was made, with all its fixed cells and formulas, is a row of the file. */
+/** True if a row of the original sheet, with all its fixed cells and formulas, is a row of the file. */
 type IsAt = (row: number, at: number, columnOf?: Placing["columnOf"]) => boolean;
 
 /** How many columns may have been inserted on a sheet, in at most two places. */
@@ -78,7 +78,7 @@ export function sheetMoves(sheet: LayoutSheet, file: SheetInFile): SheetMoves {
   return isUnclear ? { kind: "unclear", first: firstMove(sheet, file, rows, isAt, elsewhere) } : asMade;
 }
 
-/** Whether as many formulas as a row or a column had are elsewhere in it. */
+/** True if as many formulas as a row or a column had are elsewhere in it. */
 function areDisplaced({ formulas }: LayoutSheet, { cells }: SavedSheet): boolean {
   const now = cells.filter(({ formula }) => formula !== undefined);
   return (
@@ -99,8 +99,8 @@ function hasDisplaced(
   });
   const text = (positions: readonly number[]) => [...positions].sort((a, b) => a - b).join();
   return [...(had ?? [])].some(([line, positions]) => {
-    const there = has?.get(line) ?? [];
-    return there.length === positions.length && text(there) !== text(positions);
+    const linesNow = has?.get(line) ?? [];
+    return linesNow.length === positions.length && text(linesNow) !== text(positions);
   });
 }
 
@@ -120,8 +120,8 @@ function rowMatcher({ fixed, formulas }: LayoutSheet, { cells, hasFormula }: She
 }
 
 /**
- * Whether rows were inserted or deleted between the yellow cells of a list, or right above them. The workbook reads each
- * by its row in the column, so it now counts the cells of other rows.
+ * True if rows were inserted or deleted between the yellow cells of a list, or right above them. Since the workbook
+ * reads each cell by its row in the column, it then counts cells of other rows.
  */
 export function hasSplitList({ typed, formulas }: LayoutSheet, { rowOf }: Placing): boolean {
   const columns = new Map<number, { readonly row: number; readonly isTyped: boolean }[]>();
@@ -141,7 +141,7 @@ export function hasSplitList({ typed, formulas }: LayoutSheet, { rowOf }: Placin
 /** The only way in which everything on the sheet has moved alike; null if there is none, or several. */
 function placingOf(sheet: LayoutSheet, file: SheetInFile, isAt: IsAt): Placing | null {
   const anchors = anchorRows(sheet);
-  const last = file.saved.cells.reduce((most, { row }) => Math.max(most, row), 0);
+  const last = file.saved.cells.reduce((highest, { row }) => Math.max(highest, row), 0);
   const placings = columnMoves(sheet, file).flatMap((columnOf): Placing[] => {
     const rowOf = placedRows(anchors, last, (row, at) => isAt(row, at, columnOf));
     if (!rowOf || sheet.typed.some(({ row }) => rowOf(row) === null)) return [];
@@ -158,7 +158,7 @@ function anchorRows({ fixed, formulas }: LayoutSheet): number[] {
   return [...new Set([...fixed.keys(), ...formulas.map(({ row }) => row)])].sort((a, b) => a - b);
 }
 
-/** Where columns may be: where they were, or moved by insertions in one place or two. */
+/** Possible places of columns: unchanged, or moved by insertions in one or two places. */
 function columnMoves(sheet: LayoutSheet, { saved }: SheetInFile): Placing["columnOf"][] {
   const computed = new Set(sheet.formulas.map(({ column }) => column));
   const inFile = new Set(saved.cells.flatMap(({ column, formula }) => (formula === undefined ? [] : [column])));
@@ -209,9 +209,9 @@ function placedRows(
     places.push(before);
   }
   for (let other = before.at + 1; other <= last; other++) if (isAt(before.row, other)) return null;
-  const known = new Map(places.map(({ row, at }) => [row, at]));
+  const newRows = new Map(places.map(({ row, at }) => [row, at]));
   return (row) => {
-    const at = known.get(row);
+    const at = newRows.get(row);
     if (at !== undefined) return at;
     const above = [...places].reverse().find((place) => place.row < row);
     const below = places.find((place) => place.row > row);
@@ -221,7 +221,7 @@ function placedRows(
   };
 }
 
-/** Whether all names on the sheet have moved with it; those that are no longer on it do not count. */
+/** True if all names on the sheet have moved with it; names that have left it are ignored. */
 function agreesWithNames(sheet: LayoutSheet, { saved, names }: SheetInFile, { columnOf, rowOf }: Placing): boolean {
   const onSheet = names.filter((name) => name.sheet.toLowerCase() === saved.name.toLowerCase());
   return sheet.names.every(({ name, area }) => {
@@ -249,7 +249,7 @@ function firstMove(
   const isSorted = moved.some((down) => down > 0) && moved.some((down) => down < 0);
   if (isSorted) return null;
   const times = (down: number) => moved.filter((other) => other === down).length;
-  const down = moved.reduce((most, each) => (times(each) > times(most) ? each : most), moved[0] ?? 0);
+  const down = moved.reduce((highest, each) => (times(each) > times(highest) ? each : highest), moved[0] ?? 0);
   const row = anchorRows(sheet).find((anchor) => !isAt(anchor, anchor) && isAt(anchor, anchor + down));
   if (row !== undefined) return { kind: down > 0 ? "rowInserted" : "rowDeleted", row: row + down };
   const [widest] = [...sheet.fixed].sort(([, a], [, b]) => b.columns.length - a.columns.length);

@@ -6,11 +6,11 @@ import type { SavedSheet } from "../saved-workbook";
 export interface FoundSheet {
   /** As it is called in the file. */
   readonly name: string;
-  /** Where a row of the sheet as it was made is now; null where it is no more. */
+  /** Current row of a row of the original sheet; null if deleted. */
   readonly rowOf: (row: number) => number | null;
   readonly columnOf: (column: number) => number;
   readonly cells: SavedCells;
-  /** Whether a cell of the sheet as it was made holds a formula; null where its row is no more. */
+  /** True if a cell of the original sheet holds a formula; null if its row was deleted. */
   readonly hasFormula: (row: number, column: number) => boolean | null;
   /**
    * "unclear" if its cells have moved so that nothing typed on it can be read; "miscounted" if it can, but the workbook's
@@ -19,7 +19,7 @@ export interface FoundSheet {
   readonly problem: { readonly kind: "unclear" | "miscounted"; readonly message: string } | null;
 }
 
-/** What the cells of a saved sheet show: "" for a blank one, errors and truth values as their texts. */
+/** Values of a saved sheet's cells: "" if blank, errors and truth values as texts. */
 export type SavedCells = (row: number, column: number) => CellText;
 
 /** The places of a saved sheet's formulas. */
@@ -43,11 +43,11 @@ export function savedCells({ cells }: SavedSheet): SavedCells {
 /** The sheets of a session as they are called where it was made. */
 export type FoundSheets = ReadonlyMap<string, FoundSheet>;
 
-/** What is typed in a cell; "" too where its sheet or its row is no more. */
+/** Returns the entry in a cell; "" also if its sheet or row was deleted. */
 export function typedText(sheets: FoundSheets, { sheet, row, column }: EntryCell): CellText {
   const found = sheets.get(sheet);
-  const at = found?.rowOf(row) ?? null;
-  if (!found || at === null) return "";
-  const value = found.cells(at, found.columnOf(column));
+  const newRow = found?.rowOf(row) ?? null;
+  if (!found || newRow === null) return "";
+  const value = found.cells(newRow, found.columnOf(column));
   return typeof value === "string" ? value.trim() : value;
 }

@@ -11,10 +11,10 @@ import { isoDay } from "../league/days";
 import { texts } from "../texts";
 import { isUncountedNumber, withoutPlus } from "./typed-number";
 
-/** What stands in the cells of a line, by the columns of results; "" in a blank one. */
+/** Contents of a line's cells, by the columns of results; "" if blank. */
 export type LineTexts = Readonly<Record<string, CellText>>;
 
-/** A line as results are read from it, and what of it is not scored as it stands. */
+/** A line as read, and its entries that are not scored as typed. */
 interface TypedLine {
   /** Null where nothing is typed, or nothing that counts. */
   readonly fields: ResultFields | null;
@@ -22,32 +22,32 @@ interface TypedLine {
   readonly fault: { readonly field: string; readonly message: string } | null;
 }
 
-const NOTHING: TypedLine = { fields: null, fault: null };
+const BLANK_LINE: TypedLine = { fields: null, fault: null };
 
 const { bye, states, check, entry, director } = texts.swissEvent;
 const { conceded: CONCEDED, venues: VENUES, check: leagueCheck } = texts.league;
 
 /**
- * Reads a line from what stands in its cells.
- * @param made what stood there when the workbook was made empty: of lines read here, only fixtures have had something.
- * @param rules what its cells take.
+ * Reads a line from its cells.
+ * @param initial contents of the empty workbook: of lines read here, only fixtures have any.
+ * @param rules of its cells.
  * @param codebook the spellings of boards, with a club's own words if it has any.
  */
 export function readTypedLine(
   { kind, said }: EntryLine,
   typed: LineTexts,
-  made: () => LineTexts,
+  initial: () => LineTexts,
   rules: CellRules = "today",
   codebook?: Codebook
 ): TypedLine {
-  if (kind !== "board" && kind !== "fixture" && Object.values(typed).every((text) => text === "")) return NOTHING;
+  if (kind !== "board" && kind !== "fixture" && Object.values(typed).every((text) => text === "")) return BLANK_LINE;
   switch (kind) {
     case "board":
       return boardLine(said, typed, rules, codebook);
     case "swiss":
       return swissLine(said, typed, rules);
     case "fixture":
-      return isAsMade(typed, made()) ? NOTHING : fixtureLine(said, typed);
+      return isAsMade(typed, initial()) ? BLANK_LINE : fixtureLine(said, typed);
     case "weighted":
       return weightedLine(typed);
     case "ruling":
@@ -76,8 +76,8 @@ export function uncountedIn(kind: EntryLine["kind"], typed: LineTexts): string[]
   return Object.keys(typed).filter((column) => isOfNumbers(column) && isUncountedNumber(typed[column] ?? ""));
 }
 
-function isAsMade(typed: LineTexts, made: LineTexts): boolean {
-  return Object.entries(typed).every(([column, text]) => String(text) === String(made[column] ?? ""));
+function isAsMade(typed: LineTexts, initial: LineTexts): boolean {
+  return Object.entries(typed).every(([column, text]) => String(text) === String(initial[column] ?? ""));
 }
 
 function textsOf(typed: LineTexts): ResultFields {
@@ -137,7 +137,7 @@ function rulingText({ ruling = "" }: LineTexts): ResultFields | null {
   return String(ruling).trim() === "" ? null : { ruling: String(ruling) };
 }
 
-/** What the Director rules. Of whom and where is said by numbers that have no sign; a blank leaves what is said anyhow. */
+/** Reads a ruling. Contestants and places are unsigned numbers; a blank keeps the line's fixed value. */
 function rulingOf(said: ResultFields, typed: LineTexts): ResultFields {
   const { penalty } = textsOf(typed);
   const texts = Object.entries(typed)
@@ -148,7 +148,7 @@ function rulingOf(said: ResultFields, typed: LineTexts): ResultFields {
   return { ...said, ...Object.fromEntries(texts), ...(penalty !== undefined && { penalty }) };
 }
 
-/** What is said of a pairing, or of a corrected result. */
+/** Reads an order for pairing, or a corrected result. */
 function handFields(said: ResultFields, typed: LineTexts): ResultFields {
   const fields = textsOf(typed);
   const { what } = fields;
@@ -166,7 +166,7 @@ function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, rule
   const word = rules === "combined" ? String(state).replace(/^(\d.*?) ?\?$/, "? $1") : String(state);
   const noTeams = team === "" && opponent === "";
   const isBlank = Object.entries(fields).every(([field, text]) => text === "" || field === "paired_by");
-  if (noTeams && word === "" && isBlank) return NOTHING;
+  if (noTeams && word === "" && isBlank) return BLANK_LINE;
   if (noTeams) return { fields: null, fault: { field: "team", message: check.noTeams } };
   const line = { ...said, team, opponent, ...fields };
   if (word === "") return { fields: line, fault: null };
@@ -180,7 +180,7 @@ function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, rule
   return { fields: { ...line, ...unplayed }, fault: null };
 }
 
-/** What files of results have for a word of the sheet, in either case; null for another word. */
+/** The code in files of results for a word of the sheet, ignoring case; null for another word. */
 function codeOf<C extends string>(words: Readonly<Record<C, string>>, typed: string): C | null {
   const codes = Object.keys(words) as C[];
   return codes.find((code) => words[code].toLowerCase() === typed.trim().toLowerCase()) ?? null;

@@ -1,22 +1,22 @@
 import { HALF, plainNumber } from "../../bridge/plain-number";
 import type { CellText } from "../../sessions/reading/typed-board";
-import { LEAST_DAY } from "../working/text-formulas";
+import { MIN_DAY_NUMBER } from "../working/text-formulas";
 
-/** What files of results take for a number. */
+/** Numbers in files of results. */
 const NUMBER = /^[+-]?(\d+([.,]\d+)?|\d*½)$/;
 
-/** What the sheets' formulas do: no zeros before or behind it, no half behind it (working/text-formulas.ts). */
+/** Numbers by the sheets' formulas: no superfluous zeros, no half (working/text-formulas.ts). */
 const AS_WRITTEN = /^(\+?(0|[1-9]\d*)([.,]\d*[1-9])?|-(?!0$)(0|[1-9]\d*)([.,]\d*[1-9])?)$/;
 
-/** Whether a cell holds a number as text that the sheets do not count, such as "05", "3.0" or "1½". */
+/** True if a cell holds a number as text that the sheets do not count, such as "05", "3.0" or "1½". */
 export function isUncountedNumber(typed: CellText, takesHalf = true): boolean {
-  if (typeof typed === "number") return typed >= LEAST_DAY;
+  if (typeof typed === "number") return typed >= MIN_DAY_NUMBER;
   const text = plainNumber(typed);
   if (takesHalf && text.replace(/^\+/, "") === HALF) return false;
   return NUMBER.test(text) && !AS_WRITTEN.test(text);
 }
 
-/** What is typed, a number without the plus that the sheets allow. */
+/** Removes a number's plus, which the sheets allow. */
 export function withoutPlus(typed: CellText): string {
   return String(typed).replace(/^\s*\+(?=[\d.,]*½?\s*$)/, "");
 }

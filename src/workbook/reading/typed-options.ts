@@ -27,9 +27,9 @@ export function ofPhrases(phrases: readonly TypedPhrase[]): string {
 }
 
 /**
- * The options of a session as they are typed on its sheets.
- * @param planned those that it was made with.
- * @param refuse is told of numbers that the sheets do not count.
+ * Returns the options of a session by its yellow cells.
+ * @param planned the original ones.
+ * @param refuse is called with numbers that the sheets do not count.
  */
 export function typedOptions(
   { options }: Entries,
@@ -38,14 +38,14 @@ export function typedOptions(
   refuse: (cell: EntryCell, message: string) => void
 ): TypedOption[] {
   // What was not said before and is not typed either is left out.
-  const isSaid = ({ option, value }: TypedOption) =>
+  const isTyped = ({ option, value }: TypedOption) =>
     planned[option] !== undefined || (value !== undefined && value !== "");
   const typed = options.flatMap((entry): TypedOption[] => {
     const cells = cellsOfOption(entry);
-    // What stands on a sheet that is no more is as it was planned.
-    const known = cells.filter(({ sheet }) => sheets.has(sheet));
-    const [first] = known;
-    if (!first || known.length < cells.length) return [];
+    // Cells on a deleted sheet keep their planned values.
+    const present = cells.filter(({ sheet }) => sheets.has(sheet));
+    const [first] = present;
+    if (!first || present.length < cells.length) return [];
     const read = (cell: EntryCell) => typedText(sheets, cell);
     const number = (cell: EntryCell, takesHalf = false) => {
       const text = read(cell);
@@ -53,13 +53,13 @@ export function typedOptions(
       refuse(cell, texts.reading.notWritten(String(text)));
       return "";
     };
-    const cell = known.find((typed) => read(typed) !== "") ?? first;
+    const cell = present.find((typed) => read(typed) !== "") ?? first;
     const { option } = entry;
     if (entry.kind !== "phrases") return [{ option, value: valueOf(entry, read, number), cell }];
     const phrases = phrasesOf(entry.phrases, read, number);
     return [{ option, value: phrases.length > 0 ? ofPhrases(phrases) : entry.none, cell, phrases }];
   });
-  return typed.filter(isSaid);
+  return typed.filter(isTyped);
 }
 
 /** Reads a number: "" where the sheets count none. */
@@ -113,12 +113,12 @@ function phrasesOf(
 
 /** A victory-point table in words: "0 10 10; 1 11 9". A first margin that was cleared is 0, points that were are none. */
 function scaleText(lines: readonly (readonly CellText[])[]): string | undefined {
-  const said = lines.flatMap(([from = "", winner = "", loser = ""], index) => {
+  const scaleLines = lines.flatMap(([from = "", winner = "", loser = ""], index) => {
     const margin = from === "" && index === 0 ? 0 : from;
     if (margin === "") return [];
     return [[margin, winner, loser].map(plainPoints).join(" ")];
   });
-  return said.join("; ");
+  return scaleLines.join("; ");
 }
 
 /** A number that the sheets do not count stands in quotation marks, so that the whole table is refused. */

@@ -13,8 +13,8 @@ import { placePlayed, putPlayed, type PlayedList } from "./played";
 import { placeRanking, type RankList } from "./ranking";
 
 /**
- * What the Working sheet has of each board: its number and what it brought its first side; who the sides are, by their
- * rows of the ranking; and which tables of the workbook have played it, from 1, and in which rows of their steps.
+ * Steps of each board: its number and the IMPs to its first side; the sides, by their rows of the ranking; and the
+ * tables of the workbook that have played it, from 1, with the rows of their steps.
  */
 const SWING_STEPS = [
   ...(["board", "imps"] as const),
@@ -23,7 +23,7 @@ const SWING_STEPS = [
 ] as const;
 type SwingStep = (typeof SWING_STEPS)[number];
 
-/** What it has of the best: its IMPs, its row among them, its number, which side has won it, and who that is. */
+/** Steps of the best boards: IMPs, row among the swings, number, the winning side and its label. */
 const BEST_STEPS = ["imps", "line", "board", "side", "winners"] as const;
 type BestStep = (typeof BEST_STEPS)[number];
 
@@ -91,7 +91,7 @@ function numberOf(contestant: Contestant | undefined): number | null {
   return contestant === undefined ? null : contestantNumber(contestant);
 }
 
-/** Which of a workbook's tables a board is played at, from 1, and in which row of the Working sheet its steps stand. */
+/** The table of the workbook where a board is played, from 1, and the row of its steps in the Working sheet. */
 function placeAt(places: BestBoard["places"], { tables, board }: Swing, side: 0 | 1) {
   const index = places.findIndex(({ table }) => table === tables[side]);
   const place = places[index];
@@ -103,7 +103,7 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   const { swings: list, best } = lists;
   const imps = list.range("imps");
   const cell = (step: BestStep) => best.cell(step, 0);
-  const known = (formula: string) => `IF(${cell("line")}="","",${formula})`;
+  const ifPresent = (formula: string) => `IF(${cell("line")}="","",${formula})`;
   const on = (step: SwingStep) => `INDEX(${list.range(step)},${cell("line")})`;
   const firstOf = (size: string) => `IFERROR(MATCH(${size},${imps},0),${list.rows + 1})`;
   const names = (...steps: SwingStep[]) =>
@@ -115,9 +115,9 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   writeRow(grid, best, 0, {
     imps: computed(`IF(COUNT(${imps})=0,0,MAX(MAX(${imps}),0-MIN(${imps})))`),
     line: computed(`IF(${cell("imps")}=0,"",MIN(${firstOf(cell("imps"))},${firstOf(`0-${cell("imps")}`)}))`),
-    board: computed(known(on("board"))),
-    side: computed(known(`IF(${on("imps")}>0,1,2)`)),
-    winners: computed(known(`IF(${cell("side")}=1,${first},${second})`)),
+    board: computed(ifPresent(on("board"))),
+    side: computed(ifPresent(`IF(${on("imps")}>0,1,2)`)),
+    winners: computed(ifPresent(`IF(${cell("side")}=1,${first},${second})`)),
   });
 }
 
@@ -127,13 +127,13 @@ export function bestCaption({ lists }: BestBoard): Computed {
   return ifElse(`${board}=""`, "", joined(texts.result.best, computed(board)));
 }
 
-/** What the best board brought, and to whom: "13 IMPs to Ann & Bob and Cy & Di"; for any sheet. */
+/** Returns the best board's IMPs and winners for any sheet: "13 IMPs to Ann & Bob and Cy & Di". */
 export function bestWon({ lists }: BestBoard): Computed {
   const { cell } = lists.best.outside;
   const [one, many] = words.units.imps;
   const imps = computed(cell("imps", 0));
   const unit = ifElse(`${cell("imps", 0)}=1`, one, many);
   const winners = computed(cell("winners", 0));
-  const said = joined(...words.won(imps, unit, winners));
-  return ifElse(`${cell("line", 0)}=""`, "", said);
+  const sentence = joined(...words.won(imps, unit, winners));
+  return ifElse(`${cell("line", 0)}=""`, "", sentence);
 }

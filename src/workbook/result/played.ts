@@ -12,20 +12,20 @@ import type { CommonColumn, TablePlace } from "../tables/table";
 import { INSTEAD } from "../../sessions/reading/spellings";
 import { stepList, STEPS, type Step } from "../working/steps";
 
-/** What happened at a table, as its steps have it. */
+/** Steps of a board at a table. */
 const FROM_TABLE = ["bid", "doubled", "result", "declarer", "standing"] as const satisfies readonly Step[];
 
 /**
- * Which table it is, from 1, and the row of its steps; what they have; the contract, who declared it and how it ended, in
- * words each and together.
+ * The table, from 1, and the row of its steps; their values; the contract, declarer and outcome, in words each and
+ * together.
  */
 const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "contract", "declared", "ended", "words"] as const;
 type PlayedStep = (typeof PLAYED_STEPS)[number];
 
-/** What happened to the best board at its two tables, on the Working sheet: a row for each. */
+/** Results of the best board at its two tables, on the Working sheet: a row for each. */
 export type PlayedList = List<PlayedStep>;
 
-/** What it is found by: the tables, the line of the best board among all, and which tables played it. */
+/** Lists that locate a result: the tables, the best board's line, and the tables that played it. */
 interface FoundBy {
   readonly places: readonly TablePlace<CommonColumn>[];
   readonly lists: {
@@ -48,8 +48,8 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
   writeHeadings(grid, list);
   for (const side of [0, 1] as const) {
     const cell = (step: PlayedStep) => list.cell(step, side);
-    const known = (formula: string) => `IF(${line}="","",${formula})`;
-    const on = (step: "table1" | "row1" | "table2" | "row2") => known(`INDEX(${swings.range(step)},${line})`);
+    const ifPresent = (formula: string) => `IF(${line}="","",${formula})`;
+    const on = (step: "table1" | "row1" | "table2" | "row2") => ifPresent(`INDEX(${swings.range(step)},${line})`);
     const step = (name: Step) =>
       `INDEX(${all},${cell("row")},(${cell("table")}-1)*${STEPS.length}+${STEPS.indexOf(name) + 1})`;
     // Of a contract that is not read whole a typed score is all that counts.
@@ -57,13 +57,13 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
     writeRow(grid, list, side, {
       table: computed(on(side === 0 ? "table1" : "table2")),
       row: computed(on(side === 0 ? "row1" : "row2")),
-      ...recordOf(FROM_TABLE, (name) => computed(known(name === "bid" ? bid : step(name)))),
+      ...recordOf(FROM_TABLE, (name) => computed(ifPresent(name === "bid" ? bid : step(name)))),
       ...inWords(cell),
     });
   }
 }
 
-/** The steps of all tables of a workbook, from the first row of the Working sheet on: they stand side by side. */
+/** The steps of all tables, side by side from the first row of the Working sheet. */
 function stepsOf(places: FoundBy["places"]): string {
   const [first, last] = [places[0], places[places.length - 1]];
   if (!first || !last) throw new Error("there are no tables");
@@ -78,11 +78,11 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   const level = `INT((${bid}-1)/${STRAINS.length})+1`;
   const suit = `CHOOSE(MOD(${bid}-1,${STRAINS.length})+1,${STRAINS.map((strain) => textLiteral(words.suits[strain])).join()})`;
   const doubled = `CHOOSE(N(${cell("doubled")})+1,${words.doubled.map(textLiteral).join()})`;
-  const seat = `CHOOSE(${declarer},${SEATS.map((known) => textLiteral(words.seats[known])).join()})`;
+  const seat = `CHOOSE(${declarer},${SEATS.map((ifPresent) => textLiteral(words.seats[ifPresent])).join()})`;
   const declared = unlessBlank(declarer, `IFERROR(${textLiteral(words.by)}&${seat},"")`);
   const down = `${textLiteral(words.down)}&ABS(${tricks})`;
-  const made = `${textLiteral(words.made)}&(${BOOK}+${level}+${tricks})`;
-  const result = `IF(ISNUMBER(${tricks}),IF(${tricks}<0,${down},${made}),"")`;
+  const tricksMade = `${textLiteral(words.made)}&(${BOOK}+${level}+${tricks})`;
+  const result = `IF(ISNUMBER(${tricks}),IF(${tricks}<0,${down},${tricksMade}),"")`;
   const parts = joined(computed(cell("contract")), computed(cell("declared")), computed(cell("ended")));
   return {
     contract: ifPlayed(`${level}&${suit}&${doubled}`),
@@ -92,7 +92,7 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   };
 }
 
-/** What stands on the sheet Winners for a table of the best board. */
+/** Contents of the sheet Winners for a table of the best board. */
 interface PlayedAt {
   readonly table: Computed;
   readonly words: Computed;
@@ -100,15 +100,15 @@ interface PlayedAt {
   readonly points: Computed;
 }
 
-/** What happened to the best board at a table, for any sheet. */
+/** Returns the best board's result at a table, for any sheet. */
 export function playedAt({ places, lists }: FoundBy, side: 0 | 1): PlayedAt {
   const { cell } = lists.played.outside;
   const names = places.map(({ name }) => texts.common.table(name));
   const table = cell("table", side);
-  const said = computed(cell("words", side));
+  const sentence = computed(cell("words", side));
   return {
     table: computed(`IF(${table}="","",CHOOSE(${[table, ...names.map(textLiteral)].join()}))`),
-    words: ifElse(`${table}=""`, "", said),
+    words: ifElse(`${table}=""`, "", sentence),
     points: computed(cell("standing", side)),
   };
 }

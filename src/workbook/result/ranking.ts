@@ -7,7 +7,7 @@ import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { stepList } from "../working/steps";
 
-/** What the Working sheet has of each pair or team, so that the sheet Winners can sort them. */
+/** Steps of each pair or team, by which the sheet Winners is sorted. */
 const RANK_STEPS = [
   "name",
   "points",
@@ -17,7 +17,7 @@ const RANK_STEPS = [
   "place",
   /** The place by which they are sorted, as a number; blank before they have any. */
   "order",
-  /** The line on which they stand. */
+  /** Line of the ranking. */
   "position",
   /** The leaders in words, of one ranking alone. */
   "leaders",
@@ -59,8 +59,8 @@ export function putRanking(
     // Those of rankings above it have the lines before.
     const before = first === 0 ? "" : `${first}+`;
     const level = above === null ? "" : `+${countEqual(above, cell)}`;
-    const known = above === null ? "" : `-COUNT(${above})`;
-    const position = `IF(${cell}="",${before}COUNT(${range})+${row - first + 1}${known},${before}${cell}${level})`;
+    const offset = above === null ? "" : `-COUNT(${above})`;
+    const position = `IF(${cell}="",${before}COUNT(${range})+${row - first + 1}${offset},${before}${cell}${level})`;
     writeRow(grid, list, row, {
       name,
       points,
@@ -85,7 +85,7 @@ function byPoints(list: RankList, row: number, among: readonly [first: number, l
   return computed(unlessBlank(cell, rankOf(cell, list.range("points", ...among))));
 }
 
-/** What stands on a line of the ranking, from 0, for any sheet. */
+/** Returns a step of the contestant on a line of the ranking, from 0, for any sheet. */
 export function onLine(list: RankList, line: number, step: RankStep): Computed {
   return inLine(list, line, list.outside.range(step));
 }
@@ -112,7 +112,7 @@ export function leadersInALine({ outside, rows }: RankList): Computed {
   return computed(`${outside.cell("leaders", Math.min(LEADERS, rows) - 1)}&""`);
 }
 
-/** The same of another list that has a row for each pair or team, as a range for any sheet. */
+/** Returns the value of another list with a row for each pair or team, as a range for any sheet. */
 export function inLine(
   { outside }: RankList,
   line: number,
@@ -125,18 +125,17 @@ export function inLine(
 /** A ranking at the head of a sheet, the leader first, and small beside it what does not decide. */
 export type Standings<More extends string = never> = List<"place" | "name" | "total" | "also" | More, Contestant>;
 
-type StandingColumn = Omit<Column<Contestant>, "content">;
+type RankingColumn = Omit<Column<Contestant>, "content">;
 
-/** Its columns: each line shows whose turn it is. @param also what does not decide, if anything is shown of that. */
-export function standingColumns(
+/**
+ * Returns columns whose lines show the contestants in order.
+ * @param also the column that is not ranked, if shown.
+ */
+export function columnsOfRanking(
   ranking: () => RankList,
-  {
-    name,
-    total,
-    also,
-  }: { readonly name: StandingColumn; readonly total: StandingColumn; readonly also?: StandingColumn }
+  { name, total, also }: { readonly name: RankingColumn; readonly total: RankingColumn; readonly also?: RankingColumn }
 ): Pick<Standings["columns"], "place" | "name" | "total"> & Partial<Standings["columns"]> {
-  const shown = (column: StandingColumn, step: RankStep): Column<Contestant> => ({
+  const shown = (column: RankingColumn, step: RankStep): Column<Contestant> => ({
     ...column,
     content: (_contestant, line) => onLine(ranking(), line, step),
   });
@@ -151,15 +150,15 @@ export function standingColumns(
 /** In points: a name may take two lines. */
 const HEIGHTS = { heading: 22, line: 26, rule: 22 } as const;
 
-/** Writes such a ranking, with the rule by which it stands below it. */
+/** Writes a ranking, with its rule below it. */
 export function putStandings<More extends string>(
   grid: Grid,
   list: Standings<More>,
-  who: readonly Contestant[],
+  contestants: readonly Contestant[],
   rule: string
 ): void {
   const { heading, line, rule: below } = HEIGHTS;
   const headings = (key: string) => (key === "also" ? STYLES.besideHeading : STYLES.heading);
-  writeList(grid, list, who, rowContents(list), heading, line, headings);
+  writeList(grid, list, contestants, rowContents(list), heading, line, headings);
   writeLine(grid, list.lastRow + 1, list, rule, STYLES.note, below);
 }

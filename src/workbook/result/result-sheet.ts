@@ -28,24 +28,23 @@ import { onLine, type RankingLine, type RankList, nameOncePlaced } from "./ranki
 /** The columns of the ranking. */
 type ResultColumn = "place" | "name" | "points" | "also";
 
-/** What a kind of session has on its sheet Winners. */
+/** Contents of the sheet Winners for a kind of session. */
 export interface ResultParts {
-  /** Who plays: "Pair", "Team". */
   readonly who: string;
-  /** What heads the points, and the scale of which they are victory points. */
+  /** Heading of the points, and the scale if they are victory points. */
   readonly points: string;
   readonly scale: VpScale | null;
-  /** Whether they have two decimals throughout, whatever the scale. */
+  /** True if they always have two decimals, whatever the scale. */
   readonly hasDecimals?: boolean;
-  /** What heads a second column of points, and how these are shown: with their sign, or with two decimals. */
+  /** Heading of a second column of points, and their format: signed, or with two decimals. */
   readonly also?: { readonly heading: string; readonly shown: "plain" | "signed" | "decimals" };
   /** The sheet that says how far the session has come. */
   readonly progressOn: string;
   readonly unfinished: Unfinished;
   readonly faults: FaultList;
-  /** By what the places are decided, in a line; before it, what was taken from some. */
+  /** Rule for the places, in a line; before it, the penalties. */
   readonly rule: string | Computed;
-  /** Who has won, and by what: of a match of two. */
+  /** The winner and the margin of a match of two. */
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;
   readonly ranking: RankList;
@@ -58,15 +57,15 @@ export interface ResultParts {
 }
 
 /**
- * Whether there is still something to be played: a condition; and, where rounds are counted, after how many of how many,
- * and whether boards of other rounds count too.
+ * Conditions for a session that is not over: boards to be played; and, if rounds are counted, how many of how many, and
+ * whether boards of other rounds count, too.
  */
 export interface Unfinished {
   readonly condition: string;
   readonly rounds?: { readonly over: string; readonly all: string; readonly hasLater: string };
 }
 
-/** What heads a ranking, and before which line of the standings, from 0. */
+/** Heading of a ranking, and the line of the standings before which it is written, from 0. */
 export interface RankingBand {
   readonly heading: string;
   readonly first: number;
@@ -79,7 +78,7 @@ const HEIGHTS = {
   heading: 30,
   row: 72,
   rule: 40,
-  /** With what is typed later of rulings before it. */
+  /** With rulings, which are typed later, before it. */
   ruled: 60,
   sentence: 64,
   caption: 34,
@@ -90,7 +89,7 @@ const HEIGHTS = {
 /** The row below how far the session has come. */
 const PROGRESS_END = 4;
 /** Of a name's row where there are many of them: they still have one page. */
-const LEAST_ROW = 36;
+const MIN_ROW_HEIGHT = 36;
 
 /** A name lies over several columns, between which the line of the title is parted. */
 const NAME_SPAN = 4;
@@ -131,7 +130,7 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
   }
   if (site !== undefined) row = putSite(grid, list, row + 2, site);
   const print = printSetup(paper, Math.max(row, list.lastRow + 1), list.right, { once: [list.area("place")] });
-  const fill = () => fillPage(grid, print, sheetRows(list), [LEAST_ROW, HEIGHTS.row]);
+  const fill = () => fillPage(grid, print, sheetRows(list), [MIN_ROW_HEIGHT, HEIGHTS.row]);
   return { sheet: grid.finish({ print: fill }), names: listNames(list, "Result") };
 }
 
@@ -168,14 +167,14 @@ export function putUnfinished(grid: Grid, right: number, places: string, { condi
   const { unfinished, unfinishedAfter, andLater } = texts.result;
   const afterRounds = (over: string, all: string, hasLater: string) =>
     joined(...unfinishedAfter(computed(over), computed(all)), ifElse(hasLater, andLater));
-  const said = rounds
+  const progress = rounds
     ? ifElse(`${rounds.over}=0`, unfinished, afterRounds(rounds.over, rounds.all, rounds.hasLater))
     : unfinished;
   const isSo = `AND(COUNT(${places})>0,${condition})`;
-  writeLine(grid, PROGRESS_END, { right }, ifElse(isSo, said), RESULT_STYLES.caption, HEIGHTS.unfinished);
+  writeLine(grid, PROGRESS_END, { right }, ifElse(isSo, progress), RESULT_STYLES.caption, HEIGHTS.unfinished);
 }
 
-/** How far the session has come, with how many boards are still to be looked at. */
+/** The session's progress, with the number of boards to check. */
 function withFaults(progress: Computed, faults: FaultList): Computed {
   const count = faultCount(faults);
   return joined(progress, ifElse(`${count}=0`, "", joined(...texts.result.toCheck(computed(count)))));
@@ -195,11 +194,11 @@ function putBoard(grid: Grid, list: List<ResultColumn>, top: number, best: BestB
   const { right } = list;
   const points = list.column("points");
   for (const side of [0, 1] as const) {
-    const at = playedAt(best, side);
+    const played = playedAt(best, side);
     const row = top + side;
-    grid.put(row, 1, at.table, RESULT_STYLES.table);
-    writeLine(grid, row, { left: list.column("name"), right: points - 1 }, at.words, RESULT_STYLES.played);
-    writeLine(grid, row, { left: points, right }, at.points, RESULT_STYLES.northSouth, HEIGHTS.table);
+    grid.put(row, 1, played.table, RESULT_STYLES.table);
+    writeLine(grid, row, { left: list.column("name"), right: points - 1 }, played.words, RESULT_STYLES.played);
+    writeLine(grid, row, { left: points, right }, played.points, RESULT_STYLES.northSouth, HEIGHTS.table);
   }
   const last = top + 3;
   grid.height(last - 1, HEIGHTS.gap);

@@ -6,7 +6,7 @@ import type { Workbook } from "../model";
 import type { SavedWorkbook } from "../saved-workbook";
 import { namesInSeason, textsOfSeason } from "./read-season";
 
-/** What the workbook of a season carries of it, so that an evening can be added to it alone. */
+/** Season data in its workbook, sufficient for adding an evening. */
 export interface CarriedSeason {
   readonly options: SeasonOptions;
   readonly evenings: readonly Digest[];
@@ -35,8 +35,8 @@ export function carrying(workbook: Workbook, { rules, evenings }: Season): Workb
 }
 
 /**
- * What a saved workbook of a season carries, with the names as they are joined in it now.
- * @returns null where it carries nothing, as those of older versions.
+ * Returns the season data of a saved workbook, with names merged as they are typed in it now.
+ * @returns null without any, as in older versions.
  */
 export function carriedIn(saved: SavedWorkbook): CarriedSeason | null {
   const texts = saved.sheets.flatMap(textsOfSeason);

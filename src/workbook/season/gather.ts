@@ -16,11 +16,11 @@ export interface LeagueFile {
   /** The file's name. */
   readonly source: string;
   readonly scored: ScoredLeague;
-  /** What was chosen for its workbook. */
+  /** Options for its workbook. */
   readonly options: WorkbookOptions;
 }
 
-/** What the workbooks of a season hold: of each only what a season or a league needs. */
+/** Content of a season's workbooks; of each only the part that a season or a league needs. */
 export interface Gathered {
   readonly digests: readonly Digest[];
   readonly matches: readonly MatchFile[];

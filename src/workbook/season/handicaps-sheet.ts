@@ -46,11 +46,11 @@ function columnsOf(
   const points = { width: 9, style: POINTS };
   const cell = (key: HandicapColumn, member: number) => lists().handicaps.cell(key, member);
   // The last evenings that one has played: others have no number there.
-  const mean = (member: number, of: (points: string, averages: string) => string) => {
+  const mean = (member: number, formulaOf: (points: string, averages: string) => string) => {
     const results = resultsOf(lists(), member).outside;
     const won = results.range(memberColumn(member));
     const isLate = `${results.range("number")}>=${lists().steps.outside.cell("from", member)}`;
-    const sum = `SUMPRODUCT(ISNUMBER(${won})*(${isLate})*${of(won, results.range("average"))})`;
+    const sum = `SUMPRODUCT(ISNUMBER(${won})*(${isLate})*${formulaOf(won, results.range("average"))})`;
     return computed(rounded(`${sum}/${cell("played", member)}`));
   };
   return {

@@ -8,11 +8,11 @@ import { memberColumn, resultsOf, type LadderLists, type MemberStep, type Ranked
 import { seasonTexts as words } from "./texts";
 
 /** More partners than these are only counted. */
-const MOST_PARTNERS = 6;
+const MAX_PARTNERS = 6;
 
-/** With whom somebody has played, and how often. */
+/** A member's partners, with counts. */
 export function partnersText({ partners }: Pick<LadderRow, "partners">): string {
-  const named = partners.slice(0, MOST_PARTNERS).map(({ name, played }) => [name, played] as const);
+  const named = partners.slice(0, MAX_PARTNERS).map(({ name, played }) => [name, played] as const);
   return words.ladder.partnersOf(named, partners.length - named.length);
 }
 
@@ -44,25 +44,25 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
     heading,
     content: (_row, member) => computed(formula(member)),
   });
-  const known = (heading: MemberStep, content: Content): Column<LadderRow> => ({ heading, content });
+  const stepColumn = (heading: MemberStep, content: Content): Column<LadderRow> => ({ heading, content });
   return {
-    name: known("name", ({ name }) => name),
+    name: stepColumn("name", ({ name }) => name),
     played: step("played", (member) => `COUNT(${points(member)})`),
     total: step("total", (member) => rounded(`SUM(${points(member)})`)),
     average: step("average", (member) => rounded(`${cell("total", member)}/${cell("played", member)}`)),
     // The last of the best evenings that count; blank where all do.
     nth:
       best === null
-        ? known("nth", () => null)
+        ? stepColumn("nth", () => null)
         : step("nth", (member) => `IF(${cell("played", member)}>${best},LARGE(${points(member)},${best}),"")`),
     // How many evenings are better than that one.
     above:
       best === null
-        ? known("above", () => null)
+        ? stepColumn("above", () => null)
         : step("above", (member) => unlessBlank(cell("nth", member), `SUMPRODUCT(${isAbove(member)})`)),
     best:
       best === null
-        ? known("best", () => null)
+        ? stepColumn("best", () => null)
         : step("best", (member) => {
             const nth = cell("nth", member);
             // What is better than the last that counts, and that one as often as there is room.
@@ -70,10 +70,10 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
             return `IF(${nth}="",${cell("total", member)},${rounded(sum)})`;
           }),
     // Places of pairs and teams, by rules of their own: no sum of points gives them.
-    first: known("first", ({ podium: [first] }) => first),
-    second: known("second", ({ podium: [, second] }) => second),
-    third: known("third", ({ podium: [, , third] }) => third),
-    partners: known("partners", (row) => partnersText(row)),
+    first: stepColumn("first", ({ podium: [first] }) => first),
+    second: stepColumn("second", ({ podium: [, second] }) => second),
+    third: stepColumn("third", ({ podium: [, , third] }) => third),
+    partners: stepColumn("partners", (row) => partnersText(row)),
     // What the ladder is ordered by; blank without a place.
     standing: step(
       "standing",

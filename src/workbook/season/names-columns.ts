@@ -18,6 +18,5 @@ export const COLUMNS: Columns<NameColumn, NameRow> = {
   is: column(names.is, 32, STYLES.entryName, ({ is }) => is, { name: "Is" }),
 };
 
-/** Where the table stands, from the first column on. */
 export const SHEET = names.name;
 export const HEADING_ROW = 5;

@@ -25,15 +25,15 @@ export function placeNames({ rules, doubts }: Season): List<NameColumn, NameRow>
 /** The table of names, in which the organiser types who is meant; the next season reads it. */
 export function namesSheet(sheets: SeasonSheets, list: List<NameColumn, NameRow>): Draft {
   const { rules, doubts } = sheets.season;
-  const known = [...rules.names.lines.map(joinedRow), ...doubts.map(doubtRow)];
-  const blank = Array<NameRow>(list.rows - known.length).fill(BLANK);
-  return listSheet(sheets, list, [...known, ...blank], {
+  const rows = [...rules.names.lines.map(joinedRow), ...doubts.map(doubtRow)];
+  const blank = Array<NameRow>(list.rows - rows.length).fill(BLANK);
+  return listSheet(sheets, list, [...rows, ...blank], {
     note: words.names.note,
     noteHeight: 34,
     headingHeight: 32,
     rowHeight: 20,
     orientation: "landscape",
-    ...(known.length > 0 ? { printedRows: known.length } : { once: [list.area("typed"), list.area("is")] }),
+    ...(rows.length > 0 ? { printedRows: rows.length } : { once: [list.area("typed"), list.area("is")] }),
   });
 }
 

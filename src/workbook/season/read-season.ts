@@ -3,15 +3,15 @@ import { findDescriptionCell } from "../reading/read-description";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { COLUMNS, HEADING_ROW, SHEET } from "./names-columns";
 
-/** What the workbook of a season carries: that it is one. It is none that a session can be read from. */
+/** Marks the workbook of a season; no session can be read from it. */
 export const SEASON_DESCRIPTION = '{"overtrickSeason":1}';
 
-/** Whether a saved workbook is a season's. */
+/** True if a saved workbook is a season's. */
 export function isSeason({ sheets }: SavedWorkbook): boolean {
   return sheets.some((sheet) => textsOfSeason(sheet).length > 0);
 }
 
-/** The texts that a sheet carries of a season, that it is one and what stands below; none where it is no season's. */
+/** Returns the season's texts on a sheet, from the mark down; empty if it is not a season's. */
 export function textsOfSeason(sheet: SavedSheet): string[] {
   const place = findDescriptionCell(sheet, (text) => text === SEASON_DESCRIPTION);
   const carried = place ? sheet.cells.filter(({ column }) => column === place.column) : [];
@@ -42,7 +42,7 @@ interface Headings {
   readonly is: number;
 }
 
-/** Where they are on a sheet that nobody has changed. */
+/** Places on an unchanged sheet. */
 const AS_MADE: Headings = { row: HEADING_ROW, typed: KEYS.indexOf("typed") + 1, is: KEYS.indexOf("is") + 1 };
 
 /** The sheet of the table, by its name or else by its headings, which may have moved with inserted rows and columns. */

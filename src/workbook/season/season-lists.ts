@@ -7,12 +7,11 @@ import type { List } from "../kit/list";
 import type { Paper } from "../model";
 import { STYLES, type Style } from "../theme";
 
-/** What the sheets of a season are made from. */
 export interface SeasonSheets {
   readonly season: Season;
   readonly head: SheetHead;
   readonly paper: Paper;
-  /** Where the file of an evening lies, seen from the season's. */
+  /** Returns the path of an evening's file, relative to the season's. */
   readonly linkTo: (source: string) => string;
   readonly series: readonly SeriesLists[];
 }
@@ -68,7 +67,7 @@ export type HandicapColumn = "name" | "played" | "field" | "own" | "points";
 type LineColumn = `line${number}`;
 export type ChartColumn = "label" | LineColumn;
 
-/** What the Working sheet has for each player, pair or team. */
+/** Steps of each player, pair or team. */
 export type MemberStep =
   | "name"
   | "played"
@@ -96,7 +95,7 @@ export const POINTS: Style = { ...STYLES.computed, format: "0.##" };
 /** So many have room beside each other on a page. */
 export const BLOCK = 12;
 
-/** Where the results of a member stand. */
+/** Returns the list of a member's results. */
 export function resultsOf({ results }: Pick<LadderLists, "results">, index: number): List<ResultColumn, number> {
   return itemAt(results, Math.floor(index / BLOCK));
 }

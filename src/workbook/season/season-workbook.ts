@@ -18,15 +18,14 @@ import { placeResults, resultsSheet } from "./results-sheet";
 import { BLOCK, blockRows, type LadderLists, type SeasonSheets, type SeriesLists } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** What may be chosen about the workbook of a season. */
 interface SeasonWorkbookOptions {
   readonly paper?: Paper | undefined;
-  /** Where the file of an evening lies, seen from the season's; its name, if not said. */
+  /** Returns the path of an evening's file, relative to the season's; by default its name. */
   readonly linkTo?: (source: string) => string;
 }
 
 /** The rows of a sheet. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 
 /**
  * The workbook of a season: ladders, a chart, the evenings and what each counts for, handicaps, and the names to join.
@@ -39,12 +38,12 @@ export function seasonWorkbook(
   const { title, basis, order, best, least } = season.rules;
   for (const { evenings, ladders } of season.series)
     for (const { rows } of ladders)
-      if ((rows.length / BLOCK + 1) * blockRows(evenings) > MOST_ROWS)
+      if ((rows.length / BLOCK + 1) * blockRows(evenings) > MAX_ROWS)
         throw new InputError(words.tooMany(rows.length, evenings.length), "by");
   const head = { title, date: "", subtitle: words.subtitle(season.evenings.length, basis, order, best, least) };
   const sheets: SeasonSheets = { season, head, paper, linkTo, series: placeSeason(season) };
   const names = placeNames(season);
-  const perSeries = (sheetsOf: (of: SeasonSheets["series"][number]) => readonly Draft[]) =>
+  const perSeries = (sheetsOf: (series: SeasonSheets["series"][number]) => readonly Draft[]) =>
     sheets.series.flatMap(sheetsOf);
   const shown = [
     ...perSeries((lists) => [

@@ -15,21 +15,21 @@ const BASES: Readonly<Record<Basis, string>> = {
 
 /** Texts of the season's workbook, and of reading those of its evenings. */
 export const seasonTexts = {
-  /** What is to be said of the files of a season. */
+  /** Messages on the files of a season. */
   gathered: {
-    notRead: (file: string, why: string) => `${file}: not counted. ${why}`,
-    /** What its workbook has to be looked at: the first of it, for the workbook itself shows all. */
+    notRead: (file: string, reason: string) => `${file}: not counted. ${reason}`,
+    /** First remark of that workbook; the workbook itself lists all of them. */
     inFile: (file: string, remarks: number, place: string, message: string) =>
       `${file}: counted, with ${remarks === 1 ? "1 thing" : `${remarks} things`} to check. First, ${place}: ${message}`,
     /** One of several sessions that a workbook has. */
     sessionOf: (file: string, number: number) => `${file} (session ${number})`,
   },
-  subtitle: (evenings: number, basis: Basis, order: Order, best: number | null, least: number) =>
+  subtitle: (evenings: number, basis: Basis, order: Order, best: number | null, minimum: number) =>
     [
       `${evenings} ${evenings === 1 ? "evening" : "evenings"}`,
       BASES[basis],
       order === "best" && best !== null ? `ranked by the best ${best} evenings` : ORDERS[order],
-      ...(least > 1 ? [`at least ${least} evenings`] : []),
+      ...(minimum > 1 ? [`at least ${minimum} evenings`] : []),
     ].join(" · "),
   /** A sheet's name, with what its points are called where there are points of several sorts. */
   sheet: (name: string, series: string | null) => (series === null ? name : `${name} (${series})`),
@@ -38,7 +38,7 @@ export const seasonTexts = {
   who: { player: "Player", pair: "Pair", team: "Team" } satisfies Readonly<Record<LadderSubject, string>>,
   ladder: {
     names: { player: "Ladder", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<LadderSubject, string>>,
-    /** What the defined names of its columns begin with. */
+    /** Beginnings of the columns' defined names. */
     prefixes: { player: "Players", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<LadderSubject, string>>,
     place: "Place",
     played: "Even-\nings",
@@ -47,7 +47,7 @@ export const seasonTexts = {
     best: (best: number) => `Best ${best}`,
     podium: ["1st", "2nd", "3rd"],
     partners: "Partners",
-    /** Who sat with somebody, and how often; of many the most frequent. */
+    /** Partners with counts; of many only the most frequent. */
     partnersOf: (partners: readonly (readonly [name: string, played: number])[], more: number) =>
       partners.map(([name, played]) => (played === 1 ? name : `${name} ${played}`)).join(", ") +
       (more > 0 ? `, … ${more} more` : ""),

@@ -123,7 +123,7 @@ export function matchRow(bracket: Pick<Bracket, "rounds">, round: number, match:
   return between(round, match);
 }
 
-/** A match of a bracket that is played: the number of its round, whose list it stands in, and its row there, from 0. */
+/** A played match of a bracket: the number of its round, the round's list, and its row there, from 0. */
 interface PlayedMatch {
   readonly match: BracketMatch;
   readonly round: number;

@@ -286,7 +286,7 @@ function statusNumber({ working }: SwissSheets["lists"], hasRounds: boolean): st
   const { event, matches, seeds } = working;
   const margins = matches.range("margin");
   const by = numberedIn(STATUSES);
-  const level = (how: 1 | 2) => `${countEqual(seeds.range("level"), how)}>0`;
+  const level = (count: 1 | 2) => `${countEqual(seeds.range("level"), count)}>0`;
   const unlessBegun = (condition: string) => `AND(COUNT(${margins})=0,${condition})`;
   return firstTrue(
     [

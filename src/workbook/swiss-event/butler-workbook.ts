@@ -12,7 +12,7 @@ const words = texts.swissEvent.butler;
 const ROW = 20;
 const AVERAGE = { ...STYLES.fixed, format: "0.00" };
 
-/** A workbook of pairs ranked over an event (Butler), with the datum of each board. It is to be looked at and printed. */
+/** Makes a workbook of pairs ranked over an event (Butler), with the datum of each board, for reading and printing. */
 export function butlerWorkbook(
   { title, date }: SwissEventPlan,
   { pairs, datums }: Butler,
@@ -39,10 +39,10 @@ export function butlerWorkbook(
     },
     { sheet: words.datums, headingRow: 4, rows: datums.length }
   );
-  const look = { headingHeight: 24, rowHeight: ROW };
+  const appearance = { headingHeight: 24, rowHeight: ROW };
   const sheets = [
-    listSheet(frame, ranking, pairs, { ...look, note: words.note }),
-    listSheet(frame, boards, datums, look),
+    listSheet(frame, ranking, pairs, { ...appearance, note: words.note }),
+    listSheet(frame, boards, datums, appearance),
   ];
   const workbook = assemble(frame, sheets, () => newGrid(words.name, []).finish({ hidden: true }), [], {
     lines: [],

@@ -35,7 +35,7 @@ const { bye, check: words } = texts.swissEvent;
 const BYE = textLiteral(bye);
 
 /** The number of no fault, as a formula. */
-const NONE = String(NO_FAULT);
+const NO_MESSAGE = String(NO_FAULT);
 
 /** The number of a remark, as a formula. */
 function by(remark: Remark): string {
@@ -113,17 +113,17 @@ type StepCell = (key: LineStep) => string;
 export function typedState(plan: SwissEventPlan, step: StepCell, hasHalf: boolean): string {
   const typed = step("stateText");
   const { walkover, conceded, provisional } = texts.swissEvent.states;
-  const is = (text: string) => `${typed}=${textLiteral(text.toUpperCase())}`;
-  const word = (text: string, state: number) => [is(text), String(state)] as const;
+  const isWord = (text: string) => `${typed}=${textLiteral(text.toUpperCase())}`;
+  const word = (text: string, state: number) => [isWord(text), String(state)] as const;
   // As in a file, all the boards of a match are no fewer.
   const all = String(plan.boards);
   const allProvisional = texts.swissEvent.fewerProvisional + all;
   return firstTrue(
     [
-      [`OR(${is("")},${is(all)})`, String(STATES.none)],
+      [`OR(${isWord("")},${isWord(all)})`, String(STATES.none)],
       word(walkover, STATES.walkover),
       word(conceded, STATES.conceded),
-      [`OR(${is(provisional)},${is(allProvisional)})`, String(STATES.provisional)],
+      [`OR(${isWord(provisional)},${isWord(allProvisional)})`, String(STATES.provisional)],
     ],
     isBoardAMatch(plan) ? UNKNOWN : fewerState(plan, typed, UNKNOWN, hasHalf ? `${step("half")}=0` : null)
   );
@@ -179,7 +179,7 @@ function typedFault({ event: { plan } }: SwissSheets, step: StepCell): string {
   return firstTrue(
     [
       [`${step("formulaTyped")}=1`, by("formula")],
-      [`${team}&${opponent}=""`, `IF(${anything}="",${NONE},${by("noTeams")})`],
+      [`${team}&${opponent}=""`, `IF(${anything}="",${NO_MESSAGE},${by("noTeams")})`],
       [`${state}=${UNKNOWN}`, by("unknownState")],
       ...(isBoardAMatch(plan)
         ? []
@@ -191,7 +191,7 @@ function typedFault({ event: { plan } }: SwissSheets, step: StepCell): string {
       [`COUNT(${step("typedVps")},${step("typedOpponentVps")})<(${vps}<>"")+(${opponentVps}<>"")`, by("noVps")],
       [`AND(${opponent}=${BYE},${imps}&${opponentVps}<>"")`, by("byeImps")],
     ],
-    NONE
+    NO_MESSAGE
   );
 }
 
@@ -201,13 +201,13 @@ function teamFault(sheets: SwissSheets, round: SwissRound, line: number): string
   const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
   return firstTrue(
     [
-      [`${team}&${opponent}=""`, NONE],
+      [`${team}&${opponent}=""`, NO_MESSAGE],
       [isNoTeam(sheets, team), by("noFirst")],
       [`${team}=${opponent}`, by("itself")],
       ...presenceFaults(sheets, round, line, "typedTeam", ["gone", "notYet"]),
       [playsTooOften(sheets, round, line, team), by("twice")],
     ],
-    NONE
+    NO_MESSAGE
   );
 }
 
@@ -217,12 +217,12 @@ function opponentFault(sheets: SwissSheets, round: SwissRound, line: number): st
   const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
   return firstTrue(
     [
-      [`OR(${team}&${opponent}="",${opponent}=${BYE})`, NONE],
+      [`OR(${team}&${opponent}="",${opponent}=${BYE})`, NO_MESSAGE],
       [isNoTeam(sheets, opponent), by("noSecond")],
       ...presenceFaults(sheets, round, line, "typedOpponent", ["opponentGone", "opponentNotYet"]),
       [playsTooOften(sheets, round, line, opponent), by("opponentTwice")],
     ],
-    NONE
+    NO_MESSAGE
   );
 }
 
@@ -302,7 +302,7 @@ function remarkNumber({ event: { plan } }: SwissSheets, { round, lines }: SwissR
   const most = (half: boolean) => `${margin}>${maxImps(plan, half)}`;
   return firstTrue(
     [
-      [`MIN(${faults})<${NONE}`, `MIN(${faults})`],
+      [`MIN(${faults})<${NO_MESSAGE}`, `MIN(${faults})`],
       [`${met}=${round}`, by("pairTwice")],
       ...(plan.double ? [] : [[`${met}>0`, by("met")] as const]),
       [`AND(${step("team")}="",${step("typedTeam")}<>"",${hasResults})`, by("missing")],

@@ -35,7 +35,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
   const isBam = isBoardAMatch(plan);
   const sized = (style: Style): Style => ({ ...style, size: isLarge(plan) ? 14 : 12 });
   const number = (line: number) => `$${sheets().lists.ranking.cell("number", line)}`;
-  const of = (heading: string, width: number, style: Style, key: TotalColumn, name: string) =>
+  const totalColumn = (heading: string, width: number, style: Style, key: TotalColumn, name: string) =>
     column<Contestant>(
       heading,
       width,
@@ -74,7 +74,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
   );
   return layOutList<RankingColumn, Contestant>(
     {
-      place: of(texts.common.place, 10, sized(STYLES.label), "place", "Place"),
+      place: totalColumn(texts.common.place, 10, sized(STYLES.label), "place", "Place"),
       number: column(
         swiss.number,
         8,
@@ -91,10 +91,18 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
         (_, line) => nameBeside(sheets(), number(line)),
         { name: "Name" }
       ),
-      total: of(isBam ? words.points : texts.common.vps, 14, byPoints, "total", "Points"),
+      total: totalColumn(isBam ? words.points : texts.common.vps, 14, byPoints, "total", "Points"),
       ...(isBam
-        ? { percentage: of(swiss.percentage, 11, withDecimals(sized(STYLES.computed)), "percentage", "Percentage") }
-        : { net: of(swiss.netImps, 11, sized(TEAM_STYLES.signed), "net", "Net") }),
+        ? {
+            percentage: totalColumn(
+              swiss.percentage,
+              11,
+              withDecimals(sized(STYLES.computed)),
+              "percentage",
+              "Percentage"
+            ),
+          }
+        : { net: totalColumn(swiss.netImps, 11, sized(TEAM_STYLES.signed), "net", "Net") }),
       ...(ties.length > 0 ? { tie } : {}),
       played,
       penalties,

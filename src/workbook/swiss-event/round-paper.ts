@@ -39,7 +39,7 @@ export function roundPaper(
 ): Workbook {
   const { plan } = event;
   const round = roundToPrint(event);
-  if (round === null) throw new InputError(words.nothing);
+  if (round === null) throw new InputError(words.nonePaired);
   if (chosen.includes("routes") && !isRoundRobin(plan)) throw new InputError(words.noRoutes);
   const { workbook, head, standings } = eventWorkbook(event, { paper, site });
   const sheetsOf: Readonly<Record<RoundPaper, () => Sheet[]>> = {

@@ -73,8 +73,8 @@ function columnsOf(
     column<Match>(heading, 25, styles.team, (_, line) => nameBeside(sheets(), step(side, line)));
   /** The points of a side after deductions. */
   const left = (before: LineStep, side: LineStep, line: number) => {
-    const taken = takenOf(sheets().lists.working.penalties.outside, "P", String(round().round), step(side, line));
-    return computed(unlessBlank(step(before, line), rounded(`${step(before, line)}-${taken}`)));
+    const deduction = takenOf(sheets().lists.working.penalties.outside, "P", String(round().round), step(side, line));
+    return computed(unlessBlank(step(before, line), rounded(`${step(before, line)}-${deduction}`)));
   };
   const points = pointStyle(styles.points, plan);
   const vps = column<Match>(

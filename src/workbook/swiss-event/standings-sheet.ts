@@ -286,8 +286,8 @@ export function placePresence(
     check: column(common.check, 24, STYLES.check, ({ team }) => {
       const { cell } = sheets().lists.working.teams.outside;
       const isWrong = (key: "enters" | "withdrawn") => `AND(${cell(`${key}Text`, team)}<>"",${cell(key, team)}="")`;
-      const said = textLiteral(presenceWords.noRound(rounds));
-      const wrong = computed(`IF(OR(${isWrong("enters")},${isWrong("withdrawn")}),${said},"")`);
+      const message = textLiteral(presenceWords.noRound(rounds));
+      const wrong = computed(`IF(OR(${isWrong("enters")},${isWrong("withdrawn")}),${message},"")`);
       return uncountedOf(sheets().lists.working, team, wrong);
     }),
   };
@@ -368,11 +368,12 @@ function putTall<K extends string>(grid: Grid, list: List<K, ScoredTeam>): void 
 /** A team's total, nothing before it has points. */
 function totalOf({ event, lists }: SwissSheets, team: Contestant): string {
   const [main, second] = lists.standings;
-  const taken = lists.working.teams.outside.cell("taken", team);
+  const deductionCell = lists.working.teams.outside.cell("taken", team);
   if (!second) {
     const cells = pointCells(main.rounds, team);
-    if (event.plan.carried) return rounded(`${sumOfShown([broughtBy(lists.working, team), ...cells])}-${taken}`);
-    return ifAnyNumber(cells.join(), rounded(`${sumOfShown(cells)}-${taken}`));
+    if (event.plan.carried)
+      return rounded(`${sumOfShown([broughtBy(lists.working, team), ...cells])}-${deductionCell}`);
+    return ifAnyNumber(cells.join(), rounded(`${sumOfShown(cells)}-${deductionCell}`));
   }
   const { cell } = lists.working.teams.outside;
   // Beside the points stand texts, and totals where points are.
@@ -382,7 +383,7 @@ function totalOf({ event, lists }: SwissSheets, team: Contestant): string {
     const range = `${first.cell("opponents", team)}:${last.cell("running", team)}`;
     return [sheet === main.sheet ? range : onSheet(sheet, range)];
   });
-  const sum = rounded(`${cell("carried", team)}+${cell("added", team)}-${taken}`);
+  const sum = rounded(`${cell("carried", team)}+${cell("added", team)}-${deductionCell}`);
   return event.plan.carried ? sum : ifAnyNumber(beside.join(), sum);
 }
 

@@ -19,11 +19,11 @@ const KEYS = ["carry", "handicap"] as const;
 export function teamAmounts(plan: SwissEventPlan, { standings: [{ teams }] }: SwissLists): AmountsIn[] {
   const values = { carry: plan.carried, handicap: plan.handicaps };
   return KEYS.flatMap((key) => {
-    const given = values[key];
-    if (given === null) return [];
+    const existing = values[key];
+    if (existing === null) return [];
     const named = plan.teams.map((_, team) => ({
       name: joined(words[key], ...texts.typedAmounts.whose(NUMBERED_TEAMS.long(team as Contestant))),
-      value: forContestant(given, team as Contestant) || null,
+      value: forContestant(existing, team as Contestant) || null,
     }));
     return [amountsIn(teams, key, named)];
   });

@@ -1,4 +1,4 @@
-import type { TieWay } from "../../sessions/event/forms";
+import type { TieWay } from "../../sessions/event/options";
 import { isBoardAMatch } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { computed, type Computed } from "../kit/content";

@@ -1,4 +1,4 @@
-import type { TieWay } from "../../sessions/event/forms";
+import type { TieWay } from "../../sessions/event/options";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { placeFewer, type FewerList } from "../fewer-boards";

@@ -327,8 +327,8 @@ function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowC
   const average = (side: LineStep) =>
     `INDEX(${teams.range("average")},MATCH(${cell(side)},${teams.range("number")},0))`;
   const total = () => single.fixed("shared", 0);
-  const award = (own: LineStep, other: LineStep) => {
-    const formula = awardFormula(plan.walkover, single.fixed("bye", 0), average(own), average(other), total);
+  const award = (step: LineStep, other: LineStep) => {
+    const formula = awardFormula(plan.walkover, single.fixed("bye", 0), average(step), average(other), total);
     return computed(`IF(COUNT(${cell("typedTeam")},${cell("typedOpponent")})=2,IFERROR(${formula},0),0)`);
   };
   return {
@@ -370,13 +370,13 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
   const imps = cell("typedImps");
   const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
   // What is left of the sum of the opponents' numbers is the other one.
-  const also = (known: string, met: string) =>
+  const also = (opponent: string, met: string) =>
     computed(
-      `IF(COUNT(${known},${met})<2,0,${sumWhereEqual(firsts, known, seconds)}+${sumWhereEqual(seconds, known, firsts)}-${met})`
+      `IF(COUNT(${opponent},${met})<2,0,${sumWhereEqual(firsts, opponent, seconds)}+${sumWhereEqual(seconds, opponent, firsts)}-${met})`
     );
   const third = cell("also");
   const against = (met: string, besides: string) => computed(`${met}&IF(${besides}=0,"","+"&${besides})`);
-  const before = lists.rounds.find((known) => known.round === round - 1);
+  const before = lists.rounds.find((earlier) => earlier.round === round - 1);
   const beforeTeams = before?.lines.range(["typedTeam", "typedOpponent"]);
   const both = lines.range(["typedTeam", "typedOpponent"]);
   const isOfThree = `AND(${third}>0,${third}=${cell("opponentAlso")})`;
@@ -443,8 +443,8 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   if (!second) return placed;
   const sum = (part: StandingsPart) => {
     const points = part.rounds.map(({ standings }) => standings.outside.cell("vps", team));
-    const brought = part === first && event.plan.carried ? [broughtBy(lists.working, team)] : [];
-    return computed(rounded(sumOfShown([...brought, ...points])));
+    const carriedPoints = part === first && event.plan.carried ? [broughtBy(lists.working, team)] : [];
+    return computed(rounded(sumOfShown([...carriedPoints, ...points])));
   };
   return { ...placed, carried: sum(first), added: sum(second) };
 }

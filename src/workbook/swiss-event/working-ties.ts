@@ -1,5 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
-import type { TieWay } from "../../sessions/event/forms";
+import type { TieWay } from "../../sessions/event/options";
 import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, countWhere, firstTrue, rounded, sumWhereEqual, sumWhere, unlessBlank } from "../kit/formula";
@@ -126,8 +126,8 @@ function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: C
     case "quotient":
       return quotientFormula(cell("won"), cell("lost"));
     case "opponents": {
-      const theirs = sumWhereEqual(firsts, number, lines.range("opponentTotal"));
-      return rounded(`${theirs}+${sumWhereEqual(seconds, number, lines.range("teamTotal"))}`);
+      const opponentTotals = sumWhereEqual(firsts, number, lines.range("opponentTotal"));
+      return rounded(`${opponentTotals}+${sumWhereEqual(seconds, number, lines.range("teamTotal"))}`);
     }
     case "wins": {
       const second = countWhere(`(${seconds}=${number})*(${lines.range("firstWon")}<>"")`);

@@ -24,9 +24,9 @@ const BELOW_ALL = 9999;
 /** The boards of a table. */
 interface BoardsAt {
   readonly place: TablePlace<CommonColumn>;
-  /** The range of the numbers of what is wrong with each board, 0 for nothing; that of its steps, if not said. */
+  /** Range of the numbers of each board's fault, 0 for none; the table's steps by default. */
   readonly wrong?: string;
-  /** The range of the boards' numbers in the same rows; that of the table's sheet, if not said. */
+  /** Range of the boards' numbers in the same rows; the table's sheet by default. */
   readonly boards?: string;
   /** The number of a board on the table's sheet, if it is not its own. */
   readonly numberOf?: (board: number) => number;
@@ -37,7 +37,6 @@ export function placeFaults(left: number, tables: number): FaultList {
   return stepList("faults", STEPS, { left, rows: tables });
 }
 
-/** Writes it. */
 export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt[]): void {
   writeHeadings(grid, list);
   tables.forEach((table, row) => {
@@ -85,12 +84,12 @@ function rowsBelowFormula({ place: { sheet, list, boards } }: BoardsAt): string 
   return `IF(IFERROR(${countWhere(`(ROW(${below})>${last})*(${below}<>"")`)},1)>0,2,0)`;
 }
 
-/** How many boards and tables are to be looked at, for any sheet. */
+/** Returns the number of boards and tables to check, for any sheet. */
 export function faultCount({ outside }: FaultList): string {
   return `SUM(${outside.range("wrong")})`;
 }
 
-/** How many boards and tables are to be looked at, and what of each table, for any sheet; nothing where all is well. */
+/** Returns the boards and tables to check, with their number and places, for any sheet; blank if there are none. */
 export function faultsAt(faults: FaultList): Computed {
   const { rows, outside } = faults;
   const count = faultCount(faults);

@@ -6,46 +6,47 @@ import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 type Place = TablePlace<CommonColumn>;
 
 /**
- * What is looked at of a board that two tables compare, by its number: the table that has still to play it; the first of all.
+ * Questions of a board that two tables compare, by number: the table that has still to play it; the first of all
+ * questions.
  */
 type LookedAt = "compared" | "look";
 
 /** A board at two tables that are compared, as the first of them sees it; all cells are those of the Working sheet. */
 interface Compared {
   readonly board: number;
-  readonly here: Place;
-  readonly there: Place;
+  readonly thisTable: Place;
+  readonly otherTable: Place;
   /** The boards of the round: a table that has not played one of them is missing once the other has played all. */
   readonly round: readonly number[];
   /** A condition: whether the Director has not adjusted it. */
   readonly notAdjusted: string;
-  /** Whether the round is played at all: an evening may end early. Null where it always is. */
+  /** Condition for a round that is played, since an evening may end early; null if always. */
   readonly isPlayed: string | null;
 }
 
 /**
- * The steps that say what is to be looked at of a board that two tables compare.
- * @param own the row's own cell of the first of them.
- * @param others what else is to be told before anything is looked at, such as half an adjustment.
+ * Returns the steps of questions of a board that two tables compare.
+ * @param ownCell the row's own cell of the first of them.
+ * @param others faults that come before any question, such as half an adjustment.
  */
 export function reviewSteps(
   compared: Compared,
-  own: string,
+  ownCell: string,
   others: readonly (readonly [condition: string, remark: Remark])[]
 ): Record<LookedAt, Computed> {
-  const asked = compared.here.ownStep("said", compared.board);
+  const questionCell = compared.thisTable.ownStep("said", compared.board);
   const cases = others.map(([condition, remark]): Case => [condition, numberOf(remark)]);
   return {
     compared: computed(comparedFormula(compared)),
-    look: computed(firstTrue([...cases, [`${asked}>0`, asked]], own)),
+    look: computed(firstTrue([...cases, [`${questionCell}>0`, questionCell]], ownCell)),
   };
 }
 
 /**
- * What is missing once one of the two tables has played the whole round: the other's score, or one's own; 0 for nothing. Of a
- * table that has nothing of the round or a later one yet, this would be said on every row.
+ * The score that is missing once one of the two tables has played the whole round, 0 for none. If a table has no score
+ * of the round or a later one yet, every row would show it, so none does.
  */
-function comparedFormula({ board, here, there, round, notAdjusted, isPlayed }: Compared): string {
+function comparedFormula({ board, thisTable, otherTable, round, notAdjusted, isPlayed }: Compared): string {
   const settled = ({ steps }: Place, first: number, last: number) => `SUM(${steps.range("settled", first, last)})`;
   const missing = (waiting: Place, played: Place, number: string): Case => {
     const [first] = rowsOf(waiting, round);
@@ -60,32 +61,35 @@ function comparedFormula({ board, here, there, round, notAdjusted, isPlayed }: C
   return firstTrue(
     [
       [`NOT(${isPlayed === null ? notAdjusted : `AND(${notAdjusted},${isPlayed})`})`, "0"],
-      missing(there, here, numberOf({ missing: there.index })),
+      missing(otherTable, thisTable, numberOf({ missing: otherTable.index })),
       // On its own sheet a table is told what to do, and not named.
-      missing(here, there, numberOf("skipped")),
+      missing(thisTable, otherTable, numberOf("skipped")),
     ],
     "0"
   );
 }
 
-/** What a table's sheet says of a board: its number, in words, and of which cells. */
+/** Check of a board on its table's sheet: its number, its words, and the cells that it marks. */
 export type BoardCheck = Record<"said" | "check" | "marked", Computed>;
 
 /**
- * What is said of a board that two tables compare: what is wrong here, then there; else what is to be looked at.
- * @param there the other table, where what is wrong there is seen from here.
- * @param look the cell of the number of what is to be looked at.
+ * Returns the check of a board that two tables compare: faults here, then there; else the question.
+ * @param otherTable the other table, if its faults are shown here.
+ * @param look cell of the question's number.
  */
-export function remarksOn(board: number, here: Place, there: Place | null, look: string): BoardCheck {
-  const [fault, faultThere] = [here.step("fault", board), there?.step("fault", board)];
+export function remarksOn(board: number, thisTable: Place, otherTable: Place | null, look: string): BoardCheck {
+  const [fault, faultThere] = [thisTable.step("fault", board), otherTable?.step("fault", board)];
   const wrong: Case[] = [
     [`${fault}>0`, fault],
-    ...(there && faultThere ? [[`${faultThere}>0`, numberThere(faultThere, there.index)] as const] : []),
+    ...(otherTable && faultThere ? [[`${faultThere}>0`, numberThere(faultThere, otherTable.index)] as const] : []),
   ];
-  return boardCheck(board, here, firstTrue(wrong, look));
+  return boardCheck(board, thisTable, firstTrue(wrong, look));
 }
 
-/** What is said of a board. @param number what is said, by its number, 0 for nothing. */
+/**
+ * Returns the check of a board.
+ * @param number formula for the number of the message, 0 for none.
+ */
 export function boardCheck(board: number, place: Place, number: string): BoardCheck {
   const said = place.cell("said", board);
   return {

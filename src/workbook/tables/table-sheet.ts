@@ -24,7 +24,7 @@ import { leadersInALine, type RankList } from "../result/ranking";
 import type { FaultList } from "./faults";
 import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
 
-/** What a kind of session has on the sheet of a table. */
+/** Contents of a table's sheet for a kind of session. */
 export interface TableSheetParts<K extends string> {
   readonly place: TablePlace<K | CommonColumn>;
   readonly blocks: readonly TableBlock[];
@@ -34,11 +34,11 @@ export interface TableSheetParts<K extends string> {
   /** The first column below which a block's sum is; or the one beside its boards. */
   readonly sumFrom?: K;
   readonly sumIn?: K;
-  /** What the mark on a board's number means; that it was adjusted or cancelled, if not said. */
+  /** Legend of the mark on a board's number; by default for boards adjusted or cancelled. */
   readonly ruling?: string;
-  /** Where names are typed, if they are asked for here. */
+  /** Yellow cells of the names, if they are typed on this sheet. */
   readonly names?: Pick<List<"name">, "sheet" | "firstRow" | "rows" | "column" | "outside">;
-  /** Writes what stands below that, from a row on, and says which row is the last on paper. */
+  /** Writes the rows below, and returns the last printed one. */
   readonly below?: (grid: Grid, row: number) => number;
   /** Writes rules of entry that go beyond a column. */
   readonly rules?: (grid: Grid) => void;
@@ -51,10 +51,10 @@ interface TableFrame extends Frame {
 }
 
 /** Rows to write in are no higher than looks well. */
-const MOST_HEIGHT = 38;
+const MAX_ROW_HEIGHT = 38;
 /** A row to write in is 8 mm high; 24 boards in six rounds have room on a page of Letter for 7.5 mm. In points. */
-const LEAST_HEIGHT: Readonly<Record<Paper, number>> = { A4: 22.7, Letter: 21.2 };
-/** At what part of their size several pages are printed: see xlsx/write-sheet.ts. */
+const MIN_ROW_HEIGHT: Readonly<Record<Paper, number>> = { A4: 22.7, Letter: 21.2 };
+/** Print scale of several pages: see xlsx/write-sheet.ts. */
 const ON_PAGES = 0.97;
 const HEADING_HEIGHT = 28;
 /** The last row that a spreadsheet has. */
@@ -106,23 +106,23 @@ export function tableSheet<K extends string>(
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
   const print = () => {
     grid.height(list.headingRow, headingHeight(grid, list, HEADING_HEIGHT));
-    const minRowHeight = LEAST_HEIGHT[paper] / pageScale(paper, grid.widths.slice(0, printed));
-    const least =
+    const minRowHeight = MIN_ROW_HEIGHT[paper] / pageScale(paper, grid.widths.slice(0, printed));
+    const minHeight =
       heightToFill(grid, setup, rows, [0, minRowHeight]) < minRowHeight ? minRowHeight / ON_PAGES : minRowHeight;
     // A round stands on one page if it can.
-    const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
+    const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, minHeight, from);
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
     // Lines of names are as high as rows at least, where those leave room.
-    for (const row of rows) grid.height(row, least);
-    fillPage(grid, print, lines, [LINE_HEIGHT, Math.max(LINE_HEIGHT, least)]);
+    for (const row of rows) grid.height(row, minHeight);
+    fillPage(grid, print, lines, [LINE_HEIGHT, Math.max(LINE_HEIGHT, minHeight)]);
     const line = lines[0] === undefined ? LINE_HEIGHT : grid.heightOf(lines[0]);
-    fillPage(grid, print, rows, [least, Math.max(least, MOST_HEIGHT)]);
+    fillPage(grid, print, rows, [minHeight, Math.max(minHeight, MAX_ROW_HEIGHT)]);
     return fillPage(grid, print, lines, [line, Math.max(line, grid.heightOf(list.row(0)))]);
   };
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), openColumn, print });
 }
 
-/** Where Enter goes on to after the last board: nothing can be typed there, and what is pasted stands out. */
+/** Gives Enter a cell to go to after the last board, where nothing can be typed and pasted values are conspicuous. */
 function putEnd(grid: Grid, column: number, bottom: number): void {
   const area = { top: bottom + 1, bottom: LAST_ROW, left: column, right: column };
   grid.validate({ area, rule: { kind: "nothing" }, error: texts.tables.noMoreBoards });
@@ -146,15 +146,15 @@ function lookAndLeaders(wrong: string, ranking: RankList): Computed {
 function putHint<K extends string>(
   grid: Grid,
   list: List<K | CommonColumn>,
-  said: Computed,
+  message: Computed,
   names: TableSheetParts<string>["names"]
 ): void {
   const [row, column] = [list.firstRow, list.column("check")];
-  if (!names) return grid.put(row, column, said, STYLES.status);
+  if (!names) return grid.put(row, column, message, STYLES.status);
   const { sheet, firstRow, rows, outside } = names;
   const first = Array.from({ length: Math.min(rows, LOOKED_FOR) }, (_, row) => outside.cell("name", row));
   const isBlank = first.map((name) => `${name}=""`).join();
-  grid.put(row, column, ifElse(`AND(${isBlank})`, texts.tables.names(sheet), said), STYLES.status);
+  grid.put(row, column, ifElse(`AND(${isBlank})`, texts.tables.names(sheet), message), STYLES.status);
   const area = { top: row, bottom: row, left: column, right: column };
   grid.link({ area, to: { sheet, row: firstRow, column: names.column("name") } });
 }
@@ -206,18 +206,18 @@ function putBelow<K extends string>(
   const row = list.lastRow + 1;
   const right = sumFrom === undefined ? printed : list.column(sumFrom) - 1;
   const marked = ifElse(`SUM(${list.range("said")})=0`, "", texts.tables.toCheck);
-  const said = joined(withRuling(list.range("ruled"), "", ruling), marked);
-  grid.block({ top: row, bottom: row, left: 1, right }, said, STYLES.advice);
+  const message = joined(withRuling(list.range("ruled"), "", ruling), marked);
+  grid.block({ top: row, bottom: row, left: 1, right }, message, STYLES.advice);
   if (sumFrom === undefined) grid.height(row, NOTE_HEIGHT);
   return below ? below(grid, row + 1) : row;
 }
 
 /** Lets the cells that a remark is about stand out as it does. */
 function markCells<K extends string>(grid: Grid, list: List<K | CommonColumn>): void {
-  const [said, marked] = [`$${list.cell("said", 0)}`, `$${list.cell("marked", 0)}`];
+  const [message, marked] = [`$${list.cell("said", 0)}`, `$${list.cell("marked", 0)}`];
   for (const [column, letter] of Object.entries(MARKS) as [K, string][]) {
     if (!list.has(column)) continue;
-    for (const [key, condition] of soundings(said)) {
+    for (const [key, condition] of soundings(message)) {
       const formula = `AND(${condition},ISNUMBER(FIND("${letter}",${marked})))`;
       grid.highlight({ area: list.area(column), formula, tone: key });
     }

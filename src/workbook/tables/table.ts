@@ -30,10 +30,10 @@ import { layOutSteps, type Step, type StepSource } from "../working/steps";
 export interface TablePlace<K extends string> extends StepSource {
   /** From 1. */
   readonly table: number;
-  /** What people call it: its number, or the letter of a team. */
+  /** Its number, or the letter of a team. */
   readonly name: string;
   readonly sheet: string;
-  /** Which table of the workbook it is, from 0. */
+  /** Index among the workbook's tables, from 0. */
   readonly index: number;
   /** A line of advice above the first band; "" if there is none. */
   readonly note: string;
@@ -47,15 +47,15 @@ export interface TablePlace<K extends string> extends StepSource {
   readonly outsideCell: (key: K, board: number) => string;
   /** The address of a step of a board, for formulas on any sheet. */
   readonly step: (step: Step, board: number) => string;
-  /** The same on the Working sheet itself. */
+  /** For the Working sheet itself. */
   readonly ownStep: (step: Step, board: number) => string;
 }
 
-/** What is said to place the sheet of a table. */
+/** Arguments for placing the sheet of a table. */
 interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "index"> {
   /** The boards of each round, half or session, in the order of play. */
   readonly blocks: readonly (readonly number[])[];
-  /** How many rows a band takes: one, if not said. */
+  /** Number of a band's rows; 1 by default. */
   readonly bandRows?: number;
   /** A line of advice above the first band; "" if there is none. */
   readonly note?: string;
@@ -63,7 +63,7 @@ interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "inde
   readonly hasSumRows?: boolean;
 }
 
-/** The row of the headings: above it stands the title alone, so that little of a phone's screen is taken. */
+/** Row of the headings, right below the title, to save space on a phone's screen. */
 const HEADING_ROW = 2;
 
 /** Puts the sheet of a table in its place, with a band above the boards of each block. */
@@ -149,7 +149,7 @@ export function boardEntries<K extends string>(
   }));
 }
 
-/** Boards that are played in a row, with what stands in the band above them: who plays, and what it comes to. */
+/** Boards that are played together, with a band for their players and score. */
 export interface TableBlock {
   readonly boards: readonly number[];
   readonly band: TextPart;
@@ -196,7 +196,7 @@ export function blockSum(
   return ifElse(`COUNT(${range})=0`, joined(...words(line, line, line)), joined(...words(ns, ew, lead)));
 }
 
-/** The first and the last row of boards that stand below each other. */
+/** Returns the first and the last row of consecutive boards. */
 export function rowsOf(
   { rowOf }: Pick<TablePlace<string>, "rowOf">,
   boards: readonly number[]
@@ -250,7 +250,7 @@ function withExample(key: keyof typeof EXAMPLES): string {
   return `${common[key]}\n${EXAMPLES[key]}`;
 }
 
-/** Those that are typed into: a phone shows them at once, with the board's number. */
+/** Entry columns; a phone shows them at once, with the board's number. */
 const ENTRY_COLUMNS: Columns<"contract" | "by" | "result" | "doubled"> = {
   contract: {
     heading: withExample("contract"),
@@ -305,7 +305,7 @@ export function worthColumn(heading: string, style: Style, name?: string): Colum
   };
 }
 
-/** Whether a board was cancelled at a table, or something else holds by which the Director has ruled on it. */
+/** Returns the condition for a board that was cancelled at a table, or ruled on in another way. */
 export function ruledWhere(
   places: readonly TablePlace<CommonColumn>[],
   board: number,
@@ -321,7 +321,7 @@ export function withRuling(ruled: string, note: string, ruling: string = texts.t
   return note === "" ? said : joined(said, note);
 }
 
-/** What stands in the columns at the left for a board, and the points that were typed. */
+/** Returns a board's contents of the columns on the left, and the typed points. */
 export function commonContents(
   board: number,
   result: TableResult | null,

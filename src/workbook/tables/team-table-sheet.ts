@@ -46,7 +46,7 @@ function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, b
   };
 }
 
-/** What may be typed as an adjustment, at the first table of each match. */
+/** Writes the validation of adjustments, at the first table of each match. */
 function putAdjustmentRules(grid: Grid, { form }: TeamSheets, place: TeamTablePlace): void {
   const { adjusted, adjustedPoints } = texts.teamTable.entry;
   const rule =
@@ -69,13 +69,13 @@ function boardRow(
   const worth = (key: "typedOther" | "ns" | "look") => place.worth.outside.cell(key, place.rowOf(board));
   const first = view.first ? place : compared;
   const adjusted = first.worth.outside.cells(["adjustedNs", "adjustedEw"], ...rowsOf(first, [board]));
-  const standing = place.step("standing", board);
+  const points = place.step("standing", board);
   return {
-    ...commonContents(board, view.here, { isCancelled: view.isCancelled }),
-    plus: computed(`IF(N(${standing})<0,"",${standing})`),
-    minus: computed(`IF(N(${standing})<0,-${standing},"")`),
-    other: computed(otherPoints(sheets, worth("typedOther"), standing, compared.step("standing", board))),
-    net: computed(`IF(AND(ISNUMBER(${standing}),ISNUMBER(${cell("other")})),${standing}-${cell("other")},"")`),
+    ...commonContents(board, view.thisResult, { isCancelled: view.isCancelled }),
+    plus: computed(`IF(N(${points})<0,"",${points})`),
+    minus: computed(`IF(N(${points})<0,-${points},"")`),
+    other: computed(otherPoints(sheets, worth("typedOther"), points, compared.step("standing", board))),
+    net: computed(`IF(AND(ISNUMBER(${points}),ISNUMBER(${cell("other")})),${points}-${cell("other")},"")`),
     imps: computed(unlessBlank(worth("ns"))),
     ...(sheets.form.typedApart && { typedOther: null }),
     ...(view.first && { adjustedNs: view.adjusted?.[0] ?? null, adjustedEw: view.adjusted?.[1] ?? null }),
@@ -88,6 +88,6 @@ function boardRow(
  * The other table's score: as this side has it, where each keeps its own and has typed it; elsewhere it shows when
  * this table has played the board, and gives nothing away before.
  */
-function otherPoints({ form }: TeamSheets, typed: string, standing: string, record: string): string {
-  return form.typedApart ? numberIn(typed, record) : `IF(ISNUMBER(${standing}),${record},"")`;
+function otherPoints({ form }: TeamSheets, typed: string, points: string, record: string): string {
+  return form.typedApart ? numberIn(typed, record) : `IF(ISNUMBER(${points}),${record},"")`;
 }

@@ -15,21 +15,21 @@ import { boardEntries, placeTable, tableColumns, worthColumn, type CommonColumn,
 
 /** The columns that say on the Working sheet what a table's boards are worth. */
 const COLUMNS = [
-  /** What is typed for that as texts, at the match's first table, and for the other table's score. */
+  /** Typed adjustments as texts, at the match's first table, and the typed score of the other table. */
   "typedNs",
   "typedEw",
   "typedOther",
-  /** What the scale makes of the net score for North-South, whatever is adjusted. */
+  /** North-South's net score on the scale, regardless of adjustments. */
   "scale",
   /** The Director's adjusted IMPs of each side as numbers, at the match's first table. */
   "adjustedNs",
   "adjustedEw",
-  /** What the board is worth to North-South and to East-West, each with its own sign. */
+  /** The board's score for North-South and for East-West, each with its own sign. */
   "ns",
   "ew",
   /** 1 where it was cancelled at either table, and nothing was given in its place; else 0. */
   "cancelled",
-  /** What is to be looked at: see {@link LookedAt}. */
+  /** Questions: see {@link LookedAt}. */
   "compared",
   "look",
 ] as const;
@@ -57,7 +57,6 @@ export function afterWorth(tables: number): number {
 /** Boards that a table plays in a row for one match: a session, a round or a half. */
 export interface TeamBlock {
   readonly label: TextPart;
-  /** Who sits North-South and who East-West. */
   readonly ns: TextPart;
   readonly ew: TextPart;
   readonly boards: readonly number[];
@@ -68,19 +67,19 @@ export interface TeamBlock {
 export interface TeamTable {
   /** From 1. */
   readonly table: number;
-  /** What people call it: its number, or the letter of a team. */
+  /** Its number, or the letter of a team. */
   readonly name: string;
   /** A line of advice at the head of its sheet. */
   readonly note: string;
   readonly blocks: readonly TeamBlock[];
 }
 
-/** What the sheets of an event's tables have in common. */
+/** Properties shared by the sheets of an event's tables. */
 export interface TableForm {
-  /** What a block is called: "Session", "Round", "Half". */
+  /** Name of a block: "Session", "Round", "Half". */
   readonly block: string;
   readonly scoring: BoardScoring;
-  /** Whether each side writes down the other table's scores itself, for the sheets to be compared. */
+  /** True if each side writes down the other table's scores, so that the sheets can be compared. */
   readonly typedApart: boolean;
 }
 
@@ -96,13 +95,12 @@ export type TeamColumn =
   | "adjustedNs"
   | "adjustedEw";
 
-/** A table's sheet in its place, with what stands on it. */
+/** A table's sheet with its place and content. */
 export interface TeamTablePlace extends TablePlace<TeamColumn | CommonColumn>, TeamTable {
-  /** What its boards are worth to its two sides, on the Working sheet. */
+  /** Scores of its boards for both sides, on the Working sheet. */
   readonly worth: WorthList;
 }
 
-/** What the sheets of an event's tables are made from. */
 export interface TeamSheets extends Frame {
   readonly form: TableForm;
   readonly places: readonly TeamTablePlace[];
@@ -113,7 +111,7 @@ const { headings, entry } = texts.teamTable;
 
 const OTHER = numbers("whole", [-7600, 7600], entry.other);
 
-/** Who sits North-South stands above who sits East-West, so that names have room. */
+/** North-South is above East-West, so that names have room. */
 const BAND_ROWS = 2;
 
 /** @param adjusts whether adjusted scores are typed at the table: it is the first of a match. */
@@ -203,8 +201,8 @@ export function tableNames(places: readonly TeamTablePlace[]): DefinedName[] {
 }
 
 /**
- * What is typed at the tables, a line for each board; adjusted scores at the first table of its match.
- * @param columns the columns of results for them.
+ * Returns the yellow cells at the tables, a line for each board; adjusted scores at the first table of its match.
+ * @param columns their columns of results.
  */
 export function tableEntries(places: readonly TeamTablePlace[], [ns, ew]: AdjustedColumns): EntryLine[] {
   return places.flatMap((place) => {
@@ -222,7 +220,7 @@ export function tableEntries(places: readonly TeamTablePlace[], [ns, ew]: Adjust
 function othersOf({ table, blocks }: TeamTable, tables: readonly TeamTable[]): string[] {
   const others = new Set(blocks.flatMap(({ match: { match } }) => match.tables.filter((played) => played !== table)));
   return [...others].flatMap((other) =>
-    tables.filter((known) => known.table === other).map(({ name }) => texts.common.table(name))
+    tables.filter((candidate) => candidate.table === other).map(({ name }) => texts.common.table(name))
   );
 }
 

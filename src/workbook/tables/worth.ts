@@ -16,8 +16,8 @@ import { otherTable, type TeamSheets, type TeamTablePlace, type WorthColumn } fr
 import { viewFrom } from "./view";
 
 /**
- * What the boards of a block or match are worth to one side of a table, as a range of the Working
- * sheet: a number for each board that is scored, the sign being the side's own.
+ * Returns the scores of a block's or match's boards for one side of a table, as a range of the Working sheet: a number
+ * for each scored board, with the side's own sign.
  */
 export function boardWorthRange(place: TeamTablePlace, boards: readonly number[], side: "ns" | "ew"): string {
   return place.worth.outside.range(side, ...rowsOf(place, boards));
@@ -38,7 +38,6 @@ export function placeMatchCounts(left: number, matches: number): MatchCounts {
   return stepList("matches", ["scored", "cancelled"], { left, rows: matches });
 }
 
-/** Writes them. */
 export function putMatchCounts(
   grid: Grid,
   list: MatchCounts,
@@ -59,7 +58,7 @@ export function matchesProgress({ outside: { range } }: MatchCounts, boards: num
   return progressText(`SUM(${range("scored")})`, boards, `SUM(${range("cancelled")})`);
 }
 
-/** Whether boards of the matches are still to be scored, for any sheet. */
+/** Returns the condition for boards of the matches that are still to be scored, for any sheet. */
 export function isUnfinished({ outside: { range } }: MatchCounts, boards: number): string {
   return `SUM(${range(["scored", "cancelled"])})<${boards}`;
 }
@@ -87,8 +86,8 @@ export function matchRange(places: readonly TeamTablePlace[], scored: ScoredMatc
 }
 
 /**
- * What a side of a match has won, by how much it leads, and the victory points that it has for that.
- * @param margin the cell of the second, from which the points follow.
+ * Returns the IMPs of a side of a match, its lead, and its victory points.
+ * @param margin the cell of the lead, from which the points follow.
  */
 export function matchSums(
   { places, dialect }: Pick<TeamSheets, "places" | "dialect">,
@@ -137,7 +136,7 @@ export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void 
   return grid.finish({ hidden: true });
 }
 
-/** What each board of a table is worth to its two sides, and what is to be looked at. */
+/** Writes each board's scores for both sides of a table, and its questions. */
 function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
   writeHeadings(grid, place.worth);
   for (const { match, boards } of place.blocks)
@@ -162,28 +161,28 @@ function worthOf(
   const netCell = place.outsideCell("net", board);
   const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
   const adjustments = `COUNT(${ns},${ew})`;
-  const stands = (adjusted: string, byScale: string) =>
+  const finalScore = (adjusted: string, byScale: string) =>
     computed(`IF(${adjustments}=2,${adjusted},${unlessBlank(cell("scale"), byScale)})`);
   const typed = (key: "adjustedNs" | "adjustedEw" | "typedOther") =>
     computed(numberText(place.outsideCell(key, board), `${place.ownStep("formula", board)}=1`));
-  const given = (key: "typedNs" | "typedEw") => computed(isBam ? halvesIn(cell(key)) : wholeNumberIn(cell(key)));
-  const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${INSTEAD.cancelled}`;
+  const typedNumber = (key: "typedNs" | "typedEw") => computed(isBam ? halvesIn(cell(key)) : wholeNumberIn(cell(key)));
+  const isCancelledAt = (place: TeamTablePlace) => `${place.ownStep("bid", board)}=${INSTEAD.cancelled}`;
   return {
     ...(first && {
       ...{ typedNs: typed("adjustedNs"), typedEw: typed("adjustedEw") },
-      ...{ adjustedNs: given("typedNs"), adjustedEw: given("typedEw") },
+      ...{ adjustedNs: typedNumber("typedNs"), adjustedEw: typedNumber("typedEw") },
     }),
     ...(form.typedApart && { typedOther: typed("typedOther") }),
     scale: computed(unlessBlank(netCell, scaled)),
-    ns: stands(ns, cell("scale")),
-    ew: stands(ew, isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
+    ns: finalScore(ns, cell("scale")),
+    ew: finalScore(ew, isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
     // Once for both tables.
     ...(place.table === match.match.tables[0] && {
       cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
     }),
     ...reviewSteps(
       {
-        ...{ board, here: place, there: other, round: roundOf(place, board) },
+        ...{ board, thisTable: place, otherTable: other, round: roundOf(place, board) },
         notAdjusted: `${adjustments}<2`,
         isPlayed: null,
       },

@@ -26,8 +26,8 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
         both(headingOf(totals.columns[key]) ?? "", (side) => plan.penalties[side][of])
       )
     );
-  const given = handicap && both(texts.teamMatch.match.handicap, (side) => plan.handicaps?.[side]);
-  return given ? [...deducted, amountsIn(handicap, "handicap", given)] : deducted;
+  const handicapTexts = handicap && both(texts.teamMatch.match.handicap, (side) => plan.handicaps?.[side]);
+  return handicapTexts ? [...deducted, amountsIn(handicap, "handicap", handicapTexts)] : deducted;
 }
 
 /** The amount taken from a side or given to it, as a number: 0 where nothing that counts is typed. */

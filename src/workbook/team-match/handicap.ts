@@ -48,10 +48,10 @@ export function penaltyOf(sheets: MatchSheets, side: MatchSide): string {
 function totalsOf(sheets: MatchSheets, list: SidesList, side: MatchSide): Record<HandicapTotal, Computed> {
   const { dialect, scored } = sheets;
   const { plan } = scored;
-  const cell = (whose: MatchSide, total: HandicapTotal) => handicapHere(list, whose, total);
+  const cell = (side: MatchSide, total: HandicapTotal) => handicapHere(list, side, total);
   const scoredBoards = viewOf(sheets, 0, "scored").formula;
   const once = (formula: string) => computed(`IF(${scoredBoards}=0,"",${formula})`);
-  const none = computed('""');
+  const blank = computed('""');
   const typed = amountOf(sheets, "handicap", side);
   const share = proRata(typed, `MIN(${scoredBoards},${plan.boards})`, plan.boards);
   const margin = `${viewOf(sheets, side, "margin").formula}+${cell(side, "share")}-${cell(opponentsOf(side), "share")}`;
@@ -60,8 +60,8 @@ function totalsOf(sheets: MatchSheets, list: SidesList, side: MatchSide): Record
   return {
     share: once(share),
     margin: once(rounded(margin)),
-    scaleVps: plan.scale ? once(dialect.victoryPoints(cell(side, "margin"))) : none,
-    vps: plan.scale ? once(vps) : none,
+    scaleVps: plan.scale ? once(dialect.victoryPoints(cell(side, "margin"))) : blank,
+    vps: plan.scale ? once(vps) : blank,
     lead: once(rounded(`(${less("margin")})/2`)),
     ahead: once(`SIGN(${less(plan.scale ? "vps" : "margin")})`),
   };

@@ -169,7 +169,7 @@ function handicapColumns(
   { scale, handicaps }: MatchPlan,
   sheets: () => MatchSheets
 ): Partial<Columns<HandicapColumn, MatchSide>> {
-  const given = (total: "share" | "margin" | "scaleVps" | "vps") => (side: MatchSide) =>
+  const basis = (total: "share" | "margin" | "scaleVps" | "vps") => (side: MatchSide) =>
     handicapOf(sheets(), side, total);
   const typed = (side: MatchSide) => handicaps?.[side] || null;
   const penalty = (side: MatchSide) => computed(penaltyOf(sheets(), side));
@@ -177,12 +177,12 @@ function handicapColumns(
     words.withHandicap,
     {
       handicap: single(words.handicap, STYLES.entry, typed, { rule: HANDICAP }),
-      share: single(words.share, STYLES.computed, given("share")),
-      margin: single(common.margin, TEAM_STYLES.signed, given("margin"), { name: "Margin" }),
+      share: single(words.share, STYLES.computed, basis("share")),
+      margin: single(common.margin, TEAM_STYLES.signed, basis("margin"), { name: "Margin" }),
       ...(scale && {
-        scaleVps: single(words.scaleVps, vpStyle(STYLES.computed, scale), given("scaleVps")),
+        scaleVps: single(words.scaleVps, vpStyle(STYLES.computed, scale), basis("scaleVps")),
         penaltyVps: single(words.penaltyVps, STYLES.computed, penalty),
-        vps: single(common.victoryPoints, vpStyle(STYLES.sum, scale), given("vps"), { name: "Vps" }),
+        vps: single(common.victoryPoints, vpStyle(STYLES.sum, scale), basis("vps"), { name: "Vps" }),
       }),
     },
     sheets
@@ -261,9 +261,9 @@ export function matchSheet(sheets: MatchSheets): Draft {
   writeLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAt(sheets.faults)), STYLES.check);
   const put = <K extends string, Item>(list: List<K, Item>, items: readonly Item[]) =>
     writeList(grid, list, items, rowContents(list), HEIGHTS.heading);
-  const putSentence = (row: number, given: "scratch" | "handicap") => {
+  const putSentence = (row: number, basis: "scratch" | "handicap") => {
     grid.put(row, 1, common.result, STYLES.label);
-    writeLine(grid, row, { left: 2, right }, resultSentence(sheets, given), TEAM_STYLES.sentence, HEIGHTS.sentence);
+    writeLine(grid, row, { left: 2, right }, resultSentence(sheets, basis), TEAM_STYLES.sentence, HEIGHTS.sentence);
   };
   putCompetition(grid, sheets);
   grid.height(names.headingRow, HEIGHTS.gap);

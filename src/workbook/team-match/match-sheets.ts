@@ -87,7 +87,7 @@ export function partOf({ plan }: ScoredTeamMatch): "session" | "stanza" {
 }
 
 /** The sessions that are played however the match stands. */
-export function usualSessions({ sessions, extraBoards }: MatchPlan): MatchPlan["sessions"] {
+export function regularSessions({ sessions, extraBoards }: MatchPlan): MatchPlan["sessions"] {
   return extraBoards > 0 ? sessions.slice(0, -1) : sessions;
 }
 
@@ -182,11 +182,11 @@ export function putSeated(grid: Grid, list: SeatedList, plan: MatchPlan, lists: 
       for (const [side, pair] of [["N-S", ns] as const, ["E-W", ew] as const]) {
         const row = seatedRow(pair, session.round);
         const [seat0, seat1] = texts.teamMatch.seats[side];
-        const usual = typedPlayers({ names: players }, pair);
-        const instead = lineUps?.list && typedLineUp(plan, lineUps.list, pair, session.round);
+        const regular = typedPlayers({ names: players }, pair);
+        const lineUp = lineUps?.list && typedLineUp(plan, lineUps.list, pair, session.round);
         const name = (index: 0 | 1) => {
-          const player = typedOrDefault(usual[index], texts.teamMatch.nameLine);
-          return instead ? typedOrDefault(instead[index], player) : player;
+          const player = typedOrDefault(regular[index], texts.teamMatch.nameLine);
+          return lineUp ? typedOrDefault(lineUp[index], player) : player;
         };
         const player = (index: 0 | 1) => computed(list.cell(`player${index}`, row));
         const label = joined(pairName(teamNames(plan, names), pair), seat0, player(0), seat1, player(1));

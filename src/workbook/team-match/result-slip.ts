@@ -99,8 +99,8 @@ function noteOf(sheets: MatchSheets): Computed {
   const differs = (side: MatchSide) => `N(${view(side, "vps")})<>N(${view(side, "scaleVps")})`;
   const isGiven = `OR(${rounded(`N(${view(0, "margin")})+N(${view(1, "margin")})`)}<>0,${differs(0)},${differs(1)})`;
   const isTied = `${view(0, "ahead")}=0`;
-  const said = joined(ifElse(isTied, `${words.tied} `), ifElse(isGiven, words.givenVps));
-  return computed(`TRIM(${said.formula})`);
+  const remark = joined(ifElse(isTied, `${words.tied} `), ifElse(isGiven, words.givenVps));
+  return computed(`TRIM(${remark.formula})`);
 }
 
 function vps(content: Content): { readonly label2: string; readonly content2: Content } {

@@ -121,7 +121,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<
     },
     { name: "totals", sheet: words.name, headingRow: card.lastRow, rows: 2, alignWith: card }
   );
-  const won = (whose: MatchSide) => computed(wonOf(worthOf(sheets, side, whose)));
+  const won = (winner: MatchSide) => computed(wonOf(worthOf(sheets, side, winner)));
   writeRow(grid, list, 0, { label: common.total, plus: won(side), minus: won(opponentsOf(side)) });
   writeRow(grid, list, 1, {
     label: scale ? words.marginAndVps : common.margin,

@@ -78,8 +78,8 @@ export function boardsToPlay({ stand }: MatchSheets): Computed {
  * scored they "lead", before the first it is "". Where victory points decide otherwise than the lead, both are said:
  * "Blues win, 9.25 – 7.88 victory points after penalties; Reds are ahead by 3 IMPs".
  */
-export function resultSentence({ sentences }: MatchSheets, given: "scratch" | "handicap" = "scratch"): Computed {
-  return computed(sentences.outside.cell(sentences.has("said") ? "said" : "result", given === "scratch" ? 0 : 1));
+export function resultSentence({ sentences }: MatchSheets, basis: "scratch" | "handicap" = "scratch"): Computed {
+  return computed(sentences.outside.cell(sentences.has("said") ? "said" : "result", basis === "scratch" ? 0 : 1));
 }
 
 function standSteps(sheets: MatchSheets): RowContents<StandStep> {
@@ -98,17 +98,17 @@ function standSteps(sheets: MatchSheets): RowContents<StandStep> {
     differing: computed(`COUNT(${differences.range("number")})`),
   };
   if (extraBoards === 0) return { toPlay: boards, ...counted };
-  const [usual, extra] = [match.boards.slice(0, boards), match.boards.slice(boards)];
-  const done = (of: readonly number[]) => {
-    const cancelled = places[0].worth.outside.range("cancelled", ...rowsOf(places[0], of));
-    return computed(`COUNT(${worthOf(sheets, 0, 0, of)})+SUM(${cancelled})`);
+  const [regular, extra] = [match.boards.slice(0, boards), match.boards.slice(boards)];
+  const done = (boardNumbers: readonly number[]) => {
+    const cancelled = places[0].worth.outside.range("cancelled", ...rowsOf(places[0], boardNumbers));
+    return computed(`COUNT(${worthOf(sheets, 0, 0, boardNumbers)})+SUM(${cancelled})`);
   };
   const [home, away] = [amountOf(sheets, "penaltyImps", 0), amountOf(sheets, "penaltyImps", 1)];
   const isTied = `AND(${cell("usualDone")}=${boards},${cell("usualLead")}=0)`;
   return {
-    usualDone: done(usual),
+    usualDone: done(regular),
     extraDone: done(extra),
-    usualLead: computed(rounded(`${leadFormula(sheets, 0, usual)}-${home}+${away}`)),
+    usualLead: computed(rounded(`${leadFormula(sheets, 0, regular)}-${home}+${away}`)),
     toPlay: computed(`IF(OR(${cell("extraDone")}>0,${isTied}),${boards + extraBoards},${boards})`),
     ...counted,
   };

@@ -21,7 +21,7 @@ import {
   placeSeated,
   putSeated,
   teamNames,
-  usualSessions,
+  regularSessions,
   type MatchSheets,
 } from "./match-sheets";
 import { matchWinners, rankedSides } from "./result";
@@ -86,10 +86,10 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
 /** The head of the sheets. */
 function headOf(scored: ScoredTeamMatch, vpTable: VpTable | null): SheetHead {
   const { title, date, boards, extraBoards } = scored.plan;
-  const sizes = usualSessions(scored.plan).map((session) => session.boards.length);
+  const sizes = regularSessions(scored.plan).map((session) => session.boards.length);
   const { parts, subtitle } = texts.teamMatch;
   const { plural } = parts[partOf(scored)];
-  const said = [
+  const remarks = [
     subtitle.boards(boards),
     sizes.length > 1 ? subtitle.parts(plural, sizes) : "",
     extraBoards > 0 ? subtitle.extra(extraBoards) : "",
@@ -97,5 +97,5 @@ function headOf(scored: ScoredTeamMatch, vpTable: VpTable | null): SheetHead {
   ];
   const { separator, scale } = subtitle;
   const inTheEnd = vpTable ? [`${separator}${scale}`, scaleName(vpTable)] : [];
-  return { title, subtitle: inWords(said.filter(Boolean).join(separator), ...inTheEnd), date };
+  return { title, subtitle: inWords(remarks.filter(Boolean).join(separator), ...inTheEnd), date };
 }

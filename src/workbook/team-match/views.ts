@@ -72,13 +72,13 @@ function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Reco
     plan,
   } = scored;
   const ours = worthOf(sheets, keeper, side);
-  const theirs = worthOf(sheets, keeper, opponentsOf(side));
+  const opponentWorth = worthOf(sheets, keeper, opponentsOf(side));
   const cell = (total: ViewTotal) => bySide(side, total);
-  const penalty = (whose: MatchSide, unit: "penaltyImps" | "penaltyVps") => amountOf(sheets, unit, whose);
+  const penalty = (side: MatchSide, unit: "penaltyImps" | "penaltyVps") => amountOf(sheets, unit, side);
   const onceScored = (formula: string) => computed(`IF(${cell("scored")}=0,"",${formula})`);
-  const sum = form.scoring === "bam" ? `SUM(${ours})-SUM(${theirs})` : `SUM(${ours})`;
+  const sum = form.scoring === "bam" ? `SUM(${ours})-SUM(${opponentWorth})` : `SUM(${ours})`;
   const margin = `${sum}-${penalty(side, "penaltyImps")}+${penalty(opponentsOf(side), "penaltyImps")}`;
-  const bySide = (whose: MatchSide, total: ViewTotal) => views[keeper].cell(COLUMN_OF[whose], VIEW.indexOf(total));
+  const bySide = (side: MatchSide, total: ViewTotal) => views[keeper].cell(COLUMN_OF[side], VIEW.indexOf(total));
   const less = (total: "margin" | "vps") => `${bySide(0, total)}-${bySide(1, total)}`;
   const scaleVps = () => onceScored(dialect.victoryPoints(cell("margin")));
   const lessPenalty = () => rounded(`${cell("scaleVps")}-${penalty(side, "penaltyVps")}`);

@@ -115,8 +115,8 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
   return teamsWorkbook<SeveralTeamsSheets & L>(frame, options, {
     ...{ scored, places, left },
     amounts: [penaltiesIn(totals, plan.penalties, designation.long)],
-    sheetsFrom: (own) => {
-      const counts = placeMatchCounts(own.faults.right + 2, matches.length);
+    sheetsFrom: (ownOptions) => {
+      const counts = placeMatchCounts(ownOptions.faults.right + 2, matches.length);
       return (sheets = {
         ...frame,
         ...lists,
@@ -128,7 +128,7 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
         counts,
         pairs,
         rule: parts.rule,
-        ...own,
+        ...ownOptions,
       });
     },
     ranked: () =>

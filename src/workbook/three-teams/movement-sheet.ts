@@ -158,8 +158,8 @@ export function tableCard(named: Named, team: Contestant): Card {
   const table = contestantNumber(team);
   const { movement } = named.plan;
   const sourceIn = (half: number) => {
-    const brought = visitsOf(named.plan, team).find((visit) => visit.half < half);
-    return brought ? words.cards.brought(LETTERED_TEAMS.short(brought.host)) : words.cards.dealHere;
+    const earlierVisit = visitsOf(named.plan, team).find((visit) => visit.half < half);
+    return earlierVisit ? words.cards.bringsFrom(LETTERED_TEAMS.short(earlierVisit.host)) : words.cards.dealHere;
   };
   return cardOf<Seating<TeamPair>>(
     joined(words.cards.northSouthOf(tableLetter(table)), pairIn(named.pairs, "label", { team, pair: 0 })),

@@ -31,7 +31,7 @@ import { onPages } from "../kit/even-pages";
 import { fillPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
-import { standingColumns, type Standings } from "../result/ranking";
+import { columnsOfRanking, type Standings } from "../result/ranking";
 import { firstTable, matchesOfTeam, matchSums, type MatchOfTeam } from "../tables/worth";
 import { withRuling } from "../tables/table";
 import { nameColumns, namesRow, typedTeam } from "../team-names";
@@ -104,7 +104,7 @@ export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsS
 
 /** The ranking: over the columns of the other lists. */
 function rankingColumns({ scale }: SeveralTeamsPlan, three: () => ThreeTeamsSheets): Partial<Standings["columns"]> {
-  return standingColumns(() => three().result.ranking, {
+  return columnsOfRanking(() => three().result.ranking, {
     name: { heading: common.team, span: "rest", style: RANKED_NAME },
     total: { heading: common.victoryPoints, span: 2, style: vpStyle(STYLES.ranked, scale) },
     also: { heading: common.netImps, span: 2, style: TEAM_STYLES.signedBeside },
@@ -148,7 +148,7 @@ function totalColumns(
     style: vpStyle(POINTS, scale),
     content: (team: Contestant) => {
       const match = matchesOfTeam(played, team).find(({ opponent }) => opponent === rival);
-      return match ? computed(ofMatch("vps", match)) : common.none;
+      return match ? computed(ofMatch("vps", match)) : common.dash;
     },
   });
   const name = (team: Contestant) => typedOrDefault(typedTeam(three(), team));

@@ -20,7 +20,7 @@ const WORDS = {
 const { faults, wrong, questions, others } = texts.remarks;
 const FAULTS = Object.keys(faults);
 
-/** What is said of a board: first what is wrong. */
+/** Remarks on a board, faults first. */
 const REMARKS = { ...faults, ...wrong, ...questions, ...others } as const;
 export type Remark = keyof typeof REMARKS;
 
@@ -70,10 +70,10 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   hcpMissing: [],
 };
 
-/** Of so many tables what is wrong there is named on the other's sheet, too. */
+/** With two tables, faults at one are also named on the other's sheet. */
 const TABLES_NAMED = 2;
 
-/** The remarks by their numbers, from 1: what is wrong, with what is wrong at another table; what is to be looked at. */
+/** Remarks by number, from 1: faults, also at the other table; questions. */
 const NUMBERED: readonly (Remark | null)[] = [
   ...[...Object.keys(faults), ...Object.keys(wrong)],
   ...Array<null>(TABLES_NAMED * FAULTS.length).fill(null),
@@ -84,7 +84,7 @@ const FIRST_THERE = NUMBERED.indexOf(null) + 1;
 export const LAST_WRONG = NUMBERED.lastIndexOf(null) + 1;
 
 /** More tables than any session has. */
-const MOST_TABLES = 20;
+const MAX_TABLES = 20;
 
 const LIST = layOutList(
   {
@@ -92,7 +92,7 @@ const LIST = layOutList(
   },
   {
     ...{ name: "lookups", sheet: texts.working.name, headingRow: 1, left: AFTER_SPELLINGS },
-    rows: NUMBERED.length + MOST_TABLES,
+    rows: NUMBERED.length + MAX_TABLES,
   }
 );
 
@@ -100,8 +100,8 @@ const LIST = layOutList(
 export const AFTER_LISTS = LIST.right + 2;
 
 /**
- * The rules of the columns of a board, from any sheet: what begins like an entry of so many characters and is another one is
- * refused. Whatever else is typed is spoken of by Check; also of a result, since LibreOffice refuses = by any rule.
+ * Validation of a board's columns, for any sheet, which rejects text that begins like an entry and is none. Other
+ * faults are left to Check, as are all of results, since LibreOffice rejects = by any rule.
  */
 export const BOARD_RULES = {
   contract: wordsRule("contracts", 2),
@@ -122,9 +122,9 @@ function wordsRule(key: keyof typeof WORDS, shortest: number): Validation["rule"
 /** The number of a remark in the list of all, as a formula; of a table that has not played a board yet, after those. */
 export function numberOf(remark: Remark | { readonly missing: number }): string {
   if (typeof remark === "string") return String(NUMBERED.indexOf(remark) + 1);
-  const known = NUMBERED.length + 1 + remark.missing;
-  if (known > LIST.rows) throw new Error(`There is no remark ${JSON.stringify(remark)}`);
-  return String(known);
+  const knownCount = NUMBERED.length + 1 + remark.missing;
+  if (knownCount > LIST.rows) throw new Error(`There is no remark ${JSON.stringify(remark)}`);
+  return String(knownCount);
 }
 
 /** The number of a fault that a table has, as the other one's sheet says it. @param table from 0. */
@@ -132,7 +132,7 @@ export function numberThere(fault: string, table: number): string {
   return `${fault}+${FIRST_THERE - 1 + table * FAULTS.length}`;
 }
 
-/** Whether a number says that something is wrong, or what is to be looked at. */
+/** Returns the conditions for a fault and for a question, by the number of a remark. */
 export function soundings(number: string): readonly (readonly [tone: "alert" | "notice", condition: string])[] {
   return [
     ["alert", `(${number}>0)*(${number}<=${LAST_WRONG})`],
@@ -140,7 +140,7 @@ export function soundings(number: string): readonly (readonly [tone: "alert" | "
   ];
 }
 
-/** What a remark says, by the cell of its number: for any sheet. */
+/** Returns the text of a remark by the cell of its number, for any sheet. */
 export function remarkAt(number: string): string {
   return `INDEX(${LIST.outside.range("remarks")},${number})`;
 }

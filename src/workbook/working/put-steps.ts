@@ -4,7 +4,7 @@ import type { Grid } from "../kit/grid";
 import { allComputed, fillDown, writeHeadings, writeRow } from "../kit/list";
 import { putLists } from "./lists";
 import { putScoreTables } from "./score-tables";
-import { commonFormulas, formulaFormula, saidFormula, unlikeFormulas, type CellOf } from "./step-formulas";
+import { commonFormulas, formulaFormula, messageFormula, unlikeFormulas, type CellOf } from "./step-formulas";
 import type { Step, StepSource } from "./steps";
 
 /** Writes the steps of all tables on the Working sheet, and what their formulas look up. */
@@ -47,7 +47,7 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
           )
         )
       ),
-      ...copied(`said ${later}`, row, () => ({ said: computed(saidFormula(place, row, later)) })),
+      ...copied(`said ${later}`, row, () => ({ said: computed(messageFormula(place, row, later)) })),
       formula: computed(formulaFormula(place, row)),
     });
   });

@@ -25,7 +25,7 @@ type Scored = "score" | "scoreVulnerabilities";
 
 type Column = LookedUp | Scored;
 
-/** A table: what heads it, and what stands below that. */
+/** A table with its heading and its lines. */
 interface ScoreTable {
   readonly heading: string;
   readonly values: readonly (string | number)[];
@@ -101,7 +101,7 @@ export function putScoreTables(grid: Grid, dialect: Dialect): void {
     writeRow(grid, LIST, row, Object.fromEntries(shown.map(([key, { values }]) => [key, values[row]])));
 }
 
-/** What declarer loses by one to all tricks down. */
+/** Declarer's losses for one to all tricks down. */
 function penalties(doubling: Doubling, vulnerable: boolean): number[] {
   return Array.from({ length: MAX_UNDERTRICKS }, (_, i) => undertrickPoints(i + 1, doubling, vulnerable));
 }

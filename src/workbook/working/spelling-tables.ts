@@ -33,7 +33,7 @@ export function spellingRange(spelled: Spelled, key: "written" | "code"): string
 }
 
 /** In place of an own word that is not typed, or that does not count: no text that is looked up has a blank. */
-const NONE = " ";
+const BLANK = " ";
 const UNCOUNTED = "  ";
 
 /** A condition for other sheets: some own word of a column does not count. */
@@ -53,7 +53,7 @@ function countedFormula(list: ReturnType<typeof listOf>, row: number): string {
     `SUMPRODUCT(--(LEFT(${above},LEN(${word}))=LEFT(${word},LEN(${above}))))>0`,
     `ISNUMBER(FIND(LEFT(${word}),"+-=0123456789"))`,
   ];
-  return `IF(${word}="","${NONE}",IF(OR(${clashes.join()}),"${UNCOUNTED}",${word}))`;
+  return `IF(${word}="","${BLANK}",IF(OR(${clashes.join()}),"${UNCOUNTED}",${word}))`;
 }
 
 export function putSpellings(grid: Grid): void {

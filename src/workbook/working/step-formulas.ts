@@ -18,10 +18,10 @@ type CommonStep = Exclude<Step, "formula" | "apart" | "unlike" | "said">;
 export type CellOf = (step: Step) => string;
 
 const { pass } = INSTEAD;
-/** What stands for a text that is no result. */
+/** Stands for text that is no result. */
 const UNKNOWN_RESULT = -14;
 
-/** Those of a row: as sessions/reading/typed-board.ts has them. */
+/** Returns the steps that tables of all kinds share, by the rules of sessions/reading/typed-board.ts. */
 export function commonFormulas(source: StepSource, dialect: Dialect, row: number): Record<CommonStep, string> {
   const cell: CellOf = (step) => source.steps.cell(step, row);
   const sheetRow = String(source.steps.row(row));
@@ -88,7 +88,7 @@ function shownAs(vulnerability: Vulnerability): string {
   return textLiteral(texts.common.vulnerable[vulnerability]);
 }
 
-/** Whether somebody plays a contract: a bid is above 0 and below a pass. */
+/** Condition for a contract that is played: a bid is above 0 and below a pass. */
 function isPlayed(bid: string): string {
   return `ABS(N(${bid})-${pass / 2})<${pass / 2}`;
 }
@@ -107,7 +107,10 @@ function lookedUp(spelled: Spelled, text: string, more = ""): string {
   return `SUMPRODUCT((${spellingRange(spelled, "written")}=${text})*${more === "" ? codes : `(${codes}${more})`})`;
 }
 
-/** The same of a cell that is typed into. @param unknown below all codes; what stands for a blank. */
+/**
+ * Formula for the code of a typed cell.
+ * @param unknown below all codes; `blank` is the code of a blank cell.
+ */
 function codeIn(spelled: Spelled, cell: string, { unknown = 0, blank = '""' } = {}): string {
   const text = spelled === "result" ? respelt(cell, SPELLINGS.plain) : blanksOut(cell);
   const code = unknown === 0 ? lookedUp(spelled, text) : `${lookedUp(spelled, text, `+${-unknown}`)}${unknown}`;
@@ -137,7 +140,7 @@ function unreadFormula(cell: CellOf): string {
   );
 }
 
-/** What is wrong: what cannot be read, or does not agree, or is missing. */
+/** The fault of a board: an unreadable, contradictory or missing entry. */
 function faultFormula(cell: CellOf): string {
   const [unread, bid, declarer] = [cell("unread"), cell("bid"), cell("declarer")];
   const [score, points] = [cell("score"), cell("points")];
@@ -161,26 +164,26 @@ function faultFormula(cell: CellOf): string {
  * @param others the cells of the board at the other tables that play it.
  */
 export function unlikeFormulas(
-  here: CellOf,
+  ourCell: CellOf,
   others: readonly CellOf[]
 ): { readonly apart?: string; readonly unlike?: string } {
   if (others.length === 0) return {};
-  const [won, apart, doubled] = [here("won"), here("apart"), here("doubled")];
-  const there = others.map((other) => other("won")).join();
-  const inStrain = others.map((other) => `AND(${other("won")}<>"",${other("strain")}=${here("strain")})`).join();
+  const [won, apart, doubled] = [ourCell("won"), ourCell("apart"), ourCell("doubled")];
+  const otherTricks = others.map((other) => other("won")).join();
+  const inStrain = others.map((other) => `AND(${other("won")}<>"",${other("strain")}=${ourCell("strain")})`).join();
   const doubledThere = others.map((other) => `(${other("won")}<>"")*${other("doubled")}`).join("+");
   const limits = FAR_TRICKS.slice(0, others.length);
-  const count = others.length > limits.length ? `MIN(${limits.length},COUNT(${there}))` : `COUNT(${there})`;
+  const count = others.length > limits.length ? `MIN(${limits.length},COUNT(${otherTricks}))` : `COUNT(${otherTricks})`;
   return {
     apart: firstTrue(
-      [[`OR(${won}="",COUNT(${there})=0)`, '""']],
-      `MAX(0,${won}-MAX(${there}),MIN(${there})-${won})*IF(OR(${inStrain}),2,1)`
+      [[`OR(${won}="",COUNT(${otherTricks})=0)`, '""']],
+      `MAX(0,${won}-MAX(${otherTricks}),MIN(${otherTricks})-${won})*IF(OR(${inStrain}),2,1)`
     ),
     unlike: firstTrue(
       [
         [`${apart}=""`, "0"],
         [`${apart}>=${limits.length === 1 ? limits[0] : `CHOOSE(${count},${limits.join()})`}`, numberOf("far")],
-        [`AND(${doubled}>0,${here("result")}>=0,${doubledThere}=0)`, numberOf("doubledOnly")],
+        [`AND(${doubled}>0,${ourCell("result")}>=0,${doubledThere}=0)`, numberOf("doubledOnly")],
       ],
       "0"
     ),
@@ -188,11 +191,10 @@ export function unlikeFormulas(
 }
 
 /**
- * The number of what is said of a board: what is wrong; of one without a score that it was skipped; else what is to be looked
- * at again.
- * @param later the range of whether the boards of later rounds are settled; null in the last.
+ * Formula for the number of a board's message: a fault; for an unscored one that it was skipped; else a question.
+ * @param later range of whether the boards of later rounds are settled; null in the last.
  */
-export function saidFormula(source: StepSource, row: number, later: string | null): string {
+export function messageFormula(source: StepSource, row: number, later: string | null): string {
   const cell: CellOf = (step) => source.steps.cell(step, row);
   const [fault, score] = [cell("fault"), cell("score")];
   const shown = (key: "vulnerability" | "ruled") => source.shown(key, String(source.steps.row(row)));

@@ -6,7 +6,7 @@ import { AFTER_LISTS } from "./lists";
 /** The hidden sheet on which what was typed for a board is taken apart, and scores are looked up. */
 export const WORKING = texts.working.name;
 
-/** Where a list stands there, by its name: its headings in the first row, as all others. */
+/** Returns the place of a list on the Working sheet, by its name, with headings in the first row. */
 export function onWorking(name: string) {
   return { name, sheet: WORKING, headingRow: 1 } as const;
 }
@@ -34,7 +34,7 @@ export const STEPS = [
   "formula",
   /** The contract's cell without blanks. */
   "contract",
-  /** What stands behind its first letter: from 1 clubs to 5 no-trump, else 0. */
+  /** Strain: from 1 clubs to 5 no-trump, else 0. */
   "strain",
   /** 1 (1C) to 35 (7NT), 36 a pass-out, 37 not played, 38 cancelled, 0 unknown. */
   "bid",
@@ -56,36 +56,36 @@ export const STEPS = [
   "points",
   /** The number of what is wrong, else 0. */
   "fault",
-  /** The points that stand: typed, or else the contract's. */
+  /** Points that count: typed, or else the contract's. */
   "standing",
   /** 1 where the board is scored, or is not to be played. */
   "settled",
-  /** What North-South won of the thirteen tricks, of a result that is compared. */
+  /** Tricks won by North-South, of a result that is compared. */
   "won",
   /** How far that is from all others: see bridge/outlier.ts. */
   "apart",
   /** The number of what is asked about that, else 0. */
   "unlike",
-  /** The number of what is said of all this: what is wrong, to be looked at, or missing; else 0. */
+  /** The number of the board's message: a fault, a question, or something missing; else 0. */
   "said",
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where what is typed for a table's boards stands: what its steps start from. */
+/** Yellow cells of a table's boards, by which its steps are calculated. */
 export interface StepSource {
   /** The steps on the Working sheet, a row a board. */
   readonly steps: List<Step>;
   /** The cells of a row, on the table's sheet; the row is given as text. */
   readonly typed: (row: string) => TypedCells;
-  /** Where the board's vulnerability stands, and where whether the Director has ruled on it. */
+  /** Cell of the board's vulnerability, or of whether the Director has ruled on it. */
   readonly shown: (key: "vulnerability" | "ruled", row: string) => string;
-  /** Where the group of a fouled board is typed; missing where there are none. */
+  /** Cell of the group of a fouled board; absent without groups. */
   readonly group?: (row: string) => string;
   /** The ranges of all cells that are typed into, side by side each, from the first row of the sheet. */
   readonly typedAcross: readonly string[];
 }
 
-/** The cells in which a board is typed, by what stands in them. */
+/** The yellow cells of a board, by field. */
 type TypedCells = Readonly<Record<keyof TypedBoard, string>>;
 
 /**
@@ -112,7 +112,7 @@ export function layOutSteps(
   });
 }
 
-/** The first column right of the steps of so many tables. */
+/** Returns the first column right of the steps of `tables` tables. */
 export function columnAfterSteps(tables: number): number {
   return AFTER_LISTS + tables * STEPS.length + 1;
 }

@@ -47,47 +47,54 @@ export function respelt(text: string, spellings: readonly Spelling[]): string {
   );
 }
 
-/** Whether a text is one of some words. @param list the cell of {@link oneOfWords}, or their literal. */
+/**
+ * Returns the condition for a text that is one of some words.
+ * @param list the cell of {@link oneOfWords}, or their literal.
+ */
 export function isOneOf(text: string, list: string): string {
   return `ISNUMBER(FIND(";"&${text}&";",${list}))`;
 }
 
-/** Whether a number is written as people do, maybe with a plus: no date is, and nothing else that a spreadsheet makes one. */
+/**
+ * Condition for a number as people write it, possibly with a plus, which excludes dates and other conversions of a
+ * spreadsheet.
+ */
 function isWritten(text: string, number: string): string {
   return `OR(${text}=${number}&"",${text}="+"&${number})`;
 }
 
 /**
- * Whether a text is a whole number as people write it: below 10 digits, and without zeros before it; "-0" is none.
- * @param least how great it is without its sign, at least.
- * @param below without its sign, what it is not.
+ * Returns the condition for a whole number as people write it: below 10 digits, and without leading zeros; "-0" is
+ * excluded.
+ * @param min minimum without its sign.
+ * @param below upper bound without its sign, excluded.
  */
-export function isWholeNumber(text: string, least = 0, below = "10^9"): string {
+export function isWholeNumber(text: string, min = 0, below = "10^9"): string {
   const number = `VALUE(${text})`;
-  const isInRange = [...(least > 0 ? [`ABS(${number})>${least - 1}`] : []), `ABS(${number})<${below}`];
+  const isInRange = [...(min > 0 ? [`ABS(${number})>${min - 1}`] : []), `ABS(${number})<${below}`];
   return `IFERROR(AND(${isInRange.join()},${isWritten(text, `INT(${number})`)}),0)`;
 }
 
 /** No number that is typed has so many digits but a day: a plain cell makes one of 1-2. */
-export const LEAST_DAY = 10_000;
+export const MIN_DAY_NUMBER = 10_000;
 
 /**
- * What is typed in a cell for a number, without blanks and with plain minus signs: a step, for {@link decodeNumber}. It may
- * be text because another cell was cut from there. LibreOffice takes TRUE for 1, and makes a formula of it in a file that
- * Excel has saved: neither is a number.
- * @param isFormula whether a formula was typed, where a step says it.
+ * Returns the step of a number typed in a cell, without blanks and with plain minus signs, for {@link numberIn}. A
+ * cell pasted from elsewhere may be text. LibreOffice takes TRUE for 1, and makes a formula of it in a file that Excel
+ * has saved: neither is a number.
+ * @param isFormula step that is 1 if a formula was typed.
  */
 export function numberText(cell: string, isFormula = `IFERROR(ISFORMULA(${cell}),0)`): string {
   return `IF(OR(ISLOGICAL(${cell}),${isFormula}),"?",${respelt(cell, SPELLINGS.plain)})`;
 }
 
 /**
- * The number that a {@link numberText} says.
- * @param otherwise the formula of what it is where there is none.
- * @param also what is added to it, with its sign.
+ * Returns the formula for the number in a {@link numberText}.
+ * @param otherwise formula for text that is no number.
+ * @param addend added to the number, with its sign.
  */
-export function numberIn(text: string, otherwise = '""', also = ""): string {
-  return `IF(${isNumber(text)},VALUE(${text})${also},${otherwise})`;
+export function numberIn(text: string, otherwise = '""', addend = ""): string {
+  return `IF(${isNumber(text)},VALUE(${text})${addend},${otherwise})`;
 }
 
 /** The day that a {@link numberText} says, as spreadsheets count them; "" for another text. */
@@ -95,27 +102,27 @@ export function dayIn(text: string): string {
   return `IF(IFERROR(${isWritten(text, `VALUE(${text})`)},FALSE),VALUE(${text}),"")`;
 }
 
-/** The same of a whole number: of IMPs there are no parts. */
+/** Returns the formula for a whole number in a {@link numberText}, as IMPs are. */
 export function wholeNumberIn(text: string): string {
-  return `IF(${isWholeNumber(text, 0, String(LEAST_DAY))},VALUE(${text}),"")`;
+  return `IF(${isWholeNumber(text, 0, String(MIN_DAY_NUMBER))},VALUE(${text}),"")`;
 }
 
 /**
- * The same as {@link decodeNumber}, also where it is ½. With a number before it ½ is none: a program would complete a 1 that is typed below
- * a 1½.
+ * Returns the formula for a number in a {@link numberText} that may be ½. Numbers with ½ are excluded, since a
+ * spreadsheet would complete a 1 typed below a 1½.
  */
 export function halvesIn(text: string, otherwise?: string): string {
   const isHalf = [HALF, `+${HALF}`].map((half) => `${text}=${textLiteral(half)}`);
   return `IF(OR(${isHalf.join()}),0.5,${numberIn(text, otherwise)})`;
 }
 
-/** Whether a {@link numberText} says something that is no number. */
+/** Returns the condition for a {@link numberText} that is no number. */
 export function isNoNumber(text: string): string {
   return `AND(${text}<>"",NOT(${isNumber(text)}))`;
 }
 
 function isNumber(text: string): string {
-  return `IFERROR(AND(VALUE(${text})<${LEAST_DAY},${isWritten(text, `VALUE(${text})`)}),FALSE)`;
+  return `IFERROR(AND(VALUE(${text})<${MIN_DAY_NUMBER},${isWritten(text, `VALUE(${text})`)}),FALSE)`;
 }
 
 /** 1 where one of some cells that are typed into holds a formula, else 0. */

@@ -46,3 +46,8 @@ export function cellChanged(target: string, worksheetId: string, address: string
   const told = { changeType: "RangeEdited", source: "Local", worksheetId, address };
   return [CATEGORY.event, 10, target, JSON.stringify(told), ""];
 }
+
+/** That another range was selected: its type 14, for those who follow a sheet or all of them. */
+export function selectionChanged(target: string, worksheetId: string, address: string): Message {
+  return [CATEGORY.event, 14, target, JSON.stringify({ worksheetId, address }), ""];
+}

@@ -61,7 +61,7 @@ export function workbookObject(workbook: OpenWorkbook): HostObject {
       Application: () => applicationObject(workbook),
     },
     call: {
-      GetActiveCell: () => activeCellObject(workbook),
+      GetActiveCell: () => activeCell(workbook),
       GetSelectedRange: () => selectedRange(workbook),
       InsertWorksheetsFromBase64: (base64: string) => insertSheets(workbook, base64),
       // As the web makes a new workbook.
@@ -96,8 +96,10 @@ function worksheetsObject(workbook: OpenWorkbook): HostObject {
 }
 
 /** How the library says whose changes it wants to be told. */
-function watching({ watched }: OpenWorkbook, sheet: string): HostObject["call"] {
+function watching({ watched, followed }: OpenWorkbook, sheet: string): HostObject["call"] {
   return {
+    _RegisterSelectionChangedEvent: () => void followed.add(sheet),
+    _UnregisterSelectionChangedEvent: () => void followed.delete(sheet),
     _RegisterDataChangedEvent: () => void watched.add(sheet),
     _UnregisterDataChangedEvent: () => void watched.delete(sheet),
   };
@@ -253,21 +255,10 @@ function areaOf(address: string): Area {
   return { top, left, bottom, right };
 }
 
-function activeCellObject(workbook: OpenWorkbook): HostObject {
-  const selected = () => {
-    if (workbook.activeCell === null) throw new Refusal("InvalidSelection");
-    return workbook.activeCell;
-  };
-  return object({
-    reference: "the active cell",
-    get: { Address: () => (selected(), `${workbook.activeSheet}!B2`), Formulas: () => [[selected()]] },
-    set: {
-      Formulas: ([[formula]]: [[string]]) => {
-        checkChangeable(workbook);
-        workbook.activeCell = formula;
-      },
-    },
-  });
+/** The first cell of what is selected. */
+function activeCell(workbook: OpenWorkbook): Range {
+  const [, sheet = workbook.activeSheet, address = "B2"] = /^'([^']*)'!([A-Z]+\d+)/.exec(workbook.selected) ?? [];
+  return rangeObject(workbook, sheetNamed(workbook, sheet), address);
 }
 
 function namesObject(workbook: OpenWorkbook): HostObject {

@@ -1,6 +1,6 @@
 /** The Excel that a test plays, whichever way Office.js reaches it. */
 import { BatchError, carryOut, type Batch, type Roots } from "./batch";
-import { cellChanged, listeners, type Listeners } from "./events";
+import { cellChanged, listeners, selectionChanged, type Listeners } from "./events";
 import { FUNCTIONS_SERVICE, playFunctions, type PlayedFunctions } from "./functions";
 import { ADDIN, TELEMETRY, workbookObject } from "./objects";
 import {
@@ -39,6 +39,8 @@ export interface PlayedExcel {
   readonly functions: PlayedFunctions;
   /** A person types into a cell. */
   readonly type: (sheet: string, address: string, text: string) => void;
+  /** A person selects cells of the sheet that is shown, such as "D5:D8". */
+  readonly select: (address: string) => void;
 }
 
 interface Failure {
@@ -92,7 +94,13 @@ export function playHost(options: HostOptions): Host {
   };
   const type: PlayedExcel["type"] = (sheet, address, text) =>
     setCell(workbook, sheetNamed(workbook, sheet), address, text);
-  const played: PlayedExcel = { workbook, faults: [], actions: [], fails: null, functions, type };
+  const select: PlayedExcel["select"] = (address) => {
+    const { id, name } = sheetNamed(workbook, workbook.activeSheet);
+    workbook.selected = `'${name}'!${address}`;
+    const targets = [ALL_SHEETS, id].filter((target) => workbook.followed.has(target));
+    tell(targets.map((target) => selectionChanged(target, id, address)));
+  };
+  const played: PlayedExcel = { workbook, faults: [], actions: [], fails: null, functions, type, select };
   const roots: Roots = {
     workbook: workbookObject(workbook),
     services: { ...LIBRARY_SERVICES, [FUNCTIONS_SERVICE]: service },

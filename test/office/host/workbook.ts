@@ -54,8 +54,6 @@ export interface WorkbookOptions {
   /** What stands in the cells of a sheet; and what else is told of it, such as what its formulas show. */
   readonly cells?: Readonly<Record<string, Pick<Worksheet, "cells"> & Partial<Omit<Worksheet, "id" | "name">>>>;
   readonly structure?: "open" | "locked" | "locked with a password";
-  /** What stands in the active cell; null where none is selected. */
-  readonly activeCell?: string | null;
   /** What is selected at first, such as "'Sheet1'!D5:D20"; several blocks have commas between them. */
   readonly selected?: string;
   /** A cell is being edited, or the file is open for reading only. */
@@ -75,13 +73,14 @@ export interface OpenWorkbook {
   readonly names: Record<string, string>;
   isLocked: boolean;
   activeSheet: string;
-  activeCell: string | null;
-  /** The range that was selected last, "" for none. */
+  /** The range that was selected last, "" for none: then the active cell is B2. */
   selected: string;
   /** The files that were opened as new workbooks or inserted, in base64. */
   readonly files: string[];
   /** The ids of the sheets whose changes the page has asked to be told, {@link ALL_SHEETS} for all. */
   readonly watched: Set<string>;
+  /** Those whose selection it has asked to be told. */
+  readonly followed: Set<string>;
   /** What is done where a cell has changed. */
   onChanged: (sheet: Worksheet, address: string) => void;
 }
@@ -91,17 +90,17 @@ export const ALL_SHEETS = "Workbook";
 
 /** The workbook that is open at first. */
 export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
-  const { sheets = ["Sheet1"], names = [], cells = {}, structure = "open", activeCell = "", selected = "" } = options;
+  const { sheets = ["Sheet1"], names = [], cells = {}, structure = "open", selected = "" } = options;
   return {
     options,
     sheets: sheets.map((name, i) => ({ ...newSheet(`{sheet-${i}}`, name), ...cells[name] })),
     names: Object.fromEntries(names.map((name) => [name, `'${sheets[0]}'!A1`])),
     isLocked: structure !== "open",
     activeSheet: sheets[0]!,
-    activeCell,
     selected,
     files: [],
     watched: new Set(),
+    followed: new Set(),
     onChanged: () => undefined,
   };
 }

@@ -272,3 +272,39 @@ test("a step changes neither the state nor the evening that it is given", () => 
   expect(step(state, { kind: "typed", line: "4hn=" }, context, () => evening)).toEqual(first);
   expect(JSON.stringify([state, evening])).toBe(before);
 });
+
+test("boards that a round has left out are entered as not played in one act", () => {
+  const pad = device();
+  const open = (board: number) => pad.send({ kind: "opened", place: { table: 1, board } });
+  for (const board of [1, 4]) {
+    open(board);
+    pad.enter("4hn=");
+  }
+  expect(pad.view()).toMatchObject({ leftOut: [2, 3], asksLeftOut: true });
+  // Closed without an answer it is asked again; "later" is an answer.
+  pad.send({ kind: "shown", part: { leftOutAnswer: "closed" } });
+  expect(pad.view().asksLeftOut).toBe(false);
+  pad.send({ kind: "leftOut" });
+  expect(pad.view()).toMatchObject({ leftOut: [], asksLeftOut: false, undo: { kind: "results", count: 2 } });
+  expect(pad.view().over?.next?.board).toBe(5);
+  pad.send({ kind: "undo" });
+  expect(pad.entries()).toHaveLength(2);
+});
+
+test("averages are entered in one step, and Undo reopens them", () => {
+  const pad = device();
+  pad.send({ kind: "averages", averages: { ns: 60, ew: 40 } });
+  expect(pad.entries()).toMatchObject([{ board: 1, said: { kind: "averages", ns: 60, ew: 40 } }]);
+  expect(pad.bookmark().board).toBe(2);
+  expect(pad.drafts()).toEqual({});
+  pad.send({ kind: "undo" });
+  expect(pad.view().result).toMatchObject({ kind: "averages" });
+});
+
+test("East-West confirm averages, too", () => {
+  const pad = device({ confirms: true });
+  pad.send({ kind: "averages", averages: { ns: 60, ew: 40 } });
+  expect([pad.entries(), pad.view().toConfirm]).toMatchObject([[], { kind: "averages" }]);
+  pad.send({ kind: "pressed" });
+  expect(pad.entries()).toHaveLength(1);
+});

@@ -1,36 +1,79 @@
-import { answerTo, contractAnswer, impsAnswer, vpsAnswer, type Answer } from "../../../src/taskpane/lookup/answers";
+import { contractAnswer, impsAnswer, otherTableAnswer, vpsAnswer } from "../../../src/taskpane/lookup/answers";
+import { scoresTexts } from "../../../src/taskpane/lookup/scores-texts";
 
-const CONTRACT = [
-  { label: "Contract", placeholder: "4HX+1" },
-  { label: "By", placeholder: "N" },
-  { label: "Board", placeholder: "1" },
-];
-const TABLES = [
-  { label: "N-S points, Table 1", placeholder: "420" },
-  { label: "N-S points, Table 2", placeholder: "-50" },
-];
-const MARGIN = [
-  { label: "Margin, IMPs", placeholder: "20" },
-  { label: "Scale", placeholder: "24" },
-];
+const contract = (typed: string, by: string, board: string) => contractAnswer({ contract: typed, by, board });
 
-test.each<[readonly string[], typeof TABLES, Answer, said: string, faulty: number, fault: string]>([
-  [["4HX+1", "N", "7"], CONTRACT, contractAnswer, "+990 for North-South (vulnerable: Both; dealer: S)", -1, ""],
-  [["4H", "N", "１"], CONTRACT, contractAnswer, "", 2, '"１" is not a board: enter a number from 1 to 128.'],
-  [["4H", "N", "1e1"], CONTRACT, contractAnswer, "", 2, '"1e1" is not a board: enter a number from 1 to 128.'],
-  [["420", "-50"], TABLES, impsAnswer, "+470 is +10 IMPs", -1, ""],
-  [["425", "-50"], TABLES, impsAnswer, "", 0, "No contract gives 425 points: check the score."],
-  [["420", "55"], TABLES, impsAnswer, "", 1, "No contract gives 55 points: check the score."],
-  [["0", "−7600"], TABLES, impsAnswer, "+7600 is +24 IMPs", -1, ""],
-  [["420", ""], TABLES, impsAnswer, "", 1, "N-S points, Table 2 is missing: type it, such as -50."],
-  [["20", ""], MARGIN, vpsAnswer, "", 1, "Scale is missing: type it, such as 24."],
-  [["", "24"], MARGIN, vpsAnswer, "", 0, "Margin, IMPs is missing: type it, such as 20."],
-  [["", ""], MARGIN, vpsAnswer, "", -1, ""],
-])("%j", (typed, inputs, answer, said, faulty, fault) => {
-  expect(answerTo(typed, inputs, answer)).toEqual({ said, faulty, fault });
+test.each([
+  ["4HX+1", "N", "7", 990, "All vulnerable, South deals"],
+  ["4♠ +1", "N", "7", 650, "All vulnerable, South deals"],
+  ["4H", "E", "1", -420, "None vulnerable, North deals"],
+  ["Pass", "", "3", 0, "E-W vulnerable, South deals"],
+])("%s by %s on board %s", (typed, by, board, points, about) => {
+  expect(contract(typed, by, board)).toMatchObject({ answer: { points, about }, missing: "", fault: null });
 });
 
-test("a wrong margin and a wrong scale are told each at its own field", () => {
-  expect(answerTo(["x", "24"], MARGIN, vpsAnswer).faulty).toBe(0);
-  expect(answerTo(["20", "Nobody-24"], MARGIN, vpsAnswer).faulty).toBe(1);
+test("points are said with the side that has them", () => {
+  expect([650, -100, 0].map(scoresTexts.points)).toEqual(["N-S +650", "E-W +100", "0 points"]);
+});
+
+test.each([
+  ["4H", "N", "１", "board", '"１" is not a board: enter a number from 1 to 128.'],
+  ["4H", "N", "1e1", "board", '"1e1" is not a board: enter a number from 1 to 128.'],
+  ["9H", "N", "1", "contract", expect.stringContaining('The contract "9H" is unknown') as string],
+])("%s by %s on board %s is refused at its field", (typed, by, board, field, text) => {
+  expect(contract(typed, by, board)).toEqual({ answer: null, missing: "", fault: { field, text } });
+});
+
+test.each([
+  [contract("", "", ""), "Type the contract with its result."],
+  [contract(" ", "N", "9"), "Type the contract with its result."],
+  [contract("4H", "", ""), "Choose who plays it."],
+  [contract("4H", "N", ""), "Type the number of the board."],
+  [impsAnswer({ first: "", second: "50" }), "Type what N-S scored at Table 1."],
+  [impsAnswer({ first: "420", second: "" }), "Type what N-S scored at Table 2."],
+  [vpsAnswer({ margin: "", boards: "24" }, "WBF"), "Type the margin."],
+  [vpsAnswer({ margin: "20", boards: "" }, "WBF"), "Type the number of boards."],
+])("what is missing is asked for: %#", (found, missing) => {
+  expect(found).toEqual({ answer: null, missing, fault: null });
+});
+
+test.each([
+  ["420", "-50", 470, 10],
+  ["0", "−7600", 7600, 24],
+  ["-100", "110", -210, -5],
+])("%s and %s at two tables", (first, second, points, imps) => {
+  expect(impsAnswer({ first, second }).answer).toEqual({ points, imps });
+});
+
+test.each([
+  ["425", "-50", "first", "No contract gives 425 points: check the score."],
+  ["420", "55", "second", "No contract gives 55 points: check the score."],
+  ["4 2 0", "x", "second", '"x" is not a whole number: type it in digits, such as 420 or -50.'],
+])("%s and %s: no score", (first, second, field, text) => {
+  expect(impsAnswer({ first: first.replace(/ /g, ""), second }).fault).toEqual({ field, text });
+});
+
+test("the other table's points are of the same board", () => {
+  const here = contract("4S+1", "N", "7").answer!;
+  expect(otherTableAnswer(here, "620").answer).toEqual({ points: 30, imps: 1 });
+  expect(otherTableAnswer(here, "").missing).toBe("Type what N-S scored there.");
+  expect(otherTableAnswer(here, "420").fault?.text).toBe(
+    "No contract gives 420 points on this board: check the score."
+  );
+});
+
+test.each([
+  ["20", "24", "WBF", ["14.26", "5.74"]],
+  ["-20", "24", "WBF", ["5.74", "14.26"]],
+  ["0", "4", "HOME", ["7", "7"]],
+])("%s IMPs over %s boards by %s", (margin, boards, family, vps) => {
+  expect(vpsAnswer({ margin, boards }, family).answer).toEqual(vps);
+});
+
+test("a wrong margin and boards that a scale has not are told each at its own field", () => {
+  expect(vpsAnswer({ margin: "x", boards: "24" }, "WBF").fault?.field).toBe("margin");
+  expect(vpsAnswer({ margin: "20", boards: "24" }, "ACBL30").fault).toEqual({
+    field: "boards",
+    text: "The ACBL30 scale does not exist for 24 boards: it covers 6 to 11 boards.",
+  });
 });

@@ -73,9 +73,9 @@ export function bracketOf(
   const places = seedOrder(2 ** names.length);
   let entrants = places.map((seed) => (seed > size ? null : (seeds?.[seed - 1] ?? null)));
   const rounds = names.map((round, i) => {
-    const matches = pairsOf(entrants).map((teams, at): BracketMatch => {
+    const matches = pairsOf(entrants).map((teams, index): BracketMatch => {
       // In the first round the worse seed is the lower of two; there may be none.
-      const isBye = i === 0 && (places[2 * at + 1] ?? 0) > size;
+      const isBye = i === 0 && (places[2 * index + 1] ?? 0) > size;
       return isBye
         ? { round, teams: [teams[0], null], imps: null, winner: teams[0], bye: true }
         : matchOf(round, teams, results);

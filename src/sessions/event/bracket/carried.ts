@@ -70,11 +70,11 @@ export function carriedFrom(
   const partOf = readPart(part);
   const chosen = all.slice(...readPlaces(places, all.length));
   const isOne = ({ name }: Earlier) =>
-    teams === null || /^\d+$/.test(teams.join()) || teams.some((own) => sameName(plainLine(own), name));
-  const brought = chosen.filter(isOne);
-  if (brought.length === 0) throw new InputError(words.noneOfThese(file), "carry");
+    teams === null || /^\d+$/.test(teams.join()) || teams.some((team) => sameName(plainLine(team), name));
+  const incoming = chosen.filter(isOne);
+  if (incoming.length === 0) throw new InputError(words.noneOfThese(file), "carry");
   return {
-    text: brought.map(({ name, vps }) => `${name} ${partOf(vps)}`).join("; "),
+    text: incoming.map(({ name, vps }) => `${name} ${partOf(vps)}`).join("; "),
     names: chosen.map(({ name }) => name),
   };
 }
@@ -93,8 +93,8 @@ function readPart(typed = "all"): (vps: number) => number {
   if (shares.length > 1 || caps.length > 1 || shares.length + caps.length < parts.length)
     throw new InputError(words.part(typed), "carry-part");
   const [share = 1] = shares;
-  const [most = Infinity] = caps;
-  return (vps) => Math.max(0, Math.min(roundToHundredths(share * vps), most));
+  const [cap = Infinity] = caps;
+  return (vps) => Math.max(0, Math.min(roundToHundredths(share * vps), cap));
 }
 
 /** The first and last place, from 0, of "1-8" or "9-". */

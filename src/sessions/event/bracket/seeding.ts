@@ -24,13 +24,13 @@ export interface LevelSeed {
  * @param standings the leader first.
  */
 export function seedingOf(
-  { bracket, seeds: given, rounds }: SwissEventPlan,
+  { bracket, seeds: typedSeeds, rounds }: SwissEventPlan,
   teams: readonly ScoredTeam[],
   standings: readonly Contestant[]
 ): Seeding {
-  const others = standings.filter((team) => !given.includes(team));
-  const free = Array.from({ length: bracket ?? 0 }, (_, i) => i).filter((i) => (given[i] ?? null) === null);
-  const seeds = Array.from({ length: bracket ?? 0 }, (_, i) => given[i] ?? itemAt(others, free.indexOf(i)));
+  const others = standings.filter((team) => !typedSeeds.includes(team));
+  const free = Array.from({ length: bracket ?? 0 }, (_, i) => i).filter((i) => (typedSeeds[i] ?? null) === null);
+  const seeds = Array.from({ length: bracket ?? 0 }, (_, i) => typedSeeds[i] ?? itemAt(others, free.indexOf(i)));
   // Without Swiss rounds the order of entry is what seeds them.
   if (rounds === 0) return { seeds, level: [] };
   const level = free.flatMap((place, i) => {

@@ -25,8 +25,8 @@ export function* pairingsByCost(field: Field): Iterable<Pairing[]> {
     yield [...kept, ...best].sort((a, b) => place(a.team) - place(b.team));
     best.forEach((pairing, i) => {
       const before = best.slice(0, i);
-      const taken = before.flatMap(({ team, opponent }) => [team, opponent]);
-      const left = { ...rest, teams: rest.teams.filter((team) => !taken.includes(team)) };
+      const used = before.flatMap(({ team, opponent }) => [team, opponent]);
+      const left = { ...rest, teams: rest.teams.filter((team) => !used.includes(team)) };
       parts.push(...part([...kept, ...before], afterMeeting(left, [pairing])));
     });
   }

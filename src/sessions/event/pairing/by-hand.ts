@@ -5,7 +5,7 @@ import type { ByHand, HandWord } from "../results";
 import type { Triple } from "./three-teams";
 
 /** The minimum and maximum number of teams that each word takes. */
-export const HAND_TEAMS: Readonly<Record<HandWord, readonly [least: number, most: number]>> = {
+export const HAND_TEAMS: Readonly<Record<HandWord, readonly [min: number, max: number]>> = {
   lock: [2, 2],
   forbid: [2, 2],
   swap: [2, 2],
@@ -44,8 +44,8 @@ export function instructionsFor(byHand: readonly ByHand[], round: number): ByHan
 export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
   const lines = instructionsFor(byHand, round);
   const pairs = (what: HandWord, instructions: readonly ByHand[] = lines) =>
-    instructions.flatMap(({ what: known, teams: [team, opponent] }) =>
-      known === what && team !== undefined && opponent !== undefined ? [[team, opponent] as const] : []
+    instructions.flatMap(({ what: word, teams: [team, opponent] }) =>
+      word === what && team !== undefined && opponent !== undefined ? [[team, opponent] as const] : []
     );
   const barring = (barred: readonly (readonly [Contestant, Contestant])[]) => {
     const keys = new Set(barred.map(([team, opponent]) => meetingKey({ team, opponent })));

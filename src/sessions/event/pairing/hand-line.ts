@@ -41,7 +41,7 @@ export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan)
   const read = fieldReader({ line, fields }, faults);
   const what = read("what", (text) => {
     const word = readHandWord(text);
-    if (word === null) throw new InputError(words.what(text, HAND_WORDS));
+    if (word === null) throw new InputError(words.unknownWord(text, HAND_WORDS));
     if (isRoundRobin(plan)) throw new InputError(words.roundRobin);
     if (word.endsWith("triangle") && plan.odd !== "three-teams") throw new InputError(words.noTriangle);
     return word;
@@ -75,11 +75,11 @@ export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan)
 /** The contradictions between lines: a team that is placed twice in a round, a pairing that is locked and forbidden. */
 export function handFaults(lines: readonly Pick<HandLine, "line" | "byHand">[], plan: SwissEventPlan): Fault[] {
   const label = (team: Contestant) => teamLabel(plan, team);
-  const known = lines.flatMap(({ line, byHand }) => (byHand ? [{ line, ...byHand }] : []));
+  const handLines = lines.flatMap(({ line, byHand }) => (byHand ? [{ line, ...byHand }] : []));
   const isPlacing = ({ what }: ByHand) => what !== "forbid" && what !== "swap";
-  return known.flatMap((said, i): Fault[] => {
-    const { line, round, what, teams } = said;
-    const before = known.slice(0, i);
+  return handLines.flatMap((instruction, i): Fault[] => {
+    const { line, round, what, teams } = instruction;
+    const before = handLines.slice(0, i);
     const fault = (field: string, message: string) => [{ line, field, message }];
     const [one, two] = teams;
     const opposite = before.find(
@@ -90,7 +90,7 @@ export function handFaults(lines: readonly Pick<HandLine, "line" | "byHand">[], 
     );
     if (opposite && one !== undefined && two !== undefined)
       return fault("what", words.lockedAndForbidden([label(one), label(two)], opposite.line));
-    if (!isPlacing(said)) return [];
+    if (!isPlacing(instruction)) return [];
     const placed = before.filter((other) => isPlacing(other) && other.round === round);
     const again = placed.find((other) => other.teams.some((team) => teams.includes(team)));
     const team = teams.find((each) => again?.teams.includes(each));

@@ -29,11 +29,11 @@ export function refusalOf(
     if (absent !== undefined) {
       const enters = entersIn(results, absent);
       return round < enters
-        ? words.notYet(words.of[what], round, label(absent), enters)
-        : words.gone(words.of[what], round, label(absent));
+        ? words.notYet(words.ofParts[what], round, label(absent), enters)
+        : words.withdrawn(words.ofParts[what], round, label(absent));
     }
     const busy = teams.find((team) => underWay?.includes(team));
-    if (busy !== undefined) return words.underWay(words.of[what], round, label(busy));
+    if (busy !== undefined) return words.underWay(words.ofParts[what], round, label(busy));
   }
   const { byes, three, isBye } = rules;
   if (three && underWay) return words.triangleUnderWay(round, underWay.map(label));

@@ -105,13 +105,14 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   const pairAll = (open: number, isFirst: boolean, next: () => boolean): boolean => {
     if (open === 0) return next();
     if (++steps > MAX_STEPS) return true;
-    const choice = (known: number) => (isFirst ? leftOf(known) & itemAt(mayFirst, known) : leftOf(known));
+    const choice = (lowestTeam: number) =>
+      isFirst ? leftOf(lowestTeam) & itemAt(mayFirst, lowestTeam) : leftOf(lowestTeam);
     let team = -1;
     let fewestLeft = count;
     for (let mask = open; mask !== 0; mask &= mask - 1) {
-      const known = lowest(mask);
-      const size = bits(choice(known) & open);
-      if (size < fewestLeft) [team, fewestLeft] = [known, size];
+      const lowestTeam = lowest(mask);
+      const size = bits(choice(lowestTeam) & open);
+      if (size < fewestLeft) [team, fewestLeft] = [lowestTeam, size];
     }
     if (fewestLeft === 0) return false;
     for (let mask = choice(team) & open; mask !== 0; mask &= mask - 1) {

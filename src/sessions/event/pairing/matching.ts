@@ -19,7 +19,7 @@ export function minCostMatching<T>(
       if (price !== null) pairs.push({ first, second, price });
     }
   });
-  const dearest = pairs.reduce((most, { price }) => Math.max(most, price), 0);
+  const dearest = pairs.reduce((highest, { price }) => Math.max(highest, price), 0);
   // The library looks for the greatest weight.
   const edges = pairs.map(({ first, second, price }) => [first, second, dearest - price] as const);
   // Without pairs it knows of nobody, and it leaves out those at the end who have none.

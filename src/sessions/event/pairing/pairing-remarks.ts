@@ -36,7 +36,7 @@ export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): Paired
   const label = (team: Contestant) => teamLabel(event.plan, team);
   const unpaired = unpairedIn(event, next.round);
   const without = pairRound(unpaired);
-  const said = byHand.map(({ what, teams }) => words.byHand.said[what](teams.map(label)));
+  const said = byHand.map(({ what, teams }) => words.byHand.instructions[what](teams.map(label)));
   if (!without) return { said, cost: null };
   const [before, now] = [costOf(unpaired.field, without), costOf(unpaired.field, next)];
   const difference = roundToHundredths(now.difference - before.difference);
@@ -78,20 +78,20 @@ export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, a
   const byes = byRule.map((team) => {
     const below = free.slice(free.indexOf(team) + 1);
     const had = below.filter((lower) => hadBye.has(lower));
-    if (hadBye.has(team)) return words.why.secondBye(label(team));
-    return words.why.bye(label(team), had.map(label), below.length > had.length);
+    if (hadBye.has(team)) return words.reasons.secondBye(label(team));
+    return words.reasons.bye(label(team), had.map(label), below.length > had.length);
   });
   const isTripleOfRule = threeTeams && !underWay && !threeTeams.teams.some((team) => placed.has(team));
   if (byRule.length > 0 && plan.odd === "three-teams" && !rules.isBye && !underWay && rules.three === null)
     byes.push(
       field.teams.length < MIN_FOR_TRIPLE && round < plan.rounds
-        ? words.why.fewForTriangle(MIN_FOR_TRIPLE)
-        : words.why.noTriangle
+        ? words.reasons.fewForTriangle(MIN_FOR_TRIPLE)
+        : words.reasons.noTriangle
     );
   if (!isTripleOfRule) return byes;
   const lowest = free.slice(-3);
   if (lowest.every((team) => threeTeams.teams.includes(team)))
-    return [...byes, words.why.triangle(threeTeams.teams.map(label))];
+    return [...byes, words.reasons.triangle(threeTeams.teams.map(label))];
   const [a, b, c] = lowest;
   const met =
     a === undefined || b === undefined || c === undefined
@@ -102,11 +102,11 @@ export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, a
   const again = lowest.filter((team) => beenInThree.has(team));
   const [pair] = met;
   const reason = pair
-    ? words.why.lowestHaveMet([label(pair.team), label(pair.opponent)], metBefore(rounds, { round, ...pair }))
+    ? words.reasons.lowestHaveMet([label(pair.team), label(pair.opponent)], metBefore(rounds, { round, ...pair }))
     : again.length > 0
-      ? words.why.lowestPlayedThree(again.map(label))
-      : words.why.lowestCannot(lowest.map(label));
-  return [...byes, words.why.otherTriangle(threeTeams.teams.map(label), reason)];
+      ? words.reasons.lowestPlayedThree(again.map(label))
+      : words.reasons.lowestCannot(lowest.map(label));
+  return [...byes, words.reasons.otherTriangle(threeTeams.teams.map(label), reason)];
 }
 
 /** The remarks on a paired round: its reasons, and the cost of pairing by hand. */

@@ -52,7 +52,7 @@ export function progressOf(event: ScoredSwissEvent): Progress {
 }
 
 /** How many matches have their result, of how many there are. */
-type ResultCount = readonly [scored: number, of: number];
+type ResultCount = readonly [scored: number, all: number];
 
 /** The matches of a round by their sort. */
 interface RoundCounts {

@@ -18,9 +18,10 @@ type RePairedRound =
       /** The event as it was before the round was paired: its next round is the one. */
       readonly event: ScoredSwissEvent;
       readonly next: PairedRound;
-      /** The pairings that stayed and those that are new, with messages. */
+      /** The pairings that stayed, those that are new, and former ones that are not made any more, in words. */
       readonly stayed: readonly string[];
       readonly fresh: readonly string[];
+      readonly gone: readonly string[];
       readonly said: string;
     }
   | { readonly kind: "refused"; readonly reason: string };
@@ -31,29 +32,43 @@ type RePairedRound =
  */
 export function rePairRound(event: ScoredSwissEvent): RePairedRound {
   const refused = (reason: string) => ({ kind: "refused" as const, reason });
-  if (isRoundRobin(event.plan)) return refused(words.anew.roundRobin);
+  if (isRoundRobin(event.plan)) return refused(words.rePairing.roundRobin);
   const { last: round } = progressOf(event);
-  if (round === 0) return refused(words.anew.none);
+  if (round === 0) return refused(words.rePairing.unpaired);
   const listed = event.results.matches.filter((match) => match.round === round);
   const played = listed.find(hasSomething);
   const label = (team: Contestant) => teamLabel(event.plan, team);
   const named = ({ team, opponent }: Pick<MatchResult, "team" | "opponent">) =>
     opponent === null ? words.bye(label(team)) : `${label(team)} – ${label(opponent)}`;
-  if (played) return refused(words.anew.hasResult(round, named(played)));
+  if (played) return refused(words.rePairing.hasResult(round, named(played)));
   const ruled = (event.results.penalties ?? []).find((penalty) => penalty.round === round);
-  if (ruled) return refused(words.anew.hasPenalty(round, label(ruled.team)));
+  if (ruled) return refused(words.rePairing.hasPenalty(round, label(ruled.team)));
   const others = event.results.matches.filter((match) => match.round !== round);
   const before = scoreEvent(event.plan, { ...event.results, matches: others });
   const next = nextRound(before);
   if (next?.kind !== "paired") return refused(next?.reason ?? words.noPairing(round));
-  const points = new Set(listed.map(meetingKey));
   const now = listedMatches(next);
-  const stayed = now.filter((match) => points.has(meetingKey(match))).map(named);
-  const fresh = now.filter((match) => !points.has(meetingKey(match))).map(named);
-  return { kind: "paired", round, event: before, next, stayed, fresh, said: words.anew.told(round, stayed, fresh) };
+  const keysOf = (matches: readonly Pick<MatchResult, "team" | "opponent">[]) => new Set(matches.map(meetingKey));
+  const [former, after] = [keysOf(listed), keysOf(now)];
+  const stayed = now.filter((match) => former.has(meetingKey(match))).map(named);
+  const fresh = now.filter((match) => !former.has(meetingKey(match))).map(named);
+  const gone = listed.filter((match) => !after.has(meetingKey(match))).map(named);
+  const said = words.rePairing.rePaired(round, stayed, fresh, gone);
+  return { kind: "paired", round, event: before, next, stayed, fresh, gone, said };
 }
 
 /** True if anything of a result is there, if only one side's points. */
 export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: MatchResult): boolean {
-  return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((known) => known !== null);
+  return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((value) => value !== null);
+}
+
+/** True if a round that is paired again has other pairings than before. */
+export function isPairedOtherwise({
+  fresh,
+  gone,
+}: {
+  readonly fresh: readonly string[];
+  readonly gone: readonly string[];
+}) {
+  return fresh.length > 0 || gone.length > 0;
 }

@@ -11,8 +11,8 @@ import { texts } from "../../texts";
  * unless that goes back: "1, 1" are the same boards in every round, "1, 11" those from 21 on in the third.
  * @throws InputError when no board bears a number, or there are more numbers than rounds.
  */
-export function firstBoardsOf({ "first-board": given }: SessionOptions, rounds: number, boards: number): number[] {
-  const listed = given === undefined ? [] : typeof given === "number" ? [given] : given;
+export function firstBoardsOf({ "first-board": firsts }: SessionOptions, rounds: number, boards: number): number[] {
+  const listed = firsts === undefined ? [] : typeof firsts === "number" ? [firsts] : firsts;
   if (listed.length > rounds)
     throw new InputError(texts.options.swissEvent.firstBoards(listed.length, rounds), "first-board");
   const typed = listed.map((first) => checked("first-board", FIRST_BOARDS, first));

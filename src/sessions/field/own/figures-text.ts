@@ -17,14 +17,14 @@ export function figuresText(movement: OwnMovement): string[] {
   const all = withBoards(lines, Math.max(...movement.perRound));
   const inPlay = new Set(all.flatMap((seating) => seating.boards)).size;
   const playsAll = plays.min === sets;
-  const ofEach = contestants(count).map((who) =>
+  const ofEach = contestants(count).map((contestant) =>
     all
-      .filter(({ ns, ew }) => [ns, ew].some((seated) => contestantsIn(seated).includes(who)))
+      .filter(({ ns, ew }) => [ns, ew].some((seated) => contestantsIn(seated).includes(contestant)))
       .reduce((sum, { boards: played }) => sum + played.length, 0)
   );
   const idle = numbersTo(rounds).flatMap((round) => {
-    const here = lines.filter((line) => line.round === round).map(({ table }) => table);
-    const without = numbersTo(tables).filter((table) => !here.includes(table));
+    const playing = lines.filter((line) => line.round === round).map(({ table }) => table);
+    const without = numbersTo(tables).filter((table) => !playing.includes(table));
     return without.length > 0 ? [texts.idle(round, without)] : [];
   });
   const alone = lines.filter(({ set }) => lines.filter((line) => line.set === set).length === 1).length;
@@ -33,7 +33,7 @@ export function figuresText(movement: OwnMovement): string[] {
     [
       texts.size(count, what, tables, rounds, perRound),
       playsAll ? texts.playsAll(inPlay) : texts.inPlay(rangeText(rangeOf(ofEach)), inPlay),
-      sitsOut.max === 0 ? texts.nobodyOut : texts.out(rangeText(sitsOut)),
+      sitsOut.max === 0 ? texts.allPlay : texts.out(rangeText(sitsOut)),
       ...idle,
     ],
     [

@@ -26,7 +26,7 @@ export function faultsOf(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[
   return [...seats, ...sets, ...(sets.length === 0 ? again(lines) : [])];
 }
 
-const what = (lines: readonly OwnLine[]) => (areOfPlayers(lines) ? "player" : "pair");
+const noun = (lines: readonly OwnLine[]) => (areOfPlayers(lines) ? "player" : "pair");
 
 function fault({ line }: OwnLine, field: Column | "", message: string): Fault {
   return { line, field: field === "" ? "" : ownTexts.columns[field], message };
@@ -35,7 +35,7 @@ function fault({ line }: OwnLine, field: Column | "", message: string): Fault {
 function beyondLimits(lines: readonly OwnLine[]): Fault[] {
   const [first] = lines;
   if (!first) return [{ line: 1, field: "", message: texts.empty }];
-  const most = areOfPlayers(lines) ? OWN_LIMITS.players : OWN_LIMITS.pairs;
+  const max = areOfPlayers(lines) ? OWN_LIMITS.players : OWN_LIMITS.pairs;
   const sets = inNumbers([...new Set(lines.map(lowestOf))]);
   const lowest = Math.min(...lines.flatMap(({ boards }) => boards));
   return lines.flatMap((line) => {
@@ -44,8 +44,8 @@ function beyondLimits(lines: readonly OwnLine[]): Fault[] {
     return [
       ...(round > OWN_LIMITS.rounds ? [fault(line, "round", texts.rounds(OWN_LIMITS.rounds))] : []),
       ...(table > OWN_LIMITS.tables ? [fault(line, "table", texts.tables(OWN_LIMITS.tables))] : []),
-      ...(Math.max(...ns) > most ? [fault(line, "ns", texts.people(what(lines), most))] : []),
-      ...(Math.max(...ew) > most ? [fault(line, "ew", texts.people(what(lines), most))] : []),
+      ...(Math.max(...ns) > max ? [fault(line, "ns", texts.people(noun(lines), max))] : []),
+      ...(Math.max(...ew) > max ? [fault(line, "ew", texts.people(noun(lines), max))] : []),
       ...(Math.max(...boards) - lowest >= OWN_LIMITS.boards
         ? [fault(line, "boards", texts.manyBoards(OWN_LIMITS.boards))]
         : []),
@@ -56,33 +56,33 @@ function beyondLimits(lines: readonly OwnLine[]): Fault[] {
   });
 }
 
-/** Who has two seats in a round, and tables that have two lines. */
+/** Faults for people with two seats in a round, and for tables with two lines. */
 function inOneRound(lines: readonly OwnLine[]): Fault[] {
   return lines.flatMap((line, index) => {
     const others = lines.slice(0, index).filter(({ round }) => round === line.round);
     const same = others.find(({ table }) => table === line.table);
-    const here = seatedAt(line);
+    const seated = seatedAt(line);
     return [
       ...(same ? [fault(line, "table", texts.tableTwice(line.table, line.round, same.line))] : []),
-      ...here.flatMap((who, seat) => {
+      ...seated.flatMap((who, seat) => {
         const column = seat < line.ns.length ? "ns" : "ew";
-        if (here.indexOf(who) < seat) return [fault(line, column, texts.seatTwice(what(lines), who))];
-        const other = others.find((known) => known !== same && seatedAt(known).includes(who));
-        return other ? [fault(line, column, texts.twoTables(what(lines), who, other.table, other.line))] : [];
+        if (seated.indexOf(who) < seat) return [fault(line, column, texts.seatTwice(noun(lines), who))];
+        const other = others.find((candidate) => candidate !== same && seatedAt(candidate).includes(who));
+        return other ? [fault(line, column, texts.twoTables(noun(lines), who, other.table, other.line))] : [];
       }),
     ];
   });
 }
 
-/** Who is said to sit out in a round in which they play, or in all. */
+/** Faults for people who sit out in a round in which they play, or in all rounds. */
 function wrongSitOuts(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[]): Fault[] {
   return sitOuts.flatMap(({ line, round, column, who: out }) =>
     out.flatMap((who) => {
-      const playing = lines.filter((known) => seatedAt(known).includes(who));
-      const here = playing.find((known) => known.round === round);
+      const playing = lines.filter((candidate) => seatedAt(candidate).includes(who));
+      const found = playing.find((candidate) => candidate.round === round);
       const field = ownTexts.columns[column];
-      if (here) return [{ line, field, message: texts.twoTables(what(lines), who, here.table, here.line) }];
-      return playing.length === 0 ? [{ line, field, message: texts.neverPlays(what(lines), who) }] : [];
+      if (found) return [{ line, field, message: texts.twoTables(noun(lines), who, found.table, found.line) }];
+      return playing.length === 0 ? [{ line, field, message: texts.neverPlays(noun(lines), who) }] : [];
     })
   );
 }
@@ -93,7 +93,7 @@ function missing(lines: readonly OwnLine[]): Fault[] {
     const all = new Set(lines.flatMap(numbersIn));
     return [...all].flatMap((number) => {
       const before = missingBefore(number, all);
-      const line = lines.find((known) => numbersIn(known).includes(number));
+      const line = lines.find((candidate) => numbersIn(candidate).includes(number));
       return line && before.length > 0 ? [say(line, before)] : [];
     });
   };
@@ -106,7 +106,7 @@ function missing(lines: readonly OwnLine[]): Fault[] {
     ),
     ...gaps(seatedAt, (line, gap) => {
       const who = Math.min(...seatedAt(line).filter((number) => gap.every((left) => left < number)));
-      return fault(line, line.ns.includes(who) ? "ns" : "ew", texts.missingPeople(what(lines), who, gap));
+      return fault(line, line.ns.includes(who) ? "ns" : "ew", texts.missingPeople(noun(lines), who, gap));
     }),
     // In a round in which somebody has no opponents a table need not play, but it plays in some.
     ...gaps(
@@ -119,8 +119,8 @@ function missing(lines: readonly OwnLine[]): Fault[] {
 
 /** The numbers just before one, as far as there are none of them. */
 function missingBefore(number: number, all: ReadonlySet<number>): number[] {
-  const known = Math.max(0, ...[...all].filter((other) => other < number));
-  return numbersTo(number - 1).slice(known);
+  const candidate = Math.max(0, ...[...all].filter((other) => other < number));
+  return numbersTo(number - 1).slice(candidate);
 }
 
 /** Boards that are not in sets of which any two are the same or have none in common. */
@@ -130,7 +130,10 @@ function wrongSets(lines: readonly OwnLine[]): Fault[] {
     const { boards } = line;
     const other = lines
       .slice(0, index)
-      .find((known) => sorted(known.boards) !== sorted(boards) && known.boards.some((board) => boards.includes(board)));
+      .find(
+        (candidate) =>
+          sorted(candidate.boards) !== sorted(boards) && candidate.boards.some((board) => boards.includes(board))
+      );
     if (!other) return [];
     return [fault(line, "boards", texts.overlap(sorted(boards), sorted(other.boards), other.line))];
   });
@@ -147,14 +150,14 @@ function wrongSets(lines: readonly OwnLine[]): Fault[] {
 /** Boards that somebody, or a table, has a second time. */
 function again(lines: readonly OwnLine[]): Fault[] {
   return lines.flatMap((line, index) => {
-    const same = lines.slice(0, index).filter((known) => lowestOf(known) === lowestOf(line));
+    const same = lines.slice(0, index).filter((candidate) => lowestOf(candidate) === lowestOf(line));
     const boards = boardsText(inNumbers(line.boards));
-    const here = same.find(({ table, round }) => table === line.table && round !== line.round);
+    const found = same.find(({ table, round }) => table === line.table && round !== line.round);
     return [
-      ...(here ? [fault(line, "boards", texts.atTableBefore(boards, here.line))] : []),
+      ...(found ? [fault(line, "boards", texts.atTableBefore(boards, found.line))] : []),
       ...seatedAt(line).flatMap((who) => {
-        const before = same.find((known) => known.round !== line.round && seatedAt(known).includes(who));
-        return before ? [fault(line, "boards", texts.playedBefore(what(lines), who, boards, before.line))] : [];
+        const before = same.find((candidate) => candidate.round !== line.round && seatedAt(candidate).includes(who));
+        return before ? [fault(line, "boards", texts.playedBefore(noun(lines), who, boards, before.line))] : [];
       }),
     ];
   });

@@ -2,7 +2,7 @@ import { runsIn } from "../../../movements/board-runs";
 
 /** A table in a round of a club's own movement, all in numbers from 1 on. */
 export interface OwnLine {
-  /** Where it was written, from 1. */
+  /** Line of the text, from 1. */
   readonly line: number;
   readonly round: number;
   readonly table: number;
@@ -13,7 +13,7 @@ export interface OwnLine {
   readonly boards: readonly number[];
 }
 
-/** Who sits out in a round because nobody has come to play against them, as far as it is written. */
+/** A contestant who sits out a round for lack of an opponent, as typed. */
 export interface OwnSitOut {
   readonly line: number;
   readonly round: number;
@@ -21,7 +21,7 @@ export interface OwnSitOut {
   readonly who: readonly number[];
 }
 
-/** What sheets, cards and the pad have room for. */
+/** Limits of the sheets, the cards and the pad. */
 export const OWN_LIMITS = { tables: 5, rounds: 20, boards: 40, players: 20, pairs: 10, sets: 26 } as const;
 
 /** Everybody at the table. */
@@ -29,7 +29,7 @@ export function seatedAt({ ns, ew }: Pick<OwnLine, "ns" | "ew">): number[] {
   return [...ns, ...ew];
 }
 
-/** Whether players change partners, rather than pairs playing. */
+/** True if players change partners; false if pairs play. */
 export function areOfPlayers(lines: readonly OwnLine[]): boolean {
   return lines.some(({ ns }) => ns.length > 1);
 }

@@ -18,7 +18,7 @@ import { ownTexts } from "./texts";
  */
 const WRITTEN =
   /^([1-9]\d?(?:\.[1-9]\d?)*):((?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?)(?:[ ,](?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?))*)$/;
-const NOBODY = "-";
+const EMPTY_SEAT = "-";
 
 /** A movement that can be played. */
 export interface OwnMovement extends FieldMovement {
@@ -26,7 +26,7 @@ export interface OwnMovement extends FieldMovement {
   readonly what: "pair" | "player";
   /** The text by which an option names it. */
   readonly named: string;
-  /** Those that are played at the same time at the most, in all rounds together. */
+  /** The most boards in play at the same time, over all rounds. */
   readonly boards: number;
 }
 
@@ -44,7 +44,7 @@ export function ownText(lines: readonly OwnLine[]): string {
   const rounds = numbersTo(last(lines, "round")).map((round) =>
     tables
       .map((table) => lines.find((line) => line.round === round && line.table === table))
-      .map((line) => (line ? written(line) : NOBODY))
+      .map((line) => (line ? written(line) : EMPTY_SEAT))
       .join(" ")
   );
   return `${sizesText}:${rounds.join(",")}`;
@@ -56,13 +56,13 @@ function setsIn(lines: readonly OwnLine[]): number[][] {
   return [...sets.values()].sort(([a = 0], [b = 0]) => a - b);
 }
 
-/** Which of the sets a line's boards are, from 1. */
+/** Index of the set of a line's boards, from 1. */
 function setOf(line: OwnLine, sets: readonly (readonly number[])[]): number {
   return sets.findIndex(([first]) => first === lowestOf(line)) + 1;
 }
 
-function last(lines: readonly OwnLine[], of: "round" | "table"): number {
-  return Math.max(0, ...lines.map((line) => line[of]));
+function last(lines: readonly OwnLine[], key: "round" | "table"): number {
+  return Math.max(0, ...lines.map((line) => line[key]));
 }
 
 /** The lines of an option's text, boards from 1 on; null where it is none. */
@@ -74,16 +74,16 @@ export function ownLines(text: string): OwnLine[] | null {
   const before = (set: number): number => (set <= 1 ? 0 : before(set - 1) + sizeOf(set - 1));
   let line = 0;
   return tables.split(",").flatMap((round, index) =>
-    round.split(" ").flatMap((written, at): OwnLine[] => {
+    round.split(" ").flatMap((written, roundIndex): OwnLine[] => {
       line += 1;
-      if (written === NOBODY) return [];
+      if (written === EMPTY_SEAT) return [];
       const [, letters = "", order = ""] = /^([a-z]+)(.*)$/.exec(written) ?? [];
       const numbers = [...letters].map(numberOf);
       const set = numbers.pop() ?? 1;
       const middle = numbers.length / 2;
       const inSet = order === "" ? Array.from({ length: sizeOf(set) }, (_, i) => i + 1) : order.split(".").map(Number);
       const boards = inSet.map((board) => before(set) + board);
-      const place = { line, round: index + 1, table: at + 1 };
+      const place = { line, round: index + 1, table: roundIndex + 1 };
       return [{ ...place, ns: numbers.slice(0, middle), ew: numbers.slice(middle), boards }];
     })
   );
@@ -99,7 +99,7 @@ export function ownMovement(text: string): OwnMovement | null {
   if (!lines) return null;
   // What a later version may write is not read as something else.
   if (faultsOf(lines).length > 0 || ownText(lines) !== text) throw new InputError(ownTexts.refused.damaged, "movement");
-  const most = (numbersIn: (line: OwnLine) => readonly number[]) => Math.max(...lines.flatMap(numbersIn));
+  const highest = (numbersIn: (line: OwnLine) => readonly number[]) => Math.max(...lines.flatMap(numbersIn));
   const sets = setsIn(lines);
   const perRound = inNumbers([...new Set(lines.map(({ boards }) => boards.length))]);
   const isPlain = perRound.length === 1 && lines.every(({ boards }) => areInNumbers(boards));
@@ -110,7 +110,7 @@ export function ownMovement(text: string): OwnMovement | null {
     named: text,
     style: "own",
     what: areOfPlayers(lines) ? "player" : "pair",
-    count: most(seatedAt),
+    count: highest(seatedAt),
     tables: last(lines, "table"),
     rounds: longest.length,
     sets: sets.length,

@@ -58,7 +58,7 @@ function refused(faults: readonly Fault[]): ReadMovement {
 
 interface ReadLine {
   readonly found: OwnLine | null;
-  /** Who has nobody to play against. */
+  /** The contestant without an opponent. */
   readonly out: OwnSitOut | null;
   readonly faults: readonly Fault[];
 }
@@ -68,17 +68,17 @@ function readLine({ line, fields }: ResultLine): ReadLine {
   const column = <T>(
     name: ColumnName,
     read: (typed: string) => T | null,
-    said: (typed: string) => string
+    refusal: (typed: string) => string
   ): T | null => {
     const typed = (fields[name] ?? "").trim();
     const found = read(typed);
-    if (found === null) faults.push({ line, field: ownTexts.columns[name], message: said(typed) });
+    if (found === null) faults.push({ line, field: ownTexts.columns[name], message: refusal(typed) });
     return found;
   };
   const round = column("round", numberIn, texts.number);
   const table = column("table", numberIn, texts.number);
-  const ns = column("ns", seatedIn, texts.who);
-  const ew = column("ew", seatedIn, texts.who);
+  const ns = column("ns", seatedIn, texts.sitOut);
+  const ew = column("ew", seatedIn, texts.sitOut);
   const isIdle = ns?.length === 0 || ew?.length === 0;
   // Boards may rest at a table that does not play.
   const boards = column("boards", (typed) => (isIdle && typed === "" ? [] : boardsIn(typed)), texts.boards);
@@ -92,12 +92,12 @@ function numberIn(typed: string): number | null {
   return /^0*[1-9]\d?$/.test(typed) ? Number(typed) : null;
 }
 
-/** What stands where nobody sits. */
-const NOBODY = new Set(["", "-", "0", "bye", "out", "sit-out", "sits out", "nobody"]);
+/** Words for an empty seat. */
+const EMPTY_SEATS = new Set(["", "-", "0", "bye", "out", "sit-out", "sits out", "nobody"]);
 
 /** "3", "1+7"; players also with another sign between them. Nobody is none. */
 function seatedIn(typed: string): number[] | null {
-  if (NOBODY.has(plainSigns(typed).toLowerCase())) return [];
+  if (EMPTY_SEATS.has(plainSigns(typed).toLowerCase())) return [];
   const numbers = typed.split(/\s*[+&/]\s*/).map(numberIn);
   const found = numbers.filter((number) => number !== null);
   return found.length === numbers.length && found.length <= 2 ? found : null;

@@ -17,7 +17,7 @@ export const ownTexts = {
   example: "round,table,ns,ew,boards\n1,1,1,2,1-3\n1,2,3,4,4-6\n2,1,1,3,4-6\n2,2,4,2,1-3",
   refused: {
     damaged: "This movement cannot be read: choose its file again.",
-    ofOthers: (what: What) => `This movement is for ${SOME[what]}: choose the game for ${SOME[what]}.`,
+    ofOthers: (noun: What) => `This movement is for ${SOME[noun]}: choose the game for ${SOME[noun]}.`,
   },
   faults: {
     column: (name: string) =>
@@ -25,46 +25,46 @@ export const ownTexts = {
     empty:
       "There is no movement: the first line must be round,table,ns,ew,boards; each line below it is for one table in one round.",
     number: (typed: string) => `"${typed}" is not a number from 1 to 99.`,
-    who: (typed: string) => `"${typed}" is neither a pair, such as 3, nor two players, such as 1+7.`,
+    sitOut: (typed: string) => `"${typed}" is neither a pair, such as 3, nor two players, such as 1+7.`,
     boards: (typed: string) =>
       `"${typed}" is not a list of boards: write 4 or 1-3, or 2 3 1 for another order. If a spreadsheet turns 1-3 into a date, write 1 to 3.`,
     mixed: "A movement must be for pairs or for players, not for both.",
-    tables: (most: number) => `There are too many tables: use at most ${most}.`,
+    tables: (max: number) => `There are too many tables: use at most ${max}.`,
     fewTables: "There is only one table: each board needs another result to be compared with.",
-    rounds: (most: number) => `There are too many rounds: use at most ${most}.`,
-    people: (what: What, most: number) => `There are too many ${SOME[what]}: use at most ${most}.`,
-    manyBoards: (most: number) => `There are too many boards: use at most ${most}.`,
-    manySets: (most: number) => `There are too many sets of boards: use at most ${most}.`,
+    rounds: (max: number) => `There are too many rounds: use at most ${max}.`,
+    people: (noun: What, max: number) => `There are too many ${SOME[noun]}: use at most ${max}.`,
+    manyBoards: (max: number) => `There are too many boards: use at most ${max}.`,
+    manySets: (max: number) => `There are too many sets of boards: use at most ${max}.`,
     tableTwice: (table: number, round: number, line: number) =>
       `Line ${line} already has Table ${table} in round ${round}.`,
-    seatTwice: (what: What, who: number) => `${ONE[what]} ${who} has two seats at this table.`,
-    twoTables: (what: What, who: number, table: number, line: number) =>
-      `${ONE[what]} ${who} is at table ${table} in the same round (line ${line}).`,
+    seatTwice: (noun: What, number: number) => `${ONE[noun]} ${number} has two seats at this table.`,
+    twoTables: (noun: What, number: number, table: number, line: number) =>
+      `${ONE[noun]} ${number} is at table ${table} in the same round (line ${line}).`,
     missingRounds: (rounds: readonly number[]) => `Rounds missing before this one: ${listed(rounds)}.`,
     missingTables: (tables: readonly number[]) => `Tables missing before this one: ${listed(tables)}.`,
-    neverPlays: (what: What, who: number) => `${ONE[what]} ${who} sits out but never plays: omit this line.`,
-    missingPeople: (what: What, who: number, missing: readonly number[]) =>
-      `${ONE[what]} ${who} plays, but ${missing.length === 1 ? what : SOME[what]} ${listed(missing)} ${
+    neverPlays: (noun: What, number: number) => `${ONE[noun]} ${number} sits out but never plays: omit this line.`,
+    missingPeople: (noun: What, number: number, missing: readonly number[]) =>
+      `${ONE[noun]} ${number} plays, but ${missing.length === 1 ? noun : SOME[noun]} ${listed(missing)} ${
         missing.length === 1 ? "does" : "do"
-      } not: number the ${SOME[what]} from 1 without gaps.`,
+      } not: number the ${SOME[noun]} from 1 without gaps.`,
     overlap: (boards: string, other: string, line: number) =>
       `Boards ${boards} overlap those of line ${line} (${other}): the boards of a set must stay together on every line.`,
     missingBoards: (missing: string) => `Nobody plays boards ${missing}, which come before these.`,
-    playedBefore: (what: What, who: number, boards: string, line: number) =>
-      `${ONE[what]} ${who} already played boards ${boards} in line ${line}.`,
+    playedBefore: (noun: What, number: number, boards: string, line: number) =>
+      `${ONE[noun]} ${number} already played boards ${boards} in line ${line}.`,
     atTableBefore: (boards: string, line: number) =>
       `Boards ${boards} were already at this table in line ${line}: a table plays each board only once.`,
   },
   figures: {
-    size: (count: number, what: What, tables: number, rounds: number, perRound: string) =>
-      `${count} ${SOME[what]}, ${tables} tables, ${rounds} rounds of ${perRound} ${perRound === "1" ? "board" : "boards"}`,
+    size: (count: number, noun: What, tables: number, rounds: number, perRound: string) =>
+      `${count} ${SOME[noun]}, ${tables} tables, ${rounds} rounds of ${perRound} ${perRound === "1" ? "board" : "boards"}`,
     idle: (round: number, tables: readonly number[]) =>
       `in round ${round} ${tables.length === 1 ? "table" : "tables"} ${listed(tables)} ${tables.length === 1 ? "does" : "do"} not play`,
     inPlay: (played: string, inPlay: number) => `each plays ${played} of ${inPlay} boards`,
     playsAll: (boards: number) => `each plays all ${boards} boards`,
-    nobodyOut: "nobody sits out",
+    allPlay: "nobody sits out",
     out: (rounds: string) => `each sits out ${rounds} ${rounds === "1" ? "round" : "rounds"}`,
-    range: (least: number, most: number) => (least === most ? String(least) : `${least} to ${most}`),
+    range: (min: number, max: number) => (min === max ? String(min) : `${min} to ${max}`),
     opponents: (met: readonly (readonly [often: number, two: number])[]) =>
       `combinations of opponents that meet ${met.map(([often, two]) => `${times(often)}: ${two}`).join("; ")}`,
     partners: (met: readonly (readonly [often: number, two: number])[]) =>

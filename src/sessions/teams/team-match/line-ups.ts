@@ -38,8 +38,8 @@ export function readLineUps(text = "", teams: readonly (readonly string[])[], se
     if (found.has(key)) throw refuse(twice(team, session));
     found.set(key, names);
   }
-  const of = (session: number, side: number) => found.get(keyOf(session, side)) ?? DEFAULT_PLAYERS;
-  return Array.from({ length: sessions }, (_, index) => [of(index + 1, 0), of(index + 1, 1)] as const);
+  const playersOf = (session: number, side: number) => found.get(keyOf(session, side)) ?? DEFAULT_PLAYERS;
+  return Array.from({ length: sessions }, (_, index) => [playersOf(index + 1, 0), playersOf(index + 1, 1)] as const);
 }
 
 function keyOf(session: number, side: number): string {

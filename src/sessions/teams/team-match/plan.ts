@@ -4,9 +4,10 @@ import { numberedFrom, stretchesOf, type Stretch } from "../../../movements/move
 import { AWAY, HOME, teamMatch } from "../../../movements/team-match";
 import { HOME_AND_AWAY, namelessOf } from "../../contestants";
 import { allNames, checkNames } from "../../names";
-import { checked, range, oneOfWords, type AllowedOptions } from "../../accepted";
-import { BOARDS_PER_MATCH, checkFirstBoard, checkHeading, checkScale, FIRST_BOARDS } from "../../option-checks";
+import { checked, range } from "../../accepted";
+import { BOARDS_PER_MATCH, checkFirstBoard, checkHeading, checkScale } from "../../option-checks";
 import type { SessionOptions } from "../../session-options";
+import { MATCH_OPTIONS } from "./options";
 import { readLineUps, type LineUp } from "./line-ups";
 import { readPlayers, type MatchPlayers, type Squads } from "./players";
 import type { PerSide, RoundMatch } from "../match";
@@ -16,22 +17,6 @@ import type { TeamsPlan } from "../plan";
 import { texts } from "../../texts";
 
 const { teamMatch: refused } = texts.options;
-
-export const MATCH_OPTIONS = {
-  form: { ...oneOfWords(["league", "swiss", "knockout", "bam"], refused.form), defaultValue: "league" },
-  sessions: range(1, 4, refused.sessions),
-  boards: range(1, 64, refused.boards),
-  scale: true,
-  home: true,
-  away: true,
-  players: true,
-  "line-up": true,
-  penalties: true,
-  handicap: true,
-  "first-board": FIRST_BOARDS,
-  words: true,
-  "extra-boards": range(1, 16, refused.extraBoards),
-} as const satisfies AllowedOptions;
 
 const { form: FORMS } = MATCH_OPTIONS;
 

@@ -107,9 +107,9 @@ function withHandicap(plan: MatchPlan, match: ScoredMatch): ScoredTeamMatch["han
 /** The extra boards count once they are needed, or one has been played. */
 function boardsToPlay(plan: MatchPlan, { boards }: ScoredMatch, scoring: BoardScoring): number {
   const isDone = (board: MatchBoard) => board.points !== null || isCancelled(board);
-  const [usual, extra] = [boards.slice(0, plan.boards), boards.slice(plan.boards)];
+  const [regular, extra] = [boards.slice(0, plan.boards), boards.slice(plan.boards)];
   const [home, away] = plan.penalties;
-  const isTied = roundToHundredths(leadOn(scoring, usual) - home.imps + away.imps) === 0;
-  const areNeeded = usual.every(isDone) && isTied;
+  const isTied = roundToHundredths(leadOn(scoring, regular) - home.imps + away.imps) === 0;
+  const areNeeded = regular.every(isDone) && isTied;
   return plan.boards + (areNeeded || extra.some(isDone) ? extra.length : 0);
 }

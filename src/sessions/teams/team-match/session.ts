@@ -1,5 +1,5 @@
 import { printVictoryPoints } from "../../../bridge/vp/scale";
-import { NOTHING, pairsOf, type ScoredSession, type StandingsRow } from "../../scored-session";
+import { EMPTY_FIELDS, pairsOf, type ScoredSession, type StandingsRow } from "../../scored-session";
 import { matchesIn, swingsIn } from "../at-tables";
 import { teamName } from "../labels";
 import type { MatchPlan } from "./plan";
@@ -41,7 +41,7 @@ function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
       ownName: plan.teams[side],
       place,
       shown: plan.scale && vps ? printVictoryPoints(vps[side], plan.scale) : String(match.won[side]),
-      ...NOTHING,
+      ...EMPTY_FIELDS,
       seated: seatedIn(plan, side),
       total: isBam || !isBegun ? won : (vps ?? margins)[side],
       ...(isBam ? { points: won } : { imps: won }),

@@ -7,8 +7,8 @@ export const squadTexts = {
   team: (typed: string, teams: readonly string[]) =>
     `The players are for "${typed}", which is not a team in this match: the teams are ${teams.join(", ")}.`,
   twice: (team: string) => `The players of ${team} are entered twice: keep only one list.`,
-  count: (team: string, names: number, least: number, most: number) =>
-    `${team} cannot have ${names} ${names === 1 ? "player" : "players"}: enter ${least} to ${most}, separated by commas; a name may be blank.`,
+  count: (team: string, names: number, min: number, max: number) =>
+    `${team} cannot have ${names} ${names === 1 ? "player" : "players"}: enter ${min} to ${max}, separated by commas; a name may be blank.`,
   nameOf: (team: string, number: number) => `The name of player ${number} of ${team}`,
   nameTwice: (team: string, name: string) =>
     `${team} has "${name}" twice: enter each player once; if two have the same name, add something to one of them.`,

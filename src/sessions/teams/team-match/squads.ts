@@ -71,7 +71,7 @@ function checkLineUps(players: MatchPlayers, lineUps: readonly LineUp[], teams: 
       if (stranger !== undefined)
         throw new InputError(squadTexts.stranger(stranger, team, index + 1, whole.filter(Boolean)), "line-up");
       const seated = playersIn({ ...players, lineUps }, index, side);
-      const count = (names: readonly string[], name: string) => names.filter((known) => isPlayer(known, name)).length;
+      const count = (names: readonly string[], name: string) => names.filter((player) => isPlayer(player, name)).length;
       const twice = seated.find((name) => name !== "" && count(seated, name) > Math.max(1, count(whole, name)));
       if (twice !== undefined) throw new InputError(squadTexts.seatedTwice(twice, team, index + 1), "line-up");
     }

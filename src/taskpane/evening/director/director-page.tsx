@@ -12,17 +12,19 @@ import {
   wrongBoardsIn,
   type Decision,
 } from "../../../play/rulings";
-import type { Bookmark } from "../shared/evening-store";
+import type { Bookmark } from "../../../play/view/view-state";
 import { PenaltyPart } from "./penalty-part";
 import { WeightedPart } from "./weighted-part";
 import { directorTexts as words } from "./director-texts";
 import { ruledIn } from "../shared/ruling-words";
-import { roundName, sittingName } from "../shared/sitting-name";
+import { peopleOf, roundName } from "../shared/sitting-name";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
 import { resultInWords, nameOf, placeName } from "../shared/words";
 import { WrongBoardPart } from "./wrong-board-part";
-import { Disclosure } from "../../components/disclosure";
+import { FootBar } from "../../components/foot-bar";
+import { List, ListRow } from "../../components/list-row";
+import { Page } from "../../components/page";
 import "./director-page.css";
 
 interface Props {
@@ -41,8 +43,7 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
   const [status, setStatus] = useState("");
   /** Id of the penalty that is corrected. */
   const [penaltyId, setPenaltyId] = useState<string | null>(null);
-  /** Number of actions so far; as a part's key it clears the part's fields after each of them. */
-  const [actionCount, setActionCount] = useState(0);
+  const [part, setPart] = useState<(typeof PARTS)[number] | null>(isOfEvening ? "penalty" : null);
   const rule = (
     decisions: readonly Decision[],
     message: string,
@@ -51,7 +52,7 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
     change((evening) => withEntries(withRulings(evening, decisions, Date.now()), entries(evening), Date.now()));
     setStatus(message);
     setPenaltyId(null);
-    setActionCount((count) => count + 1);
+    setPart(null);
   };
   /** Results that a decision moved away from the place where they were entered return to it. */
   const takeBack = (text: string, decisions: readonly Decision[]) => {
@@ -66,70 +67,90 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
       restoredEntries
     );
   };
+  const correct = (id: string) => {
+    setPenaltyId(id);
+    setPart("penalty");
+  };
   const list = (all: OpenEvening["ruled"]["counted"]) => (
-    <ul class="ruled">
-      {ruledIn(plan, all).map(({ text, rulings }) => (
-        <li>
-          <span>{text}</span>
-          {rulings[0]?.ruling === "penalty" && (
-            <button type="button" onClick={() => setPenaltyId(rulings[0]?.ruling === "penalty" ? rulings[0].id : null)}>
-              {words.change}
+    <ul class="card ruled">
+      {ruledIn(plan, all).map(({ text, rulings }) => {
+        const [first] = rulings;
+        return (
+          <li>
+            <span>{text}</span>
+            {first?.ruling === "penalty" && (
+              <button type="button" class="quiet" onClick={() => correct(first.id)}>
+                {words.change}
+              </button>
+            )}
+            <button type="button" class="quiet" onClick={() => takeBack(text, rulings)}>
+              {words.takeBack}
             </button>
-          )}
-          <button type="button" onClick={() => takeBack(text, rulings)}>
-            {words.takeBack}
-          </button>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
+  const people = place ? asSat(ruled, bookmark, place.sitting).map(peopleOf) : [];
+  const placeLine = place && (
+    <p class="at">
+      <strong>{placeName(plan, bookmark)}</strong> {people.join(texts.against)}
+    </p>
+  );
+  if (part !== null && allowsRulings(plan))
+    return (
+      <section class="setup-page director">
+        <Page title={words[part].heading} back={() => (setPenaltyId(null), setPart(null))}>
+          {part !== "penalty" && placeLine}
+          {part === "group" && <GroupPart open={open} bookmark={bookmark} rule={rule} />}
+          {part === "weighted" && <WeightedPart open={open} plan={plan} {...bookmark} people={people} rule={rule} />}
+          {part === "wrongBoard" && <WrongBoardPart open={open} plan={plan} {...bookmark} rule={rule} />}
+          {part === "penalty" && <PenaltyPart plan={plan} changed={penaltyIn(open, penaltyId)} rule={rule} />}
+        </Page>
+      </section>
+    );
   return (
     <section class="setup-page director">
-      <h2>{words.heading}</h2>
-      {place && (
-        <p class="at">
-          {words.boardAt(
-            placeName(plan, bookmark),
-            asSat(ruled, bookmark, place.sitting).map(sittingName).join(texts.against)
-          )}
-        </p>
-      )}
-      {allowsRulings(plan) && (
-        <>
-          <TurnedPart open={open} bookmark={bookmark} isOpen={!isOfEvening} rule={rule} />
-          {allowsBoardRulings(plan) && <GroupPart open={open} bookmark={bookmark} rule={rule} />}
-          {allowsBoardRulings(plan) && (
-            <WeightedPart key={actionCount} open={open} plan={plan} {...bookmark} rule={rule} />
-          )}
-          {allowsBoardRulings(plan) && (
-            <WrongBoardPart key={`${actionCount} wrong`} open={open} plan={plan} {...bookmark} rule={rule} />
-          )}
-          <PenaltyPart
-            key={`${penaltyId} ${actionCount}`}
-            plan={plan}
-            isOpen={isOfEvening}
-            changed={penaltyIn(open, penaltyId)}
-            rule={rule}
-          />
-        </>
-      )}
-      <p role="status">{status}</p>
-      <h2>{words.rulings}</h2>
-      {ruled.counted.length === 0 ? <p>{words.noRulings}</p> : list(ruled.counted)}
-      {ruled.idle.length > 0 && (
-        <>
-          <p>{words.idle}</p>
-          {list(ruled.idle)}
-        </>
-      )}
-      <div class="settled">
-        <button type="button" class="primary" onClick={back}>
-          {words.done}
-        </button>
-      </div>
+      <Page title={words.heading} back={back}>
+        <div class="card">
+          {placeLine}
+          {allowsRulings(plan) && <TurnedPart open={open} bookmark={bookmark} rule={rule} />}
+        </div>
+        <p role="status">{status}</p>
+        {ruled.counted.length > 0 && (
+          <>
+            <h2>{words.rulings}</h2>
+            {list(ruled.counted)}
+          </>
+        )}
+        {ruled.idle.length > 0 && (
+          <>
+            <p>{words.idle}</p>
+            {list(ruled.idle)}
+          </>
+        )}
+        {allowsRulings(plan) && (
+          <>
+            <h2>{words.otherRulings}</h2>
+            <List>
+              {PARTS.filter((each) => each === "penalty" || allowsBoardRulings(plan)).map((each) => (
+                <ListRow title={words[each].heading} onPress={() => (setStatus(""), setPart(each))} />
+              ))}
+            </List>
+          </>
+        )}
+        <FootBar>
+          <button type="button" class="primary" onClick={back}>
+            {words.done}
+          </button>
+        </FootBar>
+      </Page>
     </section>
   );
 }
+
+/** Rulings that have a page of their own. */
+const PARTS = ["wrongBoard", "group", "weighted", "penalty"] as const;
 
 function penaltyIn({ ruled: { counted, idle } }: OpenEvening, id: string | null) {
   const found = [...counted, ...idle].find((each) => each.ruling === "penalty" && each.id === id);
@@ -144,7 +165,7 @@ interface PartProps {
 }
 
 /** Marks that pairs sat the wrong way, on a board or on all boards of its round. */
-function TurnedPart({ open, bookmark: { table, board }, isOpen, rule }: PartProps & { readonly isOpen: boolean }) {
+function TurnedPart({ open, bookmark: { table, board }, rule }: PartProps) {
   const { plan, ruled } = open;
   const place = roundsAt(plan, table).find(({ boards }) => boards.includes(board));
   if (!place) return null;
@@ -168,19 +189,20 @@ function TurnedPart({ open, bookmark: { table, board }, isOpen, rule }: PartProp
     );
   };
   return (
-    <Disclosure summary={words.turned.heading} wanted={isOpen}>
+    <>
+      <h3>{words.turned.heading}</h3>
       {allowsBoardRulings(plan) ? (
         <>
-          <p class="hint">{words.turned.hint}</p>
           <div class="row" role="group" aria-label={words.turned.heading}>
             {turnKey([board], nameOf(plan, board), placeName(plan, { table, board }))}
             {turnKey(boards, words.turned.round(roundName(place)), roundName(place))}
           </div>
+          <p class="hint">{words.turned.hint}</p>
         </>
       ) : (
         <p>{words.turned.inTeams}</p>
       )}
-    </Disclosure>
+    </>
   );
 }
 
@@ -198,24 +220,19 @@ function GroupPart({ open, bookmark: { table, board }, rule }: PartProps) {
       letter === "" ? words.takenBack(summary) : words.group.summary(place, letter)
     );
   };
+  if (!isScore(results.get(entryKey({ table, board })))) return <p>{words.noResult(place)}</p>;
   return (
-    <Disclosure summary={words.group.heading}>
-      {isScore(results.get(entryKey({ table, board }))) ? (
-        <>
-          <p class="hint">{words.group.hint}</p>
-          <label>
-            <span>{words.group.label}</span>
-            <select name="group" value={group} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-              <option value="">{words.group.noGroup}</option>
-              {LETTERS.map((letter) => (
-                <option value={letter}>{letter}</option>
-              ))}
-            </select>
-          </label>
-        </>
-      ) : (
-        <p>{words.noResult(place)}</p>
-      )}
-    </Disclosure>
+    <>
+      <p class="hint">{words.group.hint}</p>
+      <label>
+        <span>{words.group.label}</span>
+        <select name="group" value={group} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          <option value="">{words.group.noGroup}</option>
+          {LETTERS.map((letter) => (
+            <option value={letter}>{letter}</option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { FieldPlan } from "../../../sessions/field/plan";
 import { labelOf } from "../../../sessions/contestants";
 import type { Decision, Penalty } from "../../../play/rulings";
 import { newMark } from "../../../play/session-mark";
-import { Disclosure } from "../../components/disclosure";
+import { FootBar } from "../../components/foot-bar";
 import { Faults } from "../../components/status-region";
 import { directorTexts } from "./director-texts";
 
@@ -16,8 +16,6 @@ const words = directorTexts.penalty;
 
 interface Props {
   readonly plan: FieldPlan;
-  /** True if the Director opened the page for a penalty. */
-  readonly isOpen: boolean;
   /** The penalty to correct, by id; null for a new one. */
   readonly changed: { readonly id: string; readonly is: Penalty } | null;
   /** Saves decisions and shows the message. */
@@ -25,7 +23,7 @@ interface Props {
 }
 
 /** Form for a penalty on a pair or player over the whole evening. */
-export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
+export function PenaltyPart({ plan, changed, rule }: Props) {
   const units = PENALTY_UNITS[plan.scoring];
   const [first] = units;
   const existing = changed?.is;
@@ -51,13 +49,10 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
       is: { number: contestantNumber(contestant), ...rest },
     };
     rule([decision], words.summary(penaltyText(plan, penalty)));
-    setPenalized("");
-    setAmount("");
-    setReason("");
   };
   const { designation } = FIELD_KINDS[plan.kind];
   return (
-    <Disclosure summary={words.heading} wanted={isOpen || changed !== null}>
+    <>
       <label>
         <span>{words.contestant[plan.kind]}</span>
         <select name="who" value={penalized} onChange={({ currentTarget }) => setPenalized(currentTarget.value)}>
@@ -104,10 +99,12 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
           onInput={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </label>
-      <Faults said={faults} />
-      <button type="button" class="give" onClick={add}>
-        {changed ? words.change : words.add}
-      </button>
-    </Disclosure>
+      <Faults faults={faults} />
+      <FootBar>
+        <button type="button" class="primary" onClick={add}>
+          {changed ? words.change : words.add}
+        </button>
+      </FootBar>
+    </>
   );
 }

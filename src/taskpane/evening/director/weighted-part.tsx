@@ -6,7 +6,7 @@ import type { FieldPlan } from "../../../sessions/field/plan";
 import type { WrittenShare } from "../../../sessions/field/results";
 import { resultTexts } from "../../../sessions/result-texts";
 import { SIDES, type Side } from "../../../bridge/seat";
-import { Disclosure } from "../../components/disclosure";
+import { FootBar } from "../../components/foot-bar";
 import { Faults } from "../../components/status-region";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "../shared/ruling-words";
@@ -32,6 +32,8 @@ interface Props {
   readonly plan: FieldPlan;
   readonly table: number;
   readonly board: number;
+  /** The names of the pairs or teams at North-South and East-West. */
+  readonly people: readonly string[];
   readonly rule: (decisions: readonly Decision[], message: string) => void;
 }
 
@@ -41,7 +43,7 @@ export function resultFault(board: number, text: string): string {
 }
 
 /** Form for a weighted score of a board: results with shares, for both sides or for each side separately. */
-export function WeightedPart({ open, plan, table, board, rule }: Props) {
+export function WeightedPart({ open, plan, table, board, people, rule }: Props) {
   const existing = open.ruled.counted.find(
     (each) => each.ruling === "weighted" && each.table === table && each.board === board
   );
@@ -80,7 +82,7 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
     rule([decision], ruling?.text ?? "");
   };
   return (
-    <Disclosure summary={words.heading}>
+    <>
       <p class="hint">{words.hint}</p>
       {lines.map((line, i) => {
         const points = pointsIn(line.result, board);
@@ -114,26 +116,26 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
                 }
               >
                 <option value="">{words.both}</option>
-                {SIDES.map((side) => (
-                  <option value={side}>{side}</option>
+                {SIDES.map((side, index) => (
+                  <option value={side}>{words.sideOf(side, people[index] ?? "")}</option>
                 ))}
               </select>
             </label>
           </div>
         );
       })}
-      <Faults said={faults} />
-      <div class="row">
-        {lines.length < MAX_SHARES && (
-          <button type="button" onClick={() => setLines([...lines, BLANK])}>
-            {words.more}
-          </button>
-        )}
-        <button type="button" onClick={give}>
+      <Faults faults={faults} />
+      {lines.length < MAX_SHARES && (
+        <button type="button" class="quiet" onClick={() => setLines([...lines, BLANK])}>
+          {words.more}
+        </button>
+      )}
+      <FootBar>
+        <button type="button" class="primary" onClick={give}>
           {words.give}
         </button>
-      </div>
-    </Disclosure>
+      </FootBar>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { toResultFields, type BoardResult } from "../../../play/board-result";
 import { FIELD_KINDS } from "../../../sessions/field/field-kind";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import { playingTwice, seatingAt, writeWrongBoards, type WrongBoard } from "../../../sessions/field/wrong-board";
-import { Disclosure } from "../../components/disclosure";
+import { FootBar } from "../../components/foot-bar";
 import { Faults } from "../../components/status-region";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "../shared/ruling-words";
@@ -73,13 +73,13 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
     setFaults(found);
     if (found.length > 0) return;
     const decision = { ruling: "instead", table, board: left, is: { board: played, points } } as const;
-    const [said] = ruledIn(plan, [{ ...decision, time: 0 }]);
-    rule([decision], [said?.text ?? "", ...againIn(plan, wrong)].join(". "), (evening) =>
+    const [ruledLine] = ruledIn(plan, [{ ...decision, time: 0 }]);
+    rule([decision], [ruledLine?.text ?? "", ...againIn(plan, wrong)].join(". "), (evening) =>
       wrongBoardEntries(evening, wrong, skippedAction, isMoved)
     );
   };
   return (
-    <Disclosure summary={words.heading}>
+    <>
       <p class="hint">{words.hint}</p>
       <div class="row">
         <label>
@@ -143,11 +143,13 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
           {leftResult && <option value="keeps">{words.thens.keeps(resultInWords(leftResult, left))}</option>}
         </select>
       </label>
-      <Faults said={faults} />
-      <button type="button" class="give" onClick={record}>
-        {words.give}
-      </button>
-    </Disclosure>
+      <Faults faults={faults} />
+      <FootBar>
+        <button type="button" class="primary" onClick={record}>
+          {words.give}
+        </button>
+      </FootBar>
+    </>
   );
 }
 

@@ -35,8 +35,8 @@ export interface OpenTables {
    */
   readonly write: (writes: readonly (Write | RuledWrite)[]) => Promise<WriteOutcome[]>;
   /**
-   * Works out the rulings by what was last read, and writes what they come to.
-   * @returns true if all was as read.
+   * Recomputes the rulings from the sheets last read, and writes their results.
+   * @returns true if the sheets were unchanged.
    * @throws HostError
    */
   readonly workOutRulings: () => Promise<boolean>;

@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * Plays the session of the open workbook, from the results in it onwards. Sessions are read again each time this comes
- * into sight, as one may have been created on another tab.
+ * into sight, as one may have been created on another page.
  */
 export function PlayHere({ store, open }: Props) {
   const [found, setFound] = useState<readonly Playable[] | null>(null);
@@ -134,7 +134,7 @@ async function playables(): Promise<Playable[]> {
   return playableIn(await readOpenSessions());
 }
 
-/** Calls back each time the element comes into sight, as when its tab is shown. */
+/** Calls back each time the element comes into sight, as when its page is shown. */
 function useInSight(refresh: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const latestRefresh = useLatest(refresh);

@@ -6,7 +6,7 @@ export const texts = {
   sessions: (count: number) => `${count} sessions`,
   choose: "This workbook has several sessions. Play",
   session: (title: string, sheet: string) => `${title}, ${sheet}`,
-  noTables: "This workbook has no session that is scored board by board: make one on the Session tab.",
+  noTables: "This workbook has no session that is scored board by board: make one under “New session workbook”.",
   write: "Write into this workbook",
   together: "In sync with this workbook",
   apart: "Waiting for this workbook",
@@ -17,7 +17,7 @@ export const texts = {
   otherEvening:
     "The open workbook is for another evening: open this evening's workbook, or make one under Standings, and try again.",
   otherResults: (different: number) =>
-    `The open workbook has different results on ${different === 1 ? "one board" : `${different} boards`}, so it belongs to another evening. To play that evening, choose Evenings, then Play in this workbook.`,
+    `The open workbook has different results on ${different === 1 ? "one board" : `${different} boards`}, so it belongs to another evening. To play that evening, leave this one, and press Play in this workbook under Play.`,
   waiting: (reason: string) =>
     `Not in sync with the workbook: ${reason} All results are kept here, and Overtrick keeps trying.`,
   sheetsDeleted: "its sheets have been deleted.",

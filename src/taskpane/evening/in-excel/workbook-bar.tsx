@@ -49,7 +49,11 @@ export function WorkbookBar({ open, store, onImport }: Props) {
   const hasJoin = !isTogether && fault === "";
   const bar = useKeptFocus(`${hasJoin} ${isOpen}`);
   return (
-    <div ref={bar} class={isOpen ? "bar open" : "bar"} onKeyDown={({ key }) => isOpen && key === "Escape" && close()}>
+    <div
+      ref={bar}
+      class={isOpen ? "sync-bar open" : "sync-bar"}
+      onKeyDown={({ key }) => isOpen && key === "Escape" && close()}
+    >
       {hasJoin ? (
         <SteadyButton kind="join" able={state !== "looking"} onPress={join}>
           {state === "looking" ? texts.looking : texts.write}

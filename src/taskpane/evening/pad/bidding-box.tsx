@@ -7,18 +7,15 @@ import "./bidding-box.css";
 interface Props {
   readonly draft: Draft;
   readonly tap: (tap: Tap) => void;
-  /** True if the kind of session allows averages. */
-  readonly hasAverages: boolean;
+  /** Asks for averages; undefined if the kind of session has none. */
+  readonly average: (() => void) | undefined;
 }
 
-const WITHOUT_CONTRACT = [
-  ["passed", texts.passed],
-  ["not-played", texts.notPlayed],
-  ["average", texts.average],
-] as const;
+const WITHOUT_CONTRACT = ["passed", "not-played"] as const;
+const LABELS = { passed: texts.passed, "not-played": texts.notPlayed };
 
 /** All contracts in the order of a bidding box, one tap each, and below them the results without a contract. */
-export function BiddingBox({ draft, tap, hasAverages }: Props) {
+export function BiddingBox({ draft, tap, average }: Props) {
   return (
     <div class="bidding-box" role="group" aria-label={texts.contract}>
       {LEVELS.map((level) =>
@@ -35,11 +32,16 @@ export function BiddingBox({ draft, tap, hasAverages }: Props) {
         ))
       )}
       <div class="instead">
-        {WITHOUT_CONTRACT.filter(([kind]) => hasAverages || kind !== "average").map(([kind, label]) => (
-          <Key chosen={draft.instead === kind} onPress={() => tap({ tap: "instead", instead: kind })}>
-            {label}
+        {WITHOUT_CONTRACT.map((instead) => (
+          <Key chosen={draft.instead === instead} onPress={() => tap({ tap: "instead", instead })}>
+            {LABELS[instead]}
           </Key>
         ))}
+        {average && (
+          <Key chosen={draft.instead === "average"} onPress={average}>
+            {texts.average}
+          </Key>
+        )}
       </div>
     </div>
   );

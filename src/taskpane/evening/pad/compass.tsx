@@ -1,11 +1,12 @@
 import { dealerOf } from "../../../bridge/board";
-import { seatsOfSide, SEATS, SIDES, type Seat, type Side } from "../../../bridge/seat";
+import { itemAt } from "../../../bridge/item-at";
+import { SEATS, type Seat } from "../../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../../bridge/vulnerability";
 import type { SeatedPair } from "../../../sessions/at-tables";
 import type { PerSide } from "../../../sessions/teams/match";
-import { itemAt } from "../../../bridge/item-at";
-import { sittingName } from "../shared/sitting-name";
+import { chairName } from "../shared/sitting-name";
 import { texts } from "../shared/texts";
+import "../rounds/seats.css";
 import "./compass.css";
 
 interface Props {
@@ -15,49 +16,18 @@ interface Props {
   /** Noun for what players count: a board or a deal. */
   readonly word: string;
   readonly sitting: PerSide<SeatedPair>;
-  /** Opens the page that changes names; undefined if they cannot be changed. */
-  readonly setUp: (() => void) | undefined;
 }
 
-/** Board as it lies on the table, between the names of the pairs there. */
-export function Compass({ board, shown, word, sitting, setUp }: Props) {
-  const sideOfTable = (side: Side, index: number) => {
-    const style = isVulnerableOn(board, side) ? "side vulnerable" : "side";
-    const names = (
-      <>
-        <span class="which">
-          <b>{side}</b> <span>{texts.vulnerable}</span>
-        </span>
-        {pairLines(itemAt(sitting, index), side).map((line) => (
-          <strong>{line}</strong>
-        ))}
-      </>
-    );
-    if (!setUp) return <div class={style}>{names}</div>;
-    return (
-      <button type="button" class={style} title={texts.setup.open} onClick={setUp}>
-        {names}
-      </button>
-    );
-  };
+/** Board as it lies on the table, between the names of the players there. */
+export function Compass({ board, shown, word, sitting }: Props) {
   return (
     <div class="compass">
-      {sideOfTable(SIDES[0]!, 0)}
+      {SEATS.map((seat, i) => (
+        <span class={`name at-${seat}`}>{chairName(itemAt(sitting, i % 2), i < 2 ? 0 : 1)}</span>
+      ))}
       <BoardPicture board={board} shown={shown} word={word} />
-      {sideOfTable(SIDES[1]!, 1)}
     </div>
   );
-}
-
-/** The pair's name; if the two players move individually, a line for each, with the seat. */
-function pairLines(sitting: SeatedPair, side: Side): string[] {
-  const { movers, players } = sitting;
-  if (movers.length < 2) return [sittingName(sitting)];
-  return seatsOfSide(side).map((seat, i) => [seat, itemAt(movers, i), players[i]].filter(Boolean).join(" "));
-}
-
-function isVulnerableOn(board: number, side: Side): boolean {
-  return isVulnerable(vulnerabilityOf(board), seatsOfSide(side)[0]);
 }
 
 /** Outline of each seat's edge of the board, with the centre of its letter, in a square of 84 by 84 units. */
@@ -86,6 +56,7 @@ function BoardPicture({ board, shown, word }: Pick<Props, "board" | "shown" | "w
           </g>
         );
       })}
+      <rect class="middle" x="25" y="25" width="34" height="34" />
       <text class="number" x="42" y="42">
         {shown}
       </text>

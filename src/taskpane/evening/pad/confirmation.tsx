@@ -12,7 +12,7 @@ import "./confirmation.css";
 interface Props {
   readonly result: BoardResult;
   readonly board: number;
-  /** Of the board, as players know it. */
+  /** The board's name for players. */
   readonly name: string;
   readonly sitting: PerSide<SeatedPair>;
   readonly panel: Ref<HTMLDivElement>;

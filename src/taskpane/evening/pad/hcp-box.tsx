@@ -25,7 +25,7 @@ export function HcpBox({ draft, tap, leave, close }: Props) {
         <button type="button" class="leave" onClick={leave}>
           {words.leave}
         </button>
-        <button type="button" class="quiet" aria-label={texts.eachSide.close} onClick={close}>
+        <button type="button" class="quiet" aria-label={words.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,4 +1,4 @@
-/** Height of a line of 14 px letters at the page's default font size. */
+/** Height of a line of small letters at the page's default font size, with some room. */
 const MAX_NORMAL_HEIGHT_PX = 25;
 
 /**
@@ -6,13 +6,11 @@ const MAX_NORMAL_HEIGHT_PX = 25;
  * @returns a function that stops observing.
  */
 export function markLargeLetters(pad: Element | null): (() => void) | undefined {
-  const line = pad?.querySelector(".side b");
+  const line = pad?.querySelector(".gauge");
   if (!pad || !line) return undefined;
-  const observer = new ResizeObserver(() => {
-    const [box] = line.getClientRects();
-    // Between rounds the line is hidden; the last measurement still holds.
-    if (box) pad.classList.toggle("large", box.height > MAX_NORMAL_HEIGHT_PX);
-  });
-  observer.observe(line.parentElement ?? line);
+  const observer = new ResizeObserver(() =>
+    pad.classList.toggle("large", line.getBoundingClientRect().height > MAX_NORMAL_HEIGHT_PX)
+  );
+  observer.observe(line);
   return () => observer.disconnect();
 }

@@ -1,13 +1,19 @@
+import { itemAt } from "../../../bridge/item-at";
+import { SEATS } from "../../../bridge/seat";
 import { tableName } from "../../../play/at-table";
+import { nsPoints, type BoardResult } from "../../../play/board-result";
 import { typedFault } from "../../../play/draft";
+import { lastAct } from "../../../play/evening";
 import type { PadView } from "../../../play/pad/pad-view";
 import type { Comparison, Doubts, Notice } from "../../../play/pad/pad-state";
+import type { SeatedPair } from "../../../sessions/at-tables";
+import type { PerSide } from "../../../sessions/teams/match";
 import { resultTexts } from "../../../sessions/result-texts";
 import { shownBoard } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { roundName, sittingName } from "../shared/sitting-name";
 import { texts } from "../shared/texts";
-import { boardNoun, nameOf, placeName, pointsFor, resultInWords } from "../shared/words";
+import { boardNoun, nameOf, placeName, playInWords, pointsFor, resultInWords } from "../shared/words";
 
 export function noticeText(notice: Notice, plan: TablePlan): string {
   if ("board" in notice) {
@@ -30,12 +36,53 @@ export function noticeText(notice: Notice, plan: TablePlan): string {
   }
 }
 
-export function comparisonText(comparison: Comparison, plan: TablePlan): string {
+function comparisonText(comparison: Comparison, plan: TablePlan): string {
   const { points, imps } = comparison;
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
   return comparison.kind === "expected"
     ? texts.hcp.expected(pointsFor(points), to)
     : texts.compared(tableName(plan, comparison.table), pointsFor(points), to);
+}
+
+/** The lines below the keys: notices; a result's comparison; what to tap; or the result that Undo takes back. */
+export function lastLines(pad: PadView): string[] {
+  const { notices, plan, over, bid, evening, undo } = pad;
+  if (notices.length > 0) return notices.map((notice) => noticeText(notice, plan));
+  if (!over && pad.beside) return [comparisonText(pad.beside, plan)];
+  if (!over && bid) return pad.result ? [] : [texts.choose[pad.missing]];
+  const [last] = lastAct(evening);
+  if (undo.kind !== "board" || !last?.said) return [];
+  return [texts.accepted(nameOf(plan, last.board), resultInWords(last.said, last.board))];
+}
+
+/** The score at the foot: points with their side and the result in words, or how far the table is. */
+export function scoreText({ result, board, current, plan }: PadView): { points: string; text: string } {
+  if (!result) {
+    const { boards } = current.place;
+    const text = texts.boardInRound(
+      roundName(current.place),
+      boardNoun(plan),
+      boards.indexOf(board) + 1,
+      boards.length
+    );
+    return { points: "", text };
+  }
+  const points = nsPoints(result, board);
+  const { hcp } = "hcp" in result ? result : {};
+  const play = byName(playInWords(result, board), result, current.place.sitting);
+  return {
+    points: points === null ? "" : points === 0 ? "0" : texts.sideScore(points > 0 ? "N-S" : "E-W", Math.abs(points)),
+    text: hcp === undefined ? play : texts.withHcp(play, hcp),
+  };
+}
+
+/** Names the declarer instead of the seat, if the name is known. */
+function byName(play: string, result: BoardResult, [ns, ew]: PerSide<SeatedPair>): string {
+  if (result.kind !== "played") return play;
+  const { declarer } = result;
+  const index = SEATS.indexOf(declarer);
+  const name = itemAt((index % 2 === 0 ? ns : ew).players, index < 2 ? 0 : 1);
+  return name === "" ? play : play.replace(texts.playedBy(texts.seats[declarer]), texts.playedBy(name));
 }
 
 /** Question of the pad; null if there is none. */

@@ -1,9 +1,13 @@
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../bridge/item-at";
 import type { Bid, Doubling } from "../../../bridge/contract";
 import { arePossibleTricks, tricksWon } from "../../../bridge/contract-score";
 import { printResult } from "../../../bridge/result";
 import { SEATS } from "../../../bridge/seat";
 import type { Draft, Tap } from "../../../play/draft";
+import type { SeatedPair } from "../../../sessions/at-tables";
+import type { PerSide } from "../../../sessions/teams/match";
+import { Icon } from "../../components/icon";
 import { Key } from "../../components/key";
 import { ContractOnKey } from "../shared/suits";
 import { contractSign } from "../shared/contract-sign";
@@ -14,24 +18,30 @@ import "./play-of-hand.css";
 interface Props {
   readonly bid: Bid;
   readonly draft: Draft;
+  readonly sitting: PerSide<SeatedPair>;
   readonly tap: (tap: Tap) => void;
   readonly back: () => void;
 }
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
-/** The results of 97 % of all boards: their keys are always shown, at fixed positions. */
-export const COMMON_RESULTS = [-1, 0, 1, -2, 2, -3, 3];
-const RARE_RESULTS = [-4, -5, -6, -7, -8, -9, -10, -11, -12, -13, 4, 5, 6];
+const { down, made, over } = texts.columns;
+/** Three columns of results, with their headings; the made contract is as high as its column. */
+const COMMON = { headings: [down, made, over], results: [-1, 0, 1, -2, 2, -3, 3] };
+const RARE = { headings: [down, down, over], results: [-8, -11, 4, -9, -12, 5, -10, -13, 6] };
+const FAR_DOWN = [-4, -5, -6, -7];
+/** The results of nearly all boards: their keys are always shown, at fixed positions. */
+export const COMMON_RESULTS = [...COMMON.results, ...FAR_DOWN];
 
 /** Keys for the doubling, the declarer and the tricks of a contract. */
-export function PlayOfHand({ bid, draft, tap, back }: Props) {
+export function PlayOfHand({ bid, draft, sitting, tap, back }: Props) {
   const [shown, setShown] = useState<"usual" | "rare" | null>(null);
-  const isRare = RARE_RESULTS.some((result) => result === draft.result);
-  const showsRare = shown === null ? isRare : shown === "rare";
+  const showsRare =
+    (shown ?? (draft.result !== null && !COMMON_RESULTS.includes(draft.result) ? "rare" : "usual")) === "rare";
+  const { headings, results } = showsRare ? RARE : COMMON;
   const key = (result: number) => (
     <Key
       key={result}
-      kind={result < 0 ? "down" : result === 0 ? "made" : "over"}
+      kind={result === 0 ? "made" : undefined}
       chosen={draft.result === result}
       disabled={!arePossibleTricks(tricksWon(bid, result))}
       onPress={() => tap({ tap: "result", result })}
@@ -41,10 +51,11 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
   );
   return (
     <div class="play-of-hand">
-      <div class="row" role="group" aria-label={texts.contract}>
-        <Key kind="change" onPress={back}>
+      <div class="four" role="group" aria-label={texts.contract}>
+        <button type="button" class="quiet" onClick={back}>
+          <Icon name="back" />
           {texts.contracts}
-        </Key>
+        </button>
         {DOUBLINGS.map((doubling) => (
           <Key
             kind="contract"
@@ -56,29 +67,38 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
           </Key>
         ))}
       </div>
-      <div class="row" role="group" aria-label={texts.by}>
-        <span class="of">{texts.by}</span>
-        {SEATS.map((declarer) => (
-          <Key
-            label={texts.seats[declarer]}
-            chosen={draft.declarer === declarer}
-            onPress={() => tap({ tap: "declarer", declarer })}
-          >
-            {declarer}
-          </Key>
-        ))}
+      <div class="four" role="group" aria-label={texts.by}>
+        {SEATS.map((declarer, i) => {
+          const name = itemAt(itemAt(sitting, i % 2).players, i < 2 ? 0 : 1);
+          return (
+            <Key
+              kind="declarer"
+              label={[texts.seats[declarer], name].filter(Boolean).join(", ")}
+              chosen={draft.declarer === declarer}
+              onPress={() => tap({ tap: "declarer", declarer })}
+            >
+              {declarer}
+              {name !== "" && <small>{name}</small>}
+            </Key>
+          );
+        })}
       </div>
-      <span class="of">{texts.result}</span>
       <div
         key={showsRare ? "rare" : "usual"}
         class={showsRare ? "results rare" : "results"}
         role="group"
         aria-label={texts.result}
       >
-        {(showsRare ? RARE_RESULTS : COMMON_RESULTS).map(key)}
-        <Key kind="other-results" onPress={() => setShown(showsRare ? "usual" : "rare")}>
-          {showsRare ? texts.fewerResults : texts.moreResults}
-        </Key>
+        {headings.map((heading) => (
+          <span class="hint">{heading}</span>
+        ))}
+        {results.map(key)}
+        <div class="far">
+          {FAR_DOWN.map(key)}
+          <Key onPress={() => setShown(showsRare ? "usual" : "rare")}>
+            {showsRare ? texts.fewerResults : texts.moreResults}
+          </Key>
+        </div>
       </div>
     </div>
   );

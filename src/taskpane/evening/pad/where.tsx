@@ -1,64 +1,57 @@
 import { dealerOf } from "../../../bridge/board";
-import type { ToPlay } from "../../../play/at-table";
-import { shownBoard } from "../../../sessions/kinds";
+import { vulnerabilityOf } from "../../../bridge/vulnerability";
 import { entryKey } from "../../../play/evening";
-import { hasPendingChange, type PendingEntries } from "../../../play/pending-entry";
-import { asSat } from "../../../play/rulings";
-import { Compass } from "./compass";
+import type { PadView } from "../../../play/pad/pad-view";
+import { hasPendingChange } from "../../../play/pending-entry";
+import type { SeatedPair } from "../../../sessions/at-tables";
+import { shownBoard } from "../../../sessions/kinds";
+import type { PerSide } from "../../../sessions/teams/match";
+import { Icon } from "../../components/icon";
+import { SteadyButton } from "../../components/steady-button";
 import { RuledAt } from "../shared/ruled-at";
 import { roundName } from "../shared/sitting-name";
-import { SteadyButton } from "../../components/steady-button";
 import { TableChoice } from "../shared/table-choice";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
-import { nameOf, boardNoun } from "../shared/words";
+import { boardNoun, nameOf } from "../shared/words";
+import { Compass } from "./compass";
 import "./where.css";
 
 interface Props {
   readonly open: OpenEvening;
-  readonly current: ToPlay;
-  readonly boards: readonly ToPlay[];
-  readonly drafts: PendingEntries;
-  /** True if the board's round has not begun. */
-  readonly isNext: boolean;
+  readonly pad: PadView;
+  readonly sitting: PerSide<SeatedPair>;
   readonly go: (board: number) => void;
   readonly turnToTable: (table: number) => void;
-  readonly setUp: (() => void) | undefined;
 }
 
-/** The table, the board, its seated pairs, dealer and vulnerability. */
-export function Where({ open, current: { place, board }, boards, drafts, isNext, go, turnToTable, setUp }: Props) {
+/** The board and the table, dealer and vulnerability, and those who sit there. */
+export function Where({ open, pad, sitting, go, turnToTable }: Props) {
   const { plan, results, ruled } = open;
-  const { table } = place;
+  const { table, board, boards, drafts } = pad;
   const noun = boardNoun(plan);
-  const option = (number: number) => {
+  const optionText = (number: number) => {
     const key = entryKey({ table, board: number });
     const isPending = hasPendingChange(drafts[key], results.get(key) ?? null);
-    // The closed select is narrow: the label is short, so that the number is not cut.
-    const shown = shownBoard(plan, number);
-    const label = isNext ? texts.boardNext(shown) : results.has(key) ? texts.boardDone(shown) : nameOf(plan, number);
-    return {
-      label: number === board ? label : undefined,
-      text: texts.boardOption(nameOf(plan, number), results.has(key), isPending),
-    };
+    return texts.boardOption(nameOf(plan, number), results.has(key), isPending);
   };
   const index = boards.findIndex((each) => each.board === board);
-  const step = (by: number) => {
+  const step = (by: -1 | 1, label: string) => {
     const to = boards[index + by];
-    if (to) go(to.board);
+    return (
+      <SteadyButton kind="quiet" label={label} able={to !== undefined} onPress={() => to && go(to.board)}>
+        <Icon name={by < 0 ? "back" : "onward"} />
+      </SteadyButton>
+    );
   };
   const rounds = [
     ...new Map(boards.map((first) => [first.place, boards.filter((each) => each.place === first.place)])),
   ];
-  const done = boards.filter((each) => results.has(entryKey({ table, board: each.board }))).length;
   return (
     <div class="where">
-      <div class="row">
-        <TableChoice plan={plan} table={table} choose={turnToTable} />
-        <div class="row boards">
-          <SteadyButton kind="step" label={texts.previous(noun)} able={index > 0} onPress={() => step(-1)}>
-            ‹
-          </SteadyButton>
+      {step(-1, texts.previous(noun))}
+      <div>
+        <div class="titles">
           <select
             class="board"
             aria-label={noun}
@@ -68,29 +61,21 @@ export function Where({ open, current: { place, board }, boards, drafts, isNext,
             {rounds.map(([round, list]) => (
               <optgroup label={roundName(round)}>
                 {list.map((each) => (
-                  <option value={String(each.board)} label={option(each.board).label}>
-                    {option(each.board).text}
+                  <option value={String(each.board)} label={each.board === board ? nameOf(plan, board) : undefined}>
+                    {optionText(each.board)}
                   </option>
                 ))}
               </optgroup>
             ))}
           </select>
-          <SteadyButton kind="step" label={texts.next(noun)} able={index < boards.length - 1} onPress={() => step(1)}>
-            ›
-          </SteadyButton>
+          <TableChoice plan={plan} table={table} choose={turnToTable} />
         </div>
+        <span class="deal">
+          {texts.dealer(texts.seats[dealerOf(board)])} · {texts.vulnerability[vulnerabilityOf(board)]}
+        </span>
       </div>
-      <p class="deal">
-        <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>{" "}
-        <span>{texts.boardsIn(done, boards.length)}</span>
-      </p>
-      <Compass
-        board={board}
-        shown={shownBoard(plan, board)}
-        word={noun}
-        sitting={asSat(ruled, { table, board }, place.sitting)}
-        setUp={setUp}
-      />
+      {step(1, texts.next(noun))}
+      <Compass board={board} shown={shownBoard(plan, board)} word={noun} sitting={sitting} />
       <RuledAt plan={plan} ruled={ruled} place={{ table, board }} />
     </div>
   );

@@ -37,7 +37,7 @@ async function builtInDecoder(): Promise<Decode | null> {
   }
 }
 
-/** Of the shorter side; larger pictures take longer and are decoded no better. */
+/** Longest shorter side of a picture; larger pictures take longer and are decoded no better. */
 const MAX_SIDE_PX = 800;
 
 /** Ends the search in a picture whose code is not found at once. */

@@ -10,6 +10,7 @@ import { readSetup, type Setup } from "../../../play/setup-code";
 import { onTheDay } from "../../../play/table-link";
 import { texts as playTexts } from "../../../play/texts";
 import { today } from "../../../sessions/today";
+import { isCode } from "../../shared/code-address";
 import { errorText } from "../../shared/error-text";
 import type { EveningStore } from "../shared/evening-store";
 import { tablesMissingResults } from "../shared/missing";
@@ -66,7 +67,7 @@ function consumeLink(store: EveningStore): Linked {
   } catch (error) {
     return { fault: errorText(error) };
   } finally {
-    if (hash !== "") window.history.replaceState(null, "", pathname + search);
+    if (isCode(hash)) window.history.replaceState(null, "", pathname + search);
   }
 }
 

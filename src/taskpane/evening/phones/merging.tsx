@@ -33,7 +33,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   const senderName = received.sender?.label ?? "";
   return (
     <div class="merging">
-      <p>{texts.found({ news: news.length, alike: equalCount, conflicts: conflicts.length, settled })}</p>
+      <p>{texts.found({ news: news.length, equal: equalCount, conflicts: conflicts.length, settled })}</p>
       {offer.renames.map((rename) => (
         <p>{texts.renamed[rename.isBoth ? rename.later : "only"](rename.local, rename.remote)}</p>
       ))}
@@ -67,7 +67,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
           {texts.doubts[doubt]}
         </p>
       )}
-      {doubt !== null && senderName !== "" && <p>{texts.theirs(senderName)}</p>}
+      {doubt !== null && senderName !== "" && <p>{texts.remoteNames(senderName)}</p>}
       <p>
         {texts.into} <EveningName evening={evening} />
       </p>

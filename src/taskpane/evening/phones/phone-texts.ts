@@ -12,7 +12,7 @@ export const phoneTexts = {
         ? "This evening, with 1 result"
         : `This evening, with ${results} results`,
   steps: [
-    "On the other phone, tap Phones, then Read a code. If that phone is new to the evening, tap Join another phone.",
+    "On the other phone, tap Phones, then Read a code. If that phone is new to the evening, tap Join an evening.",
     "Point the other phone's camera at this code.",
     "Then swap: tap Read a code here, and point this phone's camera at the other's code.",
   ],
@@ -52,11 +52,11 @@ export const phoneTexts = {
     there: (local: string, remote: string) =>
       `A name was changed on both phones: "${local}" here, "${remote}" there. The newer name, "${remote}", is used.`,
   },
-  found: (many: Readonly<Record<"news" | "alike" | "conflicts" | "settled", number>>) => {
-    const { news, alike, conflicts, settled } = many;
+  found: (many: Readonly<Record<"news" | "equal" | "conflicts" | "settled", number>>) => {
+    const { news, equal, conflicts, settled } = many;
     return [
-      news === 0 && alike + conflicts + settled > 0 ? "" : news === 1 ? "1 new result" : `${news} new results`,
-      alike > 0 ? `${alike} already here` : "",
+      news === 0 && equal + conflicts + settled > 0 ? "" : news === 1 ? "1 new result" : `${news} new results`,
+      equal > 0 ? `${equal} already here` : "",
       settled > 0 ? `${settled} already decided` : "",
       conflicts > 0 ? `${conflicts} ${conflicts === 1 ? "differs" : "differ"}: choose` : "",
     ]
@@ -73,7 +73,7 @@ export const phoneTexts = {
     "other-evening": "These results are from an evening that was started separately: use them?",
     unmarked: "This code is from an older version of the page and does not name its evening: use these results?",
   } satisfies Record<Doubt, string>,
-  theirs: (names: string) => `There: ${names}`,
+  remoteNames: (names: string) => `There: ${names}`,
   into: "Into this evening:",
   chooseFirst: "First choose a result for each board that differs.",
   take: "Use these",
@@ -95,7 +95,7 @@ export const phoneTexts = {
   elsewhere: "These results belong to another evening on this phone:",
   openOther: "Open that evening",
   unknown: "This code is for an evening that is not on this phone:",
-  ownCard: (table: number) => `This card is for Table ${table} of this evening: choose that table under Play.`,
+  ownCard: (table: number) => `This card is for Table ${table} of this evening: choose that table on Board.`,
   openUnknown: "Look at that evening",
   belongsTo: {
     title: "Which evening?",
@@ -111,8 +111,9 @@ export const phoneTexts = {
       "They belong to an evening that is not on this phone. Read code 1 of that evening, or open the evening here; the results are kept until then.",
     isSecond: "That is code 2 of 2, with the results: now read code 1.",
     elsewhere:
-      "If you play in the app on the home screen or in another browser, copy the code and paste it there, under Phones or Join.",
-    copyOn: "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join.",
+      "If you play in the app on the home screen or in another browser, copy the code and paste it there, under Phones or Join an evening.",
+    copyOn:
+      "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join an evening.",
     copy: "Copy the code",
     discard: "Discard this code",
   },

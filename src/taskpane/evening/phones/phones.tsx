@@ -244,7 +244,7 @@ function Receive({
   );
 }
 
-/** Counts of what a merge has added, and the evening before it. */
+/** Counts of a merge's additions, with the evening before it. */
 interface MergeSummary {
   readonly results: number;
   readonly names: number;

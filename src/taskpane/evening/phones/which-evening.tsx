@@ -113,7 +113,7 @@ function ReadHere() {
 
 /** Fault of a code that does not set up the missing evening; "" if it does. */
 function notTheEvening(text: string): string {
-  if (codeIn(text) === undefined) return texts.joining.none;
+  if (codeIn(text) === undefined) return texts.joining.noCode;
   try {
     return (readHead(text)?.setup ?? readSetup(text)) ? "" : phoneTexts.belongsTo.isSecond;
   } catch (error) {

@@ -1,18 +1,18 @@
-import { useState } from "preact/hooks";
-import { movesAfter, openBoards, tableName, type ToPlay } from "../../../play/at-table";
+import { isSameStretch, openBoards, tableName, type ToPlay } from "../../../play/at-table";
 import { isSecondPart } from "../../../play/evening";
 import { withMoreRounds } from "../../../play/more-rounds";
 import { otherResults } from "../../../play/pad/comparison";
 import type { Over } from "../../../play/pad/pad-moment";
 import type { PendingEntries } from "../../../play/pending-entry";
 import { describeResult } from "../../../exchange/describe";
-import { sessionOf, shownBoard } from "../../../sessions/kinds";
+import { placesOf, sessionOf, shownBoard } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
 import type { Swing } from "../../../sessions/scored-session";
+import { FootBar } from "../../components/foot-bar";
+import { List, ListRow } from "../../components/list-row";
 import { ShareResult } from "../../workbook/results/share-result";
 import { boardNumbers, tablesMissingResults, missingLine, pendingIn, unfinishedIn } from "../shared/missing";
-import { MovesAtTable } from "./moves";
-import { MovesPicture } from "./moves-picture";
+import { RoundSeats } from "./moves";
 import { PendingList } from "./pending-list";
 import { isFirst, rankingsOf } from "../../../sessions/report";
 import { bestOf, wonOf } from "../../../sessions/result/result-text";
@@ -35,6 +35,10 @@ interface Props {
   readonly open: OpenEvening;
   readonly over: Over;
   readonly drafts: PendingEntries;
+  /** True if other phones enter results. */
+  readonly hasPhones: boolean;
+  /** Begins the next round. */
+  readonly begin: () => void;
   /** Opens a board for entry. */
   readonly go: (board: number, table: number) => void;
   /** Lets this phone enter the results of another table. */
@@ -44,11 +48,23 @@ interface Props {
   readonly playMore?: ((plan: TablePlan) => void) | undefined;
 }
 
-/** Replaces the contracts after a round: the moves to the next one; after the last, missing results or winners. */
+/** The heading of the page after a round: null after the last. */
+export function RoundOver({ open: { plan }, over: { finished, next } }: Pick<Props, "open" | "over">) {
+  return (
+    next && (
+      <div class="ask" role="status">
+        <h2>{texts.roundOver(roundName(finished.place))}</h2>
+        <span class="hint">{texts.nextRound(namesOf(plan, next.place.boards))}</span>
+      </div>
+    )
+  );
+}
+
+/** The page after a round: the chairs of the next one; after the last, missing results or winners. */
 export function BetweenRounds(props: Props) {
   const { over } = props;
   return (
-    <div class="card between">
+    <div class="between">
       {over.next === null ? <End {...props} /> : <BeforeNext {...props} finished={over.finished} next={over.next} />}
     </div>
   );
@@ -59,53 +75,41 @@ interface BeforeNextProps extends Props {
   readonly next: ToPlay;
 }
 
-function BeforeNext({ open, drafts, go, finished, next, show }: BeforeNextProps) {
+function BeforeNext({ open, drafts, hasPhones, go, begin, finished, next, turnToTable, show }: BeforeNextProps) {
+  const { plan } = open;
   const { table, boards } = finished.place;
-  const shown = (board: number) => shownBoard(open.plan, board);
   const leftOut = openBoards(finished.place, open.results);
-  const [firstLeftOut] = leftOut;
-  const [isLeftOpen, setIsLeftOpen] = useState(false);
   const unfinished = unfinishedIn(open, finished.place);
-  const moves = movesAfter(open.plan, finished.place);
-  if (firstLeftOut !== undefined && !isLeftOpen)
-    return (
-      <>
-        <div role="status">
-          <h2>{texts.roundOpen(roundName(finished.place), namesOf(open.plan, leftOut))}</h2>
-        </div>
-        <button type="button" class="primary" onClick={() => go(firstLeftOut, table)}>
-          {texts.enterBoard(nameOf(open.plan, firstLeftOut))}
-        </button>
-        <button type="button" onClick={() => setIsLeftOpen(true)}>
-          {texts.leaveOpen(roundName(next.place))}
-        </button>
-      </>
-    );
+  const hasResults = boards.some((board) => otherResults(open, table, board).length > 0);
+  const atOthers = placesOf(plan).filter((place) => isSameStretch(place, finished.place) && place.table !== table);
+  // With many phones each table has its own.
+  const isOwn = hasPhones && atOthers.length > 1;
+  const others = isOwn ? [] : atOthers.filter((place) => openBoards(place, open.results).length > 0);
   return (
     <>
-      <div role="status">
-        <h2>{texts.roundOver(roundName(finished.place))}</h2>
-        <MovesAtTable moves={moves} table={table} />
-        <p>
-          {texts.nextRound(roundName(next.place), namesOf(open.plan, next.place.boards))}{" "}
-          {texts.phoneStays(next.place.tableName)}
-        </p>
-        {unfinished.length > 0 && (
-          <p>{texts.notFinished(unfinished.map((table) => missingLine(open.plan, table)).join("; "))}</p>
-        )}
-        {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map(shown)))}</p>}
-      </div>
-      <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
-      <button type="button" class="primary" onClick={() => go(next.board, table)}>
-        {texts.goOn(nameOf(open.plan, next.board))}
-      </button>
-      <p class="hint">{texts.seatsNow}</p>
-      <MovesPicture moves={moves} table={table} />
-      {boards.some((board) => otherResults(open, table, board).length > 0) && (
-        <button type="button" class="quiet" onClick={() => show("travellers")}>
-          {texts.toTravellers}
-        </button>
+      <RoundSeats plan={plan} now={next.place} after={finished.place} table={table} />
+      {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map((board) => shownBoard(plan, board))))}</p>}
+      {unfinished.length > 0 && (
+        <p class="hint">{texts.notFinished(unfinished.map((each) => missingLine(plan, each)).join("; "))}</p>
       )}
+      <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
+      {(others.length > 0 || hasResults) && (
+        <List>
+          {others.map((other) => (
+            <ListRow
+              title={texts.enterHere(other.tableName)}
+              below={namesOf(plan, openBoards(other, open.results))}
+              onPress={() => turnToTable(other.table)}
+            />
+          ))}
+          {hasResults && <ListRow title={texts.toTravellers} onPress={() => show("travellers")} />}
+        </List>
+      )}
+      <FootBar>
+        <button type="button" class="primary" onClick={begin}>
+          {texts.goOn(nameOf(plan, next.board))}
+        </button>
+      </FootBar>
     </>
   );
 }
@@ -139,12 +143,14 @@ function End({ open, over: { finished }, drafts, go, turnToTable, show, playMore
       <PendingList pending={pending} go={go} />
       {first ? (
         <>
-          <button type="button" class="primary" onClick={() => show("phones")}>
-            {texts.fromPhone}
-          </button>
           <button type="button" onClick={() => turnToTable(first.table)}>
             {texts.enterHere(tableName(open.plan, first.table))}
           </button>
+          <FootBar>
+            <button type="button" class="primary" onClick={() => show("phones")}>
+              {texts.fromPhone}
+            </button>
+          </FootBar>
         </>
       ) : (
         <>

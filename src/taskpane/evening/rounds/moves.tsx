@@ -1,61 +1,69 @@
 import type { TableRound } from "../../../sessions/at-tables";
-import { isStaying, movesAfter, type Move } from "../../../play/at-table";
-import { MovesPicture } from "./moves-picture";
-import { moverName, spotName } from "../shared/sitting-name";
+import { movesAfter, nextStretch } from "../../../play/at-table";
+import { seatsIn } from "../../../play/seats";
+import type { TablePlan } from "../../../sessions/table-plan";
+import { Disclosure } from "../../components/disclosure";
+import { personName, spotName } from "../shared/sitting-name";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
+import { Seats, SittingOutNow } from "./seats";
 import "./moves.css";
+
+/** With more tables the others are folded. */
+const MAX_SHOWN = 2;
+
+interface RoundProps {
+  readonly plan: TablePlan;
+  readonly now: TableRound;
+  /** The round before; null before the first. */
+  readonly after: TableRound | null;
+  /** The table whose players see it; null shows all tables. */
+  readonly table: number | null;
+}
+
+/** The chairs of a round: of all tables, or of this table and where its players go, with the others folded. */
+export function RoundSeats({ plan, now, after, table }: RoundProps) {
+  const tables = seatsIn(plan, now, after);
+  const isAll = table === null || tables.length <= MAX_SHOWN;
+  const ownTables = isAll ? tables : tables.filter(({ place }) => place.table === table);
+  const others = tables.filter((each) => !ownTables.includes(each));
+  return (
+    <>
+      {after && !isAll && <Leaving plan={plan} after={after} table={table} />}
+      <Seats plan={plan} tables={ownTables} />
+      <SittingOutNow plan={plan} now={now} />
+      {others.length > 0 && (
+        <Disclosure summary={texts.seating.others}>{() => <Seats plan={plan} tables={others} />}</Disclosure>
+      )}
+    </>
+  );
+}
+
+/** The moves of those who leave this table. */
+function Leaving({ plan, after, table }: Omit<RoundProps, "now"> & { readonly after: TableRound }) {
+  return (
+    <ul class="moves">
+      {movesAfter(plan, after).map(
+        ({ mover, from, to }) =>
+          from?.table === table &&
+          to !== null &&
+          to.table !== table && (
+            <li>
+              <strong>{texts.mover(personName(mover))}</strong> <span>{texts.goes(to.tableName, spotName(to))}</span>
+            </li>
+          )
+      )}
+    </ul>
+  );
+}
 
 interface Props {
   readonly open: Pick<OpenEvening, "plan">;
   readonly after: TableRound;
 }
 
-/** The moves after a round from a table, to it, and into play elsewhere after sitting out. */
-export function MovesAtTable({ moves, table }: { readonly moves: readonly Move[]; readonly table: number }) {
-  const from = moves.filter((move) => move.from?.table === table);
-  const others = moves.filter((move) => move.from?.table !== table && (move.from === null || move.to?.table === table));
-  return <MoveList moves={[...from, ...others]} table={table} />;
-}
-
-/** All moves after a round, in the order of tables. */
+/** The chairs of the round after another one, at all tables. */
 export function AllMoves({ open: { plan }, after }: Props) {
-  const moves = movesAfter(plan, after);
-  const tables = new Set(
-    moves.flatMap(({ from, to }) => [from?.table, to?.table]).filter((table) => table !== undefined)
-  );
-  return (
-    <>
-      {/* With more tables the arrows would be too many to follow; the list below has all moves. */}
-      {tables.size <= 2 && <MovesPicture moves={moves} table={null} />}
-      <MoveList moves={moves} table={null} />
-    </>
-  );
-}
-
-function MoveList({ moves, table }: { readonly moves: readonly Move[]; readonly table: number | null }) {
-  return (
-    <ul class="moves">
-      {moves.map((move) => (
-        <li>
-          <strong>{texts.mover(moverText(move))}</strong> <span>{moveText(move, table)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function moverText(move: Move): string {
-  const name = moverName(move.mover);
-  return move.from === null ? texts.satOut(name) : name;
-}
-
-/** @param table the table whose players read the text; null for a list of all tables. */
-function moveText(move: Move, table: number | null): string {
-  const { from, to } = move;
-  if (to === null) return texts.sitsOut;
-  const spot = spotName(to);
-  if (to.table === table)
-    return isStaying(move) ? texts.stays(spot) : from?.table === table ? texts.turns(spot) : texts.comes(spot);
-  return isStaying(move) ? texts.staysAt(to.tableName, spot) : texts.goes(to.tableName, spot);
+  const now = nextStretch(plan, after);
+  return now && <RoundSeats plan={plan} now={now} after={after} table={null} />;
 }

@@ -39,7 +39,7 @@ export function SecondPartView({ open: { evening, plan, results }, begin }: Prop
         </select>
       </label>
       <div role="status">
-        {chosen !== "" && !part && <p>{words.none[unit](staying.length)}</p>}
+        {chosen !== "" && !part && <p>{words.noMovement[unit](staying.length)}</p>}
         {part && (
           <>
             <p>{words.becomes(summaryOf(eveningPlan(part)), part.options["first-board"] as number)}</p>

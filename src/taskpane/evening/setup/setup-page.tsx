@@ -12,6 +12,7 @@ import { choiceOf } from "../../workbook/open/choice-of";
 import { TypedOption } from "../../workbook/form/option-fields";
 import type { SessionChoice } from "../../workbook/form/session-choice";
 import type { SessionModel } from "../../workbook/form/session-model";
+import { Page } from "../../components/page";
 import { firstFault } from "../../workbook/form/faults";
 import { planChoice } from "../../workbook/form/plan-choice";
 import { SecondPartView } from "./second-part-view";
@@ -66,47 +67,49 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
   };
   const latestChoice = useLatest(choice);
   useEffect(() => () => model.rememberNames(latestChoice.current), [model, latestChoice]);
-  const { Settings, Names } = fieldsOf(choice);
+  const { Boards, Scoring, Names } = fieldsOf(choice);
   const form = { choice, change, faults };
   return (
     <section class="setup-page">
-      <h2>{words.heading}</h2>
-      <p class="hint">{words.atOnce}</p>
-      {Names && <Names {...form} />}
-      <TypedOption {...form} option="title" typed="title" label={formOf(choice).titled} placeholder={plan.title} />
-      <Settings {...form} />
-      <SecondPartView open={open} begin={beginPart} />
-      <div class={isOther ? "settled asks" : "settled"}>
-        <div role="status">
-          {refitted && refitLines(plan, refitted, keptText).map((line) => <p>{line}</p>)}
-          {refitted?.lost.length === 0 && hasPhones && <p>{words.otherPhones}</p>}
-        </div>
-        <div class="row">
-          {isOther ? (
-            <>
-              <button type="button" onClick={() => setChoice(choiceIn(plan, choice))}>
-                {words.leave}
-              </button>
-              {refitted?.lost.length === 0 && (
-                <button
-                  type="button"
-                  class="primary"
-                  onClick={() => {
-                    take(choice, next);
-                    back(words.changed(keptText));
-                  }}
-                >
-                  {words.use}
+      <Page title={words.heading} back={() => back("")}>
+        <p class="hint">{words.atOnce}</p>
+        <Names {...form} />
+        <TypedOption {...form} option="title" typed="title" label={formOf(choice).titled} placeholder={plan.title} />
+        <Boards {...form} />
+        {Scoring && <Scoring {...form} />}
+        <SecondPartView open={open} begin={beginPart} />
+        <div class={isOther ? "settled asks" : "settled"}>
+          <div role="status">
+            {refitted && refitLines(plan, refitted, keptText).map((line) => <p>{line}</p>)}
+            {refitted?.lost.length === 0 && hasPhones && <p>{words.otherPhones}</p>}
+          </div>
+          <div class="row">
+            {isOther ? (
+              <>
+                <button type="button" onClick={() => setChoice(choiceIn(plan, choice))}>
+                  {words.leave}
                 </button>
-              )}
-            </>
-          ) : (
-            <button type="button" class="primary" onClick={() => back("")}>
-              {words.done}
-            </button>
-          )}
+                {refitted?.lost.length === 0 && (
+                  <button
+                    type="button"
+                    class="primary"
+                    onClick={() => {
+                      take(choice, next);
+                      back(words.changed(keptText));
+                    }}
+                  >
+                    {words.use}
+                  </button>
+                )}
+              </>
+            ) : (
+              <button type="button" class="primary" onClick={() => back("")}>
+                {words.done}
+              </button>
+            )}
+          </div>
         </div>
-      </div>
+      </Page>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { OpenEvening } from "../shared/use-evening";
 const setupPage = () => import("./setup-page");
 
 /**
- * Updates the choice on the Session tab with the evening if the evening was begun from that choice: names may come with
+ * Updates the choice of the form with the evening if the evening was begun from that choice: names may come with
  * another phone's code or from another tab, and a new evening must not begin with the old ones.
  */
 export function useSameSession(open: Pick<OpenEvening, "evening"> | null, model: SessionModel): void {

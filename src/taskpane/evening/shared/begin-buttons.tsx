@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { tablesIn } from "../../../sessions/kinds";
 import { eveningPlan, scoredResults, type Evening } from "../../../play/evening";
@@ -11,6 +12,8 @@ interface Props {
   readonly beginning: Beginning;
   /** True if the user has pressed a key to play and must answer a question first. */
   readonly isPrompted: boolean;
+  /** Names the evening below the button; absent if the text beside the buttons names it. */
+  readonly about?: string;
   readonly begin: () => void;
   readonly open: (id: string) => void;
   /** Continues an evening under the options that are chosen now. */
@@ -18,18 +21,24 @@ interface Props {
 }
 
 /** Buttons that begin or continue play; prompts prevent a second beginning, or results out of sight, by mistake. */
-export function BeginButtons({ beginning, isPrompted, begin, open, keep }: Props) {
+export function BeginButtons({ beginning, isPrompted, about, begin, open, keep }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
-  // The key that was pressed is on another tab, so the focus has to be moved.
+  // The key that was pressed is on another page, so the focus has to be moved.
   useLayoutEffect(() => {
     if (isPrompted) question.current?.focus();
   }, [isPrompted]);
-  const button = (text: string, press: () => void, kind?: "primary") => (
+  const button = (text: ComponentChildren, press: () => void, kind?: "primary") => (
     <button type="button" class={kind} onClick={press}>
       {text}
     </button>
   );
-  if (beginning.kind === "new") return button(paneTexts.start.play, begin, "primary");
+  const start = (
+    <>
+      {paneTexts.start.play}
+      {about !== undefined && <small>{about}</small>}
+    </>
+  );
+  if (beginning.kind === "new") return button(start, begin, "primary");
   const { evening } = beginning;
   const { id, entries } = evening;
   const { title, date } = eveningPlan(evening);
@@ -48,7 +57,7 @@ export function BeginButtons({ beginning, isPrompted, begin, open, keep }: Props
       return (
         <>
           {isPrompted && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
-          {/* The list below opens a finished evening. */}
+          {/* The list under Evenings opens a finished evening. */}
           {isShown && button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
           {button(texts.beginAnother, begin, isShown ? undefined : "primary")}
           {!isPlayed && <p class="hint">{texts.thisIsKept}</p>}
@@ -57,7 +66,7 @@ export function BeginButtons({ beginning, isPrompted, begin, open, keep }: Props
     }
     case "changed":
       return entries.length === 0 ? (
-        button(paneTexts.start.play, () => keep(id), "primary")
+        button(start, () => keep(id), "primary")
       ) : (
         <>
           {isPrompted && ask(inPlay)}

@@ -4,19 +4,11 @@ import type { Evening } from "../../../play/evening";
 import type { SheetSnapshot } from "../../../play/in-workbook/snapshot";
 import { tombstone, mergeCopies, type Writes } from "../../../play/merge-copies";
 import type { PendingEntries } from "../../../play/pending-entry";
+import { isWorthKeeping } from "../../../play/worth-keeping";
+import type { Bookmark } from "../../../play/view/view-state";
 import { EVENING_KEYS, isEveningKey } from "../../shared/storage-keys";
 import { eveningInPlay } from "../../shared/in-play";
 import { mirroredStore, type MirroredStore } from "./mirrored-store";
-
-/** The table and board where play continues. */
-export interface Bookmark {
-  readonly table: number;
-  readonly board: number;
-  /** The last board of a finished round, while the moves to the next round are shown. */
-  readonly over?: number;
-  /** True if East-West confirm each result; missing until it is set or another phone joins. */
-  readonly confirms?: boolean;
-}
 
 /** A stored evening that this version cannot read. */
 export interface Unreadable {
@@ -48,6 +40,8 @@ export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored"
    */
   readonly mergeCopy: (copy: Evening) => boolean;
   readonly remove: (id: string) => void;
+  /** Deletes an evening that the user leaves if nothing is lost with it. */
+  readonly leave: (id: string) => void;
   /** The stored bookmark, unvalidated. */
   readonly bookmark: (id: string) => unknown;
   readonly saveBookmark: (id: string, bookmark: Bookmark) => void;
@@ -100,6 +94,12 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
     keys()
       .filter(isEveningKey)
       .map((key) => key.slice(EVENING_KEYS.evening.key.length));
+  const stored = (part: keyof typeof EVENING_KEYS, id: string) => parseJson(read(EVENING_KEYS[part].key + id));
+  const remove = (id: string) => {
+    write(EVENING_KEYS.evening.key + id, null, tombstone(read(EVENING_KEYS.evening.key + id), nextWrite()));
+    for (const { key } of Object.values(EVENING_KEYS))
+      if (key.endsWith(".") && key !== EVENING_KEYS.evening.key) write(key + id, null);
+  };
   return {
     ...stores,
     find,
@@ -130,18 +130,24 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
       if (later !== stored) write(EVENING_KEYS.evening.key + copy.id, later);
       return later !== stored || text === stored;
     },
-    remove: (id) => {
-      write(EVENING_KEYS.evening.key + id, null, tombstone(read(EVENING_KEYS.evening.key + id), nextWrite()));
-      for (const { key } of Object.values(EVENING_KEYS))
-        if (key.endsWith(".") && key !== EVENING_KEYS.evening.key) write(key + id, null);
+    remove,
+    leave: (id) => {
+      const evening = find(id);
+      const beside = {
+        drafts: stored("drafts", id),
+        bookmark: stored("bookmark", id),
+        connected: stored("connected", id),
+        snapshot: stored("snapshot", id),
+      };
+      if (evening && !isWorthKeeping(evening, beside)) remove(id);
     },
-    bookmark: (id) => parseJson(read(EVENING_KEYS.bookmark.key + id)),
+    bookmark: (id) => stored("bookmark", id),
     saveBookmark: (id, bookmark) => write(EVENING_KEYS.bookmark.key + id, JSON.stringify(bookmark)),
-    drafts: (id) => parseJson(read(EVENING_KEYS.drafts.key + id)),
+    drafts: (id) => stored("drafts", id),
     saveDrafts: (id, drafts) => write(EVENING_KEYS.drafts.key + id, JSON.stringify(drafts)),
-    seen: (id) => parseJson(read(EVENING_KEYS.snapshot.key + id)),
+    seen: (id) => stored("snapshot", id),
     saveSnapshot: (id, snapshot) => write(EVENING_KEYS.snapshot.key + id, snapshot && JSON.stringify(snapshot)),
-    connected: (id) => parseJson(read(EVENING_KEYS.connected.key + id)),
+    connected: (id) => stored("connected", id),
     saveConnected: (id, state) => write(EVENING_KEYS.connected.key + id, state === null ? null : JSON.stringify(state)),
     waiting: () => {
       const codes = parseJson(read(EVENING_KEYS.waitingCodes.key));

@@ -219,8 +219,8 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
 
 /** Null for keys that are not on the disk. */
 export function joinRule(key: string): JoinRule | null {
-  const known = Object.values(EVENING_KEYS).find((each) =>
+  const matching = Object.values(EVENING_KEYS).find((each) =>
     each.key.endsWith(".") ? key.startsWith(each.key) : key === each.key
   );
-  return known?.join ?? null;
+  return matching?.join ?? null;
 }

@@ -1,4 +1,4 @@
-import { boardsAt, isSameStretch, openBoards } from "../../../play/at-table";
+import { boardsAt, isSameStretch, openBoards, roundsAt } from "../../../play/at-table";
 import type { TableRound } from "../../../sessions/at-tables";
 import { placesOf, tablesIn } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
@@ -23,6 +23,27 @@ export function tablesMissingResults({ plan, results }: Pick<OpenEvening, "plan"
     .map(({ table, name }) => {
       const open = boardsAt(plan, table).filter(({ board }) => !results.has(entryKey({ table, board })));
       return { table, name, boards: open.map(({ board }) => board) };
+    })
+    .filter(({ boards }) => boards.length > 0);
+}
+
+/** Tables with boards that have no result yet, of the rounds that have begun at any table. */
+export function tablesWithDueBoards(open: Pick<OpenEvening, "plan" | "results">): Missing[] {
+  const { plan, results } = open;
+  const hasResult = ({ table, boards }: TableRound) => boards.some((board) => results.has(entryKey({ table, board })));
+  const begun = Math.max(
+    ...tablesIn(plan).flatMap(({ table }) =>
+      roundsAt(plan, table).map((round, index) => (hasResult(round) ? index : 0))
+    )
+  );
+  return tablesMissingResults(open)
+    .map(({ table, name, boards }) => {
+      const due = new Set(
+        roundsAt(plan, table)
+          .slice(0, begun + 1)
+          .flatMap((round) => round.boards)
+      );
+      return { table, name, boards: boards.filter((board) => due.has(board)) };
     })
     .filter(({ boards }) => boards.length > 0);
 }

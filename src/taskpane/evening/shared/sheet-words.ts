@@ -1,5 +1,5 @@
 import { printResult } from "../../../bridge/result";
-import { nsPoints, type BoardResult } from "../../../play/board-result";
+import type { BoardResult } from "../../../play/board-result";
 import { boardScoring, type BoardAtTable } from "../../../sessions/at-tables";
 import { localNumber } from "../../shared/locale";
 import { contractSign } from "./contract-sign";
@@ -14,12 +14,6 @@ export function shortOf(result: BoardResult): string {
   if (result.kind === "points") return "";
   if (result.kind === "averages") return texts.averagesShort(result);
   return result.kind === "average" ? texts.average : texts.notPlayed;
-}
-
-/** The points and their side, "450 N-S"; "" if the result has none. */
-export function pointsShown(result: BoardResult, board: number): string {
-  const points = nsPoints(result, board);
-  return points === null ? "" : ofSide(points);
 }
 
 /** Score of a board: IMPs with their side, North-South's matchpoint percentage, or North-South's points. */

@@ -1,7 +1,7 @@
 import type { TableRound, SeatedPair } from "../../../sessions/at-tables";
-import { UNNAMED } from "../../../sessions/players";
+import { pairOf, UNNAMED } from "../../../sessions/players";
 import { contestantAt } from "../../../movements/contestant";
-import type { Mover, Spot } from "../../../play/at-table";
+import { moverOf, type Mover, type Spot } from "../../../play/at-table";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../../sessions/contestants";
 import { subroundLabel } from "../../../workbook/labels";
 import { texts } from "./texts";
@@ -14,9 +14,31 @@ export function sittingName({ id, name, team, players }: Omit<SeatedPair, "mover
 }
 
 /** Name of a pair or player that moves; "Pair 4" or "Player 4" without a name. */
-export function moverName({ id, name, team, isPlayer }: Mover): string {
+function moverName({ id, name, team, isPlayer }: Mover): string {
   if (name !== "" || team !== "") return sittingName({ id, name, team, players: UNNAMED });
   return (isPlayer ? NUMBERED_PLAYERS : NUMBERED_PAIRS).long(contestantAt(Number(id)));
+}
+
+/** The people of a pair, "Gus & Hal"; what {@link sittingName} calls it if one of them has no name. */
+export function peopleOf(pair: Omit<SeatedPair, "movers">): string {
+  const { name, team, players } = pair;
+  const names = name || (players.includes("") ? "" : players.join(" & "));
+  return names === "" ? sittingName(pair) : [team, names].filter((part) => part !== "").join(", ");
+}
+
+/** A pair by its players' names; without them by its number or team. */
+export function pairName(pair: SeatedPair): string {
+  return pairOf(pair.players) || sittingName(pair);
+}
+
+/** The player of a pair on one of its two chairs; the pair, if the player has no name. */
+export function chairName(pair: SeatedPair, index: 0 | 1): string {
+  return pair.players[index] || personName(moverOf(pair, index));
+}
+
+/** A pair or player that moves, by name alone where there is one. */
+export function personName(mover: Mover): string {
+  return mover.name || moverName(mover);
 }
 
 /** "North-South"; "South" if players move individually. */

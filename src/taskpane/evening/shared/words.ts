@@ -2,7 +2,7 @@ import { describeResult } from "../../../exchange/describe";
 import { signed } from "../../../bridge/points";
 import { tableName } from "../../../play/at-table";
 import type { Entry } from "../../../play/evening";
-import { averagesOf, toTableResult, type BoardResult } from "../../../play/board-result";
+import { averagesOf, nsPoints, toTableResult, type BoardResult } from "../../../play/board-result";
 import { countsDeals, shownBoard, type Plan } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { boardsLabel } from "../../../workbook/labels";
@@ -36,12 +36,19 @@ export function resultInWords(result: BoardResult, board: number): string {
 }
 
 function plainWords(result: BoardResult, board: number): string {
+  const points = nsPoints(result, board);
+  const play = playInWords(result, board);
+  if (points === null) return play;
+  return play === "" ? pointsFor(points) : texts.resultWithPoints(play, pointsFor(points));
+}
+
+/** A result without its points: "4♥ by North, 1 over"; "" if only the points are known. */
+export function playInWords(result: BoardResult, board: number): string {
   if (result.kind === "not-played") return texts.notPlayed;
   const averages = averagesOf(result);
   if (averages) return texts.averages(averages);
   const tableResult = toTableResult(result, 1, board);
-  if (tableResult === null || result.kind === "points") return pointsFor(tableResult?.points ?? 0);
-  return texts.resultWithPoints(describeResult(tableResult, contractSign), pointsFor(tableResult.points));
+  return tableResult === null || result.kind === "points" ? "" : describeResult(tableResult, contractSign);
 }
 
 /** North-South's points as those of the side that gains them: "450 for N-S". */

@@ -62,9 +62,13 @@ export function eveningOf(store: Pick<EveningStore, "all">, { plan, session }: P
     .map((evening) => {
       const results = currentResults(evening);
       const found = similarity(results, lines);
-      return { evening, alike: found.same, isOne: results.size === 0 || (found.same > 0 && mayBeSameEvening(found)) };
+      return {
+        evening,
+        equalCount: found.same,
+        isOne: results.size === 0 || (found.same > 0 && mayBeSameEvening(found)),
+      };
     })
     .filter(({ isOne }) => isOne)
-    .sort((a, b) => b.alike - a.alike);
+    .sort((a, b) => b.equalCount - a.equalCount);
   return candidates[0]?.evening ?? null;
 }

@@ -1,24 +1,28 @@
 import { useState } from "preact/hooks";
-import { SIDES } from "../../../bridge/seat";
+import { printResult } from "../../../bridge/result";
 import { inNumbers } from "../../../movements/board-runs";
-import { boardScoring, type BoardAtTable } from "../../../sessions/at-tables";
-import { sessionOf, shownBoard } from "../../../sessions/kinds";
-import { boardsAt, otherTable, tableName, type ToPlay } from "../../../play/at-table";
+import { tableName } from "../../../play/at-table";
+import { nsPoints } from "../../../play/board-result";
 import { entryKey, withEntries } from "../../../play/evening";
+import { tableSheet, type SheetBoard, type SheetRound } from "../../../play/table-sheet";
+import { boardScoring } from "../../../sessions/at-tables";
+import { sessionOf, shownBoard, tablesIn } from "../../../sessions/kinds";
+import { Button } from "../../components/button";
+import { FootBar } from "../../components/foot-bar";
 import { Icon } from "../../components/icon";
 import { Segments } from "../../components/segments";
-import { roundName, sittingName } from "../shared/sitting-name";
+import { contractSign } from "../shared/contract-sign";
+import { peopleOf, roundName } from "../shared/sitting-name";
 import { ruledWords } from "../shared/ruled-at";
-import { pointsShown, shortOf, worthShown } from "../shared/sheet-words";
+import { shortOf, worthShown } from "../shared/sheet-words";
 import { InSuits } from "../shared/suits";
 import { TableChoice } from "../shared/table-choice";
-import { Travellers } from "./travellers";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
-import { nameOf, namesOf, boardNoun } from "../shared/words";
+import { boardNoun, nameOf, namesOf, pointsSign, withMinus } from "../shared/words";
+import { sheetTexts as words } from "./sheet-texts";
+import { Travellers } from "./travellers";
 import "./score-sheet.css";
-
-const words = texts.sheet;
 
 interface Props {
   readonly open: OpenEvening;
@@ -31,166 +35,229 @@ interface Props {
 }
 
 /** Boards of one table, or the travellers of these boards. */
-export type SheetView = keyof typeof words.views;
+export type SheetView = "table" | "travellers";
 
-const VIEWS: readonly SheetView[] = ["table", "travellers"];
+/** More tables than these are chosen from a list. */
+const MAX_SEGMENTS = 3;
+const ALL = "all";
 
 /** The score sheet of a table, or the travellers of its boards. */
 export function ScoreSheet(props: Props) {
-  const { open, table, turnToTable, view, setView } = props;
-  const { plan } = open;
+  const { open, table, view } = props;
+  /** Boards chosen to change places, at most two; null while none are asked for. */
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const noun = boardNoun(open.plan);
   return (
     <section class="score-sheet">
-      <div class="row sheet-of">
-        {view === "table" ? (
-          <TableChoice plan={plan} table={table} choose={turnToTable} />
-        ) : (
-          <span>{words.boardsOf(tableName(plan, table))}</span>
-        )}
-        <Segments
-          label={words.ofNames}
-          options={VIEWS.map((each) => [each, words.views[each]] as const)}
-          chosen={view}
-          onChoose={setView}
-        />
-      </div>
-      {view === "table" ? <TableSheet key={table} {...props} /> : <Travellers {...props} />}
+      {chosen === null ? (
+        <WhichTable {...props} />
+      ) : (
+        <div class="sheet-head">
+          <h2>{words.swap(noun)}</h2>
+          <button type="button" class="quiet" onClick={() => setChosen(null)}>
+            {texts.cancel}
+          </button>
+        </div>
+      )}
+      {view === "table" ? (
+        <TableSheet key={table} {...props} chosen={chosen} choose={setChosen} />
+      ) : (
+        <Travellers {...props} />
+      )}
     </section>
   );
 }
 
+/** The tables of which the sheet can be shown, and all together. */
+function WhichTable({ open: { plan }, table, turnToTable, view, setView }: Props) {
+  const tables = tablesIn(plan);
+  if (tables.length === 1) return null;
+  if (tables.length <= MAX_SEGMENTS)
+    return (
+      <Segments
+        label={words.views}
+        options={[
+          ...tables.map((each) => [String(each.table), texts.tableName(each.name)] as const),
+          [ALL, words.allTables],
+        ]}
+        chosen={view === "table" ? String(table) : ALL}
+        onChoose={(choice) => {
+          setView(choice === ALL ? "travellers" : "table");
+          if (choice !== ALL && choice !== String(table)) turnToTable(Number(choice));
+        }}
+      />
+    );
+  return (
+    <div class="row">
+      <TableChoice plan={plan} table={table} choose={turnToTable} />
+      <Segments
+        label={words.views}
+        options={[
+          ["table", words.thisTable],
+          ["travellers", words.allTables],
+        ]}
+        chosen={view}
+        onChoose={setView}
+      />
+    </div>
+  );
+}
+
+interface TableProps extends Props {
+  readonly chosen: readonly number[] | null;
+  readonly choose: (chosen: readonly number[] | null) => void;
+}
+
 /** All boards of a table in the order of play; a tap opens one for correction. */
-function TableSheet({ open, table, go }: Props) {
+function TableSheet({ open, table, go, chosen, choose }: TableProps) {
   const { plan, results, change } = open;
-  /** Boards chosen for an exchange of results, at most two; null if no exchange is in progress. */
-  const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const [status, setStatus] = useState("");
+  const [unfolded, setUnfolded] = useState<readonly SheetRound["place"][]>([]);
   const noun = boardNoun(plan);
-  const boards = boardsAt(plan, table);
-  const scored = sessionOf(open.outcome.scored).boards.filter((each) => each.table === table);
   const tap = (board: number) => {
-    setStatus("");
     if (chosen === null) go(board, table);
-    else setChosen(chosen.includes(board) ? chosen.filter((each) => each !== board) : [...chosen.slice(-1), board]);
+    else choose(chosen.includes(board) ? chosen.filter((each) => each !== board) : [...chosen.slice(-1), board]);
   };
-  const exchange = (first: number, second: number) => {
+  const [first, second] = inNumbers(chosen ?? []);
+  const both = first === undefined || second === undefined ? null : ([first, second] as const);
+  const shown = both && ([shownBoard(plan, both[0]), shownBoard(plan, both[1])] as const);
+  const swap = ([one, other]: readonly [number, number], boards: readonly [number, number]) => {
     const resultOf = (board: number) => results.get(entryKey({ table, board })) ?? null;
     const entries = [
-      { table, board: first, said: resultOf(second) },
-      { table, board: second, said: resultOf(first) },
+      { table, board: one, said: resultOf(other) },
+      { table, board: other, said: resultOf(one) },
     ];
     change((evening) => withEntries(evening, entries, Date.now()));
-    setStatus(words.exchanged(namesOf(plan, inNumbers([first, second]))));
-    setChosen(null);
+    setStatus(words.swapped(noun, boards));
+    choose(null);
   };
-  const [first, second] = chosen ?? [];
-  const bySides = new Map(boards.map((each) => [each.place, boards.filter(({ place }) => place === each.place)]));
-  // The column is hidden until it has a value.
-  const hasWorth = scored.some(({ points }) => points !== null);
+  const folded = ({ place, isLater }: SheetRound) =>
+    isLater && !unfolded.some(({ round, part }) => round === place.round && part === place.part);
   return (
     <>
-      <table>
-        <caption>{words.caption(tableName(plan, table), noun)}</caption>
+      {chosen === null && (
+        <div class="sheet-head">
+          <span class="hint">{words.tapToCorrect(noun)}</span>
+          <button type="button" class="quiet" onClick={() => (setStatus(""), choose([]))}>
+            {words.swap(noun)}
+          </button>
+        </div>
+      )}
+      <p role="status">{status}</p>
+      <table class="card boards">
         <thead>
           <tr>
-            <th scope="col">{noun}</th>
-            <th scope="col">{words.contract}</th>
-            <th scope="col">{words.points}</th>
-            {hasWorth && <th scope="col">{words.worth[boardScoring(plan)]}</th>}
+            {[noun, words.contract, words.by, words.result, words.points].map((heading) => (
+              <th scope="col">
+                <small>{heading}</small>
+              </th>
+            ))}
           </tr>
         </thead>
-        {[...bySides].map(([place, played]) => (
-          <tbody>
-            <tr class="round">
-              <th scope="rowgroup" colSpan={hasWorth ? 4 : 3}>
-                {roundName(place)}
-                {place.sitting.map((pair, i) => (
-                  <span>
-                    <b>{SIDES[i]}</b> {sittingName(pair)}
-                  </span>
-                ))}
-              </th>
-            </tr>
-            {played.map((seatedBoard) => (
-              <Line
-                open={open}
-                seatedBoard={seatedBoard}
-                scored={scored.find(({ board }) => board === seatedBoard.board)}
-                hasWorth={hasWorth}
-                isChosen={chosen?.includes(seatedBoard.board) ?? false}
-                isChoice={chosen !== null}
-                tap={() => tap(seatedBoard.board)}
-              />
-            ))}
-          </tbody>
-        ))}
+        {tableSheet(plan, table, results).map((round) => {
+          const { place } = round;
+          const seats = words.seats(peopleOf(place.sitting[0]), peopleOf(place.sitting[1]));
+          return folded(round) ? (
+            <tbody>
+              <tr class="round folded">
+                <th colSpan={5}>
+                  <button type="button" onClick={() => setUnfolded([...unfolded, place])}>
+                    <b>{words.later(roundName(place), namesOf(plan, place.boards))}</b> <small>{seats}</small>
+                  </button>
+                  <Icon name="onward" />
+                </th>
+              </tr>
+            </tbody>
+          ) : (
+            <tbody>
+              <tr class="round">
+                <th scope="rowgroup" colSpan={5}>
+                  {roundName(place)} <small>{seats}</small>
+                </th>
+              </tr>
+              {round.boards.map((line) => (
+                <Line
+                  open={open}
+                  table={table}
+                  line={line}
+                  isChosen={chosen && chosen.includes(line.board)}
+                  tap={() => tap(line.board)}
+                />
+              ))}
+            </tbody>
+          );
+        })}
       </table>
-      <p role="status">{chosen !== null && second === undefined ? words.whichTwo(noun) : status}</p>
-      <div class="row">
-        {chosen === null ? (
-          <button type="button" class="quiet" onClick={() => setChosen([])}>
-            <Icon name="exchange" /> {words.exchange(noun)}
-          </button>
-        ) : (
-          <>
-            <button type="button" onClick={() => setChosen(null)}>
-              {texts.cancel}
-            </button>
-            {first !== undefined && second !== undefined && (
-              <button type="button" class="primary" onClick={() => exchange(first, second)}>
-                {words.exchanging(namesOf(plan, inNumbers([first, second])))}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      {chosen !== null && (
+        <FootBar>
+          <p role="status">
+            {shown
+              ? words.swapping(noun, shown, tableName(plan, table))
+              : first === undefined
+                ? words.whichTwo(noun)
+                : words.whichOther(nameOf(plan, first), noun)}
+          </p>
+          {both && shown && (
+            <Button look="primary" onPress={() => swap(both, shown)}>
+              {words.swapThem(shown)}
+            </Button>
+          )}
+        </FootBar>
+      )}
     </>
   );
 }
 
 interface LineProps {
   readonly open: OpenEvening;
-  readonly seatedBoard: ToPlay;
-  readonly scored: BoardAtTable | undefined;
-  readonly hasWorth: boolean;
-  readonly isChosen: boolean;
-  /** True if a tap chooses the board for an exchange. */
-  readonly isChoice: boolean;
+  readonly table: number;
+  readonly line: SheetBoard;
+  /** Null unless a tap chooses the board to change places. */
+  readonly isChosen: boolean | null;
   readonly tap: () => void;
 }
 
-function Line({ open, seatedBoard: { place, board }, scored, hasWorth, isChosen, isChoice, tap }: LineProps) {
-  const { plan, results } = open;
-  const { table } = place;
-  const result = results.get(entryKey({ table, board })) ?? null;
-  const ruled = ruledWords({ plan, ruled: open.ruled, place: { table, board } });
-  const pairedTable = otherTable(plan, { table, board });
-  const pairedResult = pairedTable === null ? null : (results.get(entryKey({ table: pairedTable, board })) ?? null);
+function Line({ open, table, line: { board, result, state }, isChosen, tap }: LineProps) {
+  const { plan } = open;
+  const remark = [ruledWords({ plan, ruled: open.ruled, place: { table, board } }), worthAlone(open, table, board)];
+  const points = result && nsPoints(result, board);
   return (
-    <tr class={isChosen ? "chosen-line" : ""}>
+    <tr class={isChosen ? "chosen" : state}>
       <th scope="row">
         <button
           type="button"
           aria-label={nameOf(plan, board)}
-          aria-pressed={isChoice ? isChosen : undefined}
+          aria-pressed={isChosen === null ? undefined : isChosen}
           onClick={tap}
         >
+          {isChosen === true && <Icon name="tick" />}
           {shownBoard(plan, board)}
-          {result && !isChoice && <Icon name="change" />}
         </button>
       </th>
-      <td>{result && <InSuits text={shortOf(result)} />}</td>
-      <td>{result && pointsShown(result, board)}</td>
-      {hasWorth && <td>{scored && worthShown(scored, boardScoring(plan))}</td>}
-      {ruled !== "" && <td class="other ruled-at">{ruled}</td>}
-      {/* The other table's result stays hidden until the board is played at this table. */}
-      {result && pairedResult && pairedTable !== null && (
-        <td class="other">
-          <InSuits
-            text={words.other(tableName(plan, pairedTable), shortOf(pairedResult), pointsShown(pairedResult, board))}
-          />
+      {result?.kind === "played" ? (
+        <>
+          <td>
+            <InSuits text={contractSign(result.contract)} />
+          </td>
+          <td>{result.declarer}</td>
+          <td>{withMinus(printResult(result.result))}</td>
+        </>
+      ) : (
+        <td colSpan={3}>
+          {result ? shortOf(result) : state === "missing" ? words.noResult : state === "now" ? words.now : ""}
         </td>
       )}
+      <td>{points === null ? state === "missing" && isChosen === null && <b>{words.enter}</b> : pointsSign(points)}</td>
+      {remark.map((text, i) => text !== "" && <td class={i === 0 ? "remark ruled-at" : "remark"}>{text}</td>)}
     </tr>
   );
+}
+
+/** The points of a board if no other table plays, so that no column shows them; else "". */
+function worthAlone({ plan, outcome }: OpenEvening, table: number, board: number): string {
+  const scoring = boardScoring(plan);
+  if (tablesIn(plan).length > 1 || scoring === "points") return "";
+  const scored = sessionOf(outcome.scored).boards.find((each) => each.table === table && each.board === board);
+  const worth = scored ? worthShown(scored, scoring) : "";
+  return worth === "" ? "" : words.worthOf(words.worth[scoring], worth);
 }

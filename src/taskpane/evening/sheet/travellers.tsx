@@ -1,21 +1,15 @@
 import { boardScoring, type BoardAtTable } from "../../../sessions/at-tables";
 import { sessionOf } from "../../../sessions/kinds";
-import { boardsAt } from "../../../play/at-table";
+import { boardsAt, tableName } from "../../../play/at-table";
 import { entryKey } from "../../../play/evening";
-import type { BoardResult } from "../../../play/board-result";
-import { pointsShown, shortOf, worthShown } from "../shared/sheet-words";
-import { sittingName } from "../shared/sitting-name";
+import { nsPoints, type BoardResult } from "../../../play/board-result";
+import { shortOf, worthShown } from "../shared/sheet-words";
+import { peopleOf } from "../shared/sitting-name";
 import { InSuits } from "../shared/suits";
 import { texts } from "../shared/texts";
+import { sheetTexts as words } from "./sheet-texts";
 import type { OpenEvening } from "../shared/use-evening";
-import { nameOf } from "../shared/words";
-import { Disclosure } from "../../components/disclosure";
-import "./travellers.css";
-
-const words = texts.sheet;
-
-/** Up to this number, the names above the boards are expanded. */
-const MAX_UNFOLDED_NAMES = 4;
+import { nameOf, pointsSign } from "../shared/words";
 
 interface Props {
   readonly open: OpenEvening;
@@ -71,59 +65,47 @@ export function Travellers({ open, table, toPhones }: Props) {
   const scoring = boardScoring(plan);
   return (
     <>
-      <p class="hint">{words.howToRead}</p>
-      <ContestantNames lines={travellers.flatMap(({ lines }) => lines)} />
-      <table class="travellers">
+      <p class="hint">{words.howToRead(tableName(plan, table))}</p>
+      <table class="card travellers">
         <thead>
           <tr>
-            <th scope="col">{texts.table}</th>
-            <th scope="col">{words.pairs}</th>
-            <th scope="col">{words.contract}</th>
-            <th scope="col">{words.points}</th>
-            <th scope="col">{words.worth[scoring]}</th>
+            {[texts.table, words.contract, words.points, words.worth[scoring]].map((heading) => (
+              <th scope="col">
+                <small>{heading}</small>
+              </th>
+            ))}
           </tr>
         </thead>
         {travellers.map(({ board, lines }) => (
           <tbody class="traveller">
             <tr class="round">
-              <th scope="rowgroup" colSpan={5}>
+              <th scope="rowgroup" colSpan={4}>
                 {nameOf(plan, board)}
               </th>
             </tr>
-            {lines.map(({ tableBoard: at, result, isWrong }) => (
-              <tr class={at.table === table ? "own" : ""}>
-                <th scope="row">
-                  {at.tableName} {at.table === table && <small>{words.thisTable}</small>}
-                </th>
-                <td>{at.sitting.map(({ id }) => id).join(words.versus)}</td>
-                <td>
-                  <InSuits text={isWrong ? words.wrongBoard : shortOf(result)} />
-                </td>
-                <td>{pointsShown(result, board)}</td>
-                <td>{worthShown(at, scoring)}</td>
-              </tr>
-            ))}
+            {lines.map(({ tableBoard, result, isWrong }) => {
+              const points = nsPoints(result, board);
+              return (
+                <tr class={tableBoard.table === table ? "own" : ""}>
+                  <th scope="row">{tableBoard.tableName}</th>
+                  <td>
+                    <InSuits text={isWrong ? words.wrongBoard : shortOf(result)} />
+                  </td>
+                  <td>{points === null ? "" : pointsSign(points)}</td>
+                  <td>{worthShown(tableBoard, scoring)}</td>
+                  <td class="remark">
+                    {words.pairs(
+                      peopleOf(tableBoard.sitting[0]),
+                      peopleOf(tableBoard.sitting[1]),
+                      tableBoard.table === table
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         ))}
       </table>
     </>
-  );
-}
-
-/** Names for the contestant numbers in the table below. */
-function ContestantNames({ lines }: { readonly lines: readonly Line[] }) {
-  const pairs = lines.flatMap(({ tableBoard }) => tableBoard.sitting);
-  const names = [...new Map(pairs.map((pair) => [pair.id, sittingName(pair)]))]
-    .sort(([first], [second]) => first.localeCompare(second, undefined, { numeric: true }))
-    .map(([, name]) => name);
-  if (pairs.every(({ name, team, players }) => name + team + players.join("") === "")) return null;
-  return (
-    <Disclosure kind="who" summary={words.whoIsWho} wanted={names.length <= MAX_UNFOLDED_NAMES}>
-      <ul>
-        {names.map((name) => (
-          <li>{name}</li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }

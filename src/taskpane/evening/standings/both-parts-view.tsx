@@ -3,16 +3,14 @@ import { bothParts } from "../../../play/both-parts";
 import { outcomeOf, eveningPlan, currentResults, type Evening } from "../../../play/evening";
 import { codeIn } from "../../../play/code-envelope";
 import type { Scored } from "../../../sessions/kinds";
-import { isFirst } from "../../../sessions/report";
 import { errorText } from "../../shared/error-text";
-import { localNumber } from "../../shared/locale";
 import { progressOf } from "../shared/begin-buttons";
 import { CodeField } from "../phones/code-field";
 import { firstPart, withFirstPart } from "./first-part";
+import { Places } from "./places";
 import type { EveningStore } from "../shared/evening-store";
 import { tablesMissingResults } from "../shared/missing";
 import { texts } from "../shared/texts";
-import { withMinus } from "../shared/words";
 
 const words = texts.bothParts;
 
@@ -52,7 +50,7 @@ function ReadFirst({ mark, first, store, onRead }: ReadProps) {
   const faultOf = (code: string): string => {
     try {
       const merged = withFirstPart(code, mark, first);
-      if (merged === "none") return texts.joining.none;
+      if (merged === "none") return texts.joining.noCode;
       if (merged === "other") return words.notTheFirst;
       if (merged === "results") return words.firstHasNoNames;
       // The page of the first part, which opens by this link, asks about conflicts.
@@ -93,39 +91,23 @@ function ReadFirst({ mark, first, store, onRead }: ReadProps) {
 function BothParts({ first, second }: { readonly first: Evening; readonly second: Scored }) {
   const both = bothParts(outcomeOf(currentResults(first), eveningPlan(first), first).scored, second);
   return (
-    <section class="ranking both-parts">
+    <section class="both-parts">
       <h2>{words.heading}</h2>
       {both === null ? (
         <p>{words.none}</p>
       ) : (
         <>
           <p class="hint">{words[both.unit === "percent" ? "percent" : "sum"]}</p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.place}</th>
-                <th scope="col">{words.name}</th>
-                <th scope="col" class="numeric">
-                  {both.unit === "percent" ? "%" : words.total}
-                </th>
-                <th scope="col" class="numeric">
-                  {words.boards}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {both.rows.map(({ place, name, total, boards }) => (
-                <tr class={isFirst(place) ? "leads" : ""}>
-                  <td class="of-place">{place}</td>
-                  <th scope="row" class="of-name">
-                    {name}
-                  </th>
-                  <td class="numeric score">{withMinus(localNumber(total))}</td>
-                  <td class="numeric">{boards}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Places
+            caption=""
+            headings={[words.place, words.name, both.unit === "percent" ? "%" : words.total]}
+            rows={both.rows.map(({ place, name, total, boards }) => ({
+              place,
+              name,
+              below: words.boardsOf(boards),
+              points: total,
+            }))}
+          />
           {both.others.length > 0 && <p>{words.others(both.others.join(", "))}</p>}
         </>
       )}

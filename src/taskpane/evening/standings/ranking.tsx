@@ -1,11 +1,12 @@
-import { isFirst, rankingsOf, type ColumnKind, type Report } from "../../../sessions/report";
-import { Remarks } from "../../components/report-view";
+import { rankingsOf, type ColumnKind, type Report, type ReportRow } from "../../../sessions/report";
+import type { RoundTotals } from "../../../sessions/result/round-totals";
 import { localNumber } from "../../shared/locale";
-import { texts } from "../shared/texts";
-import { withMinus } from "../shared/words";
-import "./ranking.css";
+import { roundName } from "../shared/sitting-name";
+import { pointsSign, withMinus } from "../shared/words";
+import { Places } from "./places";
+import { standingsTexts as words } from "./standings-texts";
 
-/** Columns of text, which are not aligned as numbers. */
+/** Columns of text, which are not points. */
 const TEXT_COLUMNS: readonly ColumnKind[] = ["place", "number", "name"];
 
 /** Scores by another scoring, hidden beside IMPs and victory points because they tell players nothing. */
@@ -13,80 +14,51 @@ const OTHER_SCORINGS: readonly ColumnKind[] = ["percentage", "matchpoints", "cro
 
 interface Props {
   readonly report: Report;
-  /** Number of results so far, of `all`. */
-  readonly done: number;
-  readonly all: number;
-  /** True if a board counts only after two tables have played it. */
-  readonly isCompared: boolean;
-  /** Rule behind the numbers; "" if none needs explaining. */
-  readonly rule: string;
+  /** Points by round; null if they do not add up to the totals. */
+  readonly totals: RoundTotals | null;
 }
 
-/** The ranking, and the progress of the evening. */
-export function Ranking({ report, done, all, isCompared, rule }: Props) {
-  const { remarks } = report;
-  const isByImps = report.columns.some(({ kind }) => kind === "imps" || kind === "vps");
-  const columns = report.columns.filter(({ kind }) => !isByImps || !OTHER_SCORINGS.includes(kind));
-  const progress = texts.progress(done, all);
-  // The first numeric column determines the places.
-  const score = columns.find(({ kind }) => !TEXT_COLUMNS.includes(kind));
-  return (
-    <div class="report ranking">
-      {done < all && (
-        <>
-          <p class="progress">
-            <span>{progress}</span>
-            <progress value={done} max={all} aria-label={progress} />
-          </p>
-          {isCompared && <p>{texts.countsAtBoth(report.progress)}</p>}
-        </>
-      )}
-      {rankingsOf(report.rows).map(({ heading, rows }) => (
-        <div class="table-frame" tabIndex={0} role="region" aria-label={heading || progress}>
-          <table>
-            {heading !== "" && <caption>{heading}</caption>}
-            <thead>
-              <tr>
-                {columns.map(({ kind, heading }) => (
-                  <th scope="col" class={columnClass(kind)}>
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr class={isFirst(row.place ?? "") ? "leads" : ""}>
-                  {columns.map((column) => {
-                    const { kind } = column;
-                    if (kind === "name")
-                      return (
-                        <th scope="row" class="of-name">
-                          {contestantName(row.name ?? "", column.heading)}
-                        </th>
-                      );
-                    const text = withMinus(localNumber(row[kind] ?? ""));
-                    return <td class={column === score ? "numeric score" : columnClass(kind)}>{text}</td>;
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ))}
-      {rule !== "" && <p class="hint">{rule}</p>}
-      {remarks.map(({ heading, lines }) => (
-        <Remarks heading={heading} lines={lines} />
-      ))}
-    </div>
+/** The places, with the last round's gain and the other points under the names. */
+export function Ranking({ report: { columns, rows }, totals }: Props) {
+  const isByImps = columns.some(({ kind }) => kind === "imps" || kind === "vps");
+  const points = columns.filter(
+    ({ kind }) => !TEXT_COLUMNS.includes(kind) && !(isByImps && OTHER_SCORINGS.includes(kind))
   );
+  const headingOf = (kind: ColumnKind) => columns.find((column) => column.kind === kind)?.heading ?? "";
+  // The first one determines the places.
+  const [score, ...others] = points;
+  const belowOf = (row: ReportRow) =>
+    [
+      gainIn(totals, rows.indexOf(row)),
+      ...others.flatMap(({ kind, heading }) =>
+        row[kind] ? words.more(withMinus(localNumber(row[kind])), heading) : []
+      ),
+    ]
+      .filter((part) => part !== "")
+      .join(" · ");
+  return rankingsOf(rows).map((ranking) => (
+    <Places
+      caption={ranking.heading}
+      headings={[headingOf("place"), headingOf("name"), score?.heading ?? ""]}
+      rows={ranking.rows.map((row) => ({
+        place: row.place ?? "",
+        name: contestantName(row.name ?? "", headingOf("name")),
+        below: belowOf(row),
+        points: (score && row[score.kind]) ?? "",
+      }))}
+    />
+  ));
+}
+
+/** The gain of the last scored round: "+9 in Round 3"; "" if nobody gained anything. */
+function gainIn(totals: RoundTotals | null, row: number): string {
+  const won = totals?.lines[row]?.won ?? [];
+  const round = totals?.rounds[won.length - 1];
+  const last = won[won.length - 1] ?? null;
+  return round && last !== null ? words.gain(localNumber(pointsSign(last)), roundName(round)) : "";
 }
 
 /** Puts the heading before a bare number: "Pair 4". */
 function contestantName(name: string, heading: string): string {
   return /^\d+$/.test(name) ? `${heading} ${name}` : name;
-}
-
-function columnClass(kind: ColumnKind): string {
-  return TEXT_COLUMNS.includes(kind) ? `of-${kind}` : "numeric";
 }

@@ -1,30 +1,38 @@
-import type { TableRound } from "../../../sessions/at-tables";
+import { useState } from "preact/hooks";
 import type { Host } from "../../../excel/host";
-import { expectedIn } from "../../../play/expected";
-import { isSecondPart } from "../../../play/evening";
-import type { PendingEntries } from "../../../play/pending-entry";
+import { inNumbers } from "../../../movements/board-runs";
 import { movesAfter, otherTable } from "../../../play/at-table";
-import { placesOf, tablesIn } from "../../../sessions/kinds";
+import { entryKey, isSecondPart } from "../../../play/evening";
+import { expectedIn } from "../../../play/expected";
+import type { PendingEntries } from "../../../play/pending-entry";
+import type { TableRound } from "../../../sessions/at-tables";
+import { placesOf } from "../../../sessions/kinds";
+import { roundTotals } from "../../../sessions/result/round-totals";
 import type { TablePlan } from "../../../sessions/table-plan";
-import { workbookExport } from "../../workbook/make/workbook-export";
-import { Disclosure } from "../../components/disclosure";
+import { Banner } from "../../components/banner";
 import { Lazy } from "../../components/lazy";
+import { List, ListRow } from "../../components/list-row";
+import { Page } from "../../components/page";
+import { Remarks } from "../../components/report-view";
+import { AddToSeason } from "../../season/of-evening/add-to-season";
 import { useChoice, type SessionModel } from "../../workbook/form/session-model";
-import { ShareResult } from "../../workbook/results/share-result";
-import { workbookOptions } from "../../workbook/make/workbook-options";
 import { ExportButtons } from "../../workbook/make/export-buttons";
-import { MoreRounds } from "../rounds/between-rounds";
-import type { EveningStore } from "../shared/evening-store";
+import { workbookExport } from "../../workbook/make/workbook-export";
+import { workbookOptions } from "../../workbook/make/workbook-options";
+import { ShareResult } from "../../workbook/results/share-result";
 import { directorTexts } from "../director/director-texts";
-import { tablesMissingResults, missingLine, pendingIn } from "../shared/missing";
+import { MoreRounds } from "../rounds/between-rounds";
 import { AllMoves } from "../rounds/moves";
 import { PendingList } from "../rounds/pending-list";
-import { Ranking } from "./ranking";
+import type { EveningStore } from "../shared/evening-store";
+import { missingLine, pendingIn, tablesMissingResults, tablesWithDueBoards } from "../shared/missing";
 import { roundName } from "../shared/sitting-name";
-import { AddToSeason } from "../../season/of-evening/add-to-season";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
-import { boardNoun } from "../shared/words";
+import { boardNoun, namesOf } from "../shared/words";
+import { Ranking } from "./ranking";
+import { RunningTotals } from "./running-totals";
+import { standingsTexts as words } from "./standings-texts";
 import "./standings.css";
 
 const bothParts = () => import("./both-parts-view");
@@ -46,84 +54,133 @@ interface Props {
   readonly host: Host | null;
 }
 
-/** The standings, the missing boards, and the workbook. */
-export function Standings({ open, drafts, go, over, toPhones, direct, playMore, store, model, host }: Props) {
-  const { evening, plan, results, outcome } = open;
-  // The session's choice determines paper and formulas of the workbook.
-  const choice = useChoice(model);
+/** The standings, what is missing, what each round gave, and the way to rarer things. */
+export function Standings(props: Props) {
+  const { open, drafts, go, over, toPhones, direct, playMore, store } = props;
+  const { evening, plan, outcome } = open;
+  const [page, setPage] = useState<"workbook" | "moves" | null>(null);
   const { scored, report } = outcome;
   const hasRanking = report.rows.length > 0;
-  const missing = tablesMissingResults(open);
-  const pending = pendingIn(open, drafts);
-  const places = tablesIn(plan).reduce((sum, { boards }) => sum + boards.length, 0);
+  const isOver = tablesMissingResults(open).length === 0;
+  const hasMoves = over !== null && !isOver && movesAfter(plan, over).length > 0;
+  const totals = hasRanking ? roundTotals(scored) : null;
+  if (page !== null)
+    return (
+      <div class="standings">
+        <Page
+          title={page === "workbook" || !over ? texts.workbook : texts.whoGoesWhere(roundName(over))}
+          back={() => setPage(null)}
+        >
+          {page === "workbook" || !over ? <Workbook {...props} /> : <AllMoves open={open} after={over} />}
+        </Page>
+      </div>
+    );
   return (
     <div class="standings">
-      <PendingList pending={pending} go={go} />
-      <Ranking
-        report={report}
-        done={results.size}
-        all={places}
-        isCompared={isCompared(plan)}
-        rule={
-          hasRanking && isShared(plan)
-            ? texts.winnersRule(placesOf(plan).some(({ part }) => part !== null) ? "half round" : "round")
-            : ""
-        }
-      />
-      {!hasRanking && (
-        <>
-          <p>{texts.noRanking}</p>
-          <button type="button" onClick={toPhones}>
-            {texts.fromPhone}
-          </button>
-        </>
+      <PendingList pending={pendingIn(open, drafts)} go={go} />
+      <div class="standings-head">
+        <h2>{isOver ? words.final : over ? words.afterRound(roundName(over)) : words.heading}</h2>
+        <span class="hint">{report.progress}</span>
+      </div>
+      <div class="report">
+        {hasRanking ? <Ranking report={report} totals={totals} /> : <p>{texts.noRanking}</p>}
+        {hasRanking && isShared(plan) && (
+          <p class="hint">
+            {texts.winnersRule(placesOf(plan).some(({ part }) => part !== null) ? "half round" : "round")}
+          </p>
+        )}
+        {report.remarks.map(({ heading, lines }) => (
+          <Remarks heading={heading} lines={lines} />
+        ))}
+      </div>
+      {isOver ? (
+        <p class="hint">{texts.nothingLeft(boardNoun(plan))}</p>
+      ) : (
+        <MissingResults open={open} go={go} toPhones={toPhones} />
       )}
       {isSecondPart(evening) && (
         <Lazy load={bothParts}>
           {({ BothPartsView }) => <BothPartsView evening={evening} store={store} second={scored} />}
         </Lazy>
       )}
+      {totals && (
+        <RunningTotals totals={totals} nameHeading={report.columns.find(({ kind }) => kind === "name")?.heading ?? ""} />
+      )}
       <ShareResult scored={scored} />
-      {direct && (
-        <button type="button" class="quiet" onClick={direct}>
-          {directorTexts.penalty.open}
-        </button>
-      )}
-      {missing.length === 0 ? (
-        <>
-          <p>{texts.nothingLeft(boardNoun(plan))}</p>
-          <MoreRounds plan={plan} playMore={playMore} />
-        </>
-      ) : (
-        <>
-          <h2>{texts.missing}</h2>
-          {missing.map((table) => (
-            <p>{missingLine(plan, table)}</p>
-          ))}
-        </>
-      )}
-      {over && missing.length > 0 && movesAfter(plan, over).length > 0 && (
-        <Disclosure summary={texts.whoGoesWhere(roundName(over))}>
-          <AllMoves open={open} after={over} />
-        </Disclosure>
-      )}
-      <Disclosure kind="workbook" summary={texts.workbook}>
-        <ExportButtons
-          host={host}
-          main={texts.making}
-          of={scored}
-          order={() => workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) })}
-          forbidden=""
-        />
-        {host && hasRanking && <AddToSeason scored={scored} host={host} />}
-      </Disclosure>
+      {isOver && <MoreRounds plan={plan} playMore={playMore} />}
+      <List>
+        {hasMoves && (
+          <ListRow icon="exchange" title={texts.whoGoesWhere(roundName(over))} onPress={() => setPage("moves")} />
+        )}
+        {direct && <ListRow icon="director" title={directorTexts.penalty.open} onPress={direct} />}
+        <ListRow icon="workbook" title={texts.workbook} onPress={() => setPage("workbook")} />
+      </List>
     </div>
   );
 }
 
+/** The workbook of the evening, and the way into a season. */
+function Workbook({ open: { plan, outcome }, model, host }: Pick<Props, "open" | "model" | "host">) {
+  // The session's choice determines paper and formulas of the workbook.
+  const choice = useChoice(model);
+  const { scored, report } = outcome;
+  return (
+    <>
+      <ExportButtons
+        host={host}
+        main={texts.making}
+        of={scored}
+        order={() => workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) })}
+        forbidden=""
+      />
+      {host && report.rows.length > 0 && <AddToSeason scored={scored} host={host} />}
+    </>
+  );
+}
+
+/** Says which results are missing, what waits for them, and how they are entered. */
+function MissingResults({ open, go, toPhones }: Pick<Props, "open" | "go" | "toPhones">) {
+  const { plan } = open;
+  const missing = tablesWithDueBoards(open);
+  const waiting = missing.flatMap(({ table, name, boards }) => {
+    const played = inNumbers(boards.filter((board) => isPlayedElsewhere(open, table, board)));
+    return played.length === 0 ? [] : [words.wait(namesOf(plan, played), played.length > 1, name)];
+  });
+  if (missing.length === 0) return null;
+  return (
+    <Banner intent="question" title={waiting.length > 0 ? waiting.map((line) => <span>{line}</span>) : texts.missing}>
+      {isCompared(plan) && <p>{words.bothTables}</p>}
+      <ul>
+        {missing.map((each) => (
+          <li>
+            {missingLine(plan, each)}
+            <button
+              type="button"
+              class="quiet"
+              aria-label={words.enterTable(each.name)}
+              onClick={() => each.boards[0] !== undefined && go(each.boards[0], each.table)}
+            >
+              {words.enter}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="quiet" onClick={toPhones}>
+        {texts.fromPhone}
+      </button>
+    </Banner>
+  );
+}
+
+/** True if the table that a board is compared with has played it. */
+function isPlayedElsewhere({ plan, results }: OpenEvening, table: number, board: number): boolean {
+  const other = otherTable(plan, { table, board });
+  return other !== null && results.has(entryKey({ table: other, board }));
+}
+
 /** True if a board counts only after the other table has played it. */
 function isCompared(plan: TablePlan): boolean {
-  return tablesIn(plan).some(({ table, boards }) =>
+  return placesOf(plan).some(({ table, boards }) =>
     boards.some((board) => otherTable(plan, { table, board }) !== null)
   );
 }

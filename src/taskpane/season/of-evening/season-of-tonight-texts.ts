@@ -13,5 +13,5 @@ export const seasonOfTonightTexts = {
     `This evening was already in the season and has been updated: the season has ${evenings(count)}.`,
   noSeason: (file: string) => `${file} is not a season’s workbook. Choose the one that you saved for the season.`,
   carriesNothing: (file: string) =>
-    `${file} does not contain the results of its evenings, so this evening cannot be added. Make a new season workbook on the Season tab from all the evenings' workbooks.`,
+    `${file} does not contain the results of its evenings, so this evening cannot be added. Make a new season workbook under Season from all the evenings' workbooks.`,
 } as const;

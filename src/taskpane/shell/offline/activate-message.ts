@@ -1,2 +1,2 @@
-/** What the page tells a worker that waits: that its version is to be used. */
+/** Message from the page that tells a waiting worker to activate its version. */
 export const TAKE = "take";

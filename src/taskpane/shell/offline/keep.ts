@@ -27,7 +27,7 @@ function followVersions(registration: ServiceWorkerRegistration): void {
   fetched(registration.waiting);
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
-  // A page on a phone is seldom loaded anew: it is asked for a newer version when it is looked at again.
+  // A page on a phone is seldom reloaded: it looks for a newer version whenever it becomes visible.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().catch(() => undefined);
   });

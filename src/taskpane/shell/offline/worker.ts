@@ -7,7 +7,7 @@ import { TAKE } from "./activate-message";
 /** The files of this build, put in by scripts/kept-files.ts; none in a development build. */
 declare const KEPT_FILES: PrecacheEntry[] | null;
 
-/** What of a service worker TypeScript's library for pages does not know. */
+/** The part of a service worker that TypeScript's DOM library does not declare. */
 declare const self: {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { matchAll(): Promise<readonly { readonly url: string; navigate(url: string): unknown }[]> };
@@ -18,8 +18,8 @@ declare const self: {
 /** Takes the place of a worker that was left at this address, and goes with all that it kept. */
 async function forget(): Promise<void> {
   const { registration, clients } = self;
-  const own = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
-  await Promise.all(own.map((name) => caches.delete(name)));
+  const ownCaches = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
+  await Promise.all(ownCaches.map((name) => caches.delete(name)));
   await registration.unregister();
   for (const client of await clients.matchAll()) void client.navigate(client.url);
 }

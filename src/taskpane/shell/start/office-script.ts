@@ -8,17 +8,17 @@ import { sayStartFault, START_FAULT } from "./start-fault";
 
 const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
 
-/** Whether a script is the pane's: what a browser's extension puts into the page has other addresses, or the page's. */
+/** Tells whether a script belongs to the pane: scripts of browser extensions have other addresses, or the page's. */
 const isOwn = (address: string) =>
   address.startsWith(new URL("taskpane", document.baseURI).href) && /\.js(\?|$)/.test(address);
 const isBlank = () => document.getElementById("pane")?.childElementCount === 0;
 
 /** Only settings are forgotten: what was typed of results is handed on, to be saved as a file. */
-function couldNotStart(why: string): void {
+function couldNotStart(reason: string): void {
   const settings = openSettings();
   const typed = settings.get<unknown>("results", "");
   settings.forget();
-  void sayStartFault(startTexts.failed(why), typeof typed === "string" ? typed : "");
+  void sayStartFault(startTexts.failed(reason), typeof typed === "string" ? typed : "");
 }
 
 // This script says it, since the other one may have failed at its first line.

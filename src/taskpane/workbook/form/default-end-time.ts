@@ -1,5 +1,5 @@
 /** How long most play, in minutes. */
-const USUAL_MINUTES = 3 * 60;
+const DEFAULT_MINUTES = 3 * 60;
 
 /** A time of day as fields have it: "22:30". */
 export function timeOf(time: Date): string {
@@ -7,9 +7,9 @@ export function timeOf(time: Date): string {
 }
 
 /** When most end who begin at a time of day: three hours later, to the half hour. */
-export function usualEnd(from: string): string {
+export function defaultEnd(from: string): string {
   const [hours = 0, minutes = 0] = from.split(":").map(Number);
-  const end = 60 * hours + minutes + USUAL_MINUTES;
+  const end = 60 * hours + minutes + DEFAULT_MINUTES;
   return printed((end - (end % 30)) % (24 * 60));
 }
 

@@ -1,10 +1,10 @@
 import type { Paper } from "../../../workbook/model";
 
-/** Where people write on Letter: Unicode's CLDR, supplemental data, paperSize "US-Letter". */
+/** Regions that use Letter: Unicode's CLDR, supplemental data, paperSize "US-Letter". */
 const LETTER_REGIONS: ReadonlySet<string> = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
 
 /** The paper that people use who read these languages, best first: Letter for en-US, es-MX and the like. */
-export function usualPaper(languages: readonly string[]): Paper {
+export function defaultPaper(languages: readonly string[]): Paper {
   const [region] = languages.flatMap((language) => regionOf(language) ?? []);
   return region !== undefined && LETTER_REGIONS.has(region) ? "Letter" : "A4";
 }

@@ -1,15 +1,15 @@
 import type { OptionName } from "../../../sessions/session-options";
 
-/** What is wrong with what was typed, by the option that it is wrong in; of a list by the one: "pairs-2". */
+/** Faults by option; for an option with a list, by item: "pairs-2". */
 export type Faults = Readonly<Partial<Record<OptionName | `${OptionName}-${number}`, string>>>;
 
-/** What is wrong with an option, or with one of its list; "" for nothing. */
+/** The first fault of an option or of an item in its list; "" for none. */
 export function faultOf(faults: Faults, option: OptionName): string {
   const isOf = (name: string) => name === option || name.startsWith(`${option}-`);
   return Object.entries(faults).find(([name]) => isOf(name))?.[1] ?? "";
 }
 
-/** What is to be mended first, "" for nothing. */
+/** The first fault of all; "" for none. */
 export function firstFault(faults: Faults): string {
   return Object.values(faults)[0] ?? "";
 }

@@ -1,7 +1,50 @@
-/** Texts of the Session tab's form and its previews: apart from the pane's others, so that they are loaded with it. */
+/** Texts of the form for a workbook and its previews: apart from the pane's others, so that they are loaded with it. */
 export const formTexts = {
-  introduction: "Choose tonight's game: the workbook has the movement, a sheet for each table, and the ranking.",
+  make: "Make the workbook",
   playHere: "Play it here",
+  done: "Done",
+  /** A row of the form; it opens a page with its fields. */
+  rows: { boards: "Boards", scoring: "Scoring", names: "Names", about: "Title and date", paper: "Paper" },
+  toCorrect: "To correct",
+  whoSitsWhere: "Who sits where",
+  otherKinds: "Teams, Swiss event, league, others",
+  games: "Games",
+  /** Values of the rows. */
+  values: {
+    rounds: (boards: number, rounds: number) => `${boards}: ${rounds} rounds of ${boards / rounds}`,
+    matches: (boards: number, rounds: number) =>
+      rounds === 0 ? "no rounds" : `${rounds} ${rounds === 1 ? "round" : "rounds"} of ${boards}`,
+    scorings: {
+      imps: "IMPs",
+      vps: "VPs",
+      matchpoints: "Matchpoints",
+      "cross-imps": "Cross-IMPs",
+      points: "Points",
+    } as Readonly<Record<string, string>>,
+    scale: (name: string) => `VPs by ${name}`,
+    bam: "Boards won",
+    named: (named: number, all: number, noun: string) => `${named} of ${all} ${noun}`,
+    pairs: "pairs",
+    teams: "teams",
+    players: "players",
+    noDate: "no date",
+    formulas: "BRIDGE functions",
+    noGuide: "no instructions",
+    forms: (forms: number) => (forms === 1 ? "1 extra form" : `${forms} extra forms`),
+  },
+  /** The next steps with a finished workbook. */
+  next: {
+    heading: "What to do next",
+    print: ["Print it whole", "Its sheets fit the paper that you chose"],
+    type: (isMatches: boolean) => [
+      "Type the results into the yellow cells",
+      isMatches ? "The IMPs of each match" : "Such as 4S N = or 420",
+    ],
+    ranking: (sheet: string) => ["See the ranking", `On the sheet ${sheet}, as results come in`],
+  },
+  change: "Change something",
+  changeHint: "Names, boards, paper",
+  playHint: "Enter results at the table",
   useGame: "Use this game tonight",
   hints: {
     teamCount: "Counted from the names below.",
@@ -47,7 +90,7 @@ export const formTexts = {
     "built-in": "Built-in functions (any spreadsheet)",
   },
   guide: { yes: "Yes, as the first sheet", no: "No" },
-  evenings: { usual: "Full evening", shorter: "Shorter", longer: "Longer" },
+  evenings: { full: "Full evening", shorter: "Shorter", longer: "Longer" },
   crossTable: { no: "No", yes: "Yes, a sheet of all results" },
   thirdPlace: { no: "Not played", yes: "Played by the losing semi-finalists" },
   bracketOf: (size: number) => (size === 0 ? "None" : `The best ${size} teams`),

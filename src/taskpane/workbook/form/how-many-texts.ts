@@ -1,17 +1,15 @@
-const printed = (minutes: number) => String(minutes).replace(/\.5$/, "½");
-
-/** Texts of the question how many play and till when. */
+/** Texts of the question how many play and until when, and of the games for them. */
 export const howManyTexts = {
-  people: "People",
-  from: "From when?",
-  until: "Until when?",
-  boards: "Or boards",
-  pace: (minutes: number) => `${printed(minutes)} minutes a board`,
+  people: "How many are you?",
+  from: "From",
+  until: "Until",
+  boards: "About how many boards",
   minutes: "Minutes a board, including moves between rounds",
   proposals: "Games to choose from",
   time: (boards: number) => `There is time for about ${boards} boards.`,
-  otherPeople: (people: number) =>
-    `This game is for ${people} people: choose one of the games below, or correct how many you are.`,
-  choose: "Tap a game to choose it:",
-  chooseOther: "Tap another game to change:",
+  /** Text under "Start": "Four pairs, 24 boards, until about 22:30". */
+  starts: (title: string, boards: number, until: string) =>
+    [title, `${boards} boards`, ...(until === "" ? [] : [`until about ${until}`])].join(", "),
+  otherPeople: (people: number, typed: string) =>
+    `The chosen game is for ${people} people, and you are ${typed}: choose another.`,
 } as const;

@@ -1,99 +1,15 @@
-import { useLayoutEffect, useState } from "preact/hooks";
-import { InputError } from "../../../bridge/input-error";
-import { peopleOf, planSession } from "../../../sessions/kinds";
-import { startAfter } from "../../../sessions/tonight/start-after";
-import { aboutProposal, titleOf } from "../../../sessions/tonight/print-proposal";
-import {
-  minutesABoardOf,
-  PEOPLE,
-  peopleIn,
-  proposalsFor,
-  proposalsIn,
-  timeFrom,
-  wishedBoards,
-  type Proposal,
-} from "../../../sessions/tonight/proposals";
-import { tonightTexts } from "../../../sessions/tonight/texts";
-import { Disclosure } from "../../components/disclosure";
+import { PEOPLE } from "../../../sessions/tonight/pace";
 import { TextField } from "../../components/field";
 import { RadioCard } from "../../components/radio-card";
 import { Stepper } from "../../components/stepper";
-import { choiceOf } from "../open/choice-of";
-import { keepMinutes, minutesABoard } from "./minutes";
-import type { SessionChoice } from "./session-choice";
-import { useChoice, type SessionModel } from "./session-model";
-import { planChoice } from "./plan-choice";
-import "./how-many.css";
 import { howManyTexts as texts } from "./how-many-texts";
-import { timeOf, usualEnd } from "./default-end-time";
-import { useLatest } from "../../shared/use-latest";
+import type { Games } from "./use-games";
+import "./how-many.css";
 
-interface Props {
-  readonly model: SessionModel;
-  /** Told why the game that is chosen is not begun: it is for another number of people; "" for no reason. */
-  readonly onRefusal: (reason: string) => void;
-  /** Gives what has been asked on the way here, as "people=9&until=22:30"; "" from the second time on. */
-  readonly takeBefore: () => string;
-}
-
-/** Asks how many people there are and till when they play, and proposes games. */
-export function HowMany({ model, onRefusal, takeBefore }: Props) {
-  const [before] = useState(() => answersIn(takeBefore()));
-  const [answers, setAnswers] = useState<Answers>(() => {
-    const { plan } = planChoice(model.choice());
-    const people = (plan && peopleOf(plan)) ?? PEOPLE.least;
-    const from = startAfter(timeOf(new Date()));
-    return {
-      people: before.people || String(people),
-      from,
-      until: before.until || usualEnd(from),
-      boards: "",
-      pace: String(minutesABoard()),
-    };
-  });
-  const [chosen, setChosen] = useState<Proposal | null>(null);
-  /** What somebody has tapped is not given up for what is only proposed first. */
-  const [isTapped, setTapped] = useState(false);
-  const { proposals, boards: within, note, faults } = asked(answers);
-  const refusal = otherPeople(useChoice(model), answers.people);
-  const latestOnRefusal = useLatest(onRefusal);
-  useLayoutEffect(() => latestOnRefusal.current(refusal), [refusal, latestOnRefusal]);
-  useLayoutEffect(() => () => latestOnRefusal.current(""), [latestOnRefusal]);
-  const take = (proposal: Proposal) => {
-    model.change(taken(proposal, model.choice()));
-    setChosen(proposal);
-  };
-  // What begins play stands above: it never begins a game that so many people cannot play.
-  const follow = (changed: Partial<Answers>) => {
-    const { proposals: others } = asked({ ...answers, ...changed });
-    const still = others.find(({ kind, why }) => isTapped && kind === chosen?.kind && why === chosen.why);
-    const [first] = others;
-    if (first) take(still ?? first);
-  };
-  // Who has asked on the way here has the first proposal chosen, and the others below it.
-  const chooseFirst = useLatest(() => {
-    const [first] = proposals;
-    if (before.people === "") return;
-    if (first) take(first);
-    // The page that is loaded again keeps what was chosen since.
-    window.history.replaceState(null, "", window.location.hash.replace(/\?.*/, "") || window.location.pathname);
-  });
-  useLayoutEffect(() => chooseFirst.current(), [chooseFirst]);
-  const answer = (changed: Partial<Answers>) => {
-    setAnswers({ ...answers, ...changed });
-    follow(changed);
-  };
-  const typePace = (typed: string) => {
-    setAnswers({ ...answers, pace: typed });
-    const minutes = paceIn(typed).minutes;
-    if (minutes === null) return;
-    keepMinutes(minutes);
-    // What is shown of the game tells how long it takes.
-    model.change({});
-    if (chosen !== null) follow({ pace: typed });
-  };
+/** How many people there are, and from when until when they play. */
+export function PeopleAndTimes({ answers, answer, faults }: Games) {
   return (
-    <div class="how-many">
+    <div class="card">
       <div class="asked">
         <Stepper
           label={texts.people}
@@ -104,134 +20,33 @@ export function HowMany({ model, onRefusal, takeBefore }: Props) {
           fault={faults.players}
           onType={(people) => answer({ people })}
         />
-        <TextField
-          label={texts.from}
-          name="from"
-          type="time"
-          value={answers.from}
-          fault={faults.from}
-          onType={(from) => answer({ from })}
-        />
-        <TextField
-          label={texts.until}
-          name="until"
-          type="time"
-          value={answers.until}
-          fault={faults.until}
-          onType={(until) => answer({ until })}
-        />
-        <TextField
-          label={texts.boards}
-          name="about"
-          inputMode="numeric"
-          value={answers.boards}
-          fault={faults.boards}
-          onType={(boards) => answer({ boards })}
-        />
-      </div>
-      <Disclosure kind="pace" summary={texts.pace(minutesABoard())} wanted={faults.minutes !== undefined}>
-        <TextField label={texts.minutes} name="minutes" value={answers.pace} fault={faults.minutes} onType={typePace} />
-      </Disclosure>
-      {proposals.length > 0 && (
-        <p class="hint">
-          {note !== "" ? note : within !== null && texts.time(within)}{" "}
-          {chosen === null ? texts.choose : proposals.length > 1 && texts.chooseOther}
-        </p>
-      )}
-      <ul role="list" aria-label={texts.proposals}>
-        {proposals.map((proposal) => (
-          <li key={proposal.kind + proposal.why}>
-            <RadioCard
-              chosen={chosen !== null && isSame(chosen, proposal)}
-              onChoose={() => {
-                setTapped(true);
-                take(proposal);
-              }}
-            >
-              <strong>{titleOf(proposal)}</strong>
-              <span>{proposal.why}</span>
-              <span class="hint">{aboutProposal(proposal, minutesABoard())}</span>
-            </RadioCard>
-          </li>
+        {(["from", "until"] as const).map((name) => (
+          <TextField
+            key={name}
+            label={texts[name]}
+            name={name}
+            type="time"
+            value={answers[name]}
+            fault={faults[name]}
+            onType={(time) => answer({ [name]: time })}
+          />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
 
-/** Why a game is not begun that is for another number of people than is typed; "" for no reason. */
-function otherPeople(choice: SessionChoice, typed: string): string {
-  const { plan } = planChoice(choice);
-  const people = plan && peopleOf(plan);
-  return typed.trim() === "" || people === null || Number(typed) === people ? "" : texts.otherPeople(people);
-}
+/** Games that have room on the page; a row below leads to the others. */
+const ROOM = 2;
 
-/** What is asked, as it is typed. */
-interface Answers {
-  readonly people: string;
-  readonly from: string;
-  readonly until: string;
-  readonly boards: string;
-  readonly pace: string;
-}
-
-interface Asked {
-  readonly proposals: readonly Proposal[];
-  /** How many boards there is time for; null where the boards are typed, or no time. */
-  readonly boards: number | null;
-  /** What is said of the time; "" for nothing. */
-  readonly note: string;
-  readonly faults: Readonly<Record<string, string>>;
-}
-
-/** What can be played by so many people in that time, or what is wrong with what is typed. */
-function asked({ people: typed, from, until, boards, pace }: Answers): Asked {
-  const nothing: Asked = { proposals: [], boards: null, note: "", faults: {} };
-  try {
-    const minutesABoard = minutesABoardOf(pace);
-    if (typed.trim() === "") return nothing;
-    const people = peopleIn(typed);
-    if (boards.trim() !== "") {
-      const proposals = proposalsFor({ people, boards: wishedBoards(boards) });
-      const none = tonightTexts.refused.none(people, Number(boards));
-      return { ...nothing, proposals, faults: proposals.length === 0 ? { boards: none } : {} };
-    }
-    if (until === "") return nothing;
-    const minutes = timeFrom(from || startAfter(timeOf(new Date())), until);
-    const found = proposalsIn({ people, minutes, minutesABoard }, "until");
-    const none = tonightTexts.refused.none(people, found.boards);
-    return { ...nothing, ...found, faults: found.proposals.length === 0 ? { boards: none } : {} };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { ...nothing, faults: { [error.field || "players"]: error.message } };
-  }
-}
-
-/** How many people, and till when, as an address says it; "" for what it does not say so. */
-function answersIn(query: string) {
-  const said = new URLSearchParams(query);
-  const answer = (name: string, form: RegExp) => form.exec(said.get(name) ?? "")?.[0] ?? "";
-  return { people: answer("people", /^\d{1,3}$/), until: answer("until", /^\d\d:\d\d$/) };
-}
-
-/** How long a board takes by what is typed, or what is wrong with that. */
-function paceIn(typed: string): { readonly minutes: number | null; readonly fault: string } {
-  try {
-    return { minutes: minutesABoardOf(typed), fault: "" };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { minutes: null, fault: error.message };
-  }
-}
-
-/** The choice with a game in place of what was chosen before; names, title and date stay. */
-function taken({ kind, options }: Proposal, choice: SessionChoice): SessionChoice {
-  const { paper, formulas, hasGuide, pairs, players, teams, substitutes, moreSubstitutes, title, date } = choice;
-  const plan = planSession(kind, options);
-  const next = choiceOf({ description: { kind, options, paper, formulas, hasGuide, forms: [] }, plan }, choice);
-  return { ...next, pairs, players, teams, substitutes, moreSubstitutes, title, date };
-}
-
-function isSame(first: Proposal, second: Proposal): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
+/** The chosen game and the first others. */
+export function FirstGames({ proposer, proposals, chosen, chosenBoards, choose }: Games) {
+  const others = proposals.filter((proposal) => proposal !== chosen);
+  const shown = proposals.filter((each) => each === chosen || others.indexOf(each) < (chosen ? ROOM - 1 : ROOM));
+  return shown.map((proposal) => (
+    <RadioCard key={proposal.kind + proposal.why} chosen={proposal === chosen} onChoose={() => choose(proposal)}>
+      <strong>{proposer?.titleOf(proposal)}</strong>
+      <span class="hint">{proposer?.lineOf(proposal, proposal === chosen ? chosenBoards : proposal.boards)}</span>
+    </RadioCard>
+  ));
 }

@@ -5,8 +5,8 @@ const settings = openSettings();
 
 /** How long a board takes here, in minutes: as it was said last on this device. */
 export function minutesABoard(): number {
-  const kept = settings.get<unknown>("minutes", 0);
-  return typeof kept === "number" && kept >= MINUTES.least && kept <= MINUTES.most ? kept : MINUTES_A_BOARD;
+  const stored = settings.get<unknown>("minutes", 0);
+  return typeof stored === "number" && stored >= MINUTES.least && stored <= MINUTES.most ? stored : MINUTES_A_BOARD;
 }
 
 export function keepMinutes(minutes: number): void {

@@ -14,7 +14,7 @@ function labelOf(option: Labelled): string {
 interface OptionListProps<T> {
   readonly option: Labelled;
   readonly values: readonly T[];
-  /** What stands in the list for a value. */
+  /** The text of a value in the list. */
   readonly inWords: (value: T) => string;
   readonly value: string | number;
   readonly onChoose: (value: T) => void;
@@ -22,7 +22,7 @@ interface OptionListProps<T> {
   readonly hint?: string;
 }
 
-/** The list of what may be chosen for an option. */
+/** A list of an option's values. */
 export function OptionList<T extends string | number>({
   option,
   values,
@@ -50,7 +50,7 @@ export function OptionList<T extends string | number>({
 }
 
 interface YesOrNoProps extends Pick<OptionListProps<string>, "option"> {
-  /** What stands in the list for each. */
+  /** The texts of the two values in the list. */
   readonly words: Readonly<Record<"no" | "yes", string>>;
   readonly value: boolean;
   readonly onChoose: (value: boolean) => void;
@@ -69,23 +69,22 @@ export function YesOrNo({ option, words, value, onChoose }: YesOrNoProps) {
   );
 }
 
-/** What is typed in a choice. */
+/** Fields of a choice that hold typed text. */
 type TypedName = { [K in keyof SessionChoice]: SessionChoice[K] extends string ? K : never }[keyof SessionChoice];
 
 interface TypedOptionProps extends FormProps {
   readonly option: Labelled;
   /** The field of the choice that it is typed into. */
   readonly typed: TypedName;
-  /** What stands at it, if not what does in every kind of session. */
+  /** The label, if it differs from the one that all kinds of session share. */
   readonly label?: string;
-  /** What stands in the field while nothing is typed, and what explains it. */
   readonly placeholder?: string;
   readonly hint?: string;
-  /** Another option that may be wrong by what is typed here. */
+  /** Another option whose fault is shown here too. */
   readonly faultOf?: OptionName;
 }
 
-/** A line to type an option into, with what is wrong with it below. */
+/** A text field for an option, with its fault below. */
 export function TypedOption({
   option,
   typed,
@@ -109,7 +108,7 @@ export function TypedOption({
   );
 }
 
-/** What stands at a plain option: its label, an example of what is typed, and what its values are called in a list. */
+/** Texts of a plain option: its label, an example, a hint, and the names of its values in a list. */
 interface PlainText {
   readonly label: string;
   readonly example?: string;
@@ -126,15 +125,15 @@ export function PlainField({ option, accepted, example, ...form }: FormProps & P
     const field = { ...form, option, hint };
     return <TypedOption {...field} typed={option} placeholder={example ?? text.example} />;
   }
-  const { choices, defaultValue: usual = "" } = accepted;
-  const all = ["", ...choices].map(String).filter((value) => value !== "" || usual === "");
+  const { choices, defaultValue = "" } = accepted;
+  const all = ["", ...choices].map(String).filter((value) => value !== "" || defaultValue === "");
   return (
     <OptionList
       option={option}
       hint={hint}
       values={all}
       inWords={(value) => values?.[value] ?? value}
-      value={chosen === "" ? String(usual) : chosen}
+      value={chosen === "" ? String(defaultValue) : chosen}
       onChoose={(value) => form.change({ [option]: value })}
     />
   );

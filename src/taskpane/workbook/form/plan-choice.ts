@@ -9,7 +9,7 @@ import type { SessionModel } from "./session-model";
 import { workbookOptions } from "../make/workbook-options";
 import { workbookExport, type WorkbookExport } from "../make/workbook-export";
 
-/** What a press makes of a session; null where something is wrong with it. */
+/** The session to export; null if the choice has faults. */
 export function workbookExportFor(model: SessionModel, scored: Scored | null): WorkbookExport | null {
   const choice = model.choice();
   const { plan } = planChoice(choice);
@@ -33,14 +33,14 @@ export function planChoice(choice: SessionChoice): PlanResult {
   return { plan: firstFault(faults) === "" ? planOf(choice) : null, faults };
 }
 
-/** What is wrong in some work, in the option that the error names or else in a usual one. */
-function triedFor(usual: OptionName, work: () => unknown): Faults {
+/** Runs some work; returns its error as a fault of the option that it names, or else of the default option. */
+function triedFor(defaultOption: OptionName, work: () => unknown): Faults {
   try {
     work();
     return {};
   } catch (error) {
     const { field, item } = error instanceof InputError ? error : { field: "", item: null };
-    const where = field || usual;
+    const where = field || defaultOption;
     const message = error instanceof Error ? error.message : String(error);
     return { [item === null ? where : `${where}-${item + 1}`]: message };
   }

@@ -11,7 +11,7 @@ import { textsIn } from "../../shared/settings";
  */
 export function restored(stored: unknown, today: string, paper?: Paper): SessionChoice {
   const first = firstChoice(today, paper);
-  // What is stored may be anything: null, a number, a list.
+  // The stored value may have any type: null, a number, a list.
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
   const { forms } = remembered;
   const typed = {
@@ -24,13 +24,13 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
   return isSound(choice) ? choice : { ...first, ...typed, date: today };
 }
 
-/** What was typed into a field: a list of texts, or one; blank where it is something else. */
+/** The typed text or list of texts; `blank` if the stored value has another type. */
 function typedIn(remembered: Readonly<Record<string, unknown>>, name: string, blank: unknown): unknown {
   const { [name]: stored } = remembered;
   return Array.isArray(blank) ? textsIn(stored) : typeof stored === "string" ? stored : blank;
 }
 
-/** Whether all that is chosen from lists exists. */
+/** Tells whether everything chosen from lists still exists. */
 function isSound(choice: SessionChoice): boolean {
   const { paper, formulas } = choice;
   try {
@@ -48,10 +48,10 @@ function isSound(choice: SessionChoice): boolean {
 
 /** The fields that are of the type they should be. */
 function ofSameType(remembered: Partial<SessionChoice>, first: SessionChoice): Partial<SessionChoice> {
-  const fields = Object.entries(first).filter(([name, usual]) => {
+  const fields = Object.entries(first).filter(([name, initial]) => {
     const value: unknown = remembered[name as keyof SessionChoice];
     // Null until chosen by hand.
-    return usual === null ? value !== undefined : typeof value === typeof usual;
+    return initial === null ? value !== undefined : typeof value === typeof initial;
   });
   return Object.fromEntries(fields.map(([name]) => [name, remembered[name as keyof SessionChoice]]));
 }

@@ -1,14 +1,14 @@
 import { HOME_OPTIONS } from "../../../sessions/home/plan";
 import { readNumbers } from "../../../sessions/reading/numbers";
 import { OPTIONS, type OptionName, type SessionOptions } from "../../../sessions/session-options";
-import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "../../../sessions/event/forms";
-import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/plan";
+import { EVENT_OPTIONS, LEAGUE_OPTIONS } from "../../../sessions/event/options";
+import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/options";
 import type { DialectName } from "../../../workbook/dialect-names";
 import type { FormName } from "../../../workbook/forms";
 import type { Paper } from "../../../workbook/model";
 import { texts } from "../../texts";
 
-/** The options whose fields follow from what a kind accepts: in a choice they stand by their own names, as typed. */
+/** Options whose fields follow from the values that a kind accepts: a choice has them by their names, as typed. */
 export type PlainOption = keyof typeof texts.plainOptions;
 
 export const PLAIN_OPTIONS = Object.keys(texts.plainOptions) as readonly PlainOption[];
@@ -17,7 +17,7 @@ export function isPlain(option: string): option is PlainOption {
   return PLAIN_OPTIONS.some((plain) => plain === option);
 }
 
-/** The fields in which an option is chosen from lists, and those into which it is typed, with what stands there at first. */
+/** Fields of an option with their first values: chosen from lists, or typed. */
 interface Fields {
   readonly listed?: object;
   readonly typed?: object;
@@ -29,16 +29,15 @@ const NAMES: readonly string[] = [];
 const FIELDS = {
   title: { typed: { title: "" } },
   date: { typed: { date: "" } },
-  /** In all; for a Swiss event and a league of a match. */
+  /** In all; for a Swiss event and a league, in a match. */
   boards: { listed: { boards: 24 } },
   /**
-   * At one table as many as are even. Of Swiss rounds null until chosen by hand: then so many as are usual for the number
-   * of teams.
+   * At one table only even numbers. `swissRounds` is null, for the default of the number of teams, until it is chosen.
    */
   rounds: {
     listed: { rounds: 6, swissRounds: null as number | null, shortRounds: null as number | null, chicagoRounds: 3 },
   },
-  /** Of a field what tells its game from the first with as many boards; 0 and "" for that one. */
+  /** Tells a field's game from the first one with as many boards; 0 and "" for that one. */
   movement: { listed: { fieldRounds: 0, movement: "" } },
   /** The boards of each session where they differ; "" for those of the list. */
   sessions: { listed: { sessions: 2 }, typed: { sizes: "" } },
@@ -47,7 +46,7 @@ const FIELDS = {
   "first-board": { typed: { firstBoard: "" } },
   form: { listed: { form: MATCH_OPTIONS.form.defaultValue, eventForm: EVENT_OPTIONS.form.defaultValue } },
   pairs: { listed: { fieldCount: 8 }, typed: { pairs: NAMES } },
-  /** Of two to four teams; of a match the home team first. Of more a line each, "" for a number without names. */
+  /** Two to four teams, in a match the home team first; `list` has more, one per line, or is "" without names. */
   teams: { listed: { teamCount: 16 }, typed: { teams: NAMES, list: "" } },
   home: {},
   away: {},
@@ -102,24 +101,24 @@ const fieldsOf = (part: keyof Fields) => {
   return Object.assign({}, ...all.map((fields) => fields[part])) as object;
 };
 
-/** What is typed, as it is before. */
+/** First values of all typed fields. */
 export const NOTHING_TYPED = {
   ...fieldsOf("typed"),
   ...blank(PLAIN_OPTIONS.filter(isTyped)),
 } as Partial<SessionChoice>;
 
-/** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
+/** The first choice: an ordinary evening, on the region's paper. */
 export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   const fields = { ...fieldsOf("listed"), ...blank(PLAIN_OPTIONS), ...NOTHING_TYPED } as SessionChoice;
   return { ...fields, kind: "four-pairs", date: today, paper, formulas: "built-in", hasGuide: true, forms: [] };
 }
 
-/** A choice as far as it is made from lists: what is typed may be wrong, and is told beside its field. */
+/** A choice without typed values, which may be wrong: their faults are shown beside their fields. */
 export function withoutTyped(choice: SessionChoice): SessionChoice {
   return { ...choice, ...NOTHING_TYPED };
 }
 
-/** The first board that is typed; nothing where it is left blank. */
+/** The first board as typed; undefined if it is blank. */
 export function firstBoardOf({ firstBoard }: SessionChoice): SessionOptions["first-board"] {
   return firstBoard.trim() === "" ? undefined : (readNumbers(firstBoard) ?? NaN);
 }
@@ -130,7 +129,7 @@ export function withName(names: readonly string[], index: number, name: string):
   return Array.from({ length }, (_, i) => (i === index ? name : (names[i] ?? "")));
 }
 
-/** So many names, "" where there is none. */
+/** Exactly `count` names, "" for each that is missing. */
 export function namesFor(names: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, i) => names[i] ?? "");
 }

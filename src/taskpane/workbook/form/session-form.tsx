@@ -1,19 +1,21 @@
+import { useState } from "preact/hooks";
+import type { Plan } from "../../../sessions/kinds";
 import { DIALECTS, type DialectName } from "../../../workbook/dialect-names";
 import { formsFor } from "../../../workbook/forms";
 import { PAPERS, type Paper as PaperName } from "../../../workbook/model";
-import { Disclosure } from "../../components/disclosure";
 import { Select, type OptionGroup } from "../../components/field";
-import { formOf, ofKind, plainOptions, planOf } from "../kinds/kind-forms";
-import { PANE_KINDS } from "../kinds/pane-kinds";
+import { List, ListRow } from "../../components/list-row";
+import { formOf, plainOptions, planOf } from "../kinds/kind-forms";
 import type { FormProps } from "../kinds/kind-form";
+import { PANE_KINDS } from "../kinds/pane-kinds";
 import { fieldsOf } from "../kinds/pane-fields";
 import { Paper } from "../kinds/paper";
 import { PlainField, TypedOption } from "./option-fields";
+import { faultIn, ROWS, rowOf, valueOf, type Row } from "./rows";
 import { withoutTyped, type SessionChoice } from "./session-choice";
 import { texts } from "../../texts";
 import { formTexts } from "./form-texts";
 
-/** Every kind of session, by what is played. */
 export const KIND_OPTIONS: readonly OptionGroup[] = kindOptions();
 
 function kindOptions(): OptionGroup[] {
@@ -25,50 +27,106 @@ function kindOptions(): OptionGroup[] {
   }));
 }
 
-/** The fields on which a session is chosen. */
-export function SessionFields(form: FormProps) {
-  const { choice, change } = form;
-  const { Settings, Names } = fieldsOf(choice);
+interface RowsProps extends FormProps {
+  /** As it was last possible; null if it never was. */
+  readonly plan: Plan | null;
+  /** True if the typed values can be played. */
+  readonly isSound: boolean;
+  readonly open: (row: Row | "movement") => void;
+}
+
+/** The session's settings, a row each; a row opens its fields. */
+export function SessionRows({ choice, faults, plan, isSound, open }: RowsProps) {
+  const value = (row: Row) => {
+    if (faultIn(faults, row) !== "") return <span class="fault">{formTexts.toCorrect}</span>;
+    return plan && valueOf(row, plan, isSound ? choice : withoutTyped(choice));
+  };
+  return (
+    <List>
+      {ROWS.filter((row) => hasFields(row, choice)).map((row) => (
+        <ListRow
+          key={row}
+          name={`row-${row}`}
+          title={formTexts.rows[row]}
+          value={value(row)}
+          onPress={() => open(row)}
+        />
+      ))}
+      <ListRow
+        name="row-movement"
+        title={texts.movement}
+        value={formTexts.whoSitsWhere}
+        onPress={() => open("movement")}
+      />
+    </List>
+  );
+}
+
+function hasFields(row: Row, choice: SessionChoice): boolean {
+  return row !== "scoring" || fieldsOf(choice).Scoring !== undefined || plainIn(row, choice).length > 0;
+}
+
+function plainIn(row: Row, choice: SessionChoice) {
+  return plainOptions(choice).filter(({ option }) => rowOf(option) === row);
+}
+
+/** The fields of the open row. Rows that were open before stay mounted but hidden, with their typed values. */
+export function RowFields({ row, ...form }: FormProps & { readonly row: Row | null }) {
+  const [seen, setSeen] = useState<readonly Row[]>([]);
+  if (row !== null && !seen.includes(row)) setSeen([...seen, row]);
   return (
     <>
-      <Select
-        label={texts.fields.kind}
-        name="kind"
-        groups={KIND_OPTIONS}
-        value={choice.kind}
-        onChoose={(kind) => change(ofKind(choice, kind))}
-      />
-      <Settings {...form} />
+      {seen.map((each) => (
+        <div key={`${form.choice.kind} ${each}`} hidden={each !== row}>
+          <FieldsOf {...form} row={each} />
+          {plainIn(each, form.choice).map((plain) => (
+            <PlainField key={plain.option} {...form} {...plain} />
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function FieldsOf({ row, ...form }: FormProps & { readonly row: Row }) {
+  const { Boards, Scoring, Names } = fieldsOf(form.choice);
+  switch (row) {
+    case "boards":
+      return <Boards {...form} />;
+    case "scoring":
+      return Scoring ? <Scoring {...form} /> : null;
+    case "names":
+      return <Names {...form} />;
+    case "about":
+      return <TitleAndDate {...form} />;
+    case "paper":
+      return <PaperFields {...form} />;
+  }
+}
+
+function TitleAndDate(form: FormProps) {
+  const { choice } = form;
+  return (
+    <>
       <TypedOption
         {...form}
         option="title"
         typed="title"
         label={formOf(choice).titled}
-        placeholder={ownTitle(choice)}
+        placeholder={planOf(withoutTyped(choice)).title}
       />
       <TypedOption {...form} option="date" typed="date" />
-      {Names && <Names {...form} />}
-      <More key={choice.kind} {...form} />
     </>
   );
 }
 
-/** What few sessions need: the kind's own rare fields, the paper, and what the formulas are made of. */
-function More(form: FormProps) {
+/** The paper, and what the workbook has besides its sheets. */
+function PaperFields(form: FormProps) {
   const { choice, change } = form;
-  const { isRareUsed } = formOf(choice);
-  const { Rare } = fieldsOf(choice);
   const papers = PAPERS.map((name) => [name, name] as const);
-  const offered = formsFor(choice.kind);
-  const isUsed = (isRareUsed?.(choice) ?? false) || offered.some((form) => choice.forms.includes(form));
   const dialects = DIALECTS.map((name) => [name, formTexts.formulas[name]] as const);
   return (
-    <Disclosure kind="more" summary={texts.moreFields} wanted={isUsed || isPlainUsed(choice)}>
-      {Rare && <Rare {...form} />}
-      {plainOptions(choice).map((plain) => (
-        <PlainField key={plain.option} {...form} {...plain} />
-      ))}
-      {offered.length > 0 && <Paper {...form} />}
+    <>
       <Select
         label={texts.fields.paper}
         name="paper"
@@ -76,6 +134,7 @@ function More(form: FormProps) {
         value={choice.paper}
         onChoose={(paper) => change({ paper: paper as PaperName })}
       />
+      {formsFor(choice.kind).length > 0 && <Paper {...form} />}
       <Select
         label={texts.fields.guide}
         name="guide"
@@ -90,19 +149,6 @@ function More(form: FormProps) {
         value={choice.formulas}
         onChoose={(formulas) => change({ formulas: formulas as DialectName })}
       />
-    </Disclosure>
+    </>
   );
-}
-
-/** The title of a workbook that is given none. */
-function ownTitle(choice: SessionChoice): string {
-  return planOf(withoutTyped(choice)).title;
-}
-
-/** Whether something else than usual is chosen for such an option. */
-function isPlainUsed(choice: SessionChoice): boolean {
-  return plainOptions(choice).some(({ option, accepted }) => {
-    const usual = accepted === true ? "" : String(accepted.defaultValue ?? "");
-    return choice[option] !== "" && choice[option] !== usual;
-  });
 }

@@ -4,22 +4,22 @@ import { formOf } from "../kinds/kind-forms";
 import { restored } from "./remembered";
 import type { SessionChoice } from "./session-choice";
 import { textsIn, withNames, type Settings } from "../../shared/settings";
-import { emitter, useSubscription, type Subscribable } from "../../shared/store";
+import { createStore, emitter, useSubscription, type Subscribable } from "../../shared/store";
 
-/** A session that was read back on the tab "Open". */
+/** A session that was read back. */
 export interface OpenedSession {
   readonly plan: Plan;
   readonly hasResults: boolean;
 }
 
-/** The session that is chosen, shared by the tabs. */
+/** The session that is chosen. */
 export interface SessionModel extends Subscribable {
   readonly choice: () => SessionChoice;
   readonly change: (changed: Partial<SessionChoice>) => void;
   /** Names from earlier sessions: of pairs and players, and of teams. */
   readonly knownNames: () => readonly string[];
   readonly knownTeams: () => readonly string[];
-  /** The session that is open on the tab "Open"; null for none. */
+  /** The session of the opened workbook; null for none. */
   readonly opened: { current: OpenedSession | null };
   /** Called when a workbook has been made, or play has begun: the names are remembered. */
   readonly rememberNames: (choice: SessionChoice) => void;
@@ -28,30 +28,41 @@ export interface SessionModel extends Subscribable {
 /** The session as it was chosen last on this device. */
 export function sessionModel(settings: Settings, today: string, paper: Paper): SessionModel {
   let choice = restored(settings.get<unknown>("session", {}), today, paper);
-  const { subscribe: follow, emit: tell } = emitter();
-  const known = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
-  const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));
+  const { subscribe: follow, emit } = emitter();
+  const storedNames = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
+  const remember = (key: "names" | "teams", used: readonly string[]) =>
+    settings.set(key, withNames(storedNames(key), used));
   return {
     choice: () => choice,
     change: (changed) => {
       choice = { ...choice, ...changed };
       settings.set("session", choice);
-      tell();
+      emit();
     },
     subscribe: follow,
-    knownNames: () => known("names"),
-    knownTeams: () => known("teams"),
+    knownNames: () => storedNames("names"),
+    knownTeams: () => storedNames("teams"),
     opened: { current: null },
-    rememberNames: (made) => {
-      const { people, teams } = formOf(made);
-      remember("names", people(made));
-      remember("teams", teams(made));
-      tell();
+    rememberNames: (played) => {
+      const { people, teams } = formOf(played);
+      remember("names", people(played));
+      remember("teams", teams(played));
+      emit();
     },
   };
 }
 
-/** What is chosen now. */
+/** A choice of its own, with the names of all: an opened workbook changes no other form. */
+export function modelOf(choice: SessionChoice, model: SessionModel): SessionModel {
+  const store = createStore(choice);
+  return {
+    ...model,
+    choice: store.get,
+    change: (changed) => store.set({ ...store.get(), ...changed }),
+    subscribe: store.subscribe,
+  };
+}
+
 export function useChoice(model: SessionModel): SessionChoice {
   return useSubscription(model, model.choice);
 }

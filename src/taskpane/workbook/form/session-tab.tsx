@@ -2,80 +2,102 @@ import { useState } from "preact/hooks";
 import type { Host } from "../../../excel/host";
 import { hasTables } from "../../../sessions/table-plan";
 import { Button } from "../../components/button";
-import { firstFault } from "./faults";
 import { Form } from "../../components/form";
-import { TableFrame } from "../../components/table";
-import { previewOf, wordsOf } from "../kinds/kind-forms";
-import { AskHowMany } from "./ask-how-many";
-import { SessionFields } from "./session-form";
-import { useChoice, type SessionModel } from "./session-model";
-import { planChoice, workbookExportFor } from "./plan-choice";
-import { texts } from "../../texts";
-import { formTexts } from "./form-texts";
-import { NextSteps } from "../../components/guide";
 import { useLast } from "../../shared/use-last";
+import { placesOn } from "../kinds/kind-forms";
+import { ExportFoot, type Made } from "../make/export-buttons";
 import { sameNameQuestion } from "../make/same-name";
-import { ExportButtons } from "../make/export-buttons";
+import { firstFault } from "./faults";
+import { DoneFoot, FormPage, isRow, MovementView, useFormPages } from "./form-page";
+import { formTexts } from "./form-texts";
+import { AllGames, GamesView } from "./games-view";
+import { MadeView } from "./made-view";
+import { planChoice, workbookExportFor } from "./plan-choice";
+import { GAMES } from "./proposed-games";
+import { RowFields, SessionRows } from "./session-form";
+import { useChoice, type SessionModel } from "./session-model";
+import { useGames } from "./use-games";
 import "../../components/columns.css";
 
 interface Props {
   readonly model: SessionModel;
   readonly host: Host | null;
-  /** Leads to where it is played. */
+  /** Opens the page on which the session is played. */
   readonly play: () => void;
-  /** Whether somebody came here from the tab "Tonight" to change its game, and what leads back there. */
+  /** True if somebody came from "Play" to change the game there. */
   readonly isGameChange: boolean;
   readonly useGame: () => void;
 }
 
-/** The tab on which a session is chosen. */
+/** The form for a session's workbook: each row opens a page with its fields. */
 export function SessionTab({ model, host, play, isGameChange, useGame }: Props) {
   const choice = useChoice(model);
   const { plan, faults } = planChoice(choice);
-  const [otherPeople, setOtherPeople] = useState("");
-  const refusal = firstFault(faults) || otherPeople;
-  const { make, placesOn } = wordsOf(choice);
+  const games = useGames(model, GAMES);
+  const [outcome, setOutcome] = useState<Made | null>(null);
+  const { page, open, close } = useFormPages();
+  const refusal = firstFault(faults) || games.refusal;
   // While something is wrong, the movement as it was stays in sight.
   const shown = useLast(plan);
+  const isPlayable = plan !== null && refusal === "" && hasTables(plan);
+  if (outcome && shown)
+    return (
+      <MadeView
+        title={shown.title}
+        made={outcome}
+        placesOn={placesOn(choice)}
+        isMatches={!hasTables(shown)}
+        back={() => setOutcome(null)}
+        play={isPlayable ? play : null}
+      />
+    );
+  const form = { choice, change: model.change, faults };
   return (
     <Form kind="session">
-      <p class="hint">{formTexts.introduction}</p>
       <div class="columns">
         <div>
-          <AskHowMany model={model} onRefusal={setOtherPeople} />
-          <SessionFields choice={choice} change={model.change} faults={faults} />
+          <div hidden={page !== null}>
+            <GamesView games={games} choice={choice} open={() => open("kind")} />
+            <SessionRows {...form} plan={shown} isSound={plan !== null} open={open} />
+          </div>
+          <FormPage page={page} close={close}>
+            {page === "kind" && <AllGames games={games} choice={choice} done={close} />}
+            <RowFields {...form} row={isRow(page) ? page : null} />
+          </FormPage>
         </div>
-        <div>
-          <h2>{texts.movement}</h2>
-          <TableFrame label={texts.movement}>{shown && previewOf(shown)}</TableFrame>
-        </div>
+        <MovementView plan={shown} page={page} />
       </div>
-      <ExportButtons
-        host={host}
-        main={make}
-        of={choice}
-        order={() => workbookExportFor(model, null)}
-        forbidden={refusal}
-        ask={() => (plan ? sameNameQuestion(model.opened.current, plan, false) : "")}
-        lead={
-          isGameChange && (
-            <Button look="primary" submits name="use-game" disabled={refusal !== ""} onPress={useGame}>
-              {formTexts.useGame}
-            </Button>
-          )
-        }
-        also={shown && hasTables(shown) && <PlayButton play={play} disabled={plan === null || refusal !== ""} />}
-        onDone={() => model.rememberNames(model.choice())}
-        next={<NextSteps placesOn={placesOn} />}
-      />
+      {page === null ? (
+        <ExportFoot
+          host={host}
+          main={formTexts.make}
+          of={choice}
+          order={() => workbookExportFor(model, null)}
+          forbidden={refusal}
+          ask={() => (plan ? sameNameQuestion(model.opened.current, plan, false) : "")}
+          lead={
+            isGameChange && (
+              <Button look="primary" submits name="use-game" disabled={refusal !== ""} onPress={useGame}>
+                {formTexts.useGame}
+              </Button>
+            )
+          }
+          also={
+            shown &&
+            hasTables(shown) && (
+              <Button name="play" disabled={!isPlayable} onPress={play}>
+                {formTexts.playHere}
+              </Button>
+            )
+          }
+          onDone={(came) => {
+            model.rememberNames(model.choice());
+            setOutcome(came);
+          }}
+        />
+      ) : (
+        <DoneFoot close={close} />
+      )}
     </Form>
-  );
-}
-
-function PlayButton({ play, disabled }: { readonly play: () => void; readonly disabled: boolean }) {
-  return (
-    <Button name="play" disabled={disabled} onPress={play}>
-      {formTexts.playHere}
-    </Button>
   );
 }

@@ -1,32 +1,32 @@
 import { useState } from "preact/hooks";
 import { DropZone } from "../../components/drop-zone";
 import { TextField } from "../../components/field";
-import { Abreast } from "../../components/name-fields";
+import { FieldRow } from "../../components/name-fields";
 import { errorText } from "../../shared/error-text";
 import { carryFileTexts as texts } from "./carry-file-texts";
 import type { Stage } from "./carry-stage";
 import type { FormProps } from "./kind-form";
 import { listedTeams } from "./swiss-teams";
 
-/** What teams bring from the file of an earlier stage: its teams, if none are named, with all or a part of their points. */
+/** Reads the file of an earlier stage: its teams, if none are named, with all or part of their points. */
 export function CarryFile({ choice, change }: FormProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   const [part, setPart] = useState("");
   const [places, setPlaces] = useState("");
   const [fault, setFault] = useState("");
   /** The names that the file gave: other places give others. */
-  const [given, setGiven] = useState("");
+  const [filledList, setFilledList] = useState("");
   const take = async (read: Stage, typedPart: string, typedPlaces: string) => {
     try {
       const { carriedFrom } = await import("./carry-stage");
-      const isOwn = choice.list.trim() !== "" && choice.list !== given;
+      const isOwn = choice.list.trim() !== "" && choice.list !== filledList;
       const { text, names } = carriedFrom(read.teams, read.file, {
         part: typedPart.trim() || undefined,
         places: typedPlaces.trim() || undefined,
         teams: isOwn ? listedTeams(choice.list) : null,
       });
       const list = isOwn ? choice.list : names.join("\n");
-      if (!isOwn) setGiven(list);
+      if (!isOwn) setFilledList(list);
       change({ carry: text, list });
       setFault("");
     } catch (error) {
@@ -52,7 +52,7 @@ export function CarryFile({ choice, change }: FormProps) {
   };
   return (
     <>
-      <Abreast>
+      <FieldRow>
         <TextField
           label={texts.places}
           name="places"
@@ -67,11 +67,11 @@ export function CarryFile({ choice, change }: FormProps) {
           value={part}
           onType={(typed) => again(typed, places)}
         />
-      </Abreast>
+      </FieldRow>
       <DropZone
         label={texts.file}
         accept=".xlsx,.csv,.txt,text/csv,text/plain"
-        hint={stage?.said || texts.hint}
+        hint={stage?.remark || texts.hint}
         fault={fault}
         onFiles={(files) => void takeFile(files)}
       />

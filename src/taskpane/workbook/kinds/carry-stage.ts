@@ -11,8 +11,8 @@ export { carriedFrom } from "../../../sessions/event/bracket/carried";
 export interface Stage {
   readonly file: string;
   readonly teams: readonly Earlier[];
-  /** What is to be known of it; "" for nothing. */
-  readonly said: string;
+  /** A remark for the user; "" for none. */
+  readonly remark: string;
 }
 
 /** @throws InputError where nothing can be carried forward from it. */
@@ -23,11 +23,11 @@ export async function stageOf(file: File): Promise<Stage> {
     const { teams, faults } = teamsOfLines(text, file.name);
     const [first] = faults;
     if (first) throw new Error(texts.line(first.line, first.message));
-    return { file: file.name, teams, said: "" };
+    return { file: file.name, teams, remark: "" };
   }
   const [session, ...more] = await readWorkbook(file);
   if (!session || more.length > 0) throw new Error(texts.several(file.name));
   const scored = sessionOf(session.outcome.scored);
   const teams = teamsOfEvent(scored, file.name);
-  return { file: file.name, teams, said: scored.isOver ? "" : carriedTexts.notOver(file.name, scored.progress) };
+  return { file: file.name, teams, remark: scored.isOver ? "" : carriedTexts.notOver(file.name, scored.progress) };
 }

@@ -12,6 +12,6 @@ export function changedTo(
   size: FieldSize = sizeOf(kind, game.count)
 ) {
   const offered = scoringsOf(kind, game);
-  const scoring = offered.find((known) => known === choice.scoring) ?? itemAt(offered, 0);
+  const scoring = offered.find((each) => each === choice.scoring) ?? itemAt(offered, 0);
   return { ...chosen(game, size), scoring, scale: "" };
 }

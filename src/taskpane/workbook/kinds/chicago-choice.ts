@@ -3,10 +3,10 @@ import { namesFor, type SessionChoice } from "../form/session-choice";
 
 /** How many play, of a number that may be chosen for another kind. */
 export function playersOf(count: number): ChicagoPlayers {
-  return CHICAGO_PLAYERS.find((known) => known === count) ?? CHICAGO_PLAYERS[0];
+  return CHICAGO_PLAYERS.find((each) => each === count) ?? CHICAGO_PLAYERS[0];
 }
 
-/** The names of those who play, "" for nobody. */
+/** The players' names; "" for an empty seat. */
 export function namesIn({ players, chicagoCount }: SessionChoice): string[] {
   return namesFor(players, chicagoCount);
 }

@@ -11,7 +11,7 @@ import { namesIn, playersOf } from "./chicago-choice";
 import type { FormProps } from "./kind-form";
 
 /** How many play at one table, and how many rounds. */
-export function ChicagoSettings(form: FormProps) {
+export function ChicagoBoards(form: FormProps) {
   return (
     <>
       <CountField {...form} />

@@ -7,7 +7,7 @@ import type { KindForm } from "./kind-form";
 
 /** How an evening at one table is chosen. */
 export const CHICAGO_FORM: KindForm<"chicago"> = {
-  usual: ({ chicagoCount }) => {
+  defaults: ({ chicagoCount }) => {
     const players = playersOf(chicagoCount);
     return { chicagoCount: players, chicagoRounds: EVEN_ROUNDS[players][0] ?? 1 };
   },

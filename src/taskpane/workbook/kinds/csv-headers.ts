@@ -8,8 +8,8 @@ import { kindOf } from "./kind-forms";
 export interface CsvLines {
   readonly header: string;
   readonly line: string;
-  /** Lines that are not of a match that was played, each with what it says; left out where there are none. */
-  readonly others?: readonly (readonly [line: string, says: string])[];
+  /** Lines for matches that were not played, each with its meaning; absent if there are none. */
+  readonly others?: readonly (readonly [line: string, meaning: string])[];
 }
 
 const TABLE = "table,board,contract,declarer,result,points";
@@ -66,7 +66,7 @@ const LINES: { readonly [K in KindName]: (choice: SessionChoice) => CsvLines } =
   league: () => LEAGUE_LINES,
 };
 
-/** The results of what is chosen as CSV. */
+/** The chosen session's results as CSV. */
 export function csvOf(choice: SessionChoice): CsvLines {
   return LINES[kindOf(choice)](choice);
 }

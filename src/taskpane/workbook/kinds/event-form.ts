@@ -1,32 +1,31 @@
 import {
   EVENT_FORMS,
-  EVENT_OPTIONS,
   EVENT_RULES,
   isBoardAMatch as isBam,
   isRoundRobin as isAll,
   type EventForm,
   type EventRules,
 } from "../../../sessions/event/forms";
+import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import type { SessionChoice } from "../form/session-choice";
 
 type Chosen = Pick<SessionChoice, "eventForm">;
 
-/** The form of event that is chosen; the usual one for what is remembered and does not exist. */
+/** The chosen form of an event; the default if a remembered form no longer exists. */
 export function eventFormOf({ eventForm }: Chosen): EventForm {
   return EVENT_FORMS.find((form) => form === eventForm) ?? EVENT_OPTIONS.form.defaultValue;
 }
 
-/** What is usual and possible in it. */
 export function rulesOf(choice: Chosen): EventRules {
   return EVENT_RULES[eventFormOf(choice)];
 }
 
-/** Whether everybody meets everybody. */
+/** True if every team meets every other. */
 export function isRoundRobin(choice: Chosen): boolean {
   return isAll({ form: eventFormOf(choice) });
 }
 
-/** Whether boards are won, and there are no victory points. */
+/** True if boards are won, without victory points. */
 export function isBoardAMatch(choice: Chosen): boolean {
   return isBam({ form: eventFormOf(choice) });
 }

@@ -2,7 +2,7 @@ import { itemAt } from "../../../bridge/item-at";
 import { InputError } from "../../../bridge/input-error";
 import type { FieldKind } from "../../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../../sessions/field/games";
-import { loadedGames } from "./games";
+import { loadedGames } from "./loaded";
 import type { FormProps } from "./kind-form";
 import type { SessionChoice } from "../form/session-choice";
 
@@ -10,7 +10,7 @@ export interface FieldFormProps extends FormProps {
   readonly kind: FieldKind;
 }
 
-/** The size of a field; where there is none of that count, the first. */
+/** The size of a field; the first if none has this count. */
 export function sizeOf({ name }: FieldKind, count: number): FieldSize {
   const sizes = loadedGames().sizes[name];
   return sizes.find((size) => size.count === count) ?? itemAt(sizes, 0);
@@ -32,8 +32,8 @@ type GameChoice = Pick<SessionChoice, "fieldCount" | "boards" | "fieldRounds" | 
 /** The game that is chosen; nothing where a size has none with such boards. */
 export function gameIn(kind: FieldKind, choice: GameChoice) {
   const { fieldCount, boards, fieldRounds, movement } = choice;
-  const own = ownSizeIn(kind, choice)?.usual;
-  if (own) return own.count === fieldCount && own.boards === boards ? own : undefined;
+  const ownGame = ownSizeIn(kind, choice)?.usual;
+  if (ownGame) return ownGame.count === fieldCount && ownGame.boards === boards ? ownGame : undefined;
   return loadedGames()
     .sizes[kind.name].find((size) => size.count === fieldCount)
     ?.games.find(
@@ -47,10 +47,10 @@ export function gameIn(kind: FieldKind, choice: GameChoice) {
 /** The choice of a game: rounds and movement only where another with as many boards comes first. */
 export function chosen(game: FieldGame, { games, count }: FieldSize): GameChoice {
   const { boards, rounds, named } = game;
-  const isFirst = game.style !== "own" && games.find((known) => known.boards === boards) === game;
+  const isFirst = game.style !== "own" && games.find((each) => each.boards === boards) === game;
   return { fieldCount: count, boards, fieldRounds: isFirst ? 0 : rounds, movement: isFirst ? "" : named };
 }
 
-export function gameOrUsual(kind: FieldKind, choice: GameChoice): FieldGame {
+export function gameOrDefault(kind: FieldKind, choice: GameChoice): FieldGame {
   return gameIn(kind, choice) ?? sizeOf(kind, choice.fieldCount).usual;
 }

@@ -1,38 +1,82 @@
+import { useState } from "preact/hooks";
 import { ALL_GAMES } from "../../../sessions/field/all-games";
 import { scoringsOf } from "../../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../../sessions/field/games";
 import type { FieldScoring } from "../../../sessions/field/plan";
 import { Select, TextField } from "../../components/field";
+import { Lazy } from "../../components/lazy";
+import { List, ListRow } from "../../components/list-row";
 import { NameFields } from "../../components/name-fields";
-import { OptionList } from "../form/option-fields";
+import { OptionList, TypedOption } from "../form/option-fields";
 import { withPlayingTime } from "../form/playing-time";
 import { withName } from "../form/session-choice";
 import { texts } from "../../texts";
 import { formTexts } from "../form/form-texts";
 import { changedTo } from "./changed-game";
 import { fieldSettingsTexts as words } from "./field-settings-texts";
-import { chosen, gameOrUsual, ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
+import { chosen, gameOrDefault, ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
 import { scalesOf } from "./field";
 import { FirstBoard } from "./first-board";
 import { ScaleField } from "./scale-field";
 
-/** How many play how many boards by which movement, and what decides. */
-export function FieldSettings(form: FieldFormProps) {
+/** The fields for contestants, boards and movement. */
+export function FieldBoards(form: FieldFormProps) {
   return (
     <>
       <CountField {...form} />
       <BoardsField {...form} />
       <FirstBoard {...form} />
+      <OwnMovement {...form} />
+    </>
+  );
+}
+
+/** A club's own movement, behind a row while there is none. */
+function OwnMovement(form: FieldFormProps) {
+  const [isShown, setShown] = useState(() => ownSizeIn(form.kind, form.choice) !== null);
+  if (!isShown)
+    return (
+      <List>
+        <ListRow
+          name="own-movement"
+          title={words.ownMovement}
+          below={words.ownMovementHint}
+          onPress={() => setShown(true)}
+        />
+      </List>
+    );
+  return (
+    <section class="own-movement">
+      <h2>{words.ownMovement}</h2>
+      <Lazy load={ownMovement}>{({ OwnMovementField }) => <OwnMovementField {...form} />}</Lazy>
+    </section>
+  );
+}
+
+const ownMovement = () => import("./own-movement");
+
+/** The fields for scoring, scale and handicaps. */
+export function FieldScores(form: FieldFormProps) {
+  const { what } = form.kind;
+  return (
+    <>
       <ScoringField {...form} />
       <ScaleField {...form} scales={(choice) => scalesOf(form.kind, choice)} />
+      <TypedOption
+        {...form}
+        option="handicap"
+        typed="handicap"
+        placeholder={words.handicapExample[what]}
+        hint={words.handicapHint[what]}
+      />
     </>
   );
 }
 
 function CountField({ kind, choice, change }: FieldFormProps) {
-  const own = ownSizeIn(kind, choice);
-  const others = ALL_GAMES.sizes[kind.name].filter(({ count }) => count !== own?.count);
-  const options = (own ? [...others, own].sort((a, b) => a.count - b.count) : others).map(
+  const ownSize = ownSizeIn(kind, choice);
+  const others = ALL_GAMES.sizes[kind.name].filter(({ count }) => count !== ownSize?.count);
+  const options = (ownSize ? [...others, ownSize].sort((a, b) => a.count - b.count) : others).map(
     (size) => [String(size.count), words.size(size, kind.what)] as const
   );
   const choose = (value: string) => {
@@ -51,13 +95,13 @@ function CountField({ kind, choice, change }: FieldFormProps) {
 }
 
 function BoardsField({ kind, choice, change }: FieldFormProps) {
-  const own = ownSizeIn(kind, choice);
-  const known = ALL_GAMES.sizes[kind.name].find(({ count }) => count === choice.fieldCount);
-  const size = known ?? own ?? sizeOf(kind, choice.fieldCount);
-  const chosen = gameOrUsual(kind, choice);
-  // Of as many boards the usual one, and what is chosen: the question how many play proposes the others.
+  const ownSize = ownSizeIn(kind, choice);
+  const listedSize = ALL_GAMES.sizes[kind.name].find(({ count }) => count === choice.fieldCount);
+  const size = listedSize ?? ownSize ?? sizeOf(kind, choice.fieldCount);
+  const chosen = gameOrDefault(kind, choice);
+  // The default game for each number of boards, and the chosen one: the start page proposes the others.
   const offered = size.games.filter((game) => game === chosen || size.games.find(hasBoards(game)) === game);
-  if (own && size !== own) offered.push(own.usual);
+  if (ownSize && size !== ownSize) offered.push(ownSize.usual);
   const games = new Map(offered.sort((a, b) => a.boards - b.boards).map((game) => [gameKey(game, size), game]));
   return (
     <OptionList
@@ -75,7 +119,7 @@ const hasBoards =
   (other: FieldGame) =>
     other.boards === boards;
 
-/** What tells a game from the others of its size: its boards, and more only where another with as many comes first. */
+/** Identifies a game among those of its size: by its boards, and by more only if an earlier game has as many. */
 function gameKey(game: FieldGame, size: FieldSize): string {
   const { boards, fieldRounds, movement } = chosen(game, size);
   return movement === "" ? String(boards) : [boards, fieldRounds, movement].join(" ");
@@ -89,7 +133,7 @@ function ScoringField({ kind, choice, change }: FieldFormProps) {
   return (
     <OptionList<FieldScoring>
       option="scoring"
-      values={scoringsOf(kind, gameOrUsual(kind, choice))}
+      values={scoringsOf(kind, gameOrDefault(kind, choice))}
       inWords={(name) => words.scorings[name]}
       value={choice.scoring}
       onChoose={(scoring) => change({ scoring })}

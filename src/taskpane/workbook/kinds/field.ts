@@ -5,7 +5,7 @@ import type { OptionGroup } from "../../components/field";
 import { withPlayingTime } from "../form/playing-time";
 import { firstBoardOf, namesFor, type SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
-import { chosen, gameIn, gameOrUsual, sizeOf } from "./field-choice";
+import { chosen, gameIn, gameOrDefault, sizeOf } from "./field-choice";
 import type { KindForm } from "./kind-form";
 import { chosenScale, homeScaleOptions } from "./scales";
 
@@ -13,7 +13,7 @@ import { chosenScale, homeScaleOptions } from "./scales";
 export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
   const names = (choice: SessionChoice) => namesFor(choice[kind.option], choice.fieldCount);
   return {
-    usual: ({ fieldCount }) => {
+    defaults: ({ fieldCount }) => {
       const size = sizeOf(kind, fieldCount);
       return { ...chosen(size.usual, size), scoring: kind.takes.scoring.defaultValue };
     },
@@ -38,7 +38,6 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
         handicap,
       };
     },
-    isRareUsed: ({ handicap, movement }) => handicap !== "" || movement.includes(":"),
     titled: texts.fields.title,
     people: names,
     teams: () => [],
@@ -48,5 +47,5 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
 
 /** The scales of a choice; null where it has none. */
 export function scalesOf(kind: FieldKind, choice: SessionChoice): OptionGroup[] | null {
-  return choice.scoring === "vps" ? homeScaleOptions(perRoundOf(gameOrUsual(kind, choice))) : null;
+  return choice.scoring === "vps" ? homeScaleOptions(perRoundOf(gameOrDefault(kind, choice))) : null;
 }

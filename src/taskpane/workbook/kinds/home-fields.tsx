@@ -16,10 +16,14 @@ import { ScaleField } from "./scale-field";
 /** The fields of pairs in teams that change. */
 export function homeFields(kind: HomeKind): KindFields {
   return {
-    Settings: (form) => (
+    Boards: (form) => (
       <>
         <BoardsField {...form} kind={kind} />
         <FirstBoard {...form} />
+      </>
+    ),
+    Scoring: (form) => (
+      <>
         <ScoringField {...form} kind={kind} />
         <ScaleField {...form} scales={(choice) => scalesOf(kind, choice)} />
       </>
@@ -29,15 +33,15 @@ export function homeFields(kind: HomeKind): KindFields {
 }
 
 /** In boards: what is played from after dinner until people go home. */
-const EVENING = { least: 14, most: 36 };
+const EVENING = { min: 14, max: 36 };
 
 /** The configurations of a kind, with how long they take: those of a whole evening first. */
 export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
-  const { usual, shorter, longer } = formTexts.evenings;
+  const { full, shorter, longer } = formTexts.evenings;
   const groups = [
-    { label: usual, isIn: (boards: number) => boards >= EVENING.least && boards <= EVENING.most },
-    { label: shorter, isIn: (boards: number) => boards < EVENING.least },
-    { label: longer, isIn: (boards: number) => boards > EVENING.most },
+    { label: full, isIn: (boards: number) => boards >= EVENING.min && boards <= EVENING.max },
+    { label: shorter, isIn: (boards: number) => boards < EVENING.min },
+    { label: longer, isIn: (boards: number) => boards > EVENING.max },
   ];
   return groups
     .map(({ label, isIn }) => ({
@@ -52,7 +56,7 @@ export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
     .filter(({ options }) => options.length > 0);
 }
 
-/** Whether victory points exist for a configuration; where not, why not. */
+/** Why a configuration has no victory points; "" if it has. */
 export function vpsRefused(kind: HomeKind, { boards, rounds }: Configuration): string {
   try {
     kind.boardsForVps(boards / rounds);

@@ -11,9 +11,9 @@ import { chosenScale, homeScaleOptions } from "./scales";
 export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
   const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
   return {
-    usual: () => ({ ...usualOf(kind), scoring: HOME_OPTIONS.scoring.defaultValue }),
+    defaults: () => ({ ...defaultConfiguration(kind), scoring: HOME_OPTIONS.scoring.defaultValue }),
     offers: ({ boards, rounds }) =>
-      kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
+      kind.configurations.some((each) => each.boards === boards && each.rounds === rounds),
     options: (choice) => {
       const { boards, rounds, scoring } = choice;
       const scale = chosenScale((now) => scalesOf(kind, now), choice);
@@ -38,7 +38,7 @@ export function homeScales(kind: HomeKind, { boards, rounds }: Configuration): O
 }
 
 /** Some 24 boards, as most evenings have. */
-function usualOf(kind: HomeKind): Configuration {
-  const fromUsual = ({ boards }: Configuration) => Math.abs(boards - 24);
-  return [...kind.configurations].sort((first, second) => fromUsual(first) - fromUsual(second))[0]!;
+function defaultConfiguration(kind: HomeKind): Configuration {
+  const distance = ({ boards }: Configuration) => Math.abs(boards - 24);
+  return [...kind.configurations].sort((first, second) => distance(first) - distance(second))[0]!;
 }

@@ -1,11 +1,11 @@
 import type { FunctionComponent } from "preact";
+import type { KindPlan } from "../../../sessions/kind";
 import type { AllowedValues } from "../../../sessions/accepted";
 import type { KindName, Plan, Takes } from "../../../sessions/plans";
 import type { OptionName, SessionOptions } from "../../../sessions/session-options";
 import type { PlainOption, SessionChoice } from "../form/session-choice";
 import type { Faults } from "../form/faults";
 
-/** What the fields of a form have to do with: what is chosen, how it changes, and what is wrong with it. */
 export interface FormProps {
   readonly choice: SessionChoice;
   readonly change: (changed: Partial<SessionChoice>) => void;
@@ -15,43 +15,42 @@ export interface FormProps {
 /** An option of the chosen kind without a field of its own. */
 export interface Plain {
   readonly option: PlainOption;
-  /** The values that it may have; true where they are no list. */
+  /** The allowed values; true if there is no list of them. */
   readonly accepted: AllowedValues<number> | AllowedValues<string> | true;
-  /** What may be typed, where that is another thing than usual. */
+  /** An example that differs from the option's own. */
   readonly example: string | undefined;
 }
 
 /** The options of kinds that have fields of their own: all but the plain ones. */
 type FormOption<K extends KindName> = K extends KindName ? Exclude<OptionName & keyof Takes<K>, PlainOption> : never;
 
-/** What is said of each option of a kind that has fields of its own. */
-export type OfEach<K extends KindName, Said extends { readonly [O in OptionName]?: unknown }> = [K] extends [never]
-  ? Said
-  : { readonly [O in FormOption<K>]: Said[O] };
+/** A value for each option of a kind that has its own fields. */
+export type OfEach<K extends KindName, Values extends { readonly [O in OptionName]?: unknown }> = [K] extends [never]
+  ? Values
+  : { readonly [O in FormOption<K>]: Values[O] };
 
-/** The fields of a kind: before the title, after the date, and behind "More"; left out where there are none. */
+/** The fields of a kind, by the row of the form that opens them. */
 export interface KindFields {
-  readonly Settings: FunctionComponent<FormProps>;
-  readonly Names?: FunctionComponent<FormProps>;
-  readonly Rare?: FunctionComponent<FormProps>;
+  readonly Boards: FunctionComponent<FormProps>;
+  /** Missing where all are plain options. */
+  readonly Scoring?: FunctionComponent<FormProps>;
+  readonly Names: FunctionComponent<FormProps>;
 }
 
 /** How a kind of session is chosen in the pane, but for its fields; the form of any kind where none is named. */
 export interface KindForm<K extends KindName = never> {
-  /** What is chosen when the kind is. */
-  readonly usual: (choice: SessionChoice) => Partial<SessionChoice>;
-  /** Whether the lists offer what is chosen. */
+  /** The defaults when the kind is chosen. */
+  readonly defaults: (choice: SessionChoice) => Partial<SessionChoice>;
+  /** True if the lists offer the chosen values. */
   readonly offers: (choice: SessionChoice) => boolean;
   /**
    * The options of the kind that have fields of their own, without title and date.
    * @throws InputError when something typed is wrong.
    */
   readonly options: (choice: SessionChoice) => OfEach<K, SessionOptions>;
-  /** Of options without fields of their own: another example of what is typed; null where they are not to be had. */
+  /** Other examples for options without their own fields; null if the kind does not offer the option. */
   readonly plain?: (choice: SessionChoice) => { readonly [O in PlainOption]?: string | null };
-  /** Whether there is something in the fields behind "More", so that they are to be seen. */
-  readonly isRareUsed?: (choice: SessionChoice) => boolean;
-  /** What the title is called here. */
+  /** The label of the title's field. */
   readonly titled: string;
   /** The names that a workbook has: of pairs and players, and of teams. */
   readonly people: (choice: SessionChoice) => readonly string[];
@@ -59,3 +58,18 @@ export interface KindForm<K extends KindName = never> {
   /** The plan in a few words: "24 boards". */
   readonly summary: (plan: Plan<K>) => string;
 }
+
+/** A kind of session in the pane. The code that reads and scores its results is loaded later. */
+export interface PaneKind<K extends KindName> {
+  /** The group of the kind in the list of kinds, and its name there. */
+  readonly group: string;
+  readonly label: string;
+  /** The sheet of its workbook on which the places stand. */
+  readonly placesOn: string;
+  /** How it is planned. */
+  readonly rules: KindPlan<Plan<K>>;
+  readonly form: KindForm<K>;
+}
+
+/** Every kind of session, in the order of the list. */
+export type PaneKinds = { readonly [K in KindName]: PaneKind<K> };

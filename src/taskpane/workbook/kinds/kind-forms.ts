@@ -1,26 +1,26 @@
-import type { ComponentChildren } from "preact";
-import { PLANS, type KindName, type Plan } from "../../../sessions/plans";
+import type { KindName, Plan } from "../../../sessions/plans";
 import type { AllowedOptions } from "../../../sessions/accepted";
 import { OPTIONS, type Option, type SessionOptions, type ValueKind } from "../../../sessions/session-options";
+import { texts } from "../../texts";
 import { isPlain, type PlainOption, type SessionChoice } from "../form/session-choice";
 import { readNumbers } from "../../../sessions/reading/numbers";
-import type { KindForm, Plain } from "./kind-form";
-import { checkWords, loadedGames } from "./games";
-import { PANE_KINDS, paneKindOf } from "./pane-kinds";
+import { FIRST_KIND } from "./first-kind";
+import { checkWords, loadedGames, loadedKinds } from "./loaded";
+import type { KindForm, PaneKind, Plain } from "./kind-form";
 
 /** The form of the kind that is chosen. */
 export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
   return chosenKind(choice).form;
 }
 
-/** What the button says that makes the workbook of the kind that is chosen, and on which sheet its places stand. */
-export function wordsOf(choice: Pick<SessionChoice, "kind">): { readonly make: string; readonly placesOn: string } {
-  return chosenKind(choice);
+/** The sheet that shows the places of the chosen kind. */
+export function placesOn(choice: Pick<SessionChoice, "kind">): string {
+  return chosenKind(choice).placesOn;
 }
 
 /** A choice of another kind: what is usual for it, with all that was typed. */
 export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
-  const changed = { ...choice, scale: "", ...formOf({ kind }).usual(choice), kind };
+  const changed = { ...choice, scale: "", ...formOf({ kind }).defaults(choice), kind };
   const others = plainOptions(changed).filter(({ option, accepted }) => !isAccepted(accepted, choice[option]));
   const blank = Object.fromEntries(others.map(({ option }) => [option, ""]));
   return { ...changed, ...blank };
@@ -32,7 +32,7 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
  */
 export function planOf(choice: SessionChoice): Plan {
   checkWords(choice.words);
-  return PLANS[kindOf(choice)].plan(chosenOptions(choice), loadedGames);
+  return chosenKind(choice).rules.plan(chosenOptions(choice), loadedGames);
 }
 
 /** All options that are chosen. */
@@ -44,7 +44,7 @@ export function chosenOptions(choice: SessionChoice): SessionOptions {
 
 /** The options that are to be had now and have no fields of their own. */
 export function plainOptions(choice: SessionChoice): Plain[] {
-  const { takes }: { readonly takes: AllowedOptions } = PLANS[kindOf(choice)];
+  const { takes }: { readonly takes: AllowedOptions } = chosenKind(choice).rules;
   const examples = formOf(choice).plain?.(choice) ?? {};
   return Object.keys(takes)
     .filter(isPlain)
@@ -59,7 +59,7 @@ function isAccepted(accepted: Plain["accepted"], value: string): boolean {
   return accepted === true || value === "" || accepted.choices.some((choice) => String(choice) === value);
 }
 
-/** The value of what is chosen or typed for an option; of a text a blank is one. */
+/** The chosen or typed value of an option; a blank text is a value. */
 function valueOf(option: PlainOption, chosen: string): unknown {
   const { value } = OPTIONS[option] as Option<ValueKind>;
   if (value === "text") return chosen;
@@ -72,20 +72,22 @@ export function summaryOf(plan: Plan): string {
   return paneKindOf(plan).form.summary(plan);
 }
 
-/** What is played when: who meets whom where, with which boards. */
-export function previewOf(plan: Plan): ComponentChildren {
-  return paneKindOf(plan).preview(plan);
+function chosenKind(choice: Pick<SessionChoice, "kind">): PaneKind<KindName> {
+  return paneKindOf({ kind: kindOf(choice) });
 }
 
-function chosenKind(choice: Pick<SessionChoice, "kind">): (typeof PANE_KINDS)[KindName] {
-  return PANE_KINDS[kindOf(choice)];
+/** The record of a kind; only its own plans may be handed to it. */
+function paneKindOf({ kind }: Pick<Plan, "kind">): PaneKind<KindName> {
+  return kind === FIRST ? FIRST_KIND : loadedKinds()[kind];
 }
+
+const FIRST = "four-pairs";
 
 /** The kind that is chosen; where what is remembered no longer exists, the first. */
 export function kindOf({ kind }: Pick<SessionChoice, "kind">): KindName {
-  return isKind(kind) ? kind : "four-pairs";
+  return isKind(kind) ? kind : FIRST;
 }
 
 function isKind(name: string): name is KindName {
-  return Object.keys(PANE_KINDS).includes(name);
+  return Object.keys(texts.kinds).includes(name);
 }

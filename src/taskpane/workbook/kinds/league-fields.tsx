@@ -1,6 +1,6 @@
-import { LEAGUE_OPTIONS, type LeagueTies } from "../../../sessions/event/forms";
+import { LEAGUE_OPTIONS, type LeagueTies } from "../../../sessions/event/options";
 import { Select } from "../../components/field";
-import { Abreast } from "../../components/name-fields";
+import { FieldRow } from "../../components/name-fields";
 import { OptionList, TypedOption } from "../form/option-fields";
 import { withPlayingTime } from "../form/playing-time";
 import { texts } from "../../texts";
@@ -12,10 +12,10 @@ import { TeamListFields } from "./team-list";
 
 /** The fields of a league. */
 export const LEAGUE_FIELDS: KindFields = {
-  Settings: (form) => (
+  Boards: SeasonFields,
+  Names: (form) => <TeamListFields {...form} counts={LEAGUE_OPTIONS.teams} />,
+  Scoring: (form) => (
     <>
-      <TeamListFields {...form} counts={LEAGUE_OPTIONS.teams} />
-      <SeasonFields {...form} />
       <ScaleField {...form} scales={scales} />
       <OptionList<LeagueTies>
         option="ties"
@@ -24,9 +24,9 @@ export const LEAGUE_FIELDS: KindFields = {
         value={form.choice.tieBreak}
         onChoose={(tieBreak) => form.change({ tieBreak })}
       />
+      <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
     </>
   ),
-  Rare: (form) => <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />,
 };
 
 /** How often everybody meets, with how many boards, and how far apart the rounds are. */
@@ -41,7 +41,7 @@ function SeasonFields({ choice, change }: FormProps) {
         value={choice.double ? "twice" : "once"}
         onChoose={(often) => change({ double: often === "twice" })}
       />
-      <Abreast>
+      <FieldRow>
         <OptionList
           option="boards"
           label={texts.fields.boardsPerMatch}
@@ -57,7 +57,7 @@ function SeasonFields({ choice, change }: FormProps) {
           value={choice.every}
           onChoose={(every) => change({ every })}
         />
-      </Abreast>
+      </FieldRow>
     </>
   );
 }

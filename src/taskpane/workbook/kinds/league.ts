@@ -1,4 +1,4 @@
-import { LEAGUE_OPTIONS } from "../../../sessions/event/forms";
+import { LEAGUE_OPTIONS } from "../../../sessions/event/options";
 import { planLeague } from "../../../sessions/event/plan";
 import type { SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
@@ -14,7 +14,7 @@ export const DAYS = [7, 14, 21, 28];
 
 /** How a league's season is chosen. */
 export const LEAGUE_FORM: KindForm<"league"> = {
-  usual: () => ({ boards: LEAGUE_OPTIONS.boards.defaultValue }),
+  defaults: () => ({ boards: LEAGUE_OPTIONS.boards.defaultValue }),
   offers: ({ boards, every }) => SIZES.includes(boards) && DAYS.includes(every),
   options: (choice) => ({
     teams: chosenTeams(choice, LEAGUE_OPTIONS.teams),
@@ -25,7 +25,6 @@ export const LEAGUE_FORM: KindForm<"league"> = {
     ties: choice.tieBreak,
     handicap: choice.handicap,
   }),
-  isRareUsed: ({ handicap }) => handicap !== "",
   titled: texts.fields.competition,
   people: () => [],
   teams: ({ list }) => listedTeams(list),

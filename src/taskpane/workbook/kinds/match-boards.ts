@@ -30,7 +30,6 @@ export const MATCH_BOARDS: Readonly<Record<MatchForm, readonly OptionGroup[]>> =
   ],
 };
 
-/** Whether a size is in the list of a form. */
 export function isListedSize(form: MatchForm, size: string): boolean {
   return MATCH_BOARDS[form].some(({ options }) => options.some(([value]) => value === size));
 }

@@ -2,29 +2,30 @@ import { InputError } from "../../../bridge/input-error";
 import { readNumbers } from "../../../sessions/reading/numbers";
 import type { SessionOptions } from "../../../sessions/session-options";
 import { listedPlayers } from "../../../sessions/teams/team-match/players";
-import { MATCH_OPTIONS, MATCH_PLAYERS, planMatchWith, type MatchForm } from "../../../sessions/teams/team-match/plan";
+import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/options";
+import { MATCH_PLAYERS, planMatchWith, type MatchForm } from "../../../sessions/teams/team-match/plan";
 import { namesFor, type SessionChoice } from "../form/session-choice";
 
 const FORMS = MATCH_OPTIONS.form;
 
-/** The form of a match that is chosen; the usual one for what is remembered and does not exist. */
+/** The chosen form of a match; the default if a remembered form no longer exists. */
 export function matchForm(name: string): MatchForm {
   return FORMS.choices.find((form) => form === name) ?? FORMS.defaultValue;
 }
 
-/** Whether boards are won, and there are neither IMPs nor victory points. */
+/** True if boards are won, without IMPs and victory points. */
 export function isBam({ form }: SessionChoice): boolean {
   return matchForm(form) === "bam";
 }
 
-/** Four players of each team, and its two substitutes, or four, where there are any. */
+/** Four players of each team, then its two or four substitutes, if any. */
 export function matchPlayers({ players, substitutes, moreSubstitutes }: SessionChoice): string[] {
   const others = (side: number) =>
     [substitutes, moreSubstitutes].flatMap((names) => namesFor(names, 4).slice(side, side + 2));
   return listedPlayers([...namesFor(players, MATCH_PLAYERS), ...others(0), ...others(2)]);
 }
 
-/** Whether a match may have sessions that are not alike: a Swiss match is a single one. */
+/** Tells whether the sessions of a match may differ in size: a Swiss match is a single one. */
 export function maySize({ form }: SessionChoice): boolean {
   return matchForm(form) !== "swiss";
 }
@@ -51,7 +52,7 @@ export function planOfSize(choice: SessionChoice) {
   }
 }
 
-/** Whether there are several sessions, or stanzas, extra boards among them. */
+/** True if there are several sessions or stanzas; extra boards count as one. */
 export function hasParts(choice: SessionChoice): boolean {
   const isKnockout = matchForm(choice.form) === "knockout";
   return planOfSize(choice).sessions.length + (isKnockout && choice.extraBoards > 0 ? 1 : 0) > 1;

@@ -1,4 +1,5 @@
-import { MATCH_FORMS, MATCH_OPTIONS, type MatchForm } from "../../../sessions/teams/team-match/plan";
+import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/options";
+import { MATCH_FORMS, type MatchForm } from "../../../sessions/teams/team-match/plan";
 import { Select } from "../../components/field";
 import { OptionList, TypedOption } from "../form/option-fields";
 import { texts } from "../../texts";
@@ -8,7 +9,7 @@ import type { FormProps, KindFields } from "./kind-form";
 import { MATCH_BOARDS, sizeValue } from "./match-boards";
 import { hasParts, isBam, matchForm, maySize } from "./match-choice";
 import { ScaleField } from "./scale-field";
-import { isKnockout, scales, usualSize } from "./team-match";
+import { isKnockout, scales, defaultSize } from "./team-match";
 import { pairPlayers, PlayerNames, TeamNames, type TeamLabels } from "./team-names";
 
 const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => ({
@@ -20,21 +21,37 @@ const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => (
 
 /** The fields of a match of two teams. */
 export const TEAM_MATCH_FIELDS: KindFields = {
-  Settings: (form) => (
+  Boards: (form) => (
     <>
       <FormField {...form} />
       <BoardsField {...form} />
       <FirstBoard {...form} />
+      <PartsFields {...form} />
+    </>
+  ),
+  Scoring: (form) => (
+    <>
       <ScaleField {...form} scales={scales} />
+      {!isBam(form.choice) && (
+        <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+      )}
     </>
   ),
   Names: (form) => (
     <>
       <TeamNames {...form} teams={TEAMS} />
       <PlayerNames {...form} teams={TEAMS} />
+      {hasParts(form.choice) && (
+        <TypedOption
+          {...form}
+          option="line-up"
+          typed="lineUps"
+          placeholder={texts.examples.lineUp}
+          hint={formTexts.hints.lineUp}
+        />
+      )}
     </>
   ),
-  Rare: RareMatchFields,
 };
 
 function FormField({ choice, change }: FormProps) {
@@ -44,7 +61,7 @@ function FormField({ choice, change }: FormProps) {
       values={MATCH_FORMS}
       inWords={(form) => formTexts.matchForms[form]}
       value={choice.form}
-      onChoose={(form) => change({ form, scale: "", ...usualSize(form) })}
+      onChoose={(form) => change({ form, scale: "", ...defaultSize(form) })}
     />
   );
 }
@@ -67,7 +84,8 @@ function BoardsField({ choice, change }: FormProps) {
 
 const EXTRA_BOARDS = [0, ...MATCH_OPTIONS["extra-boards"].choices];
 
-function RareMatchFields(form: FormProps) {
+/** Sessions that differ, and a stanza more. */
+function PartsFields(form: FormProps) {
   const { choice, change } = form;
   return (
     <>
@@ -88,18 +106,6 @@ function RareMatchFields(form: FormProps) {
           inWords={formTexts.extraBoards}
           value={choice.extraBoards}
           onChoose={(extraBoards) => change({ extraBoards })}
-        />
-      )}
-      {!isBam(choice) && (
-        <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
-      )}
-      {hasParts(choice) && (
-        <TypedOption
-          {...form}
-          option="line-up"
-          typed="lineUps"
-          placeholder={texts.examples.lineUp}
-          hint={formTexts.hints.lineUp}
         />
       )}
     </>

@@ -14,16 +14,19 @@ import { Field } from "../../components/field";
 import { changedTo } from "./changed-game";
 import { ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
 import { ownMovementTexts as texts } from "./own-movement-texts";
+import "./own-movement.css";
 
 /** In bytes and characters: the largest movement has some 2000. */
-const LARGEST = 100_000;
-/** Lines that are told as wrong; more say nothing new. */
+const MAX_LENGTH = 100_000;
+/** Maximum number of faults shown; more would tell the user nothing new. */
 const SHOWN_FAULTS = 8;
 
 /** A club's own movement, from a file or typed; it is chosen as soon as it can be played. */
 export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
-  const own = ownSizeIn(kind, choice) && ownMovement(choice.movement);
-  const [text, setText] = useState(() => (own ? writeMovement(own.named, Number(choice.firstBoard) || 1) : ""));
+  const chosenMovement = ownSizeIn(kind, choice) && ownMovement(choice.movement);
+  const [text, setText] = useState(() =>
+    chosenMovement ? writeMovement(chosenMovement.named, Number(choice.firstBoard) || 1) : ""
+  );
   const [unread, setUnread] = useState("");
   const faults = text.trim() === "" ? [] : faultsIn(text, kind);
   const take = (typed: string) => {
@@ -39,7 +42,7 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
   };
   const takeFile = async ([file]: readonly File[]) => {
     if (!file) return;
-    if (file.size > LARGEST) return setUnread(texts.tooLarge);
+    if (file.size > MAX_LENGTH) return setUnread(texts.tooLarge);
     const read = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (read === null) return setUnread(texts.notText);
     take(read);
@@ -67,14 +70,14 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
             wrap="off"
             placeholder={texts.example[kind.what]}
             value={text}
-            onInput={({ currentTarget }) => take(currentTarget.value.slice(0, LARGEST))}
+            onInput={({ currentTarget }) => take(currentTarget.value.slice(0, MAX_LENGTH))}
           />
         )}
       </Field>
-      {own && (
+      {chosenMovement && (
         <>
           <p>
-            {faults.length > 0 ? texts.stillChosen : texts.chosen} {figuresText(own).join(" ")}
+            {faults.length > 0 ? texts.stillChosen : texts.chosen} {figuresText(chosenMovement).join(" ")}
           </p>
           <Button name="own-movement-out" onPress={takeOut}>
             {texts.out}
@@ -85,7 +88,7 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
   );
 }
 
-/** What is wrong with a movement, a line each. */
+/** The faults of a movement, a line each. */
 function faultsIn(text: string, kind: FieldKind): string[] {
   const read = readMovement(text);
   if (read.text !== null) return read.what === kind.what ? [] : [ownTexts.refused.ofOthers(read.what)];

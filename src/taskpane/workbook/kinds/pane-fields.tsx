@@ -4,8 +4,7 @@ import { INDIVIDUAL, PAIRS, type FieldKind } from "../../../sessions/field/field
 import type { KindName } from "../../../sessions/kinds";
 import { Lazy } from "../../components/lazy";
 import { namesFor, type SessionChoice } from "../form/session-choice";
-import { ChicagoNames, ChicagoSettings } from "./chicago-fields";
-import { RareFieldFields } from "./field-rare";
+import { ChicagoBoards, ChicagoNames } from "./chicago-fields";
 import { homeFields } from "./home-fields";
 import type { KindFields } from "./kind-form";
 import { kindOf } from "./kind-forms";
@@ -16,13 +15,13 @@ import { SWISS_EVENT_FIELDS } from "./swiss-fields";
 
 const settings = () => import("./field-settings");
 
-/** The fields of every kind of session, which are loaded where they are first shown. */
+/** The fields of every kind of session, loaded when they are first shown. */
 const PANE_FIELDS: { readonly [K in KindName]: KindFields } = {
   "four-pairs": homeFields(FOUR_PAIRS),
   "five-pairs": homeFields(FIVE_PAIRS),
   pairs: fieldFields(PAIRS),
   individual: fieldFields(INDIVIDUAL),
-  chicago: { Settings: ChicagoSettings, Names: ChicagoNames },
+  chicago: { Boards: ChicagoBoards, Names: ChicagoNames },
   "team-match": TEAM_MATCH_FIELDS,
   "three-teams": THREE_TEAMS_FIELDS,
   "four-teams": FOUR_TEAMS_FIELDS,
@@ -37,7 +36,8 @@ export function fieldsOf(choice: Pick<SessionChoice, "kind">): KindFields {
 
 function fieldFields(kind: FieldKind): KindFields {
   return {
-    Settings: (form) => <Lazy load={settings}>{({ FieldSettings }) => <FieldSettings {...form} kind={kind} />}</Lazy>,
+    Boards: (form) => <Lazy load={settings}>{({ FieldBoards }) => <FieldBoards {...form} kind={kind} />}</Lazy>,
+    Scoring: (form) => <Lazy load={settings}>{({ FieldScores }) => <FieldScores {...form} kind={kind} />}</Lazy>,
     Names: (form) => (
       <Lazy load={settings}>
         {({ FieldNames }) => (
@@ -45,6 +45,5 @@ function fieldFields(kind: FieldKind): KindFields {
         )}
       </Lazy>
     ),
-    Rare: (form) => <RareFieldFields {...form} kind={kind} />,
   };
 }

@@ -9,7 +9,7 @@ interface ScaleFieldProps extends FormProps {
   readonly scales: (choice: SessionChoice) => readonly OptionGroup[] | null;
 }
 
-/** The list of scales of a kind of session; nothing where there are none. */
+/** The list of scales of a kind of session; renders nothing if there are none. */
 export function ScaleField({ scales, choice, change }: ScaleFieldProps) {
   const groups = scales(choice);
   return (

@@ -6,19 +6,19 @@ import { texts } from "../../texts";
 
 /**
  * The scales to choose from: of each family the one for these boards, or the nearest there is.
- * @param usual the scale that comes first.
+ * @param defaultScale the scale that comes first.
  */
-export function scaleOptions(boards: number, usual: string, families = SCALE_FAMILIES): OptionGroup[] {
+export function scaleOptions(boards: number, defaultScale: string, families = SCALE_FAMILIES): OptionGroup[] {
   const options = families.map((family) => {
     const nearest = nearestServed(boards, family.serves);
     return [`${family.name}-${nearest}`, inWords(family, nearest, nearest === boards)] as const;
   });
-  const isUsual = ([name]: readonly [string, string]) => name === usual;
-  const others = options.filter((option) => !isUsual(option));
-  return [{ label: "", options: [...options.filter(isUsual), ...others] }];
+  const isDefault = ([name]: readonly [string, string]) => name === defaultScale;
+  const others = options.filter((option) => !isDefault(option));
+  return [{ label: "", options: [...options.filter(isDefault), ...others] }];
 }
 
-/** The scales for so many boards of an evening at home, their own one first. */
+/** The scales for this number of boards at home, that of home matches first. */
 export function homeScaleOptions(boards: number): OptionGroup[] {
   return scaleOptions(boards, homeScale(boards), [...SCALE_FAMILIES].reverse());
 }
@@ -40,11 +40,11 @@ export function chosenScale(
   return scales ? scaleIn(scales, choice.scale) : undefined;
 }
 
-/** A scale by what it is: "20-point, 24 boards (WBF)". */
+/** A scale's description: "20-point, 24 boards (WBF)". */
 function inWords({ name, description }: ScaleFamily, boards: number, isExact: boolean): string {
-  const known: Readonly<Record<string, readonly [string, string]>> = texts.scaleFamilies;
-  const { [name]: [is, of] = [description, name] } = known;
-  return texts.scaleFor(is, boards, of, isExact);
+  const families: Readonly<Record<string, readonly [string, string]>> = texts.scaleFamilies;
+  const { [name]: [points, source] = [description, name] } = families;
+  return texts.scaleFor(points, boards, source, isExact);
 }
 
 function nearestServed(boards: number, serves: (boards: number) => boolean): number {

@@ -34,7 +34,7 @@ export const FOUR_TEAMS_FIELDS = severalTeamsFields(
 /** The fields of an event in which every team meets every other one. */
 function severalTeamsFields(layout: SeveralTeamsLayout, labels: readonly TeamLabels[]): KindFields {
   return {
-    Settings: (form) => (
+    Boards: (form) => (
       <>
         <OptionList
           option="boards"
@@ -44,9 +44,9 @@ function severalTeamsFields(layout: SeveralTeamsLayout, labels: readonly TeamLab
           onChoose={(boards) => form.change({ boards, scale: "" })}
         />
         <FirstBoard {...form} />
-        <ScaleField {...form} scales={(choice) => scalesOf(layout, choice)} />
       </>
     ),
+    Scoring: (form) => <ScaleField {...form} scales={(choice) => scalesOf(layout, choice)} />,
     Names: (form) => (
       <>
         <TeamNames {...form} teams={labels} />

@@ -16,7 +16,7 @@ function severalTeamsForm(layout: SeveralTeamsLayout): KindForm<"three-teams" | 
   const teams = (choice: SessionChoice) => namesFor(choice.teams, layout.teams);
   const players = (choice: SessionChoice) => namesFor(choice.players, 4 * layout.teams);
   return {
-    usual: () => ({ boards: layout.boards.defaultValue }),
+    defaults: () => ({ boards: layout.boards.defaultValue }),
     offers: ({ boards }) => layout.boards.choices.includes(boards),
     options: (choice) => ({
       boards: choice.boards,
@@ -43,7 +43,7 @@ export function scalesOf(layout: SeveralTeamsLayout, { boards }: SessionChoice):
   return scaleOptions(boardsPerMatch, layout.scale(boardsPerMatch));
 }
 
-/** How many boards one table plays: not all where there are more tables than two. */
+/** The number of boards at one table: with more than two tables, not all. */
 function boardsAtATable({ movement }: SeveralTeamsPlan): number {
   return movement.reduce((sum, { table, boards }) => sum + (table === 1 ? boards.length : 0), 0);
 }

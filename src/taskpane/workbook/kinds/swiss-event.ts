@@ -9,7 +9,7 @@ import { chosenTeams, listedTeams, possibleCount } from "./swiss-teams";
 
 /** How a Swiss event is chosen. */
 export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
-  usual: (choice) => ({ boards: rulesOf(choice).boards.defaultValue }),
+  defaults: (choice) => ({ boards: rulesOf(choice).boards.defaultValue }),
   offers: (choice) => rulesOf(choice).boards.choices.includes(choice.boards),
   options: (choice) => ({
     form: choice.eventForm,
@@ -32,32 +32,27 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     walkover: hasRounds(choice) ? undefined : null,
     carry: hasVps(choice) ? undefined : null,
   }),
-  isRareUsed: (choice) =>
-    (hasRounds(choice) && choice.firstBoard !== "") ||
-    (hasVps(choice) && choice.handicap !== "") ||
-    (hasCrossTable(choice) && choice.crossTable),
   titled: texts.fields.title,
   people: () => [],
   teams: ({ list }) => listedTeams(list),
   summary: ({ teams, rounds }) => texts.swissSummary(teams.length, rounds),
 };
 
-/** Whether rounds are numbered, of which each may have boards of its own. */
+/** True if rounds are numbered, so that each may have its own boards. */
 export function hasRounds(choice: SessionChoice): boolean {
   return roundsOf(choice) > 0;
 }
 
-/** Whether its matches have victory points. */
 export function hasVps(choice: SessionChoice): boolean {
   return hasRounds(choice) && !isBoardAMatch(choice);
 }
 
-/** Whether the results between all its teams have room on a page. */
+/** True if a table of the results between all teams fits on a page. */
 export function hasCrossTable(choice: SessionChoice): boolean {
   return hasRounds(choice) && possibleCount(choice) <= MAX_IN_CROSS_TABLE;
 }
 
-/** Whether its bracket has two semi-finals. */
+/** True if the bracket has two semi-finals. */
 export function hasThirdPlace(choice: SessionChoice): boolean {
   return bracketOf(choice) >= 4;
 }

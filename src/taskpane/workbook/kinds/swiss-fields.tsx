@@ -1,7 +1,8 @@
-import { EVENT_FORMS, EVENT_OPTIONS, EVENT_RULES, type EventForm } from "../../../sessions/event/forms";
+import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../../sessions/event/forms";
+import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import type { OddWay } from "../../../sessions/event/plan";
 import { Select } from "../../components/field";
-import { Abreast } from "../../components/name-fields";
+import { FieldRow } from "../../components/name-fields";
 import { OptionList, TypedOption, YesOrNo } from "../form/option-fields";
 import { withPlayingTime } from "../form/playing-time";
 import { texts } from "../../texts";
@@ -26,37 +27,36 @@ import {
 
 /** The fields of a Swiss event. */
 export const SWISS_EVENT_FIELDS: KindFields = {
-  Settings: (form) => (
+  Boards: (form) => (
     <>
       <EventFormField {...form} />
-      <TeamListFields {...form} counts={rulesOf(form.choice).teams} />
       <OddField {...form} />
       <SizeFields {...form} />
-      <ScaleField {...form} scales={scales} />
-      <TiesField {...form} />
+      {hasRounds(form.choice) && <FirstBoard {...form} hint={formTexts.hints.firstBoards} />}
       <BracketFields {...form} />
+      {hasCrossTable(form.choice) && (
+        <YesOrNo
+          option="cross-table"
+          words={formTexts.crossTable}
+          value={form.choice.crossTable}
+          onChoose={(crossTable) => form.change({ crossTable })}
+        />
+      )}
     </>
   ),
-  Rare: (form) =>
-    hasRounds(form.choice) && (
-      <>
-        <FirstBoard {...form} hint={formTexts.hints.firstBoards} />
-        {hasVps(form.choice) && (
-          <>
-            <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
-            <CarryFile {...form} />
-          </>
-        )}
-        {hasCrossTable(form.choice) && (
-          <YesOrNo
-            option="cross-table"
-            words={formTexts.crossTable}
-            value={form.choice.crossTable}
-            onChoose={(crossTable) => form.change({ crossTable })}
-          />
-        )}
-      </>
-    ),
+  Names: (form) => <TeamListFields {...form} counts={rulesOf(form.choice).teams} />,
+  Scoring: (form) => (
+    <>
+      <ScaleField {...form} scales={scales} />
+      <TiesField {...form} />
+      {hasVps(form.choice) && (
+        <>
+          <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+          <CarryFile {...form} />
+        </>
+      )}
+    </>
+  ),
 };
 
 /** How the teams come to meet. */
@@ -93,7 +93,7 @@ function SizeFields(form: FormProps) {
       </>
     );
   return (
-    <Abreast>
+    <FieldRow>
       <Select
         label={texts.fields.rounds}
         name="rounds"
@@ -102,7 +102,7 @@ function SizeFields(form: FormProps) {
         onChoose={(rounds) => change({ swissRounds: Number(rounds) })}
       />
       {boards}
-    </Abreast>
+    </FieldRow>
   );
 }
 
@@ -136,7 +136,7 @@ function Meetings({ choice, change }: FormProps) {
   );
 }
 
-/** What an odd number of teams does. */
+/** The way to deal with an odd number of teams. */
 function OddField({ choice, change }: FormProps) {
   if (!isOdd(choice)) return null;
   return (
@@ -151,7 +151,7 @@ function OddField({ choice, change }: FormProps) {
   );
 }
 
-/** What parts teams that are level. */
+/** The tie-breaks of teams. */
 function TiesField(form: FormProps) {
   if (isBoardAMatch(form.choice))
     return (

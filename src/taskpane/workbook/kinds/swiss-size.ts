@@ -1,5 +1,6 @@
 import { roundRobin } from "../../../movements/round-robin";
-import { EVENT_OPTIONS, isShort } from "../../../sessions/event/forms";
+import { isShort } from "../../../sessions/event/forms";
+import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import { planSwissEvent } from "../../../sessions/event/plan";
 import type { OptionGroup } from "../../components/field";
 import type { SessionChoice } from "../form/session-choice";
@@ -18,7 +19,7 @@ export function bracketOf(choice: SessionChoice): number {
   return bracketSizes(choice).includes(choice.bracket) ? choice.bracket : 0;
 }
 
-/** The numbers of rounds in which nobody need meet twice; none but with a bracket. */
+/** The numbers of rounds in which no teams need to meet twice; with a bracket also 0. */
 export function roundCounts(choice: SessionChoice): number[] {
   const rounds = EVENT_OPTIONS.rounds.choices.filter(
     (count) => count < possibleCount(choice) + (possibleCount(choice) % 2)
@@ -26,7 +27,7 @@ export function roundCounts(choice: SessionChoice): number[] {
   return bracketOf(choice) > 0 ? [0, ...rounds] : rounds;
 }
 
-/** Whether all teams meet twice: there may be too many of them for that. */
+/** True if all teams meet twice; with too many teams they cannot. */
 export function isDouble(choice: SessionChoice): boolean {
   return isRoundRobin(choice) && choice.double && canMeetTwice(choice);
 }
@@ -46,26 +47,26 @@ export function roundsOf(choice: SessionChoice): number {
   const { swissRounds, shortRounds } = choice;
   if (isRoundRobin(choice)) {
     const isChosen = shortRounds !== null && !isDouble(choice) && shortCounts(choice).includes(shortRounds);
-    return isChosen ? shortRounds : usualRounds(choice);
+    return isChosen ? shortRounds : defaultRounds(choice);
   }
-  if (swissRounds === null) return usualRounds(choice);
+  if (swissRounds === null) return defaultRounds(choice);
   const counts = roundCounts(choice);
   return Math.min(Math.max(swissRounds, counts[0]!), counts[counts.length - 1]!);
 }
 
 /** The list of rounds, the usual number marked. */
 export function roundOptions(choice: SessionChoice): OptionGroup[] {
-  const usual = usualRounds(choice);
-  const text = (rounds: number) => texts.roundCount(rounds, rounds === usual);
+  const defaultCount = defaultRounds(choice);
+  const text = (rounds: number) => texts.roundCount(rounds, rounds === defaultCount);
   return [{ label: "", options: roundCounts(choice).map((n) => [String(n), text(n)] as const) }];
 }
 
-/** Whether there is something to choose about an odd number of teams: in a round robin it sits out by turns. */
+/** True if an odd number of teams leaves a choice: in a round robin each team sits out in turn. */
 export function isOdd(choice: SessionChoice): boolean {
   return possibleCount(choice) % 2 === 1 && roundsOf(choice) > 0 && !isRoundRobin(choice);
 }
 
-function usualRounds(choice: SessionChoice): number {
+function defaultRounds(choice: SessionChoice): number {
   const double = isDouble(choice);
   return planSwissEvent({ form: eventFormOf(choice), teams: [String(possibleCount(choice))], double }).rounds;
 }

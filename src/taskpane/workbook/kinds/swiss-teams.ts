@@ -29,13 +29,13 @@ export function teamCount({ list, teamCount: chosen }: SessionChoice): number {
  */
 export function chosenTeams(choice: SessionChoice, counts: Range = rulesOf(choice).teams): string[] {
   const names = listedTeams(choice.list);
-  const { choices, min: least, max: most } = counts;
+  const { choices, min, max } = counts;
   if (names.length === 0) return [String(possibleCount(choice, counts))];
-  if (!choices.includes(names.length)) throw new InputError(texts.teamsListed(names.length, least, most), "teams");
+  if (!choices.includes(names.length)) throw new InputError(texts.teamsListed(names.length, min, max), "teams");
   return names;
 }
 
 /** The number of teams that the lists are made for: a possible one while names are being typed. */
-export function possibleCount(choice: SessionChoice, { min: least, max: most }: Range = rulesOf(choice).teams): number {
-  return Math.min(Math.max(teamCount(choice), least), most);
+export function possibleCount(choice: SessionChoice, { min, max }: Range = rulesOf(choice).teams): number {
+  return Math.min(Math.max(teamCount(choice), min), max);
 }

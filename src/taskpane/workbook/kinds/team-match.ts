@@ -9,7 +9,7 @@ import { withPlayingTime } from "../form/playing-time";
 
 /** How a match of two teams is chosen. */
 export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
-  usual: ({ form }) => usualSize(matchForm(form)),
+  defaults: ({ form }) => defaultSize(matchForm(form)),
   offers: (choice) => isListedSize(matchForm(choice.form), sizeValue(choice)),
   options: (choice) => {
     const { form, teams, handicap } = choice;
@@ -27,9 +27,6 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
     };
   },
   plain: (choice) => ({ penalties: penaltiesExample(choice) }),
-  isRareUsed: (choice) =>
-    [choice.sizes, choice.handicap, choice.lineUps].some((text) => text !== "") ||
-    (isKnockout(choice) && choice.extraBoards > 0),
   titled: texts.fields.competition,
   people: matchPlayers,
   teams: ({ teams }) => namesFor(teams, 2),
@@ -37,7 +34,7 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
 };
 
 /** The boards and sessions that are usual for a form. */
-export function usualSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {
+export function defaultSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {
   const { sessions, boards } = FORM_RULES[form];
   return { sessions, boards };
 }
@@ -52,7 +49,7 @@ export function isKnockout({ form }: SessionChoice): boolean {
   return matchForm(form) === "knockout";
 }
 
-/** What is taken from teams, in the units that the form has. */
+/** An example of the teams' penalties, in the units of the form. */
 function penaltiesExample(choice: SessionChoice): string {
   const { penaltiesOfMatch, penaltiesInImps, penaltiesInPoints } = texts.examples;
   if (isBam(choice)) return penaltiesInPoints;

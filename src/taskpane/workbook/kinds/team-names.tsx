@@ -1,6 +1,5 @@
-import { Disclosure } from "../../components/disclosure";
 import { TextField } from "../../components/field";
-import { Abreast, FaultLine, NameFields } from "../../components/name-fields";
+import { FieldRow, FaultLine, NameFields } from "../../components/name-fields";
 import { namesFor, withName } from "../form/session-choice";
 import { formTexts } from "../form/form-texts";
 import type { FormProps } from "./kind-form";
@@ -10,7 +9,7 @@ export interface TeamLabels {
   readonly name: string;
   readonly label: string;
   readonly players: readonly [string, string, string, string];
-  /** Whether it has fields for players besides them. */
+  /** True if it has fields for substitutes. */
   readonly hasSubstitutes?: true;
 }
 
@@ -27,7 +26,7 @@ interface TeamsFormProps extends FormProps {
 export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
   return (
     <NameFields name="teams" heading={formTexts.teamNames} fault={faults.teams ?? ""}>
-      <Abreast>
+      <FieldRow>
         {teams.map(({ name, label }, i) => (
           <TextField
             key={name}
@@ -39,32 +38,28 @@ export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
             onType={(typed) => change({ teams: withName(choice.teams, i, typed) })}
           />
         ))}
-      </Abreast>
+      </FieldRow>
     </NameFields>
   );
 }
 
-/** The players' names, behind a heading that opens them. */
+/** The players' names. */
 export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
   const players = namesFor(choice.players, 4 * teams.length);
   return (
-    <Disclosure
-      kind="players"
-      summary={formTexts.playerNames}
-      // What is typed is to be seen: who wonders whether the names are there need not look for them.
-      wanted={players.some((name) => name !== "")}
-    >
-      {teams.map(({ name: team, label, players: seats, hasSubstitutes }, of) => (
+    <section class="players">
+      <h2>{formTexts.playerNames}</h2>
+      {teams.map(({ name: team, label, players: seats, hasSubstitutes }, teamIndex) => (
         <fieldset key={team}>
           <legend>{label}</legend>
-          <Abreast>
+          <FieldRow>
             {seats.map((seat, i) => (
               <Player
                 label={seat}
                 kind="player"
-                index={4 * of + i}
+                index={4 * teamIndex + i}
                 names={players}
-                fault={faults[`players-${4 * of + i + 1}`]}
+                fault={faults[`players-${4 * teamIndex + i + 1}`]}
                 onType={(names) => change({ players: names })}
               />
             ))}
@@ -74,24 +69,24 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
                   <Player
                     label={formTexts.substitute(2 * more + i + 1)}
                     kind={more ? "more" : "substitute"}
-                    index={2 * of + i}
+                    index={2 * teamIndex + i}
                     names={choice[option]}
                     onType={(names) => change({ [option]: names })}
                   />
                 ))
               )}
-          </Abreast>
+          </FieldRow>
         </fieldset>
       ))}
       <FaultLine name="players" fault={faults.players ?? ""} />
-    </Disclosure>
+    </section>
   );
 }
 
 /** Two substitutes of each team, and two more. */
 const SUBSTITUTES = ["substitutes", "moreSubstitutes"] as const;
 
-/** Whether a team's first two substitutes are named, or any of the others: only then are those of use. */
+/** True if a team's first or second two substitutes are named, or any others: only then can it use more. */
 function isFull({ substitutes, moreSubstitutes }: FormProps["choice"]): boolean {
   const isNamed = (i: number) => (substitutes[i] ?? "") !== "";
   return (isNamed(0) && isNamed(1)) || (isNamed(2) && isNamed(3)) || moreSubstitutes.some((name) => name !== "");

@@ -2,23 +2,29 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../../excel/host";
 import { Button } from "../../components/button";
-import { StatusRegion, useActionRunner } from "../../components/status-region";
+import { FootBar } from "../../components/foot-bar";
+import { Menu } from "../../components/menu";
 import { Question } from "../../components/question";
+import { StatusRegion, useActionRunner } from "../../components/status-region";
 import { useUniqueId } from "../../components/unique-id";
 import { waysOutTexts } from "./ways-out-texts";
 import type { WorkbookExport } from "./workbook-export";
 import "./export-buttons.css";
 
+/** The outcome of an export, and the next step. */
+export interface Made {
+  readonly title: string;
+  readonly below: string;
+}
+
 interface WayOut {
-  /** Of its button. */
   readonly name: "new-workbook" | "add" | "download";
-  /** What it says where it is not the first; a new workbook always is. */
+  /** The label if it is not the first button; a new workbook is always the first. */
   readonly label?: string;
   readonly works: (host: Host) => boolean;
-  /** What is asked before it goes; "" for nothing. */
+  /** A question to confirm first; "" for none. */
   readonly ask?: (host: Host, order: WorkbookExport) => Promise<string>;
-  /** @returns what was done, in words. */
-  readonly go: (host: Host, order: WorkbookExport) => Promise<string>;
+  readonly go: (host: Host, order: WorkbookExport) => Promise<Made>;
 }
 
 const WAYS: readonly WayOut[] = [
@@ -54,87 +60,152 @@ const WAYS: readonly WayOut[] = [
   },
 ];
 
-interface WaysOutProps {
+interface ExportProps {
   /** Null as long as it is not known: then there is no way out yet. */
   readonly host: Host | null;
-  /** What the first button says. */
-  readonly main: string;
-  /** What it is made of: when that changes, what came of the last press is said no more. */
+  /** The source of the workbook: a new source clears the last outcome. */
   readonly of: unknown;
-  /** What a press makes, asked for at the press; null where something is wrong. */
+  /** Makes the workbook's order at the press; null if something is wrong. */
   readonly order: () => WorkbookExport | null;
-  /** Why there is nothing to make yet, "" where there is. */
-  readonly forbidden: string;
-  /** What is asked before a workbook leaves; "" for nothing. */
+  /** A question to confirm before the export; "" for none. */
   readonly ask?: () => string;
   /** Called after a workbook has left the pane. */
-  readonly onDone?: () => void;
-  /** A button beside these. */
-  readonly also?: ComponentChildren;
-  /** The button that stands out in place of the first of these, before all others. */
-  readonly lead?: ComponentChildren;
-  /** What to do next with what was made. */
-  readonly next?: ComponentChildren;
+  readonly onDone?: (outcome: Made) => void;
 }
 
-/** The buttons by which a workbook leaves the pane, why they cannot be pressed, and what came of the last press. */
-export function ExportButtons({ host, main, of, order, forbidden, ask, onDone, also, lead, next }: WaysOutProps) {
+/** The exports offered by the host, and the outcome of the last one. */
+function useExports({ host, of, order, ask, onDone }: ExportProps) {
   const busy = useRef(false);
   const { said, say, attempt } = useActionRunner();
-  const [asked, setAsked] = useState<{ readonly way: WayOut; readonly question: string } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ readonly way: WayOut; readonly question: string } | null>(null);
   const [pressed, setPressed] = useState("");
-  const isWorking = said?.intent === "working";
-  const refusal = useUniqueId("refusal");
-  const ways = host ? WAYS.filter(({ works }) => works(host)) : [];
   useLayoutEffect(() => {
     if (!busy.current) say(null);
-    setAsked(null);
+    setConfirmation(null);
   }, [of, say]);
   const press = async (way: WayOut, isConfirmed = false) => {
     const ordered = busy.current || !host ? null : order();
     if (!ordered || !host) return;
     busy.current = true;
     setPressed(way.name);
-    setAsked(null);
+    setConfirmation(null);
     await attempt(async () => {
       const question = isConfirmed ? "" : ask?.() || ((await way.ask?.(host, ordered)) ?? "");
       if (question !== "") {
-        setAsked({ way, question });
+        setConfirmation({ way, question });
         return null;
       }
-      const text = await way.go(host, ordered);
-      onDone?.();
-      return { intent: "success", text: next ? [<p>{text}</p>, next] : text };
+      const outcome = await way.go(host, ordered);
+      onDone?.(outcome);
+      return { intent: "success", text: `${outcome.title}. ${outcome.below}` };
     });
     busy.current = false;
   };
+  const isWorking = said?.intent === "working";
+  return {
+    ways: host ? WAYS.filter(({ works }) => works(host)) : [],
+    press: (way: WayOut) => void press(way),
+    said,
+    isWorking,
+    isBusy: (way: WayOut) => isWorking && pressed === way.name,
+    question: confirmation && (
+      <Question
+        text={confirmation.question}
+        confirm={() => void press(confirmation.way, true)}
+        cancel={() => setConfirmation(null)}
+      />
+    ),
+  };
+}
+
+interface ButtonsProps extends ExportProps {
+  /** The label of the first button. */
+  readonly main: string;
+  /** Why no workbook can be made yet; "" if one can. */
+  readonly forbidden: string;
+}
+
+/** The export buttons, why they are disabled, and the outcome of the last export. */
+export function ExportButtons({ main, forbidden, ...exported }: ButtonsProps) {
+  const { ways, press, said, isWorking, isBusy, question } = useExports(exported);
+  const refusal = useUniqueId("refusal");
   return (
     <div class="out">
       <div class="ways">
-        {lead}
         {ways.map((way, i) => (
           <Button
             key={way.name}
             name={way.name}
-            look={i === 0 && !lead ? "primary" : "plain"}
-            submits={i === 0 && !lead}
+            look={i === 0 ? "primary" : "plain"}
+            submits={i === 0}
             disabled={forbidden !== "" || isWorking}
-            busy={isWorking && pressed === way.name}
+            busy={isBusy(way)}
             describedBy={refusal}
-            onPress={() => void press(way)}
+            onPress={() => press(way)}
           >
             {i === 0 ? main : way.label}
           </Button>
         ))}
-        {also}
       </div>
       <p class="refusal hint" id={refusal}>
         {forbidden}
       </p>
-      {asked && (
-        <Question text={asked.question} confirm={() => void press(asked.way, true)} cancel={() => setAsked(null)} />
-      )}
+      {question}
       <StatusRegion said={said} />
     </div>
+  );
+}
+
+interface FootProps extends ButtonsProps {
+  /** The main button, if it is not the first export; false if it is. */
+  readonly lead?: ComponentChildren;
+  /** More actions for the menu. */
+  readonly also?: ComponentChildren;
+}
+
+/** The export at the foot of a page: one button, and a menu of other ways. A question replaces them. */
+export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootProps) {
+  const { ways, press, said, isWorking, isBusy, question } = useExports(exported);
+  const refusal = useUniqueId("refusal");
+  const [first, ...others] = ways;
+  const inMenu = lead ? ways : others;
+  const isOff = forbidden !== "" || isWorking;
+  return (
+    <FootBar>
+      {forbidden !== "" && (
+        <p class="fault" id={refusal}>
+          {forbidden}
+        </p>
+      )}
+      <StatusRegion said={isWorking ? null : said} />
+      {question ?? (
+        <>
+          {lead ||
+            (first && (
+              <Button
+                name={first.name}
+                look="primary"
+                submits
+                disabled={isOff}
+                busy={isBusy(first)}
+                describedBy={refusal}
+                onPress={() => press(first)}
+              >
+                {main}
+              </Button>
+            ))}
+          {(inMenu.length > 0 || also) && (
+            <Menu label={waysOutTexts.more}>
+              {inMenu.map((way) => (
+                <Button key={way.name} name={way.name} disabled={isOff} onPress={() => press(way)}>
+                  {way === first ? main : way.label}
+                </Button>
+              ))}
+              {also}
+            </Menu>
+          )}
+        </>
+      )}
+    </FootBar>
   );
 }

@@ -5,7 +5,7 @@ import type { Workbook } from "../../../workbook/model";
 import { loading } from "../../shared/loading";
 import { loadFileName } from "./load-file-name";
 
-// What makes workbooks and reads results is loaded when it is first needed.
+// The code that makes workbooks and reads results is loaded when it is first needed.
 
 /**
  * The workbook of a session; its tables' cards have codes that open this page, where others can open it.

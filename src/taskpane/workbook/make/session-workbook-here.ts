@@ -14,15 +14,15 @@ export function sessionWorkbookHere(plan: Plan, scored: Scored | null, options: 
   return sessionWorkbook(scored ?? emptySession(plan).scored, { ...options, tableLink, site });
 }
 
-/** Small sessions, made by what most are made by: matches at IMPs, fields at matchpoints. */
+/** Small sessions like most that people make: matches at IMPs, fields at matchpoints. */
 const REHEARSED = [
   () => planSession("four-pairs", { boards: 24 }),
   () => planSession("individual", { players: ["8"] }),
 ];
 
 /**
- * Makes workbooks for nobody: browsers compile code when it has run a while, so that the first takes twice as long as
- * those after it.
+ * Warms up the workbook code: browsers compile code after it has run for a while, so the first workbook takes twice as
+ * long as later ones.
  * @param idle resolves when there is nothing else to do
  */
 export async function rehearse(

@@ -3,7 +3,7 @@ import type { WorkbookOptions } from "../../../workbook/assemble";
 import type { Workbook } from "../../../workbook/model";
 import { makeWorkbook, workbookFileName } from "./make-workbook";
 
-/** What a press on a way out makes. */
+/** A session to export. */
 interface Order {
   readonly plan: Plan;
   /** The session by its results; null for one before its first board. */

@@ -2,7 +2,7 @@ import type { WorkbookOptions } from "../../../workbook/assemble";
 import { formsFor } from "../../../workbook/forms";
 import type { SessionChoice } from "../form/session-choice";
 
-/** How a workbook is made by what is chosen; paper that its kind of session does not have stays chosen for others. */
+/** The options of a workbook for a choice; paper that its kind of session lacks stays chosen for other kinds. */
 export function workbookOptions(
   kind: string,
   {

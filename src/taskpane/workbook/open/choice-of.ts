@@ -8,7 +8,8 @@ import type { SeveralTeamsPlan } from "../../../sessions/teams/plan";
 import type { HomePlan } from "../../../sessions/home/plan";
 import type { KindName, Plan } from "../../../sessions/kinds";
 import type { OptionName, SessionOptions } from "../../../sessions/session-options";
-import { isRoundRobin, isShort, LEAGUE_OPTIONS } from "../../../sessions/event/forms";
+import { isRoundRobin, isShort } from "../../../sessions/event/forms";
+import { LEAGUE_OPTIONS } from "../../../sessions/event/options";
 import { FORM_RULES, type MatchPlan } from "../../../sessions/teams/team-match/plan";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
 import type { OfEach } from "../kinds/kind-form";
@@ -16,7 +17,7 @@ import { ofKind } from "../kinds/kind-forms";
 import { isListedSize, sizeValue } from "../kinds/match-boards";
 import { PLAIN_OPTIONS, withoutTyped, type SessionChoice } from "../form/session-choice";
 
-/** What a session was made from, and its plan. */
+/** A saved session: the parts of its description that the form uses, and its plan. */
 interface Reopened extends Pick<SavedSession, "plan"> {
   readonly description: Pick<
     SavedSession["description"],
@@ -25,17 +26,17 @@ interface Reopened extends Pick<SavedSession, "plan"> {
 }
 
 /**
- * What is chosen on the tab "Session" for a session that was read back, as far as there are fields for it.
- * @param choice what is chosen there now, for what the session does not have.
+ * The form's values for a session that was read back, as far as there are fields for it.
+ * @param choice the current choice, for all that the session lacks.
  */
 export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {
   const { options, kind, paper, formulas, hasGuide = true, forms = [] } = description;
   const { title = "", date = "" } = options;
   const plain = PLAIN_OPTIONS.map((option) => [option, [options[option] ?? ""].flat().join("; ")] as const);
-  const own = Object.assign({}, ...Object.values(reopened(plan.kind, plan))) as Partial<SessionChoice>;
+  const ownFields = Object.assign({}, ...Object.values(reopened(plan.kind, plan))) as Partial<SessionChoice>;
   return {
     ...ofKind(withoutTyped(choice), kind),
-    ...own,
+    ...ownFields,
     ...Object.fromEntries(plain),
     ...{ title, date, paper, formulas, hasGuide, forms },
   };
@@ -46,7 +47,7 @@ function reopened<K extends KindName>(kind: K, plan: Plan<K>): object {
   return REOPENED[kind](plan);
 }
 
-/** What the fields of each option have for a session of a kind. */
+/** The fields of each option for a session of a kind. */
 const REOPENED: {
   readonly [K in KindName]: (plan: Plan<K>) => OfEach<K, { readonly [O in OptionName]?: Partial<SessionChoice> }>;
 } = {
@@ -139,12 +140,12 @@ function ofSeveralTeams(plan: SeveralTeamsPlan | SeveralTeamsPlan) {
   };
 }
 
-/** What stands there for the options of a session. */
+/** The field of the first board for a session's options. */
 function firstBoardIn({ "first-board": first }: SessionOptions): Pick<SessionChoice, "firstBoard"> {
   return { firstBoard: first === undefined ? "" : [first].flat().join(", ") };
 }
 
-/** What is chosen for a session that goes by a scale; of a club's own scale nothing is to be chosen. */
+/** The chosen scale of a session; "" for a club's own scale, which lists do not offer. */
 function scaleOf(plan: { readonly scale: VpScale | null }): Pick<SessionChoice, "scale"> {
   return { scale: plan.scale && isScaleName(plan.scale.name) ? plan.scale.name : "" };
 }
@@ -155,8 +156,8 @@ function sizeFields({ form, sessions, boards, extraBoards }: MatchPlan) {
   const isEven = sizes.every((size) => size === sizes[0]);
   const value = sizeValue({ boards, sessions: sizes.length });
   if (isEven && isListedSize(form, value)) return { boards: { boards }, sessions: { sessions: sizes.length } };
-  const usual = FORM_RULES[form];
-  return { boards: { boards: usual.boards }, sessions: { sessions: usual.sessions, sizes: sizes.join("+") } };
+  const rules = FORM_RULES[form];
+  return { boards: { boards: rules.boards }, sessions: { sessions: rules.sessions, sizes: sizes.join("+") } };
 }
 
 /** Teams as they are listed: without names their number alone, else every one by its name or what it goes by. */

@@ -4,34 +4,31 @@ import { OPTION_NAMES, type OptionName, type SessionOptions } from "../../../ses
 import { rebuildSession, type RebuiltSession } from "../../../workbook/reading/rebuild-session";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
 import { chosenOptions } from "../kinds/kind-forms";
-import { withoutTyped, type SessionChoice } from "../form/session-choice";
+import type { SessionChoice } from "../form/session-choice";
 import { firstFault } from "../form/faults";
 import { planChoice } from "../form/plan-choice";
-import { texts } from "./texts";
 
 /**
- * A session that was read back, with what has been chosen otherwise since.
- * @param base the options that the tab "Session" had when the workbook's were put there. Those that have no field there
- *   stay as the workbook has them.
- * @throws InputError where that cannot be, saying why
+ * Applies the options chosen since a session was read back.
+ * @param base the first options of the form. Options without a field there keep their values in the workbook.
+ * @throws InputError if the new options do not fit, with the reason.
  */
 export function withChosen(session: SavedSession, base: SessionOptions, choice: SessionChoice): RebuiltSession {
   const { description } = session;
-  if (choice.kind !== description.kind) throw new InputError(texts.otherKind(description.kind));
   const { plan, faults } = planChoice(choice);
   if (!plan) throw new InputError(firstFault(faults));
   const chosen = chosenOptions(choice);
   const changed = OPTION_NAMES.filter((option) => !isSame(chosen[option], base[option]));
   if (changed.length === 0) return rebuildSession(session, {});
   const changes = Object.fromEntries(changed.map((option) => [option, chosen[option]]));
-  // What is chosen no more is as usual; an option that is undefined would be left as it was.
+  // An option that is no longer chosen gets its default; without it, an undefined option would keep its old value.
   const blank = Object.fromEntries(changed.map((option) => [option, undefined]));
   const options = { ...description.options, ...blank };
   const { title } = chosen;
   return rebuildSession({ ...session, description: { ...description, options } }, { title, ...changes });
 }
 
-/** The workbook's options that the tab "Session" has no field for, or another value in it. */
+/** The workbook's options that the form has no field for, or another value in it. */
 export function withoutField({ description, plan }: SavedSession, base: SessionOptions): OptionName[] {
   const { kind, options } = description;
   const laidOut = { ...planSession(kind, base), options };
@@ -39,22 +36,6 @@ export function withoutField({ description, plan }: SavedSession, base: SessionO
   return OPTION_NAMES.filter(
     (option) => !isBlank(options[option]) && !isSame(filled(options[option], base[option]), base[option])
   );
-}
-
-/** What is typed on the tab "Session" and would not be there any more; nothing where it is the same. */
-export function typedAndLost(choice: SessionChoice, wanted: SessionChoice): string[] {
-  const blank = withoutTyped(choice);
-  const fields = (Object.keys(choice) as (keyof SessionChoice)[]).filter((field) => field !== "date");
-  return fields.flatMap((field) => {
-    const [now, then] = [wordsIn(choice[field]), wordsIn(wanted[field])];
-    const isTyped = JSON.stringify(choice[field]) !== JSON.stringify(blank[field]);
-    return isTyped ? now.filter((word) => !then.includes(word)) : [];
-  });
-}
-
-function wordsIn(value: SessionChoice[keyof SessionChoice]): string[] {
-  const words = typeof value === "string" ? value.split("\n") : Array.isArray(value) ? value.map(String) : [];
-  return words.map((word) => word.trim()).filter((word) => word !== "");
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -8,10 +8,10 @@ import { texts } from "./texts";
 
 /**
  * The sessions of a workbook's file.
- * @throws InputError where it is none, is damaged or locked, or has none of ours
+ * @throws InputError if it is no workbook, is damaged or locked, or has no Overtrick session
  */
 export async function readWorkbook(file: File): Promise<SavedSession[]> {
-  // What is too large is refused by its first bytes.
+  // The first bytes show whether a file is too large.
   const bytes = await file
     .slice(0, MAX_PACKED_BYTES + 1)
     .arrayBuffer()

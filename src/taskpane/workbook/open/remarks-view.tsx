@@ -17,7 +17,7 @@ interface RemarksViewProps {
   readonly goTo: ((sheet: string, address: string) => Promise<void>) | null;
 }
 
-/** Remarks with their places; nothing where there are none. */
+/** Remarks with their places; renders nothing if there are none. */
 export function RemarksView({ heading, remarks, goTo }: RemarksViewProps) {
   const [fault, setFault] = useState("");
   if (remarks.length === 0) return null;
@@ -51,7 +51,7 @@ export function RemarksView({ heading, remarks, goTo }: RemarksViewProps) {
   );
 }
 
-/** What an option is called on the tab "Session". */
+/** The name of an option in the form. */
 export function optionName(option: string): string {
   const names: Readonly<Record<string, unknown>> = { ...paneTexts.fields, ...texts.options };
   const { [option]: name } = names;
@@ -59,13 +59,13 @@ export function optionName(option: string): string {
 }
 
 /** The sheet and the address of a place such as "Table 1!D7"; null of a whole sheet. */
-function cellAt(place: string): { readonly sheet: string; readonly address: string } | null {
+export function cellAt(place: string): { readonly sheet: string; readonly address: string } | null {
   const [, sheet, address] = /^(.+)!([A-Z]{1,3}\d+)$/.exec(place) ?? [];
   return sheet !== undefined && address !== undefined ? { sheet, address } : null;
 }
 
-/** Options stand in remarks as on a command line: "--boards". */
-function placeName(place: string): string {
+/** Remarks write options as on a command line: "--boards". */
+export function placeName(place: string): string {
   const option = place.replace(/^--/, "");
   return option !== place && isOption(option) ? optionName(option) : place;
 }

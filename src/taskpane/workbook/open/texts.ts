@@ -1,19 +1,18 @@
-import type { KindName } from "../../../sessions/kinds";
 import { resultsTexts } from "../results/results-texts";
-import { texts as paneTexts } from "../../texts";
 
-/** Texts of the tab "Open": apart from the others, so that they are loaded with it. */
+/** Texts of opened workbooks: apart from the others, so that they are loaded with it. */
 export const texts = {
-  file: "Open a workbook",
-  fileHint:
-    "Choose a saved Overtrick workbook (.xlsx), such as last week's evening, a match or an event. Or drop it here.",
+  file: "Choose a workbook",
+  fileHint: "An evening, a match, an event or a league (.xlsx)",
   thisWorkbook: "This workbook",
-  thisHint: "Reads the workbook that is open in Excel.",
+  thisHint: "The workbook that is open in Excel",
+  withoutWorkbook: "Results without a workbook",
+  results: "Bring in results",
+  resultsHint: "A file, a copied table, text messages",
   oneFile: (files: number) => `${files} files were dropped: open one workbook at a time.`,
   noFile: "That is not a file: drop a workbook (.xlsx), or choose one.",
-  ofSeason: "This is a season’s workbook: choose it on the “Season” tab, with the evenings to add.",
-  read: (from: string) => `Read from ${from}.`,
-  openWorkbook: "this workbook",
+  ofSeason: "This is a season’s workbook: choose it under “Season”, with the evenings to add.",
+  again: "Read again",
   sessions: (count: number) => `${count} sessions are in this workbook`,
   session: (title: string, date: string, sheet: string) => `${title}${date && `, ${date}`} (${sheet} …)`,
   facts: (...facts: readonly string[]) => facts.filter((fact) => fact !== "").join(" · "),
@@ -22,10 +21,6 @@ export const texts = {
   remark: (place: string, message: string) => `${place}: ${message}`,
   goTo: (place: string) => `Go to ${place}`,
 
-  paired: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}: paired`,
-  nextRound: (round: number) => `Round ${round}`,
-  write: (round: number) => `Write round ${round} into the workbook`,
-  writeHint: (sheet: string) => `Writes the team numbers into the yellow cells of the ${sheet} sheet.`,
   written: (round: number, sheet: string) => `Round ${round} is now on the ${sheet} sheet.`,
   workOutRulings: (count: number) => (count === 1 ? "Work out 1 ruling" : `Work out ${count} rulings`),
   rulingsHint:
@@ -34,10 +29,6 @@ export const texts = {
   rulingsUndone: "The cells are as they were before.",
   changedMeanwhile:
     "Nothing was written: the workbook has changed since it was read. It has been read again: check it and try again.",
-  pairAndSave: (round: number, file: string) => `Pair round ${round} and save ${file}`,
-  pairAgainAndSave: (round: number, file: string) => `Pair round ${round} again and save ${file}`,
-  saveHint:
-    "Saves the event under its own name, with everything that was read and the pairings. If your browser asks, choose the same file.",
   wouldLack:
     "The file contains something that would be lost in a new one: correct or move that first, then open the file again.",
   stayed: (places: readonly string[]) =>
@@ -50,9 +41,8 @@ export const texts = {
     `Round ${round} is paired in ${file}, in the downloads: use it in place of the file that you opened.`,
   notSaved: "Nothing was saved.",
   pairAgain: (round: number) => `Pair round ${round} again`,
-  pairAgainHint: "Use this if a team has come or gone. It is possible until the round has a result.",
 
-  /** What is printed of a round of an event. */
+  /** The printed sheets of an event's round. */
   printRound: {
     heading: (round: number) => `Round ${round} on paper`,
     what: "To print",
@@ -64,10 +54,10 @@ export const texts = {
   },
   /** Matches of an event, by the score sheets of their two tables. */
   scoreSheets: {
-    heading: "Score sheets of a match",
+    undone: "The cells are as they were before.",
     files: "The two tables’ score sheets",
     filesHint:
-      "The workbooks of both tables, copies from the Tonight tab, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
+      "The workbooks of both tables, saved copies of evenings, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
     northSouth: "North-South at Table 1 (the first file)",
     asTheySay: "As the sheets say",
     boardHeadings: ["Board", "Table 1", "Table 2"],
@@ -88,13 +78,12 @@ export const texts = {
 
   /** A team that joins a Swiss event while it is played. */
   lateTeam: {
-    heading: "A team comes late",
     name: "Name of the team",
     round: "From round",
     hint: "All results stay. If that round is paired already, pair it again afterwards.",
     typeName: "Type the name of the team that joins.",
     make: "Make a new workbook with this team",
-    save: (file: string) => `Add the team and save ${file}`,
+    save: "Add and save",
     saved: (team: string, round: number, file: string, isDownload: boolean) =>
       `${team} plays from round ${round}, in ${file}${isDownload ? ", in the downloads: use it in place of the file that you opened" : ""}.`,
   },
@@ -103,20 +92,25 @@ export const texts = {
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
   undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,
 
-  anew: "Make a new workbook from it",
-  anewHint:
-    "A new workbook with everything that was read. This repairs damaged formulas, and you can change options: do that on the “Session” tab, then come back.",
-  replace: (lost: readonly string[], more: number) =>
-    `The “Session” tab has other entries: ${lost.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Replace them with the options of this workbook?`,
-  doReplace: "Replace",
-  replaced: "The “Session” tab now has the options of this workbook.",
-  notShown: "The “Session” tab cannot show this workbook's options; the new workbook keeps them.",
-  kept: (options: readonly string[]) =>
-    `Kept as they are in this workbook, whatever the “Session” tab shows: ${options.join(", ")}.`,
+  /** Asked before what is typed on an event's page is lost. */
+  leaving: {
+    title: "Leave without saving?",
+    hint: "The results typed since the event was last saved would be lost.",
+    leave: "Leave without saving",
+    stay: "Stay here",
+  },
+  /** Buttons for the session that was read. */
+  share: "Share the result",
+  change: "Change names or boards",
+  changeHint: "Makes a new workbook; the results go with it",
+  make: "Make a new workbook",
+  notShown: "The options of this workbook cannot be changed here; a new workbook keeps them.",
+  kept: (options: readonly string[]) => `Kept as they are in this workbook: ${options.join(", ")}.`,
+  showFault: (place: string) => `Show the fault: ${place}`,
+  nextBoard: (table: string, board: string) => `Next: Table ${table}, board ${board}`,
+  moreRemarks: (count: number) => `Show ${count} more`,
   leftOut: "Not copied",
-  otherKind: (kind: KindName) =>
-    `This workbook's kind of session, “${paneTexts.kinds[kind]}”, cannot change: choose it again on the “Session” tab.`,
   more: resultsTexts.more,
-  /** Names of the options that have no single field on the tab "Session". */
+  /** Names of the options that have no single field. */
   options: { pairs: "Pairs", teams: "Teams", players: "Players" },
 } as const;

@@ -1,47 +1,45 @@
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
+import type { KindName, Plan } from "../../../sessions/plans";
 import { Lazy } from "../../components/lazy";
 
-// What pairs the teams of an event is loaded when it is first needed.
+// The code that pairs the teams of an event is loaded when it is first needed.
 const swissEvent = () => import("./swiss-event");
 
 // The dates of a league are those of the sheets, which are loaded when a workbook is first made.
 const league = () => import("./league");
 
-// On a phone nobody looks at a movement before play.
+// On a phone the movement is not shown before play.
 const movement = () => import("./movement");
 
 /** The preview of a plan, which is loaded when it is first shown. */
-function previewOf<Part, Plan>(load: () => Promise<Part>, of: (part: Part) => ComponentType<{ readonly plan: Plan }>) {
-  return (plan: Plan) => (
+function preview<Part, P>(load: () => Promise<Part>, component: (part: Part) => ComponentType<{ readonly plan: P }>) {
+  return (plan: P) => (
     <Lazy load={load}>
       {(part) => {
-        const Preview = of(part);
+        const Preview = component(part);
         return <Preview plan={plan} />;
       }}
     </Lazy>
   );
 }
 
-/** The rounds of a session of pairs in teams that change. */
-export const homePreview = previewOf(movement, ({ HomeMovement }) => HomeMovement);
+const homePreview = preview(movement, ({ HomeMovement }) => HomeMovement);
+const fieldPreview = preview(movement, ({ FieldMovement }) => FieldMovement);
 
-/** The sessions of a match of two teams. */
-export const matchPreview = previewOf(movement, ({ MatchMovement }) => MatchMovement);
+const PREVIEWS: { readonly [K in KindName]: (plan: Plan<K>) => ComponentChildren } = {
+  "four-pairs": homePreview,
+  "five-pairs": homePreview,
+  pairs: fieldPreview,
+  individual: fieldPreview,
+  chicago: preview(movement, ({ ChicagoMovement }) => ChicagoMovement),
+  "team-match": preview(movement, ({ MatchMovement }) => MatchMovement),
+  "three-teams": preview(movement, ({ ThreeTeamsMovement }) => ThreeTeamsMovement),
+  "four-teams": preview(movement, ({ FourTeamsMovement }) => FourTeamsMovement),
+  "swiss-event": preview(swissEvent, ({ SwissPreview }) => SwissPreview),
+  league: preview(league, ({ Fixtures }) => Fixtures),
+};
 
-/** The two halves of a round robin of three teams. */
-export const threeTeamsPreview = previewOf(movement, ({ ThreeTeamsMovement }) => ThreeTeamsMovement);
-
-/** The master table of four teams. */
-export const fourTeamsPreview = previewOf(movement, ({ FourTeamsMovement }) => FourTeamsMovement);
-
-/** The rounds of pairs or individuals in a field. */
-export const fieldPreview = previewOf(movement, ({ FieldMovement }) => FieldMovement);
-
-/** The rounds of one table. */
-export const chicagoPreview = previewOf(movement, ({ ChicagoMovement }) => ChicagoMovement);
-
-/** Who meets whom first in a Swiss event. */
-export const swissEventPreview = previewOf(swissEvent, ({ SwissPreview }) => SwissPreview);
-
-/** The fixture list of a league. */
-export const leaguePreview = previewOf(league, ({ Fixtures }) => Fixtures);
+/** The matches or seats of each round, with their boards. */
+export function previewOf(plan: Plan): ComponentChildren {
+  return (PREVIEWS[plan.kind] as (plan: Plan) => ComponentChildren)(plan);
+}

@@ -1,5 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { contestantNumber, contestants, contestantsIn, type Seated, type TeamPair } from "../../../movements/contestant";
+import {
+  contestantNumber,
+  contestants,
+  contestantsIn,
+  type Seated,
+  type TeamPair,
+} from "../../../movements/contestant";
 import { hasSitOut, stretchesOf, type Movement, type Seating, type Stretch } from "../../../movements/movement";
 import { relay } from "../../../movements/relay";
 import {
@@ -25,20 +31,20 @@ import { Table, TwoLines } from "../../components/table";
 import { formTexts } from "../form/form-texts";
 
 /** How a kind shows its movement: a row for each round, or part of one, and a column for each table. */
-interface Shown<C extends Seated> {
+interface TableOptions<C extends Seated> {
   readonly caption: string;
   /** Heads the column of rounds. */
   readonly heading: string;
   readonly round: (stretch: Stretch<C>) => string;
   readonly seats: (seating: Seating<C>) => ComponentChildren;
-  /** What people call a table, where it is not its number. */
+  /** The name of a table that is not called by its number. */
   readonly tableName?: (seating: Seating<C>) => string;
-  /** Whether the boards of a round, which all tables play, have a column of their own. */
+  /** True if a column shows the boards of a round, which all tables play. */
   readonly boards?: boolean;
 }
 
 /** The table of a movement. */
-function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
+function movementTable<C extends Seated>(movement: Movement<C>, shown: TableOptions<C>) {
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = hasSitOut(stretches);
@@ -135,7 +141,7 @@ interface NumberedProps {
   readonly as: Designation;
 }
 
-/** Who is which number, where a table has numbers alone; nothing where nobody has a name. */
+/** Lists names by number, for tables that show only numbers; renders nothing without names. */
 export function Numbered({ names, as }: NumberedProps) {
   if (names.every((name) => name === "")) return null;
   return (
@@ -150,7 +156,7 @@ export function Numbered({ names, as }: NumberedProps) {
 /** The rounds of a field: pairs with their names, players by number with their names below. */
 export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
   const { kind, movement, names } = plan;
-  // Where boards travel each table has its own.
+  // If boards travel, each table has its own.
   const shared = areShared(plan);
   const isPairs = FIELD_KINDS[kind].what === "pair";
   const isNamed = names.some((name) => name !== "");

@@ -11,7 +11,7 @@ import { Numbered } from "./movement";
 import { formTexts } from "../form/form-texts";
 import { swissPreviewTexts as texts } from "./swiss-event-texts";
 
-/** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
+/** The first matches of a Swiss event, or of its knockout if it has no Swiss rounds. */
 export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
   const event = scoreEvent(plan, NO_EVENT_RESULTS);
   if (isRoundRobin(plan)) return <AllRounds event={event} />;
@@ -35,7 +35,7 @@ export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
   );
 }
 
-/** Who meets whom in each round of a round robin, by number, and who sits out. */
+/** The matches of each round of a round robin, by number, and the team that sits out. */
 function AllRounds({ event: { plan, rounds } }: { readonly event: ScoredSwissEvent }) {
   const { allRounds: caption, allRoundsHeadings } = texts;
   const rows = rounds.map(({ round, matches }) => {

@@ -12,20 +12,20 @@ import { resultsTexts } from "./results-texts";
  * In bytes of a file and in characters of a text. The longest event has a fifth of it; ten times as
  * much in a field of text makes a browser stand still for half a minute.
  */
-export const LARGEST = 200_000;
+export const MAX_CHARACTERS = 200_000;
 
-/** What a text of results comes to. */
+/** The outcome of reading a text of results. */
 export type Reading =
   | { readonly kind: "nothing" }
   /** The session that it is for cannot be played as it is chosen. */
-  | { readonly kind: "no session"; readonly why: string }
+  | { readonly kind: "no session"; readonly reason: string }
   | {
       readonly kind: "to look at";
       readonly understood: Understood;
       readonly faults: readonly Fault[];
       readonly warnings: readonly Fault[];
     }
-  /** With the columns that were ignored: what is missing may stand in one of them. */
+  /** The warnings name ignored columns: one of them may hold the missing values. */
   | { readonly kind: "faulty"; readonly faults: readonly Fault[]; readonly warnings: readonly Fault[] }
   | {
       readonly kind: "scored";
@@ -36,24 +36,24 @@ export type Reading =
 
 /**
  * Reads the text of results for the session that is chosen.
- * @param looked what was understood of a text that does not say so itself, once somebody has looked at it.
+ * @param looked the key of uncertain results that somebody has checked; see {@link listOf}.
  * @throws LoadError
  */
 export async function readResults(choice: SessionChoice, text: string, looked: string | null): Promise<Reading> {
-  if (text.trim() === "" || text.length > LARGEST) return { kind: "nothing" };
+  if (text.trim() === "" || text.length > MAX_CHARACTERS) return { kind: "nothing" };
   const { plan, faults: refused } = planChoice(choice);
-  if (!plan) return { kind: "no session", why: firstFault(refused) };
+  if (!plan) return { kind: "no session", reason: firstFault(refused) };
   const { understood, scored, report, faults, warnings } = await scoreText(plan, text);
   if (!understood.isCertain && looked !== listOf(understood))
     return { kind: "to look at", understood, faults, warnings };
-  // Of what was looked at, the lines that say nothing are left out.
+  // After somebody has checked the results, lines without any are left out.
   const all = understood.isCertain ? [...understood.unread, ...faults] : faults;
   return all.length > 0
     ? { kind: "faulty", faults: all, warnings: understood.lines.warnings }
     : { kind: "scored", scored, report, warnings };
 }
 
-/** Why there is no workbook of what was read; "" where there may be one. */
+/** Why no workbook can be made of the results; "" if one can. */
 export function missingOf(reading: Reading): string {
   if (reading.kind === "scored") return "";
   if (reading.kind !== "to look at") return resultsTexts.resultsMissing;
@@ -61,12 +61,12 @@ export function missingOf(reading: Reading): string {
   return isUsable(reading) ? resultsTexts.understood.first : resultsTexts.resultsMissing;
 }
 
-/** Whether what was understood can be used once somebody has looked at it. */
+/** True if the results can be used after somebody has checked them. */
 export function isUsable({ understood, faults }: Reading & { readonly kind: "to look at" }): boolean {
   return faults.length === 0 && understood.boards.length > 0;
 }
 
-/** What was understood, as it is remembered that it was looked at. */
+/** A key of the boards read, to remember that somebody has checked them. */
 export function listOf({ boards }: Understood): string {
   return boards.join("\n");
 }

@@ -9,12 +9,12 @@ import { shareTexts } from "./share-texts";
 const WIDTH = 540;
 const SCALE = 2;
 const MARGIN = 28;
-/** Of the column of the places, and of that of the points. */
+/** Widths of the columns of places and of points. */
 const COLUMNS = { place: 58, points: 140 } as const;
-/** Of a line with a place. */
+/** Height of a line with a place. */
 const PLACE_HEIGHT = 29;
-/** More rows than these nobody reads on a phone. */
-const MOST_ROWS = 24;
+/** Maximum number of rows: on a phone nobody reads more. */
+const MAX_ROWS = 24;
 
 const COLORS = {
   paper: "#ffffff",
@@ -40,14 +40,14 @@ const LOOKS = {
   place: { size: 22, bold: true },
   winner: { size: 28, bold: true },
   won: { size: 26, bold: true, color: COLORS.green },
-  made: { size: 15, color: COLORS.soft },
+  footer: { size: 15, color: COLORS.soft },
   name: { size: 22 },
   points: { size: 22, bold: true },
-  said: { size: 18, bold: true },
+  sentence: { size: 18, bold: true },
   best: { size: 18 },
 } as const satisfies Record<string, Look>;
 
-/** What is drawn, from the top down: each part says how high it is, and draws itself from a height on. */
+/** A part of the picture, from the top down: its height, and a function that draws it at `top`. */
 interface Part {
   readonly height: number;
   readonly draw: (top: number) => void;
@@ -85,25 +85,25 @@ function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 function partsOf(pen: CanvasRenderingContext2D, scored: Scored): Part[] {
   const { rows, said, unit, isOver, progress } = resultOf(scored);
-  const block = (text: string, look: Look) => lines(pen, text, look, MARGIN, WIDTH - 2 * MARGIN);
-  const more = rows.length - MOST_ROWS;
+  const block = (text: string, style: Look) => lines(pen, text, style, MARGIN, WIDTH - 2 * MARGIN);
+  const more = rows.length - MAX_ROWS;
   const sentences = [...said, ...(isOver ? [] : [progress])];
   const best = bestLine(scored);
   return [
     headPart(pen, [block(scored.plan.title, LOOKS.title), block(dateOf(scored), LOOKS.date)]),
     gap(10),
-    ...rankingsOf(rows.slice(0, MOST_ROWS)).flatMap(({ heading, rows: ranked }, index) => [
-      ...(heading === "" ? [] : [gap(index === 0 ? 0 : 14), block(heading, LOOKS.said), gap(6)]),
+    ...rankingsOf(rows.slice(0, MAX_ROWS)).flatMap(({ heading, rows: ranked }, index) => [
+      ...(heading === "" ? [] : [gap(index === 0 ? 0 : 14), block(heading, LOOKS.sentence), gap(6)]),
       ...ranked.map(({ place, name, points }) => {
         const shown = points === "" ? "" : texts.message.points(points.replace("-", "−"), unit);
         return rowPart(pen, [place, name, shown], isFirst(place));
       }),
     ]),
     ...(more > 0 ? [gap(8), block(texts.message.more(more), LOOKS.best)] : []),
-    ...sentences.flatMap((sentence) => [gap(12), block(sentence, LOOKS.said)]),
+    ...sentences.flatMap((sentence) => [gap(12), block(sentence, LOOKS.sentence)]),
     ...(best === null ? [] : [gap(16), besideRule(pen, lines(pen, best, LOOKS.best, MARGIN, WIDTH - 2 * MARGIN))]),
     gap(14),
-    block(shareTexts.madeWith, LOOKS.made),
+    block(shareTexts.madeWith, LOOKS.footer),
   ];
 }
 
@@ -111,7 +111,7 @@ function gap(height: number): Part {
   return { height, draw: () => undefined };
 }
 
-/** What the evening was, on a ground of its own up to the edges. */
+/** The title of the evening, on a coloured ground up to the edges. */
 function headPart(pen: CanvasRenderingContext2D, blocks: readonly Part[]): Part {
   const height = blocks.reduce((sum, part) => sum + part.height, 20);
   return {
@@ -128,7 +128,7 @@ function headPart(pen: CanvasRenderingContext2D, blocks: readonly Part[]): Part 
   };
 }
 
-/** Something that is told besides, with a rule at its left. */
+/** A part with a rule at its left. */
 function besideRule(pen: CanvasRenderingContext2D, { height, draw }: Part): Part {
   return {
     height,
@@ -178,8 +178,8 @@ function rowPart(
 }
 
 /** A text in as many lines as it needs; nothing of "". */
-function lines(pen: CanvasRenderingContext2D, text: string, look: Look, left: number, width: number): Part {
-  const { size, bold = false, color = COLORS.ink } = look;
+function lines(pen: CanvasRenderingContext2D, text: string, style: Look, left: number, width: number): Part {
+  const { size, bold = false, color = COLORS.ink } = style;
   const font = `${bold ? "bold " : ""}${size}px ${FAMILY}`;
   pen.font = font;
   const wrapped = text === "" ? [] : wrap(text, (line) => pen.measureText(line).width <= width);

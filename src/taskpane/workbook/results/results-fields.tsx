@@ -5,10 +5,10 @@ import { DropZone } from "../../components/drop-zone";
 import { Field } from "../../components/field";
 import { errorText } from "../../shared/error-text";
 import type { CsvLines } from "../kinds/csv-headers";
-import { LARGEST } from "./read-results";
+import { MAX_CHARACTERS } from "./read-results";
 import { resultsTexts as texts } from "./results-texts";
 
-/** In characters: with more than this a browser's own pasting stands still. */
+/** In characters: with more, a browser's own pasting hangs. */
 const LONG = 10_000;
 
 interface ResultsFieldsProps {
@@ -17,7 +17,7 @@ interface ResultsFieldsProps {
   readonly onText: (text: string) => void;
 }
 
-/** The fields by which a text of results comes into the pane: a file, and what is pasted or typed. */
+/** The fields for a text of results: a file, or pasted and typed text. */
 export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
   const [faults, setFaults] = useState({ file: "", paste: "" });
   const take = (content: string, file = "") => {
@@ -25,7 +25,7 @@ export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
     onText(content);
   };
   const choose = ([chosen]: readonly File[]) => {
-    // What an earlier file holds must not pass for what a refused one does.
+    // The text of an earlier file must not pass for that of a refused one.
     if (chosen) void textOf(chosen).then(take, (error: unknown) => take("", errorText(error)));
   };
   const paste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }) => {
@@ -34,11 +34,11 @@ export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
     const { length } = content;
     if (length <= LONG) return;
     event.preventDefault();
-    if (length > LARGEST) return setFaults({ ...faults, paste: texts.textTooLong(length, LARGEST) });
+    if (length > MAX_CHARACTERS) return setFaults({ ...faults, paste: texts.textTooLong(length, MAX_CHARACTERS) });
     area.setRangeText(content, area.selectionStart, area.selectionEnd, "end");
     take(area.value);
   };
-  const tooLong = text.length > LARGEST ? texts.textTooLong(text.length, LARGEST) : "";
+  const tooLong = text.length > MAX_CHARACTERS ? texts.textTooLong(text.length, MAX_CHARACTERS) : "";
   return (
     <>
       <DropZone
@@ -66,17 +66,17 @@ export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
   );
 }
 
-/** Lines that are not of a match that was played, each with what it says. */
+/** Lines for matches that were not played, each with its meaning. */
 function OtherLines({ lines }: { readonly lines: NonNullable<CsvLines["others"]> }) {
   return (
     <Disclosure kind="more" summary={texts.otherLinesOf}>
       <dl>
-        {lines.map(([line, says]) => (
+        {lines.map(([line, meaning]) => (
           <>
             <dt>
               <code>{line}</code>
             </dt>
-            <dd class="hint">{says}</dd>
+            <dd class="hint">{meaning}</dd>
           </>
         ))}
       </dl>
@@ -87,7 +87,7 @@ function OtherLines({ lines }: { readonly lines: NonNullable<CsvLines["others"]>
 /** A chosen file as text. */
 async function textOf(file: File): Promise<string> {
   const { name, size } = file;
-  if (size > LARGEST) throw new Error(texts.fileTooLarge(name, size, LARGEST));
+  if (size > MAX_CHARACTERS) throw new Error(texts.fileTooLarge(name, size, MAX_CHARACTERS));
   const bytes = await file.arrayBuffer().catch(() => {
     throw new Error(texts.unreadable(name));
   });

@@ -3,7 +3,7 @@ import type { Host } from "../../../excel/host";
 import { Failed, Lazy } from "../../components/lazy";
 import { csvOf } from "../kinds/csv-headers";
 import { summaryOf } from "../kinds/kind-forms";
-import { isUsable, LARGEST, listOf, missingOf, readResults, type Reading } from "./read-results";
+import { isUsable, MAX_CHARACTERS, listOf, missingOf, readResults, type Reading } from "./read-results";
 import { FaultList, ReportView } from "../../components/report-view";
 import { ResultsFields } from "./results-fields";
 import { useChoice, type SessionModel } from "../form/session-model";
@@ -18,7 +18,7 @@ import "../../components/columns.css";
 
 /** The text of results as it was when the pane was last open, and how it is kept for the next time. */
 interface KeptResults {
-  /** What is stored may be anything. */
+  /** The stored text, unvalidated. */
   readonly typed: unknown;
   readonly keep: (text: string) => void;
 }
@@ -31,7 +31,7 @@ interface ResultsTabProps {
 
 const sharing = () => import("./share-result");
 
-/** The tab on which results are pasted or chosen, to have the workbook filled in. */
+/** The page on which results are pasted or chosen, to have the workbook filled in. */
 export function ResultsTab({ model, host, kept }: ResultsTabProps) {
   const choice = useChoice(model);
   const [text, setText] = useState(() => storedText(kept.typed));
@@ -41,13 +41,13 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
   const { reading, isCurrent, error, again } = useReading(choice, text, looked);
 
   useLayoutEffect(() => {
-    // The button that was pressed is no more.
+    // The pressed button has disappeared.
     if (isCurrent && focusWanted.current) outcome.current?.focus();
     if (isCurrent) focusWanted.current = false;
   }, [isCurrent]);
   const take = (content: string) => {
     setText(content);
-    kept.keep(content.length > LARGEST ? "" : content);
+    kept.keep(content.length > MAX_CHARACTERS ? "" : content);
   };
   const use = () => {
     if (reading.kind !== "to look at") return;
@@ -55,7 +55,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
     setLooked(listOf(reading.understood));
   };
 
-  // While something is wrong with the session, which the tab "Session" says, it is called as it was before.
+  // While something is wrong with the session, which the form says, it is called as it was before.
   const plan = useLast(planChoice(choice).plan);
   const scored = isCurrent && reading.kind === "scored" ? reading.scored : null;
   return (
@@ -87,29 +87,29 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
 }
 
 function storedText(typed: unknown): string {
-  return typeof typed === "string" && typed.length <= LARGEST ? typed : "";
+  return typeof typed === "string" && typed.length <= MAX_CHARACTERS ? typed : "";
 }
 
-/** What the text that is typed comes to; while it is read, what the one before came to. */
+/** The outcome of the typed text; while it is read, the outcome of the text before. */
 function useReading(...[choice, text, looked]: Parameters<typeof readResults>) {
-  const [turn, setTurn] = useState(0);
-  const asked = useMemo(() => ({ choice, text, looked, turn }), [choice, text, looked, turn]);
-  const [found, setFound] = useState<{ readonly asked: object; readonly reading: Reading; readonly error: unknown }>({
-    asked,
+  const [attempt, setAttempt] = useState(0);
+  const query = useMemo(() => ({ choice, text, looked, attempt }), [choice, text, looked, attempt]);
+  const [found, setFound] = useState<{ readonly query: object; readonly reading: Reading; readonly error: unknown }>({
+    query,
     reading: { kind: "nothing" },
     error: null,
   });
   useLayoutEffect(() => {
     let isLatest = true;
-    readResults(asked.choice, asked.text, asked.looked).then(
-      (reading) => isLatest && setFound({ asked, reading, error: null }),
-      (error: unknown) => isLatest && setFound({ asked, reading: { kind: "nothing" }, error })
+    readResults(query.choice, query.text, query.looked).then(
+      (reading) => isLatest && setFound({ query, reading, error: null }),
+      (error: unknown) => isLatest && setFound({ query, reading: { kind: "nothing" }, error })
     );
     return () => {
       isLatest = false;
     };
-  }, [asked]);
-  return { ...found, isCurrent: found.asked === asked, again: () => setTurn(turn + 1) };
+  }, [query]);
+  return { ...found, isCurrent: found.query === query, again: () => setAttempt(attempt + 1) };
 }
 
 function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly onUse: () => void }) {
@@ -117,7 +117,7 @@ function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly o
     case "nothing":
       return null;
     case "no session":
-      return <>{reading.why}</>;
+      return <>{reading.reason}</>;
     case "faulty":
       return (
         <>

@@ -1,14 +1,14 @@
 /** A number of bytes: "200 KB", "5.3 MB". */
 const size = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
-/** Texts of the tab of results, and of what was read anywhere: apart from the others, so that they are loaded with it. */
+/** Texts for results that were read: apart from the others, so that they load with the page of results. */
 export const resultsTexts = {
   fields: {
     file: "Choose a file of results",
     paste: "or paste the results",
   },
   otherLinesOf: "Lines for special cases",
-  /** Lines of results with what they say. */
+  /** Lines of results with their meaning. */
   otherLines: {
     swiss: [
       ["3,4,withdrawn,,,,,,", "Team 4 is not paired from round 3 on"],
@@ -40,7 +40,7 @@ export const resultsTexts = {
     leagueLine: "One line for each match: the two teams, and the IMPs won by each.",
   },
 
-  /** What was understood of messages or of a copied table. */
+  /** Results read from messages or from a copied table. */
   understood: {
     heading: { messages: "Read from the messages you pasted", table: "Read from the table you pasted" },
     points: "The points are North-South's. Check the results before you use them.",
@@ -56,18 +56,18 @@ export const resultsTexts = {
 
   resultsMissing: "Results are missing.",
   resultsOf: (title: string, summary: string) =>
-    `Results for: ${title}, ${summary}. Choose the session on the “Session” tab.`,
+    `Results for: ${title}, ${summary}. For another session, choose it under “Make a workbook” first.`,
   faults: "Faults",
   warnings: "Questions",
   faultAt: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,
   more: (faults: number) => `… and ${faults} more.`,
 
-  fileTooLarge: (name: string, bytes: number, most: number) =>
-    `${name} is ${size(bytes)}, too large for a session's results: choose a CSV file of at most ${size(most)}.`,
-  textTooLong: (characters: number, most: number) =>
-    `This is too long for a session's results: it has ${characters} characters; at most ${most} are accepted.`,
+  fileTooLarge: (name: string, bytes: number, max: number) =>
+    `${name} is ${size(bytes)}, too large for a session's results: choose a CSV file of at most ${size(max)}.`,
+  textTooLong: (characters: number, max: number) =>
+    `This is too long for a session's results: it has ${characters} characters; at most ${max} are accepted.`,
   notText: (name: string) =>
-    `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the “Open” tab.`,
+    `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use “Open a workbook”.`,
   unreadable: (name: string) =>
     `${name} could not be read. It may have been moved or be open in another program: choose it again.`,
 } as const;

@@ -13,26 +13,26 @@ import "./share-result.css";
 
 const PNG = "image/png";
 
-/** What stands below the buttons: the result as text to be copied by hand, or its picture. */
-type Shown = { readonly text: string } | { readonly picture: HTMLCanvasElement } | null;
+/** Shown below the buttons: the result as text to copy by hand, or its picture. */
+type SharedForm = { readonly text: string } | { readonly picture: HTMLCanvasElement } | null;
 
-/** What a press does, and then says: the sentence that it gives, null where something else says it. */
+/** Makes a press handler that shows the sentence returned; null if the sentence is shown elsewhere. */
 type Pressed = (go: () => Promise<string | null>) => () => void;
 
 /**
- * The ways in which a result is told to others: as a text to be pasted into a message, as a picture, and by what the
- * device has for sharing, where it has something. Nothing of a session before its first board.
+ * Shares a result: as a text to paste into a message, as a picture, or by the device's own means, if any. Renders
+ * nothing for a session before its first board.
  */
 export function ShareResult({ scored }: { readonly scored: Scored }) {
-  const [shown, setShown] = useState<Shown>(null);
-  const [said, say] = useState("");
+  const [shown, setShown] = useState<SharedForm>(null);
+  const [message, setMessage] = useState("");
   const { rows, said: sentences } = resultOf(scored);
   if (rows.length + sentences.length === 0) return null;
   const pressed: Pressed = (go) => () => {
-    say("");
+    setMessage("");
     void go().then(
-      (text) => text !== null && say(text),
-      (error: unknown) => say(errorText(error))
+      (text) => text !== null && setMessage(text),
+      (error: unknown) => setMessage(errorText(error))
     );
   };
   const copy = async () => {
@@ -59,10 +59,10 @@ export function ShareResult({ scored }: { readonly scored: Scored }) {
         {canShare() && <Button onPress={pressed(() => share(scored))}>{words.share}</Button>}
       </div>
       <div class="outcome" role="status">
-        {said}
+        {message}
       </div>
       <div class="shared">
-        {shown && "text" in shown && <MarkedText text={shown.text} onTried={say} />}
+        {shown && "text" in shown && <MarkedText text={shown.text} onTried={setMessage} />}
         {shown && "picture" in shown && <Picture scored={scored} canvas={shown.picture} pressed={pressed} />}
       </div>
     </div>
@@ -70,7 +70,7 @@ export function ShareResult({ scored }: { readonly scored: Scored }) {
 }
 
 /** A text that is marked, to be copied; the old way of copying works in places where the new one is refused. */
-function MarkedText({ text, onTried }: { readonly text: string; readonly onTried: (said: string) => void }) {
+function MarkedText({ text, onTried }: { readonly text: string; readonly onTried: (message: string) => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const latestOnTried = useLatest(onTried);
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ interface PictureProps {
   readonly pressed: Pressed;
 }
 
-/** The picture, with what can be done with it. */
+/** The picture, with buttons to save or copy it. */
 function Picture({ scored, canvas, pressed }: PictureProps) {
   const save = async () => {
     const name = await pictureName(scored);
@@ -123,7 +123,7 @@ function namedPicture(scored: Scored): HTMLCanvasElement {
   return canvas;
 }
 
-/** Hands the picture with the text to what the device has for sharing; where that takes no files, the text alone. */
+/** Shares the picture with the text by the device's own means; if those take no files, the text alone. */
 async function share(scored: Scored): Promise<string> {
   const text = resultText(scored);
   try {

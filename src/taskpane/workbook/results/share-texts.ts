@@ -1,4 +1,4 @@
-/** Texts of what tells a result to others: apart from the others, so that they are loaded with it. */
+/** Texts for sharing a result: apart from the others, so that they load with that page. */
 export const shareTexts = {
   madeWith: "Scored with Overtrick",
   copy: "Copy the result",

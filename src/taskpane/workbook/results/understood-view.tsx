@@ -5,11 +5,11 @@ import { resultsTexts as texts } from "./results-texts";
 
 interface UnderstoodViewProps {
   readonly understood: Understood;
-  /** What a press on "Use these" does; null where something is to be mended first. */
+  /** Called by "Use these"; null if there are faults to correct first. */
   readonly onUse: (() => void) | null;
 }
 
-/** What was understood of messages or of a copied table, with the lines that were not, before any of it counts. */
+/** Results read from messages or from a copied table, with the unread lines, before any of it counts. */
 export function UnderstoodView({ understood: { as, boards, unread, talk }, onUse }: UnderstoodViewProps) {
   const words = texts.understood;
   return (

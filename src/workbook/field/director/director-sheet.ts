@@ -31,7 +31,7 @@ export interface DirectorLists {
   readonly penalties: PenaltyList;
 }
 
-/** What the Working sheet has of the lists. */
+/** Steps of the lists on the Working sheet. */
 interface DirectorSteps {
   readonly rulings: RulingSteps | null;
   readonly extras: ExtraSteps | null;
@@ -62,7 +62,7 @@ export function placeDirector(session: ScoredField, steps: () => DirectorSteps):
   return { rulings, extras, penalties };
 }
 
-/** What is typed there. */
+/** Returns the yellow cells of the sheet Director. */
 export function directorEntries(
   { plan }: Pick<ScoredField, "plan">,
   { rulings, extras, penalties }: DirectorLists
@@ -127,6 +127,6 @@ export function putDirectorFaults(
   const row = faults.rows - 1;
   const count = faults.cell("wrong", row);
   const wrong = lists.map(({ outside }) => countWhere(`--(${outside.range("fault")}>0)`)).join("+");
-  const said = ifElse(`${count}>0`, joined(words.wrong, computed(count)));
-  writeRow(grid, faults, row, { wrong: computed(wrong), first: said });
+  const message = ifElse(`${count}>0`, joined(words.wrong, computed(count)));
+  writeRow(grid, faults, row, { wrong: computed(wrong), first: message });
 }

@@ -25,7 +25,7 @@ export type ExtraList = List<"line" | (typeof TYPED)[number] | "who" | CheckColu
 /** Lines: two or four for a board that was played in place of another. */
 const LINES = 4;
 
-/** What the Working sheet has of each line. */
+/** Steps of each line. */
 type Remarks = CheckSteps & { readonly outside: Pick<List<"who">["outside"], "cell"> };
 
 /** Places the list; one with more lines where more have been given in a file. */
@@ -38,8 +38,8 @@ export function placeExtras(
   const { entryWhole, entry: number } = STYLES;
   const { check, tone } = checkColumnsFrom<Line>(56, steps);
   const worth = headings.worth[scoring === "matchpoints" ? "matchpoints" : "imps"];
-  const whole = (title: string, most: number) =>
-    numbers("whole", [1, most], { title, text: entry.whole(title.toLowerCase(), most) });
+  const whole = (title: string, max: number) =>
+    numbers("whole", [1, max], { title, text: entry.whole(title.toLowerCase(), max) });
   return layOutList<"line" | (typeof TYPED)[number] | "who" | CheckColumn, Line>(
     {
       line: numberColumn(headings.line),
@@ -71,12 +71,12 @@ function scoresIn(session: ScoredField): ExtraScore[] {
   return [...wrongBoardScores(session), ...session.extras];
 }
 
-/** What stands in its lines, the last of them blank. */
+/** Returns the list's lines, followed by blank ones. */
 export function extraLines(session: ScoredField, rows: number): Line[] {
   return withBlanks(scoresIn(session), rows);
 }
 
-/** Where its lines are typed. */
+/** Returns the list's yellow cells. */
 export function extraEntries(list: ExtraList): EntryLine[] {
   return entryLines(list, "extra", TYPED);
 }

@@ -16,14 +16,14 @@ import type { ExtraList } from "./extra-list";
 
 const { told } = fieldTexts.director.extras;
 
-/** What the Working sheet has of a line of the list of extra scores. */
+/** Steps of a line of the list of extra scores. */
 const STEPS = [
-  /** What is typed as texts; the score, "" for none and "?" for no number. */
+  /** Typed cells as texts; the score, "" for none and "?" for no number. */
   "round",
   "pair",
   "worth",
   "read",
-  /** {@link extraKey} where the line counts, else 0; what it is worth then, in parts; and who has it. */
+  /** {@link extraKey} of a valid line, else 0; its worth in units; and its contestant. */
   "key",
   "matchpoints",
   "imps",
@@ -41,7 +41,7 @@ export type ExtraSteps = List<Step>;
 /** How far keys of rounds are from each other: more than any number of pairs or players. */
 export const ROUND_KEY = 1000;
 
-/** What stands for somebody in a round. */
+/** Returns the key of a contestant in a round. */
 export function extraKey(round: number, contestant: Contestant): number {
   return round * ROUND_KEY + contestantNumber(contestant);
 }
@@ -62,8 +62,8 @@ export function putExtraSteps(
 ): void {
   writeHeadings(grid, list);
   putFaultMessages(grid, list, [told.who[plan.kind], told.round, told.worth]);
-  const oneOf = (text: string, most: number) =>
-    isOneOf(text, textLiteral(words(contestants(most).map(contestantNumber))));
+  const oneOf = (text: string, max: number) =>
+    isOneOf(text, textLiteral(words(contestants(max).map(contestantNumber))));
   for (let row = 0; row < list.rows; row++) {
     const cell = (step: Step) => list.cell(step, row);
     const [round, pair, worth, read, key, fault] = (["round", "pair", "worth", "read", "key", "fault"] as const).map(
@@ -71,7 +71,7 @@ export function putExtraSteps(
     );
     const isWorth = `IFERROR(AND(ABS(${read})<1000,ROUND(${read},2)=${read}),FALSE)`;
     const { matchpoints, imps } = writtenFormulas(plan, cell("read"));
-    const text = (of: "round" | "pair" | "worth") => numberText(typed.outside.cell(of, row));
+    const text = (key: "round" | "pair" | "worth") => numberText(typed.outside.cell(key, row));
     writeRow(
       grid,
       list,

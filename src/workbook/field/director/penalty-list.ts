@@ -1,7 +1,7 @@
 import { contestantNumber } from "../../../movements/contestant";
 import { FIELD_KINDS } from "../../../sessions/field/field-kind";
 import { PENALTY_COLUMNS, PENALTY_UNITS, type FieldPenalty } from "../../../sessions/field/penalties";
-import { MOST_PENALTY } from "../../../sessions/penalty-units";
+import { MAX_PENALTY } from "../../../sessions/penalty-units";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
@@ -32,36 +32,36 @@ const LINES = 4;
 export function placePenalties(
   { plan, penalties }: Pick<ScoredField, "plan" | "penalties">,
   place: { readonly sheet: string; readonly headingRow: number },
-  told: () => CheckSteps
+  steps: () => CheckSteps
 ): PenaltyList {
-  return layOutList(columnsOf(plan, told), {
+  return layOutList(columnsOf(plan, steps), {
     ...place,
     name: "penalties",
     rows: Math.max(LINES, penalties.length),
   });
 }
 
-/** What stands in its lines, the last of them blank. */
+/** Returns the list's lines, followed by blank ones. */
 export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows: number): Line[] {
   return withBlanks(penalties, rows);
 }
 
-function columnsOf(plan: FieldPlan, told: () => CheckSteps): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
+function columnsOf(plan: FieldPlan, steps: () => CheckSteps): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
   const { scoring, kind, names } = plan;
   const { entry: number, entryWhole, entryName } = STYLES;
-  const who = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
+  const entered = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
   const only = scoring === "vps" ? texts.common.vps : texts.common.imps;
   const unit = unitColumn(PENALTY_UNITS[scoring], only, { title: headings.unit, text: entry.unit });
-  const { check, tone } = checkColumnsFrom<Line>(56, told);
+  const { check, tone } = checkColumnsFrom<Line>(56, steps);
   return {
     line: numberColumn(headings.line),
     pair: {
-      ...{ heading: whoPlays(plan), width: 8, style: entryWhole, rule: numbers("whole", [1, names.length], who) },
+      ...{ heading: whoPlays(plan), width: 8, style: entryWhole, rule: numbers("whole", [1, names.length], entered) },
       content: (line) => line && contestantNumber(line.contestant),
     },
     penalty: {
       ...{ heading: headings.penalty, width: 8, style: number },
-      rule: numbers("halves", [0, MOST_PENALTY], { title: headings.penalty, text: entry.penalty }),
+      rule: numbers("halves", [0, MAX_PENALTY], { title: headings.penalty, text: entry.penalty }),
       content: (line) => line && line.amount,
     },
     unit: { heading: headings.unit, width: 11, ...unit },
@@ -74,7 +74,7 @@ function columnsOf(plan: FieldPlan, told: () => CheckSteps): Columns<"line" | Pe
   };
 }
 
-/** Where its lines are typed. */
+/** Returns the list's yellow cells. */
 export function penaltyEntries(list: PenaltyList, plan: FieldPlan): EntryLine[] {
   const columns = PENALTY_COLUMNS.filter((key) => key !== "unit" || isUnitTyped(PENALTY_UNITS[plan.scoring]));
   return entryLines(list, "ruling", columns);

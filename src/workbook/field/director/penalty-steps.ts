@@ -1,7 +1,7 @@
 import { topOf } from "../../../bridge/matchpoints";
 import { contestantNumber, contestants, type Contestant } from "../../../movements/contestant";
 import { unitsPerPoint } from "../../../sessions/field/units";
-import { LEAST_PERCENT, PENALTY_UNITS } from "../../../sessions/field/penalties";
+import { MIN_PERCENT, PENALTY_UNITS } from "../../../sessions/field/penalties";
 import { isInTeams, type FieldPlan } from "../../../sessions/field/plan";
 import { resultTexts } from "../../../sessions/result-texts";
 import { computed, type Computed } from "../../kit/content";
@@ -10,12 +10,12 @@ import type { Grid } from "../../kit/grid";
 import { allComputed, writeHeadings, writeRow, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import {
-  allSaid,
+  joinedPenalties,
   byUnit,
-  eachSaid,
+  penaltyInWords,
   isTooLong,
   lineFormulas,
-  reasonSaid,
+  reasonInWords,
   unitSuffix,
 } from "../../penalties/penalty-line";
 import { listedUpTo, faultMessageFormula, putFaultMessages } from "../../typed-list";
@@ -29,15 +29,15 @@ import type { PenaltyList } from "./penalty-list";
 const { told } = fieldTexts.director.penalties;
 const { each: inWords } = resultTexts.report.fieldPenalties;
 
-/** What the Working sheet has of a line of the list of penalties. */
+/** Steps of a line of the list of penalties. */
 const STEPS = [
-  /** What is typed as texts; the contestant's number, 0 for none; and which of the units it is, 0 for none of them. */
+  /** Typed cells as texts; the contestant's number, 0 for none; and the unit's number, 0 for none. */
   "whose",
   "typed",
   "spelt",
   "number",
   "unit",
-  /** What is read as the amount, "?" for no number; the amount that counts, "" for none. */
+  /** Amount as read, "?" for no number; valid amount, "" for none. */
   "read",
   "amount",
   /** The reason as it is typed, and if it is not too long. */
@@ -47,9 +47,9 @@ const STEPS = [
   "fault",
   "told",
   "messages",
-  /** What is taken, in parts of a matchpoint or an IMP; in teams as it is. */
+  /** Deduction, in units of a matchpoint or an IMP; unconverted in teams. */
   "taken",
-  /** The penalties up to here in words, each with what stands between two before it. */
+  /** Penalties up to this line in words, each with a separator before it. */
   "listed",
 ] as const;
 type Step = (typeof STEPS)[number];
@@ -57,10 +57,13 @@ type Step = (typeof STEPS)[number];
 /** The steps of the list of penalties, on the Working sheet: a row for each line. */
 export type PenaltySteps = List<Step>;
 
-/** What is taken from each in all, a row each, in parts or in teams as it is; and in the first row all penalties in words. */
+/**
+ * Total deductions, a row for each contestant, in units or unconverted in teams; the first row also has all penalties
+ * in words.
+ */
 export type TakenList = List<"taken" | "said">;
 
-/** Those that are no formula copied down: they read what is typed, or what is above. */
+/** Steps that are not filled down, since they read typed cells or the line above. */
 const UNLIKE: readonly Step[] = ["whose", "typed", "spelt", "written", "listed", "messages"];
 
 /** Places the steps, from a column on: where rows are short, as those of weighted scores. */
@@ -73,14 +76,13 @@ export function placeTaken({ names }: FieldPlan, left: number): TakenList {
   return stepList("taken", ["taken", "said"], { headingRow: BELOW_SCORES, left, rows: names.length });
 }
 
-/** What the steps are made from. */
 interface PenaltyParts {
   readonly plan: FieldPlan;
   readonly typed: PenaltyList;
   readonly labels: LabelList;
 }
 
-/** Writes the steps. See sessions/field/penalties.ts for what is read, and what it is worth. */
+/** Writes the steps. See sessions/field/penalties.ts for the rules. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
   writeHeadings(grid, list);
   putFaultMessages(grid, list, [told.who[parts.plan.kind], told.penalty, told.unit, told.reason]);
@@ -96,16 +98,16 @@ function readFormulas(
   row: number
 ): Formulas<"whose" | "typed" | "spelt" | "number" | "unit" | "read" | "amount" | "written" | "reason"> {
   const cell = (step: Step) => list.cell(step, row);
-  const at = (key: "pair" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
+  const typedCell = (key: "pair" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
   const numbers = textLiteral(words(contestants(plan.names.length).map(contestantNumber)));
-  const own = PENALTY_UNITS[plan.scoring];
+  const units = PENALTY_UNITS[plan.scoring];
   const [read, unit] = [cell("read"), cell("unit")];
-  const isFineEnough = own.includes("percent")
-    ? [`OR(${unit}<>${own.indexOf("percent") + 1},${read}=0,${read}>=${LEAST_PERCENT})`]
+  const isFineEnough = units.includes("percent")
+    ? [`OR(${unit}<>${units.indexOf("percent") + 1},${read}=0,${read}>=${MIN_PERCENT})`]
     : [];
   return {
-    ...lineFormulas(cell, at, own, ">=0", isFineEnough),
-    whose: numberText(at("pair")),
+    ...lineFormulas(cell, typedCell, units, ">=0", isFineEnough),
+    whose: numberText(typedCell("pair")),
     number: `IF(${isOneOf(cell("whose"), numbers)},VALUE(${cell("whose")}),0)`,
   };
 }
@@ -117,7 +119,7 @@ function countedFormulas(
 ): Formulas<"fault" | "told" | "taken" | "listed"> {
   const cell = (step: Step) => list.cell(step, row);
   const [amount, number, unit] = [cell("amount"), cell("number"), cell("unit")];
-  const own = PENALTY_UNITS[plan.scoring];
+  const units = PENALTY_UNITS[plan.scoring];
   const isBlank = `${(["whose", "typed", "spelt", "written"] as const).map(cell).join("&")}=""`;
   const wrong = [
     [`${number}=0`, "1"],
@@ -126,14 +128,14 @@ function countedFormulas(
     [isTooLong(cell("written")), "4"],
   ] as const;
   const counts = `AND(${number}>0,${amount}<>"",${unit}>0)`;
-  const parts = (of: (typeof own)[number]) => {
+  const parts = (unit: (typeof units)[number]) => {
     const part = unitsPerPoint(plan.results);
-    return of === "percent" ? String((topOf(plan.results) * part) / 100) : String(part);
+    return unit === "percent" ? String((topOf(plan.results) * part) / 100) : String(part);
   };
-  const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${byUnit(own, unit, parts)},0)`;
+  const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${byUnit(units, unit, parts)},0)`;
   const name = computed(`INDEX(${labels.range("label")},${number})`);
-  const said = computed(byUnit(own, unit, (of) => unitSuffix(of, amount)));
-  const each = eachSaid(inWords<Computed>(name, computed(amount), said, reasonSaid(cell("reason"))));
+  const said = computed(byUnit(units, unit, (unit) => unitSuffix(unit, amount)));
+  const each = penaltyInWords(inWords<Computed>(name, computed(amount), said, reasonInWords(cell("reason"))));
   return {
     fault: `IF(${isBlank},0,${firstTrue(wrong, "0")})`,
     told: faultMessageFormula(list, row),
@@ -148,16 +150,16 @@ export function putTaken(grid: Grid, list: TakenList, steps: PenaltySteps): void
   for (const contestant of contestants(list.rows))
     writeRow(grid, list, contestant, {
       taken: computed(sumWhereEqual(steps.range("number"), contestantNumber(contestant), steps.range("taken"))),
-      ...(contestant === 0 && { said: allSaid(steps.cell("listed", steps.rows - 1), " ") }),
+      ...(contestant === 0 && { said: joinedPenalties(steps.cell("listed", steps.rows - 1), " ") }),
     });
 }
 
-/** What is taken from somebody, for any sheet. */
+/** Returns a contestant's total deduction, for any sheet. */
 export function takenOf({ outside }: TakenList, contestant: Contestant): string {
   return outside.cell("taken", contestant);
 }
 
 /** All penalties in words, for any sheet; nothing where there are none. */
-export function penaltiesSaid({ outside }: TakenList): Computed {
+export function penaltiesInWords({ outside }: TakenList): Computed {
   return computed(outside.cell("said", 0));
 }

@@ -9,7 +9,7 @@ import { fieldTexts } from "../texts";
 
 const { headings } = fieldTexts.director.rulings;
 
-/** What is typed of a ruling, and what the program writes beside it: see {@link rulingStamp}. */
+/** The typed ruling, and the stamp that the program writes beside it: see {@link rulingStamp}. */
 const TYPED = ["ruling", "from"] as const;
 
 /** A line of the list; null is a blank one. */
@@ -25,10 +25,10 @@ const LINES = 6;
 export function placeRulings(
   session: ScoredField,
   place: { readonly sheet: string; readonly headingRow: number },
-  told: () => CheckSteps | null
+  steps: () => CheckSteps | null
 ): RulingList {
   const { entryName } = STYLES;
-  const { check, tone } = checkColumnsFrom<Line>(56, told);
+  const { check, tone } = checkColumnsFrom<Line>(56, steps);
   return layOutList<"line" | (typeof TYPED)[number] | CheckColumn, Line>(
     {
       line: lineColumn(headings.line),
@@ -43,12 +43,12 @@ export function placeRulings(
   );
 }
 
-/** What stands in its lines, the last of them blank. */
+/** Returns the list's lines, followed by blank ones. */
 export function rulingLines(session: ScoredField, rows: number): Line[] {
   return withBlanks(boardRulings(session), rows);
 }
 
-/** Where its lines are typed. */
+/** Returns the list's yellow cells. */
 export function rulingEntries(list: RulingList): EntryLine[] {
   return entryLines(list, "ruling", TYPED);
 }

@@ -17,9 +17,9 @@ import type { RulingList } from "./ruling-list";
 const { told } = fieldTexts.director.rulings;
 
 /**
- * The text of a ruling; its board's row among those that are scored and its number, 0 for none; what it is to be worked out
- * from, up to each table and then as a whole; the number of the fault, 0 for none, its message and all messages;
- * and all boards up to there that were played in place of others.
+ * The text of a ruling; its board's row among the scored ones and its number, 0 for none; its stamp by the current
+ * sheets, up to each table and as a whole; the number of the fault, 0 for none, its message and all messages; and all
+ * boards up to this line that were played in place of others.
  */
 type RulingStep = "text" | "at" | "board" | `now${number}` | "now" | "fault" | "told" | "messages" | "listed";
 
@@ -37,7 +37,7 @@ export function placeRulingSteps({ tables }: FieldPlan, rows: number): RulingSte
   return stepList("rulings", keys, { headingRow: BELOW_SCORES, rows }, (step) => !unlike.includes(step));
 }
 
-/** Writes the steps: whether a ruling has been worked out from what stands at its board's tables now. */
+/** Writes the steps, which compare each ruling's stamp with the current cells of its board. */
 export function putRulingSteps(
   grid: Grid,
   list: RulingSteps,
@@ -47,7 +47,9 @@ export function putRulingSteps(
 ): void {
   writeHeadings(grid, list);
   putFaultMessages(grid, list, [told.board, told.table, told.open, told.stale(BOARD), told.deleted]);
-  const [between, none, behind, instead] = [STAMP.between, STAMP.none, STAMP.behind, STAMP.instead].map(textLiteral);
+  const [between, blank, behind, replacement] = [STAMP.between, STAMP.blank, STAMP.behind, STAMP.replacement].map(
+    textLiteral
+  );
   for (let row = 0; row < list.rows; row++) {
     const cell = (step: RulingStep) => list.cell(step, row);
     const [text, at, board, now, fault] = [cell("text"), cell("at"), cell("board"), cell("now"), cell("fault")];
@@ -56,13 +58,13 @@ export function putRulingSteps(
       const result = `INDEX(${boards.range(`result${table}`)},${at})`;
       const before = table === 1 ? "" : `${cell(`now${table - 1}`)}&${between}&`;
       const group = `INDEX(${boards.range(`group${table}`)},${at})`;
-      return [`now${table}`, `IF(${at}=0,"",${before}IF(${result}="",${none},${result})&${group})`] as const;
+      return [`now${table}`, `IF(${at}=0,"",${before}IF(${result}="",${blank},${result})&${group})`] as const;
     });
     const turned = countWhere(`--(${isTurned(boards.range(["turned1", `turned${tables}`]))})`);
     const [beforeTurned, behindTurned] = STAMP.turned("|").split("|").map(textLiteral);
-    const isWrong = `ISNUMBER(SEARCH(${instead},${text}))`;
+    const isWrong = `ISNUMBER(SEARCH(${replacement},${text}))`;
     const count = `${countEqual(list.range("board"), board)}&${textLiteral(STAMP.count(""))}`;
-    const said = joined("Board ", computed(`LEFT(${text},FIND(":",${text})-1)`), ". ");
+    const prefix = joined("Board ", computed(`LEFT(${text},FIND(":",${text})-1)`), ". ");
     writeRow(
       grid,
       list,
@@ -85,7 +87,7 @@ export function putRulingSteps(
           "0"
         ),
         told: `SUBSTITUTE(${faultMessageFormula(list, row)},"${BOARD}",${board})`,
-        listed: listedUpTo(list, row, `AND(${fault}=0,${isWrong})`, said),
+        listed: listedUpTo(list, row, `AND(${fault}=0,${isWrong})`, prefix),
       })
     );
   }

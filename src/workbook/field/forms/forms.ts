@@ -133,7 +133,7 @@ function signUp({ session, head, paper }: FieldSheets): Draft {
   return grid.finish({ print: () => fillPage(grid, print, indices.map(list.row), [24, 40]) });
 }
 
-/** A board of a journal: what is said once a round stands in its first line, and of two opponents each has a line. */
+/** A board of a journal; a round is named in its first line, and each of two opponents has a line. */
 interface JournalLine {
   readonly board: number;
   readonly round: number | "";
@@ -141,7 +141,7 @@ interface JournalLine {
   readonly opponents: Computed | string;
 }
 
-function said(field: FieldSheets, contestant: Contestant | undefined): Computed | string {
+function sentence(field: FieldSheets, contestant: Contestant | undefined): Computed | string {
   return contestant === undefined ? "" : labelOf(field, contestant);
 }
 
@@ -165,7 +165,7 @@ function journals(field: FieldSheets): Draft {
         round: index === 0 ? round : "",
         seat,
         opponents:
-          boards.length < opponents.length ? seatedLabel(field, seat.opponents) : said(field, opponents[index]),
+          boards.length < opponents.length ? seatedLabel(field, seat.opponents) : sentence(field, opponents[index]),
       }));
     });
     return cardOf<JournalLine>(
@@ -177,7 +177,7 @@ function journals(field: FieldSheets): Draft {
         ),
         ...(!isPair && {
           partner: wide(fieldTexts.movement.partner, ({ round, seat }: JournalLine) =>
-            round === "" ? "" : said(field, partnerIn(seat))
+            round === "" ? "" : sentence(field, partnerIn(seat))
           ),
         }),
         against: wide(common.against, ({ opponents }) => opponents),

@@ -5,7 +5,7 @@ import { hasMark, eveningMark } from "../../../../src/play/session-mark";
 import { setupCode } from "../../../../src/play/setup-code";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import { fromLink, type LinkedEvening, type LinkQuestion } from "../../../../src/taskpane/evening/phones/link";
-import type { Bookmark } from "../../../../src/taskpane/evening/shared/evening-store";
+import type { Bookmark } from "../../../../src/play/view/view-state";
 
 const FRIDAY: SessionOptions = { boards: 24, date: "2026-11-27", pairs: ["Ann & Bob", "", "", ""] };
 const KIND = "four-pairs" as const;

@@ -2,6 +2,7 @@ import type * as AllGames from "../../../../src/sessions/field/all-games";
 import { emptySession, planSession, type KindName } from "../../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import type * as Games from "../../../../src/taskpane/workbook/kinds/games";
+import type * as Loaded from "../../../../src/taskpane/workbook/kinds/loaded";
 import type * as KindForms from "../../../../src/taskpane/workbook/kinds/kind-forms";
 import type * as ChoiceOf from "../../../../src/taskpane/workbook/open/choice-of";
 import { firstChoice } from "../../../../src/taskpane/workbook/form/session-choice";
@@ -21,9 +22,10 @@ function openedPane() {
     return jest.requireActual<typeof AllGames>(ALL_GAMES);
   });
   const games = jest.requireActual<typeof Games>("../../../../src/taskpane/workbook/kinds/games");
+  const loaded = jest.requireActual<typeof Loaded>("../../../../src/taskpane/workbook/kinds/loaded");
   const forms = jest.requireActual<typeof KindForms>("../../../../src/taskpane/workbook/kinds/kind-forms");
   const { choiceOf } = jest.requireActual<typeof ChoiceOf>("../../../../src/taskpane/workbook/open/choice-of");
-  return { ...games, ...forms, choiceOf, evaluated: () => evaluated };
+  return { ...games, ...loaded, ...forms, choiceOf, evaluated: () => evaluated };
 }
 
 test("a first visit plans its four pairs before all games are loaded, and no other game is taken for missing", () => {

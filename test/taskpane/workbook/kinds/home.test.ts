@@ -30,8 +30,8 @@ test("whole evenings are offered first, all that exists is offered", () => {
 
 test("a kind without 24 or 25 boards starts with the nearest that it has", () => {
   const sizes = [28, 21].map((boards) => ({ boards, rounds: 7 }));
-  const { usual } = homeForm({ ...FOUR_PAIRS, configurations: sizes });
-  expect(usual(first)).toEqual({ boards: 21, rounds: 7, scoring: "imps" });
+  const { defaults } = homeForm({ ...FOUR_PAIRS, configurations: sizes });
+  expect(defaults(first)).toEqual({ boards: 21, rounds: 7, scoring: "imps" });
 });
 
 test("victory points are offered where they exist", () => {

@@ -3,6 +3,7 @@ import type { SwissEventPlan } from "../../../../src/sessions/event/plan";
 import { scoreCsv } from "../../../../src/sessions/kinds";
 import { csvOf } from "../../../../src/taskpane/workbook/kinds/csv-headers";
 import { rulesOf } from "../../../../src/taskpane/workbook/kinds/event-form";
+import { keepLoaded } from "../../../../src/taskpane/workbook/kinds/loaded";
 import { formOf, ofKind, planOf } from "../../../../src/taskpane/workbook/kinds/kind-forms";
 import {
   bracketSizes,
@@ -13,8 +14,11 @@ import {
 } from "../../../../src/taskpane/workbook/kinds/swiss-size";
 import { listedTeams, teamCount } from "../../../../src/taskpane/workbook/kinds/swiss-teams";
 import { restored } from "../../../../src/taskpane/workbook/form/remembered";
+import { PANE_KINDS } from "../../../../src/taskpane/workbook/kinds/pane-kinds";
 import { firstChoice, type SessionChoice } from "../../../../src/taskpane/workbook/form/session-choice";
 import { runs } from "../../../support/runs";
+
+keepLoaded({ kinds: PANE_KINDS });
 
 const event = ofKind(firstChoice("2026-11-20"), "swiss-event");
 const swiss = (chosen: Partial<SessionChoice>) => planOf({ ...event, ...chosen }) as SwissEventPlan;
@@ -99,7 +103,7 @@ test("every number of teams can be planned with all that is offered for it", () 
 });
 
 describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventForm) => {
-  const few = { ...event, ...formOf(event).usual({ ...event, eventForm }), eventForm };
+  const few = { ...event, ...formOf(event).defaults({ ...event, eventForm }), eventForm };
 
   test("every number of teams, boards and meetings that is offered can be planned", () => {
     for (const teamCount of rulesOf(few).teams.choices)

@@ -1,11 +1,15 @@
 import { MATCH_FORMS } from "../../../../src/sessions/teams/team-match/plan";
 import { loadGames } from "../../../../src/taskpane/workbook/kinds/games";
+import { keepLoaded } from "../../../../src/taskpane/workbook/kinds/loaded";
 import { ofKind, planOf } from "../../../../src/taskpane/workbook/kinds/kind-forms";
 import { MATCH_BOARDS } from "../../../../src/taskpane/workbook/kinds/match-boards";
+import { PANE_KINDS } from "../../../../src/taskpane/workbook/kinds/pane-kinds";
 import { firstChoice } from "../../../../src/taskpane/workbook/form/session-choice";
 import { planChoice } from "../../../../src/taskpane/workbook/form/plan-choice";
 
 beforeAll(loadGames);
+
+keepLoaded({ kinds: PANE_KINDS });
 
 const match = ofKind(firstChoice("2026-11-20"), "team-match");
 

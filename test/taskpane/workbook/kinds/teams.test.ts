@@ -1,12 +1,16 @@
 import { SCALE_FAMILIES } from "../../../../src/bridge/vp/named-scale";
 import { loadGames } from "../../../../src/taskpane/workbook/kinds/games";
+import { keepLoaded } from "../../../../src/taskpane/workbook/kinds/loaded";
 import { ofKind, planOf } from "../../../../src/taskpane/workbook/kinds/kind-forms";
 import { scaleOptions } from "../../../../src/taskpane/workbook/kinds/scales";
+import { PANE_KINDS } from "../../../../src/taskpane/workbook/kinds/pane-kinds";
 import { firstChoice } from "../../../../src/taskpane/workbook/form/session-choice";
 import { firstFault } from "../../../../src/taskpane/workbook/form/faults";
 import { planChoice } from "../../../../src/taskpane/workbook/form/plan-choice";
 
 beforeAll(loadGames);
+
+keepLoaded({ kinds: PANE_KINDS });
 
 const first = firstChoice("2026-11-20");
 const three = ofKind(first, "three-teams");

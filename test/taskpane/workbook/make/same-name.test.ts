@@ -6,7 +6,7 @@ const OPTIONS = { title: "Autumn Swiss", date: "2026-11-20", teams: TEAMS, round
 const plan = planSession("swiss-event", OPTIONS);
 const opened = { plan, hasResults: true };
 const QUESTION =
-  "“Autumn Swiss” is open on the Open tab. This makes a new workbook of the same name without what is in that one. To keep its results, use “Make a new workbook” on the Open tab. Make the new one all the same?";
+  "“Autumn Swiss” is open here. This makes a new workbook of the same name without what is in that one. To keep its results, use “Change names or boards” where it is open. Make the new one all the same?";
 
 test.each<[what: string, question: string, expected: string]>([
   ["nothing is open", sameNameQuestion(null, plan, false), ""],

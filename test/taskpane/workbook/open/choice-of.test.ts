@@ -2,7 +2,7 @@ import { emptySession, planSession, type KindName } from "../../../../src/sessio
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import { loadGames } from "../../../../src/taskpane/workbook/kinds/games";
 import { choiceOf } from "../../../../src/taskpane/workbook/open/choice-of";
-import { typedAndLost, withChosen, withoutField } from "../../../../src/taskpane/workbook/open/other-options";
+import { withChosen, withoutField } from "../../../../src/taskpane/workbook/open/other-options";
 import { chosenOptions, formOf } from "../../../../src/taskpane/workbook/kinds/kind-forms";
 import { firstChoice, type SessionChoice } from "../../../../src/taskpane/workbook/form/session-choice";
 import { readSaved, type SavedSession } from "../../../../src/workbook/reading/read-saved";
@@ -13,7 +13,7 @@ beforeAll(loadGames);
 
 const FIRST = firstChoice("2026-11-20");
 
-/** What an earlier evening has left on the tab. */
+/** What an earlier evening has left in the form. */
 const USED: SessionChoice = {
   ...FIRST,
   ...{ kind: "team-match", form: "knockout", boards: 32, extraBoards: 4, title: "Cup", lineUps: "2 Home: a, b, c, d" },
@@ -87,7 +87,7 @@ test("a team without a name among others that have one stays without", () => {
   expect(withChosen(session, chosenOptions(choice), { ...choice, title: "Cup" }).plan).toMatchObject({ teams: names });
 });
 
-test("what is taken away on the tab is as usual then", () => {
+test("what is taken away in the form is as usual then", () => {
   const session = opened("team-match", { boards: 24, scale: "ACBL20-24", "first-board": 25, handicap: "Home 4" });
   const choice = choiceOf(session, FIRST);
   const base = chosenOptions(choice);
@@ -98,23 +98,11 @@ test("what is taken away on the tab is as usual then", () => {
   expect(withChosen(session, base, { ...choice, firstBoard: "" }).plan).toMatchObject({ firstBoard: 1, boards: 24 });
 });
 
-test("another kind, or a fault on the tab, is refused in words", () => {
+test("a fault in the form is refused in words", () => {
   const session = opened("four-pairs", { boards: 24 });
   const choice = choiceOf(session, FIRST);
   const base = chosenOptions(choice);
-  expect(() => withChosen(session, base, { ...choice, kind: "league" })).toThrow(
-    "This workbook's kind of session, “Four pairs”, cannot change"
-  );
   expect(() => withChosen(session, base, { ...choice, firstBoard: "x" })).toThrow(/board/);
-});
-
-test("what is typed there and would go is told, the rest is not", () => {
-  const session = opened("four-pairs", { boards: 24, pairs: ["Ann", "Bob", "Cy", "Di"], title: "Friday" });
-  const wanted = choiceOf(session, FIRST);
-  expect(typedAndLost(FIRST, wanted)).toEqual([]);
-  expect(typedAndLost({ ...FIRST, pairs: ["Ann"], title: "Friday", boards: 36, rounds: 6 }, wanted)).toEqual([]);
-  const used = { ...FIRST, pairs: ["Ann", "Eve", ""], title: "Cup", list: "Reds\nBlues" };
-  expect(typedAndLost(used, wanted)).toEqual(["Cup", "Eve", "Reds", "Blues"]);
 });
 
 test("the paper that a workbook has is ticked", () => {

@@ -4,7 +4,7 @@ export const connectTexts = {
   about:
     "Phones on the same Wi-Fi can share each result as soon as it is accepted, without the internet. Each phone is let in once, with two codes.",
   first:
-    "Both phones must have this evening: if the other one does not have it, first tap Join another phone there and read this phone's code.",
+    "Both phones must have this evening: if the other one does not have it, first tap Join an evening there and read this phone's code.",
   letIn: "Let a phone in",
   letAnotherIn: "Let another phone in",
   join: "Connect this phone",

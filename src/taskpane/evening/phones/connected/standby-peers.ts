@@ -104,7 +104,7 @@ export function standbyPeers({ certificate, mark, spares, save, onOpen }: Standb
   };
   const prepareFor = async (phone: string, code: string): Promise<string> => {
     const { kind, side } = readConnectCode(code);
-    if (kind !== "offer") throw new InputError(texts.connect.none);
+    if (kind !== "offer") throw new InputError(texts.connect.noConnectCode);
     const created = await prepareAnswer(await certificate(), side);
     ready.get(phone)?.close();
     ready.set(phone, created);

@@ -1,0 +1,37 @@
+import type { TableRound } from "../sessions/at-tables";
+import type { TablePlan } from "../sessions/table-plan";
+import { roundsAt } from "./at-table";
+import type { BoardResult } from "./board-result";
+import { entryKey } from "./evening";
+
+/** A board of a table: "now" is the one after the last that was played, "missing" one without a result before it. */
+export interface SheetBoard {
+  readonly board: number;
+  readonly result: BoardResult | null;
+  readonly state: "played" | "missing" | "now" | "later";
+}
+
+/** A round, or half of one, on the score sheet of a table. */
+export interface SheetRound {
+  readonly place: TableRound;
+  readonly boards: readonly SheetBoard[];
+  /** True if the table has not come to it. */
+  readonly isLater: boolean;
+}
+
+/** The score sheet of a table in the order of play. */
+export function tableSheet(plan: TablePlan, table: number, results: ReadonlyMap<string, BoardResult>): SheetRound[] {
+  const rounds = roundsAt(plan, table);
+  const resultOf = (board: number) => results.get(entryKey({ table, board })) ?? null;
+  const order = rounds.flatMap(({ boards }) => boards);
+  const now = order.map((board) => resultOf(board) !== null).lastIndexOf(true) + 1;
+  const stateOf = (board: number): SheetBoard["state"] => {
+    if (resultOf(board) !== null) return "played";
+    const index = order.indexOf(board);
+    return index < now ? "missing" : index === now ? "now" : "later";
+  };
+  return rounds.map((place) => {
+    const boards = place.boards.map((board) => ({ board, result: resultOf(board), state: stateOf(board) }));
+    return { place, boards, isLater: boards.every(({ state }) => state === "later") };
+  });
+}

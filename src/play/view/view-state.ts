@@ -1,0 +1,73 @@
+import type { TablePlan } from "../../sessions/table-plan";
+import type { BoardResult } from "../board-result";
+import type { BoardPlace, Entry, Evening } from "../evening";
+import type { PadPlace } from "../pad/pad-state";
+import type { PendingEntries, PendingEntry } from "../pending-entry";
+
+/** The place in an evening, as a device stores it. */
+export interface Bookmark extends PadPlace {
+  /** True if East-West confirm each result; missing until it is set or another phone joins. */
+  readonly confirms?: boolean;
+}
+
+/** The views that lie beside each other, and pages with a way back. */
+export type ViewName = "play" | "sheet" | "standings" | PageName;
+export type PageName = "seats" | "phones" | "setup" | "director";
+
+/** State of the page of an open evening. */
+export interface ViewState {
+  readonly view: ViewName;
+  /** The view to which the Director's page leads back. */
+  readonly from: ViewName;
+  readonly bookmark: Bookmark;
+  readonly drafts: PendingEntries;
+  /** The first notice on the pad; "" for none. */
+  readonly notice: string;
+  /** Counts the pads that were mounted: a new one has no notices of the board before. */
+  readonly pads: number;
+  /** True while the user is asked whether to end an evening with boards that have no result. */
+  readonly asksEnd: boolean;
+}
+
+/** Facts that the view does not own. */
+export interface ViewContext {
+  readonly plan: TablePlan;
+  /** Results that count, by `entryKey`. */
+  readonly results: ReadonlyMap<string, BoardResult>;
+  /** The evening as it is stored, which another tab may have changed. */
+  readonly latest: () => Evening;
+  /** The pending entries as they are stored, and whether a bookmark is. */
+  readonly storedDrafts: () => PendingEntries;
+  readonly hasBookmark: () => boolean;
+}
+
+export type ViewEvent =
+  /** @property from the view to which a page leads back, if it is not the current one. */
+  | { readonly kind: "shown"; readonly view: ViewName; readonly from?: ViewName }
+  /** The players have their seats. */
+  | { readonly kind: "begun" }
+  /** The pad is at another board. */
+  | { readonly kind: "turned"; readonly place: PadPlace }
+  /** A board is opened from another view. */
+  | { readonly kind: "opened"; readonly place: BoardPlace }
+  | { readonly kind: "table"; readonly table: number }
+  | { readonly kind: "drafted"; readonly place: BoardPlace; readonly entered: PendingEntry | null }
+  | { readonly kind: "confirms"; readonly isOn: boolean }
+  /** The evening continues under another plan. */
+  | { readonly kind: "replanned"; readonly plan: TablePlan }
+  /** Rounds are added, and their first board is opened. */
+  | { readonly kind: "more"; readonly plan: TablePlan }
+  /** A workbook has brought entries. */
+  | { readonly kind: "imported"; readonly entries: readonly Entry[] }
+  | { readonly kind: "back" }
+  /** Names and settings are left, with a notice on the outcome; "" for none. */
+  | { readonly kind: "settled"; readonly notice: string }
+  | { readonly kind: "end" | "stay" };
+
+export type ViewEffect =
+  | { readonly kind: "bookmark"; readonly bookmark: Bookmark }
+  | { readonly kind: "drafts"; readonly drafts: PendingEntries }
+  /** Changes the stored evening. */
+  | { readonly kind: "change"; readonly change: (evening: Evening) => Evening }
+  /** Leads to the list of evenings. */
+  | { readonly kind: "close" };

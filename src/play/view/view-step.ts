@@ -1,0 +1,158 @@
+import { itemAt } from "../../bridge/item-at";
+import { tablesIn } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
+import { boardsAt, nextBoard } from "../at-table";
+import { entryKey, eveningPlan, scoredResults, withEntries, type Evening } from "../evening";
+import { refit, renumberedDrafts } from "../refit";
+import type { Bookmark, ViewContext, ViewEffect, ViewEvent, ViewName, ViewState } from "./view-state";
+
+/** The next state of an open evening, and effects to carry out in this order. */
+export interface ViewStep {
+  readonly state: ViewState;
+  readonly effects: readonly ViewEffect[];
+}
+
+/** The state of an evening that has just been opened. @param bookmark as stored; it may be damaged or of another plan. */
+export function newViewState(
+  context: Pick<ViewContext, "plan" | "results">,
+  bookmark: unknown,
+  drafts: ViewState["drafts"],
+  start: { readonly hasCode: boolean; readonly hasSeats: boolean; readonly notice: string }
+): ViewState {
+  const isNew = bookmark === null && context.results.size === 0;
+  return {
+    view: firstView(context, start.hasCode, isNew && !start.hasSeats),
+    from: "play",
+    bookmark: bookmarkIn(bookmark, context),
+    drafts,
+    notice: start.notice,
+    pads: 0,
+    asksEnd: false,
+  };
+}
+
+function firstView(context: Pick<ViewContext, "plan" | "results">, hasCode: boolean, isNew: boolean): ViewName {
+  if (hasCode) return "phones";
+  if (!hasOpenBoards(context)) return "standings";
+  return isNew ? "seats" : "play";
+}
+
+function hasOpenBoards({ plan, results }: Pick<ViewContext, "plan" | "results">): boolean {
+  return tablesIn(plan).some(({ table }) => nextBoard(plan, table, results) !== null);
+}
+
+/** Moves an open evening on by an event. */
+export function viewStep(state: ViewState, event: ViewEvent, context: ViewContext): ViewStep {
+  const { bookmark } = state;
+  switch (event.kind) {
+    case "shown":
+      return show(state, event.view, context, event.from);
+    case "begun":
+      return saved({ ...state, view: "play" }, bookmark);
+    case "turned":
+      return openPlace(state, event.place);
+    case "opened": {
+      const turned = openPlace({ ...state, pads: state.pads + 1 }, event.place);
+      return after(turned, (next) => show(next, "play", context));
+    }
+    case "table": {
+      const { table } = event;
+      const next = nextBoard(context.plan, table, context.results) ?? boardsAt(context.plan, table)[0];
+      return next ? openPlace({ ...state, pads: state.pads + 1 }, { table, board: next.board }) : only(state);
+    }
+    case "drafted": {
+      // Another tab may have saved entries of other boards.
+      const key = entryKey(event.place);
+      const others = Object.entries(context.storedDrafts()).filter(([each]) => each !== key);
+      const drafts = Object.fromEntries(event.entered ? [...others, [key, event.entered] as const] : others);
+      return { state: { ...state, drafts }, effects: [{ kind: "drafts", drafts }] };
+    }
+    case "confirms":
+      return saved(state, { ...bookmark, confirms: event.isOn });
+    case "replanned":
+      return replan(state, event.plan, context);
+    case "more":
+      return after(replan(state, event.plan, context), (replanned) => {
+        const { table } = replanned.bookmark;
+        const next = nextBoard(event.plan, table, context.results);
+        return next
+          ? viewStep(replanned, { kind: "opened", place: { table, board: next.board } }, context)
+          : only(replanned);
+      });
+    case "imported": {
+      // Without a bookmark, play begins after the boards that the workbook already has.
+      if (context.hasBookmark()) return only(state);
+      const results = scoredResults(withEntries(context.latest(), event.entries, 0));
+      const next = nextBoard(context.plan, bookmark.table, results);
+      return next ? openPlace(state, { table: bookmark.table, board: next.board }) : only(state);
+    }
+    case "back":
+      return isRoot(state) ? { state, effects: [{ kind: "close" }] } : show(state, "play", context);
+    case "settled":
+      return show({ ...state, notice: event.notice }, "play", context);
+    case "end":
+      return !hasOpenBoards(context) || state.asksEnd
+        ? { state, effects: [{ kind: "close" }] }
+        : only({ ...state, asksEnd: true });
+    case "stay":
+      return only({ ...state, asksEnd: false });
+  }
+}
+
+/** True if Back leads out of the evening. */
+export function isRoot({ view }: Pick<ViewState, "view">): boolean {
+  return view === "play" || view === "seats";
+}
+
+const only = (state: ViewState): ViewStep => ({ state, effects: [] });
+
+function after(first: ViewStep, then: (state: ViewState) => ViewStep): ViewStep {
+  const second = then(first.state);
+  return { state: second.state, effects: [...first.effects, ...second.effects] };
+}
+
+function saved(state: ViewState, bookmark: Bookmark): ViewStep {
+  return { state: { ...state, bookmark }, effects: [{ kind: "bookmark", bookmark }] };
+}
+
+function openPlace(state: ViewState, place: Bookmark): ViewStep {
+  const { confirms } = state.bookmark;
+  return saved({ ...state, notice: "" }, confirms === undefined ? place : { ...place, confirms });
+}
+
+function show(state: ViewState, view: ViewName, { storedDrafts }: ViewContext, from = state.view): ViewStep {
+  const next = { ...state, view, from, drafts: storedDrafts() };
+  // Another phone joins: East-West need not confirm unless it is switched on.
+  const isJoined = view === "phones" && state.bookmark.confirms === undefined;
+  return isJoined ? saved(next, { ...state.bookmark, confirms: false }) : only(next);
+}
+
+/** Continues under another plan, with the boards renumbered to it; nothing changes if results would be lost. */
+function replan(state: ViewState, plan: TablePlan, { latest, storedDrafts }: ViewContext): ViewStep {
+  const { lost, evening, to } = refit(latest(), plan);
+  if (lost.length > 0) return only(state);
+  const { bookmark } = state;
+  const drafts = renumberedDrafts(storedDrafts(), to);
+  const over = bookmark.over === undefined ? undefined : (to({ ...bookmark, board: bookmark.over }) ?? undefined);
+  const next = { plan: eveningPlan(evening), results: scoredResults(evening) };
+  const change = (current: Evening) => refit(current, plan).evening;
+  const placed = saved({ ...state, drafts }, bookmarkIn({ ...bookmark, board: to(bookmark), over }, next));
+  return {
+    ...placed,
+    effects: [{ kind: "change", change }, { kind: "drafts", drafts }, ...placed.effects],
+  };
+}
+
+/** The stored bookmark if it fits the plan; otherwise at the first board without a result. */
+function bookmarkIn(stored: unknown, { plan, results }: Pick<ViewContext, "plan" | "results">): Bookmark {
+  const { table: storedTable, board, over, confirms } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  const tables = tablesIn(plan);
+  const { table } = tables.find((each) => each.table === storedTable) ?? itemAt(tables, 0);
+  const boards = boardsAt(plan, table);
+  const marked = boards.find((each) => each.board === board);
+  const lastOfRound = boards.find((each) => each.board === over);
+  const confirmation = typeof confirms === "boolean" ? { confirms } : {};
+  if (marked) return { table, board: marked.board, ...(lastOfRound && { over: lastOfRound.board }), ...confirmation };
+  const next = nextBoard(plan, table, results) ?? itemAt(boards, 0);
+  return { table, board: next.board, ...confirmation };
+}

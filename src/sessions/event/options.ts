@@ -1,0 +1,57 @@
+import { oneOfWords, range, type AllowedOptions } from "../accepted";
+import { BOARDS_PER_MATCH, FIRST_BOARDS, WALKOVERS } from "../option-checks";
+import { texts } from "../texts";
+
+/** The ways to part teams that are level. */
+export const TIE_WAYS = ["match", "net", "quotient", "opponents", "wins"] as const;
+export type TieWay = (typeof TIE_WAYS)[number];
+
+const { league: refusedInLeague, swissEvent: refused } = texts.options;
+
+/** The options; fewer teams and other numbers of boards of round robins by {@link EVENT_RULES}. */
+/** Numbers of teams that may go up or down. */
+export const MOVES = range(0, 9, refusedInLeague.moves);
+
+export const EVENT_OPTIONS = {
+  form: { ...oneOfWords(["swiss", "round-robin", "bam"], refused.form), defaultValue: "swiss" },
+  teams: range(4, 64, refused.teams),
+  double: true,
+  // With a bracket there may be none.
+  rounds: range(1, 12, refused.rounds),
+  boards: { ...BOARDS_PER_MATCH, defaultValue: 7 },
+  "first-board": FIRST_BOARDS,
+  scale: true,
+  odd: { ...oneOfWords(["three-teams", "bye"], refused.odd), defaultValue: "three-teams" },
+  walkover: WALKOVERS,
+  ties: true,
+  handicap: true,
+  carry: true,
+  bracket: range(3, 32, refused.bracket),
+  seeds: true,
+  "third-place": true,
+  "cross-table": true,
+} as const satisfies AllowedOptions;
+
+/** The ways of a league to part teams that are level; those who are level in the matches between them go by the matches between these. */
+export const LEAGUE_TIES = {
+  "head-to-head": ["match", "match"],
+  quotient: ["quotient"],
+} as const satisfies Readonly<Record<string, readonly TieWay[]>>;
+export type LeagueTies = keyof typeof LEAGUE_TIES;
+
+export const LEAGUE_OPTIONS = {
+  teams: range(3, 64, refusedInLeague.allTeams),
+  divisions: true,
+  promoted: { ...MOVES, defaultValue: 0 },
+  relegated: MOVES,
+  handicap: true,
+  double: true,
+  boards: { ...range(4, 64, refusedInLeague.boards), defaultValue: 24 },
+  scale: true,
+  every: { ...range(1, 60, refusedInLeague.every), defaultValue: 14 },
+  ties: {
+    ...oneOfWords<LeagueTies>(["head-to-head", "quotient"], refusedInLeague.ties),
+    defaultValue: "head-to-head",
+  },
+  walkover: WALKOVERS,
+} as const satisfies AllowedOptions;

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from "preact";
+import { texts } from "../texts";
+import { Icon } from "./icon";
+import "./page.css";
+
+interface PageProps {
+  readonly title: string;
+  /** Leads back to the page before; missing on a place of its own. */
+  readonly back?: (() => void) | undefined;
+  /** One button beside the title. */
+  readonly action?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A page with its title in a bar. Within another page it takes the place of that one's bar. */
+export function Page({ title, back, action, children }: PageProps) {
+  return (
+    <div class="page">
+      <header class="bar">
+        {back ? (
+          <button type="button" class="quiet" aria-label={texts.back} onClick={back}>
+            <Icon name="back" />
+          </button>
+        ) : (
+          <img src="assets/icon-32.png" alt="" width="28" height="28" />
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}

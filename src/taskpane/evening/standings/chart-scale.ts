@@ -1,0 +1,19 @@
+/** The vertical axis of a chart. */
+interface ChartScale {
+  /** From the lowest to the highest. */
+  readonly ticks: readonly number[];
+}
+
+/** About how many steps an axis has. */
+const STEPS = 3;
+
+/** Ticks at round numbers that hold all values and 0. */
+export function chartScale(values: readonly number[]): ChartScale {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const rough = Math.max(1, (high - low) / STEPS);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((size) => size * power >= rough) ?? 10) * power;
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  return { ticks: Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step) };
+}

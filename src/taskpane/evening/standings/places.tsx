@@ -1,0 +1,47 @@
+import { isFirst } from "../../../sessions/report";
+import { localNumber } from "../../shared/locale";
+import { withMinus } from "../shared/words";
+import "./ranking.css";
+
+interface PlacesRow {
+  readonly place: string;
+  readonly name: string;
+  /** A smaller line under the name; "" for none. */
+  readonly below: string;
+  readonly points: string;
+}
+
+interface PlacesProps {
+  /** "" where there is one ranking only. */
+  readonly caption: string;
+  readonly headings: readonly [place: string, name: string, points: string];
+  readonly rows: readonly PlacesRow[];
+}
+
+/** A ranking: place, name and what decides; the leaders are tinted. */
+export function Places({ caption, headings, rows }: PlacesProps) {
+  return (
+    <table class="card ranking">
+      {caption !== "" && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th scope="col">{heading}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ place, name, below, points }) => (
+          <tr class={isFirst(place) ? "leads" : ""}>
+            <td>{place}</td>
+            <th scope="row">
+              {name}
+              {below !== "" && <small>{below}</small>}
+            </th>
+            <td>{withMinus(localNumber(points))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import { nextBoard } from "../../play/at-table";
+import { entryKey, eveningPlan, outcomeOf, scoredResults, type Evening } from "../../play/evening";
+import { isRecord } from "../../play/parsed";
+import { isFirst } from "../../sessions/report";
+import { resultOf } from "../../sessions/result/session-result";
+import { texts as resultWords } from "../../sessions/result/texts";
+import { tablesIn } from "../../sessions/kinds";
+import { progressOf } from "../evening/shared/begin-buttons";
+import { tablesMissingResults } from "../evening/shared/missing";
+import { unreadIn } from "../evening/shared/unread";
+import { nameOf, withMinus } from "../evening/shared/words";
+import { localDate, localNumber } from "../shared/locale";
+import { keptListTexts as texts } from "./kept-list-texts";
+
+const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "short" });
+
+/** More names than these are too many for a line. */
+const MAX_WINNERS = 2;
+
+/** An evening as the list shows it. */
+export interface EveningLine {
+  readonly id: string;
+  /** "27", "Fri": when it was played. */
+  readonly day: string;
+  readonly weekday: string;
+  /** Its title with its date. */
+  readonly name: string;
+  /** The winners; the title if there are none yet, or too many. */
+  readonly heading: string;
+  /** The contestants if there is a title, else how far the evening has come. */
+  readonly below: string;
+  readonly isFinished: boolean;
+  /** Results that this version cannot read; "" for none. */
+  readonly unread: string;
+}
+
+export function eveningLine(evening: Evening): EveningLine {
+  const plan = eveningPlan(evening);
+  const results = scoredResults(evening);
+  const day = new Date(plan.date === "" ? evening.changed : `${plan.date}T12:00`);
+  const isFinished = tablesMissingResults({ plan, results }).length === 0;
+  const { rows, unit } = resultOf(outcomeOf(results, plan, evening).scored);
+  const winners = isFinished ? rows.filter(({ place }) => isFirst(place)) : [];
+  const [first] = winners;
+  const hasWinners = first !== undefined && winners.length <= MAX_WINNERS;
+  const points = first && resultWords.message.points(withMinus(localNumber(first.points)), unit);
+  return {
+    id: evening.id,
+    day: String(day.getDate()),
+    weekday: WEEKDAY.format(day),
+    name: [plan.title, localDate(plan.date)].filter((part) => part !== "").join(", "),
+    heading: hasWinners ? winners.map(({ name }) => name).join(resultWords.and) : plan.title,
+    below: hasWinners ? texts.won(winners.length === 1 ? (points ?? "") : "", plan.title) : progressOf(evening),
+    isFinished,
+    unread: unreadIn({ evening, plan, results }),
+  };
+}
+
+/** "board 15": where an evening goes on; "" if the table of its bookmark has no board left. */
+export function boardToContinue(evening: Evening, bookmark: unknown): string {
+  const plan = eveningPlan(evening);
+  const results = scoredResults(evening);
+  const { table, board } = isRecord(bookmark) ? bookmark : {};
+  const ownTable = tablesIn(plan).find((each) => each.table === table) ?? tablesIn(plan)[0];
+  if (!ownTable) return "";
+  const marked = ownTable.boards.find(
+    (each) => each === board && !results.has(entryKey({ table: ownTable.table, board: each }))
+  );
+  const next = marked ?? nextBoard(plan, ownTable.table, results)?.board;
+  return next === undefined ? "" : nameOf(plan, next);
+}

@@ -1,0 +1,133 @@
+import type { ComponentChildren } from "preact";
+import { saveFile } from "../../excel/download";
+import { saveOver } from "../../excel/save-over";
+import { bytesOf } from "../../excel/workbook-bytes";
+import { writeBlankCells } from "../../excel/write-blank-cells";
+import type { ScoredLeague, ScoredSwissEvent } from "../../sessions/event/score-event";
+import { wayIntoFile } from "../../workbook/reading/file-update";
+import type { CellToWrite } from "../../workbook/reading/next-round";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import { Button } from "../components/button";
+import type { ActionRunner } from "../components/status-region";
+import { loading } from "../shared/loading";
+import { workbookExport } from "../workbook/make/workbook-export";
+import { texts } from "../workbook/open/texts";
+import { eventTexts as words } from "./event-texts";
+
+/** The file that a session was read from. */
+export interface OpenedFile {
+  readonly file: File;
+  /** Of the session, among those of the file. */
+  readonly index: number;
+  /** Shows the sessions of the file as it was saved. */
+  readonly onSaved: (file: File, sessions: readonly SavedSession[]) => void;
+}
+
+/** The workbook that is open in Excel. */
+export interface OpenWorkbook {
+  /** Reads the session once more; null if it is gone. */
+  readonly read: () => Promise<SavedSession | null>;
+  /** Reads all sessions once more, and shows them. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Place of an event: exactly one of the two is not null. */
+export interface EventPlace {
+  readonly open: OpenWorkbook | null;
+  readonly opened: OpenedFile | null;
+}
+
+/** A change of an event. */
+interface EventChange {
+  readonly session: SavedSession;
+  readonly event: ScoredSwissEvent | ScoredLeague;
+  /** The cells that change, by the session as it is read again; null where it has no cells for that. */
+  readonly cells: (session: SavedSession) => readonly CellToWrite[] | null;
+  /** The Swiss round that is paired again; null for none. */
+  readonly anew?: number | null;
+  /** The sentences afterwards; of a file whether it is in the downloads now. */
+  readonly done: (where: "workbook" | "file" | "download") => readonly string[];
+  readonly undone: string;
+}
+
+/**
+ * Saves a change of an event in its file, or writes it into the workbook that is open in Excel, and reports it.
+ * @returns true if it was done.
+ */
+export async function carryOut(place: EventPlace, written: ActionRunner, change: EventChange): Promise<boolean> {
+  let isDone = false;
+  await written.attempt(async () => {
+    const status = place.opened
+      ? await saveInto(place.opened, change)
+      : place.open && (await writeInto(place.open, written, change));
+    isDone = status !== null;
+    return status ?? { intent: "error", text: texts.notSaved };
+  });
+  return isDone;
+}
+
+/** Compared before a change: results, options and the cells that change. */
+function stateOf(session: SavedSession, cells: unknown): string {
+  return JSON.stringify([session.outcome.csv(), session.description, cells]);
+}
+
+/** @throws Error where the workbook has changed since it was read: nothing is written then. */
+async function writeInto(open: OpenWorkbook, written: ActionRunner, { session, cells, done, undone }: EventChange) {
+  const now = await open.read();
+  const found = now && cells(now);
+  if (!now || stateOf(now, found) !== stateOf(session, cells(session))) {
+    await open.refresh();
+    throw new Error(texts.changedMeanwhile);
+  }
+  if (!found) throw new Error(words.noCells);
+  const undo = await writeBlankCells(found);
+  await shownAgain(open);
+  const takeBack = () =>
+    void written.attempt(async () => {
+      await undo();
+      await shownAgain(open);
+      return { intent: "success", text: undone };
+    });
+  const also = <Button onPress={takeBack}>{texts.undo}</Button>;
+  return { intent: "success", text: inParagraphs(done("workbook")), also } as const;
+}
+
+/** @throws Error where the file has changed since it was read: nothing is saved then. */
+async function saveInto({ file, index, onSaved }: OpenedFile, { session, event, cells, anew, done }: EventChange) {
+  const [{ readWorkbook }, { writeInPlace }] = await loading(
+    Promise.all([import("../workbook/open/read-workbook"), import("../../xlsx/write-in-place")])
+  );
+  const wayOf = (of: SavedSession) => wayIntoFile(of, () => cells(of), anew);
+  // Each may make the event's whole workbook.
+  const way = wayOf(session);
+  if (way.lost.length > 0) throw new Error(texts.wouldLack);
+  let before = new Uint8Array();
+  let saved = before;
+  const outcome = await saveOver(file.name, async () => {
+    const now = (await readWorkbook(file))[index];
+    if (!now || stateOf(now, wayOf(now)) !== stateOf(session, way)) throw new Error(texts.changedFile(file.name));
+    const { workbook } = workbookExport({ plan: event.plan, scored: event, options: session.description });
+    before = new Uint8Array(await file.arrayBuffer());
+    const bytes = way.cells ? await writeInPlace(before, way.cells) : await bytesOf(await workbook(), "download");
+    return (saved = Uint8Array.from(bytes));
+  });
+  if (outcome === "cancelled") return null;
+  const after = new File([saved], file.name);
+  onSaved(after, await readWorkbook(after));
+  const isDownload = outcome === "downloaded";
+  const also = !isDownload && (
+    <Button onPress={() => saveFile(before, words.beforeName(file.name))}>{words.keepBefore}</Button>
+  );
+  const sentences = [...done(isDownload ? "download" : "file"), texts.stayed(way.kept)];
+  return { intent: "success", text: inParagraphs(sentences), also } as const;
+}
+
+/** Reads the workbook again; where that fails, what was done is done all the same. */
+export async function shownAgain(open: OpenWorkbook): Promise<void> {
+  await open.refresh().catch(() => undefined);
+}
+
+/** Sentences, each in a paragraph of its own, without blank ones. */
+function inParagraphs(sentences: readonly string[]): ComponentChildren {
+  return sentences.filter(Boolean).map((text) => <p>{text}</p>);
+}

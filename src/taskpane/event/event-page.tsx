@@ -1,0 +1,389 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Host } from "../../excel/host";
+import { isRoundRobin } from "../../sessions/event/forms";
+import { progressOf } from "../../sessions/event/pairing/progress";
+import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
+import { matchesToCome } from "../../sessions/event/league-lines";
+import { isScored } from "../../sessions/event/rounds";
+import { isSwissEvent, type ScoredLeague, type ScoredSwissEvent } from "../../sessions/event/score-event";
+import { roundsToType, roundsWithMatches, type MatchToType } from "../../sessions/event/matches-to-type";
+import type { Remarks as RemarkLines, Report } from "../../sessions/report";
+import { wayIntoFile } from "../../workbook/reading/file-update";
+import { roundsToEnter, teamsToLeave } from "../../workbook/reading/late-team";
+import { rePairedRoundToWrite, resultsToWrite, roundToWrite } from "../../workbook/reading/next-round";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import { roundToPrint } from "../../workbook/swiss-event/round-paper";
+import { Button } from "../components/button";
+import { Select } from "../components/field";
+import { FootBar } from "../components/foot-bar";
+import { Lazy } from "../components/lazy";
+import { List, ListRow } from "../components/list-row";
+import { Menu } from "../components/menu";
+import { Remarks } from "../components/report-view";
+import { Segments } from "../components/segments";
+import { StatusRegion, type ActionRunner } from "../components/status-region";
+import { useLatest } from "../shared/use-latest";
+import { DoneFoot, PageBar } from "../workbook/form/form-page";
+import { RemarksView } from "../workbook/open/remarks-view";
+import { StandingsTable } from "../workbook/open/standings-table";
+import { texts } from "../workbook/open/texts";
+import { carryOut, type EventPlace } from "./carry-out";
+import { eventTexts as words } from "./event-texts";
+import { LateTeam } from "./late-team";
+import { RoundRows } from "./match-rows";
+import { nextStep, type NextStep } from "./next-step";
+import { PrintRound } from "./print-round";
+import { ScoreSheets } from "./score-sheets";
+import { EventStandings, Winner } from "./standings";
+import { eventIn, useTypedResults, type TypedResults } from "./typed-results";
+import { Withdraw } from "./withdraw";
+import "./event-page.css";
+
+type Tool = keyof typeof words.tools;
+
+interface EventPageProps {
+  readonly session: SavedSession;
+  readonly host: Host | null;
+  readonly place: EventPlace;
+  /** The result of the last action; it stays when the event is shown again. */
+  readonly written: ActionRunner;
+  /** Called when another page takes the place of this one, and when it ends. */
+  readonly onPage: (isShown: boolean) => void;
+  /** Called when typed results become unsaved or saved. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+  /** Faults of the workbook. */
+  readonly faults: ComponentChildren;
+  /** More rows of tools. */
+  readonly rows: ComponentChildren;
+}
+
+const sharing = () => import("../workbook/results/share-result");
+
+/** A Swiss event, a round robin or a league: results to type, standings, tools, and at the end who has won. */
+export function EventPage(props: EventPageProps) {
+  const event = eventIn(props.session);
+  return event && <KnownEvent {...props} event={event} />;
+}
+
+interface KnownEventProps extends EventPageProps {
+  readonly event: ScoredSwissEvent | ScoredLeague;
+}
+
+function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, faults, rows }: KnownEventProps) {
+  const results = useTypedResults(session, event);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [part, setPart] = useState<keyof typeof words.parts>("matches");
+  const latest = useLatest(onUnsaved);
+  const isUnsaved = results.changed.length > 0;
+  useLayoutEffect(() => {
+    latest.current(isUnsaved);
+    const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
+    if (isUnsaved) window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved, latest]);
+  const show = (next: Tool | null) => {
+    setTool(next);
+    onPage(next !== null);
+  };
+  const open = (next: Tool) => {
+    written.say(null);
+    show(next);
+  };
+  const root = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be off now.
+  const onSaved = () => {
+    root.current?.focus();
+    window.scrollTo(0, 0);
+  };
+  const { report } = results.session.outcome;
+  const rounds = useMemo(() => roundsToType(event), [event]);
+  const isOver = !isUnsaved && isFinished(event);
+  if (tool !== null)
+    return (
+      <ToolPage
+        {...{ tool, session, host, place, written, results }}
+        title={tool === "correct" && isOver ? words.final.correct : words.tools[tool]}
+        back={() => show(null)}
+      />
+    );
+  const [first] = rounds;
+  const boards =
+    isSwissEvent(event) && typeof first?.round === "number" ? boardsOfRound(event.plan, first.round) : null;
+  return (
+    <div ref={root} class="event" tabIndex={-1} data-part={part}>
+      <p class="hint">
+        {words.facts(
+          report.progress,
+          boards ? words.boards(boards.first, boards.last) : "",
+          place.opened?.file.name ?? ""
+        )}
+      </p>
+      {!isOver && (
+        <Segments
+          label={event.plan.title}
+          options={(["matches", "standings", "tools"] as const).map((name) => [name, words.parts[name]] as const)}
+          chosen={part}
+          onChoose={setPart}
+        />
+      )}
+      <div class="event-matches">
+        <StatusRegion said={written.said} />
+        {faults}
+        {isOver ? (
+          <>
+            <Winner event={event} />
+            {isSwissEvent(event) && event.plan.rounds > 0 && (
+              <>
+                <h2>{words.final.heading}</h2>
+                <EventStandings event={event} isWhole />
+              </>
+            )}
+          </>
+        ) : (
+          rounds.map((round) => (
+            <RoundRows key={`${round.round} ${JSON.stringify(round.group)}`} {...{ round, results }} />
+          ))
+        )}
+        {remarksBeside(results.event, report).map(({ heading, lines }) => (
+          <Remarks key={heading} heading={heading} lines={lines} />
+        ))}
+      </div>
+      {report.rows.length > 0 && !(isOver && isSwissEvent(event)) && (
+        <div class="event-standings">
+          <h2>{words.standings}</h2>
+          {isSwissEvent(results.event) ? (
+            <EventStandings event={results.event} isWhole={false} />
+          ) : (
+            <StandingsTable report={{ ...report, remarks: [] }} scored={results.event} />
+          )}
+        </div>
+      )}
+      <div class="event-tools">
+        <h2>{words.parts.tools}</h2>
+        <Tools event={results.event} session={results.session} open={open} isOver={isOver} />
+        {rows}
+      </div>
+      {isOver ? (
+        <FootBar>
+          <p>{words.final.over}</p>
+          <Button look="primary" name="share" onPress={() => open("share")}>
+            {words.tools.share}
+          </Button>
+        </FootBar>
+      ) : (
+        <Foot {...{ session, place, written, results, onSaved }} matches={rounds.flatMap(({ matches }) => matches)} />
+      )}
+    </div>
+  );
+}
+
+interface ToolPageProps extends SavingProps {
+  readonly tool: Tool;
+  readonly title: string;
+  readonly host: Host | null;
+  readonly back: () => void;
+}
+
+/** A tool in place of the event's page. */
+function ToolPage({ tool, title, host, back, ...saving }: ToolPageProps) {
+  const { results, session } = saving;
+  const { event } = results;
+  const tools = { ...saving, current: results.session, host, onDone: back };
+  return (
+    <>
+      <PageBar title={title} back={back} />
+      {tool === "print" && isSwissEvent(event) && (
+        <PrintRound event={event} host={host} options={session.description} />
+      )}
+      {tool === "sheets" && isSwissEvent(event) && <ScoreSheets {...tools} event={event} />}
+      {tool === "late" && <LateTeam {...tools} />}
+      {tool === "withdraw" && <Withdraw {...tools} />}
+      {tool === "correct" && <Correct {...tools} />}
+      {tool === "share" && (
+        <>
+          <Lazy load={sharing}>{({ ShareResult }) => <ShareResult scored={event} />}</Lazy>
+          <DoneFoot close={back} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Remarks of the report without those that the page shows: which matches are next, and which result is missing. */
+function remarksBeside(event: ScoredSwissEvent | ScoredLeague, { remarks }: Report): readonly RemarkLines[] {
+  const { waitsFor } = isSwissEvent(event) ? progressOf(event) : { waitsFor: null };
+  const next = isSwissEvent(event) ? [] : matchesToCome(event).map(({ heading }) => heading);
+  return remarks.flatMap(({ heading, lines }) =>
+    next.includes(heading) ? [] : [{ heading, lines: lines.filter((line) => line !== waitsFor) }]
+  );
+}
+
+/** True if nothing is left to be played. */
+function isFinished({ complete, bracket }: ScoredSwissEvent | ScoredLeague): boolean {
+  if (!bracket) return complete;
+  return bracket.winner !== null && (bracket.third === null || bracket.third.winner !== null);
+}
+
+interface ToolsProps {
+  readonly event: ScoredSwissEvent | ScoredLeague;
+  readonly session: SavedSession;
+  readonly open: (tool: Tool) => void;
+  readonly isOver: boolean;
+}
+
+/** Rows that lead to the tools. */
+function Tools({ event, session, open, isOver }: ToolsProps) {
+  const isSwiss = isSwissEvent(event);
+  const { teams, rounds } = teamsToLeave(session);
+  const row = (tool: Tool, icon: "standings" | "sheet" | "clock" | "close" | "change" | "exchange", title = "") => (
+    <ListRow name={tool} icon={icon} title={title || words.tools[tool]} onPress={() => open(tool)} />
+  );
+  const shown = [
+    isSwiss && roundToPrint(event) !== null && row("print", "standings"),
+    isSwiss && !isOver && row("sheets", "sheet"),
+    roundsToEnter(session).length > 0 && row("late", "clock"),
+    !isOver && teams.length > 0 && rounds.length > 0 && row("withdraw", "close"),
+    event.rounds.some(({ matches }) => matches.some(isScored)) &&
+      row("correct", "change", isOver ? words.final.correct : ""),
+    !isOver && event.teams.some(({ total }) => total !== null) && row("share", "exchange"),
+  ].filter(Boolean);
+  return shown.length > 0 && <List>{shown}</List>;
+}
+
+interface SavingProps {
+  readonly session: SavedSession;
+  readonly place: EventPlace;
+  readonly written: ActionRunner;
+  readonly results: TypedResults;
+}
+
+/** Saves what is typed, with the next round where it is paired. */
+async function save({ session, place, written, results }: SavingProps, step: NextStep | null): Promise<boolean> {
+  const file = place.opened?.file.name ?? "";
+  const isDone = await carryOut(place, written, {
+    session,
+    event: step?.kind === "pair again" ? step.event : results.event,
+    anew: step?.kind === "pair again" ? step.round : null,
+    cells: (of) =>
+      step?.kind === "pair again"
+        ? (rePairedRoundToWrite(of)?.cells ?? null)
+        : resultsToWrite(of, results.event, results.toWrite, step?.kind === "pair"),
+    done: (as) => {
+      if (step?.kind !== "pair" && step?.kind !== "pair again") return [words.saved[as](file)];
+      const { round, notes } = step;
+      const paired = { file: texts.savedOver, download: texts.downloadedOver };
+      return [as === "workbook" ? texts.written(round, sheetOf(session, round)) : paired[as](file, round), ...notes];
+    },
+    undone: step?.kind === "pair again" ? texts.undoneAgain(step.round) : words.undone,
+  });
+  if (isDone) results.clear();
+  return isDone;
+}
+
+/** The sheet of a round, as the workbook names it. */
+function sheetOf({ made, sheets }: SavedSession, round: number): string {
+  const line = made.entries.lines.find(({ kind, said }) => kind === "swiss" && said.round === String(round));
+  return (line && sheets.get(line.sheet)?.name) ?? "";
+}
+
+interface FootProps extends SavingProps {
+  readonly onSaved: () => void;
+  readonly matches: readonly MatchToType[];
+}
+
+/** Pairs the next round, or saves; off until all is there. */
+function Foot({ matches, onSaved, ...saving }: FootProps) {
+  const { session, place, results } = saving;
+  const { event, changed, refused, faultOf, current } = results;
+  // Somebody may have cleared a round whose opponents are known beforehand.
+  const cleared = useMemo(
+    () => (place.opened === null && isRoundRobin(event.plan) && changed.length === 0 ? roundToWrite(session) : null),
+    [session, place.opened, event.plan, changed.length]
+  );
+  const step = useMemo((): NextStep => {
+    const missing = matches.filter((match) => {
+      const now = faultOf(match) === "" ? current(match) : null;
+      if (now?.scored) return !isScored(now.scored) && now.scored.unplayed !== "void";
+      return (now?.result ?? null) === null;
+    });
+    const step = nextStep({ event, missing, matches: matches.length, changed: changed.length, refused });
+    return cleared && isSwissEvent(event) ? { ...step, kind: "pair", round: cleared.round, event, notes: [] } : step;
+    // Both functions change with what is typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [event, changed, refused, matches, cleared]);
+  const lost = useMemo(
+    () => (place.opened ? wayIntoFile(session, () => [], step.kind === "pair again" ? step.round : null).lost : []),
+    [session, place.opened, step]
+  );
+  const where = place.opened ? "file" : "workbook";
+  const isOff =
+    step.kind === "waits" || refused > 0 || lost.length > 0 || (step.kind === "save" && changed.length === 0);
+  const press = (next: NextStep | null) => void save(saving, next).then(onSaved);
+  const canSave = changed.length > 0 && refused === 0 && lost.length === 0;
+  return (
+    <FootBar>
+      {lost.length > 0 && (
+        <div class="lost">
+          <p class="fault">{texts.wouldLack}</p>
+          <RemarksView heading={texts.leftOut} remarks={lost} goTo={null} />
+        </div>
+      )}
+      <p role="status">
+        <b>{step.sentence}</b>{" "}
+        <span class="hint">
+          {step.kind === "pair" ? words.pairHint[where] : changed.length > 0 && words.unsaved(changed.length)}
+        </span>
+      </p>
+      <Button look="primary" name="next" disabled={isOff} onPress={() => press(step)}>
+        {step.kind === "save"
+          ? words.save[where]
+          : step.kind === "pair again"
+            ? texts.pairAgain(step.round)
+            : words.pair(step.round)}
+      </Button>
+      {step.kind !== "save" && (
+        <Menu label={words.more}>
+          <button type="button" name="save" disabled={!canSave} onClick={() => press(null)}>
+            {words.saveSoFar[where]}
+          </button>
+        </Menu>
+      )}
+    </FootBar>
+  );
+}
+
+/** Any round that has been played, to be typed again. */
+function Correct({ results, onDone, ...saving }: SavingProps & { readonly onDone: () => void }) {
+  const rounds = roundsWithMatches(results.event).filter(({ matches }) =>
+    matches.some(({ scored, result }) => (scored ? isScored(scored) : result !== null))
+  );
+  const [chosen, setChosen] = useState("");
+  const round = rounds.find((each) => String(each.round) === chosen) ?? rounds[rounds.length - 1];
+  const where = saving.place.opened ? "file" : "workbook";
+  if (!round) return null;
+  return (
+    <div class="event">
+      <StatusRegion said={saving.written.said} />
+      <Select
+        label={words.correct.round}
+        hint={words.correct.hint}
+        name="correct-round"
+        groups={[{ label: "", options: rounds.map((each) => [String(each.round), words.round(each.round)]) }]}
+        value={String(round.round)}
+        onChoose={setChosen}
+      />
+      <RoundRows key={round.round} round={round} results={results} />
+      <FootBar>
+        <Button
+          look="primary"
+          name="correct-save"
+          disabled={results.changed.length === 0 || results.refused > 0}
+          onPress={() => void save({ ...saving, results }, null).then((isDone) => isDone && onDone())}
+        >
+          {words.save[where]}
+        </Button>
+      </FootBar>
+    </div>
+  );
+}

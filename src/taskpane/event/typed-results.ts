@@ -1,0 +1,93 @@
+import { useMemo, useState } from "preact/hooks";
+import { contestantNumber } from "../../movements/contestant";
+import { outcomeOf } from "../../sessions/kinds";
+import { roundsWithMatches, type MatchToType } from "../../sessions/event/matches-to-type";
+import type { EventResults } from "../../sessions/event/results";
+import { isEvent, type ScoredLeague, type ScoredSwissEvent } from "../../sessions/event/score-event";
+import {
+  readTypedResult,
+  typedTexts,
+  withTypedResults,
+  type Meeting,
+  type TypedResult,
+} from "../../sessions/event/typed-results";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+
+/** Results typed on an event's page, and the event with them. */
+export interface TypedResults {
+  /** The session with what is typed and can be read. */
+  readonly session: SavedSession;
+  readonly event: ScoredSwissEvent | ScoredLeague;
+  /** Matches that differ from the session as it was read, those that are refused too. */
+  readonly changed: readonly TypedResult[];
+  /** Rounds and team numbers of these matches. */
+  readonly toWrite: readonly { readonly round: number | string; readonly numbers: readonly [number, number] }[];
+  readonly refused: number;
+  readonly textsOf: (match: MatchToType) => readonly [string, string];
+  /** Reason why the result is refused; "" if it is not. */
+  readonly faultOf: (match: Meeting) => string;
+  /** The match with its points as typed. */
+  readonly current: (match: Meeting) => MatchToType | null;
+  readonly type: (match: MatchToType, side: 0 | 1, text: string) => void;
+  readonly clear: () => void;
+}
+
+function keyOf({ round, teams }: Meeting): string {
+  return `${round}:${teams.join(":")}`;
+}
+
+function byKey(event: ScoredSwissEvent | ScoredLeague): ReadonlyMap<string, MatchToType> {
+  return new Map(roundsWithMatches(event).flatMap(({ matches }) => matches.map((match) => [keyOf(match), match])));
+}
+
+/** The event of a session; null of another kind. */
+export function eventIn({ outcome: { scored } }: SavedSession): ScoredSwissEvent | ScoredLeague | null {
+  return isEvent(scored) ? scored : null;
+}
+
+/** Keeps typed results also while the session is read again. */
+export function useTypedResults(session: SavedSession, event: ScoredSwissEvent | ScoredLeague): TypedResults {
+  const [typed, setTyped] = useState<ReadonlyMap<string, TypedResult>>(new Map());
+  const saved = useMemo(() => byKey(event), [event]);
+  const read = useMemo(() => {
+    const { plan } = event;
+    const textsAt = (key: string) => typedTexts(saved.get(key)?.result ?? null, plan);
+    const changed = [...typed].flatMap(([key, match]) =>
+      saved.has(key) && match.typed.some((text, side) => text.trim() !== textsAt(key)[side]) ? [match] : []
+    );
+    if (changed.length === 0) return { session, event, changed, faults: new Map<string, string>(), matches: saved };
+    const faults = new Map(
+      changed.flatMap((match) => {
+        const result = readTypedResult(match, plan, saved.get(keyOf(match))?.scored ?? undefined);
+        return "fault" in result ? [[keyOf(match), result.fault] as const] : [];
+      })
+    );
+    const results = withTypedResults(session.outcome.results as EventResults, changed, plan);
+    const outcome = outcomeOf(session.plan, results);
+    const current = { ...session, outcome };
+    const now = eventIn(current) ?? event;
+    return { session: current, event: now, changed, faults, matches: byKey(now) };
+  }, [session, event, saved, typed]);
+  const textsOf = (match: MatchToType) =>
+    typed.get(keyOf(match))?.typed ?? typedTexts(saved.get(keyOf(match))?.result ?? null, event.plan);
+  return {
+    session: read.session,
+    event: read.event,
+    changed: read.changed,
+    toWrite: read.changed.map(({ round, teams: [team, opponent] }) => ({
+      round,
+      numbers: [contestantNumber(team), contestantNumber(opponent)] as const,
+    })),
+    refused: read.faults.size,
+    textsOf,
+    faultOf: (match) => read.faults.get(keyOf(match)) ?? "",
+    current: (match) => read.matches.get(keyOf(match)) ?? null,
+    type: (match, side, text) => {
+      const [first, second] = textsOf(match);
+      const { round, teams } = match;
+      const next = { round, teams, typed: side === 0 ? ([text, second] as const) : ([first, text] as const) };
+      setTyped(new Map(typed).set(keyOf(match), next));
+    },
+    clear: () => setTyped(new Map()),
+  };
+}

@@ -1,0 +1,31 @@
+import { functionsTexts as texts } from "./functions-texts";
+import type { Metadata } from "./taken-cells";
+
+/** Functions that belong together. */
+interface FunctionGroup {
+  readonly heading: string;
+  readonly functions: readonly Metadata[];
+}
+
+/** The functions that are found by all of the typed words, in their groups; all of them if nothing is typed. */
+export function findFunctions(functions: readonly Metadata[], typed: string): FunctionGroup[] {
+  const searched = wordsOf(typed);
+  const isFound = ({ name, description }: Metadata) => {
+    const { title = "", keywords = "", args = [] } = texts.words[name] ?? {};
+    const searchable = [`bridge.${name}`, title, keywords, description, ...args].join(" ").toLowerCase();
+    return searched.every((word) => searchable.includes(word));
+  };
+  return texts.groups
+    .map(([heading, names]) => ({
+      heading,
+      functions: names.flatMap((name) => functions.find((fn) => fn.name === name && isFound(fn)) ?? []),
+    }))
+    .filter((group) => group.functions.length > 0);
+}
+
+function wordsOf(typed: string): string[] {
+  return typed
+    .toLowerCase()
+    .split(/[\s,;=()]+/)
+    .filter((word) => word !== "");
+}

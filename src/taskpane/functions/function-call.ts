@@ -1,0 +1,40 @@
+import { onSheet } from "../../workbook/reference";
+import { callFormula, parseArgument } from "./function-arguments";
+import { callFunction, FUNCTIONS, type Outcome } from "./functions";
+import type { Call } from "./taken-cells";
+
+/** The formula of a call in a cell of a sheet; cells that were taken on another one have their sheet's name. */
+export function formulaOf(name: string, { typed, selections }: Call, sheet?: string): string {
+  const args = typed.map(parseArgument).map((argument) => {
+    if (argument.kind !== "reference" || argument.formula.includes("!")) return argument;
+    const { sheet: from = sheet } = selections.get(argument.formula) ?? {};
+    const isElsewhere = from !== undefined && sheet !== undefined && from !== sheet;
+    return isElsewhere ? { kind: argument.kind, formula: onSheet(from, argument.formula) } : argument;
+  });
+  return callFormula(name, args);
+}
+
+/** The arguments of a call as Excel hands them over; null where it refers to cells that only Excel knows. */
+function rangesOf({ typed, selections }: Call): (unknown[][] | null)[] | null {
+  const ranges = typed.map(parseArgument).map((argument) => {
+    if (argument.kind === "value") return argument.range;
+    return argument.kind === "left out" ? null : selections.get(argument.formula)?.values;
+  });
+  if (ranges.includes(undefined)) return null;
+  // Arguments left out at the end arrive in Excel as null, blank cells as "".
+  return ranges.map((range, i) => range ?? (i > 0 && ranges.slice(i).every((each) => each === null) ? null : [[""]]));
+}
+
+/** The result of a call, by the same code as in Excel; null if it refers to cells whose values only Excel knows. */
+export function outcomeOf(name: string, call: Call): Outcome | null {
+  const ranges = rangesOf(call);
+  return ranges && callFunction(name, ranges);
+}
+
+/** The result of the other team in a call; null if there is none. */
+export function otherOutcomeOf(name: string, call: Call): Outcome | null {
+  const [first, ...others] = rangesOf(call) ?? [];
+  if (!first || !FUNCTIONS[name]?.isOfTwo) return null;
+  const opposite = first.map((row) => row.map((cell) => (typeof cell === "number" ? -cell : cell)));
+  return callFunction(name, [opposite, ...others]);
+}

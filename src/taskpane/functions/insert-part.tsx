@@ -1,0 +1,122 @@
+import { useState } from "preact/hooks";
+import { cellTexts } from "../../excel/cell-texts";
+import { fillBlock } from "../../excel/fill-block";
+import type { Host } from "../../excel/host";
+import { blockAddress, type Block } from "../../excel/selection";
+import type { Undo } from "../../excel/write-cells";
+import { cellAddress } from "../../workbook/reference";
+import { Button } from "../components/button";
+import { FootBar } from "../components/foot-bar";
+import { Sheet } from "../components/sheet";
+import { StatusRegion, useActionRunner } from "../components/status-region";
+import { functionsTexts as texts } from "./functions-texts";
+import type { Target } from "./target-cell";
+import { useTarget } from "./use-target";
+
+interface InsertPartProps {
+  readonly host: Host;
+  /** The formula for a cell of this sheet. */
+  readonly formulaIn: (sheet: string) => string;
+  /** The first cell of the result at the start; null for the active cell. */
+  readonly place: Block | null;
+  /** How many times cells were taken: each time sets a new place. */
+  readonly takeCount: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** Why the whole formula would show an error; "" if it would not. */
+  readonly refusal: string;
+  /** Why some of its cells would show an error; "" if none would. */
+  readonly error: string;
+}
+
+/** The target of a formula, the button that writes it there, and its undo. */
+export function InsertPart({ host, formulaIn, place, takeCount, rows, columns, refusal, error }: InsertPartProps) {
+  const { target, fault, refresh } = useTarget(place, takeCount, rows, columns, host.canFollow);
+  const { said, attempt } = useActionRunner();
+  const [isConfirming, setConfirming] = useState(false);
+  const [written, setWritten] = useState<Block | null>(null);
+  const cell = target && cellAddress(target.block.top, target.block.left);
+  const takeBack = (undo: Undo) =>
+    attempt(async () => {
+      await undo();
+      setWritten(null);
+      refresh();
+      return { intent: "success", text: texts.takenBack };
+    });
+  const write = ({ block: { sheet, top, left } }: Target) => {
+    setConfirming(false);
+    const filled = { sheet, top, left, rows, columns };
+    return attempt(async () => {
+      const undo = await fillBlock(formulaIn(sheet), filled);
+      setWritten(filled);
+      refresh();
+      return {
+        intent: "success",
+        text: texts.inserted(blockAddress(filled)),
+        also: (
+          <Button name="take-back" onPress={() => void takeBack(undo)}>
+            {texts.undo}
+          </Button>
+        ),
+      };
+    });
+  };
+  const isWritten = written !== null && target !== null && isSameCell(written, target.block);
+  const isOff = !target || target.filled !== null || refusal !== "" || said?.intent === "working";
+  return (
+    <>
+      <StatusRegion said={said} />
+      <FootBar>
+        {refusal !== "" || fault !== "" ? (
+          <p class="fault" role="alert">
+            {refusal || fault}
+          </p>
+        ) : (
+          target && !isWritten && <Place {...target} />
+        )}
+        <Button
+          name="insert"
+          look="primary"
+          submits
+          disabled={isOff}
+          onPress={() => {
+            if (target && error !== "") setConfirming(true);
+            else if (target) void write(target);
+          }}
+        >
+          {cell ? texts.insertInto(cell) : texts.insert}
+        </Button>
+      </FootBar>
+      {isConfirming && target && (
+        <Sheet title={texts.showsErrors} onBack={() => setConfirming(false)}>
+          <p>{error}</p>
+          <Button look="primary" onPress={() => void write(target)}>
+            {texts.insertAnyway}
+          </Button>
+          <Button onPress={() => setConfirming(false)}>{texts.back}</Button>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function isSameCell(a: Block, b: Block): boolean {
+  return a.sheet === b.sheet && a.top === b.top && a.left === b.left;
+}
+
+/** A message above the button, where it is visible however long the page is. */
+function Place({ block, filled }: Target) {
+  const { sheet, top, left, rows, columns } = block;
+  if (filled)
+    return (
+      <p class="fault" role="alert">
+        {cellTexts.cellHolds(filled.address, filled.content)}
+      </p>
+    );
+  return (
+    <p role="status">
+      {texts.goesInto(cellAddress(top, left), sheet)}
+      {rows * columns === 1 ? texts.isEmpty : texts.areEmpty(blockAddress(block), rows * columns)} {texts.another}
+    </p>
+  );
+}

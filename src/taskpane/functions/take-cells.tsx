@@ -1,0 +1,28 @@
+import { readSelection, type Selection } from "../../excel/selection";
+import { Button } from "../components/button";
+import { Icon } from "../components/icon";
+import { errorText } from "../shared/error-text";
+import { functionsTexts as texts } from "./functions-texts";
+
+interface TakeCellsProps {
+  readonly onTake: (selection: Selection) => void;
+  /** Is told why no cells were taken, "" if some were. */
+  readonly onFault: (fault: string) => void;
+}
+
+/** A button beside a field: takes the cells that are selected in the sheet into it. */
+export function TakeCells({ onTake, onFault }: TakeCellsProps) {
+  const take = async () => {
+    try {
+      onTake(await readSelection());
+      onFault("");
+    } catch (error) {
+      onFault(errorText(error));
+    }
+  };
+  return (
+    <Button name="take" label={texts.take} onPress={() => void take()}>
+      <Icon name="sheet" />
+    </Button>
+  );
+}

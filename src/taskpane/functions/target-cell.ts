@@ -1,0 +1,68 @@
+/// <reference types="office-js" />
+import { runRequest } from "../../excel/host-error";
+import { blockAddress, type Block } from "../../excel/selection";
+import { cellAddress } from "../../workbook/reference";
+
+/** Cells that a formula would fill, and the first of them that holds something. */
+export interface Target {
+  readonly block: Block;
+  readonly filled: { readonly address: string; readonly content: string } | null;
+}
+
+/**
+ * Reads the cells that a formula would fill.
+ * @param place where its first cell is; null for the active cell.
+ * @throws HostError
+ */
+export function readTarget(place: Block | null, rows: number, columns: number): Promise<Target> {
+  return runRequest("readSelection", () =>
+    Excel.run(async (context) => {
+      const { sheet, top, left } = place ?? (await activeCell(context));
+      const block = { sheet, top, left, rows, columns };
+      const range = context.workbook.worksheets.getItem(sheet).getRange(blockAddress(block));
+      range.load("formulas");
+      await context.sync();
+      const filled = (range.formulas as unknown[][]).flatMap((row, r) =>
+        row.flatMap((content, c) =>
+          content === "" ? [] : [{ address: cellAddress(top + r, left + c), content: String(content) }]
+        )
+      );
+      return { block, filled: filled[0] ?? null };
+    })
+  );
+}
+
+async function activeCell(context: Excel.RequestContext): Promise<Pick<Block, "sheet" | "top" | "left">> {
+  const cell = context.workbook.getActiveCell();
+  const { worksheet } = cell;
+  cell.load("rowIndex,columnIndex");
+  worksheet.load("name");
+  await context.sync();
+  return { sheet: worksheet.name, top: cell.rowIndex + 1, left: cell.columnIndex + 1 };
+}
+
+/**
+ * Subscribes to changes of the selection in the open workbook.
+ * @returns a function that unsubscribes.
+ * @throws HostError
+ */
+export async function onCellSelected(listener: () => void): Promise<() => void> {
+  const watched = await runRequest("follow", () =>
+    Excel.run(async (context) => {
+      const added = context.workbook.worksheets.onSelectionChanged.add(() => {
+        listener();
+        return Promise.resolve();
+      });
+      await context.sync();
+      return added;
+    })
+  );
+  return () => {
+    const ended = Excel.run(watched.context, async (context) => {
+      watched.remove();
+      await context.sync();
+    });
+    // Fails if the workbook is closed, which ends all events anyway.
+    ended.catch(() => undefined);
+  };
+}

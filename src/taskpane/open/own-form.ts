@@ -1,0 +1,18 @@
+import type { SessionOptions } from "../../sessions/session-options";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import { planChoice } from "../workbook/form/plan-choice";
+import { modelOf, type SessionModel } from "../workbook/form/session-model";
+import { chosenOptions } from "../workbook/kinds/kind-forms";
+import { choiceOf } from "../workbook/open/choice-of";
+
+/** What is chosen for an opened session: the form of new sessions stays as it is. */
+export interface OwnForm {
+  readonly model: SessionModel;
+  /** The options that it had at first; null where the form cannot show them. */
+  readonly base: SessionOptions | null;
+}
+
+export function ownForm(session: SavedSession, model: SessionModel): OwnForm {
+  const choice = choiceOf(session, model.choice());
+  return { model: modelOf(choice, model), base: planChoice(choice).plan && chosenOptions(choice) };
+}

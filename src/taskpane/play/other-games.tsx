@@ -1,0 +1,63 @@
+import type { SessionModel } from "../workbook/form/session-model";
+import { FootBar } from "../components/foot-bar";
+import { Lazy } from "../components/lazy";
+import { List, ListRow } from "../components/list-row";
+import { Page } from "../components/page";
+import { firstFault } from "../workbook/form/faults";
+import { useChoice } from "../workbook/form/session-model";
+import { planChoice } from "../workbook/form/plan-choice";
+import { playTexts } from "./play-texts";
+import { AllProposals } from "../workbook/form/all-proposals";
+import type { Games } from "../workbook/form/use-games";
+
+interface GamesProps {
+  readonly games: Games;
+  /** Leads to the form of all sessions. */
+  readonly toSession: () => void;
+  readonly back: () => void;
+}
+
+/** All games that fit, by time or by a number of boards. */
+export function OtherGames({ games, toSession, back }: GamesProps) {
+  return (
+    <Page title={playTexts.game} back={back}>
+      <AllProposals {...games} />
+      <List>
+        <ListRow title={playTexts.allGames} name="change" onPress={toSession} />
+      </List>
+      <FootBar>
+        <button type="button" class="primary" onClick={back}>
+          {playTexts.done}
+        </button>
+      </FootBar>
+    </Page>
+  );
+}
+
+const paneFields = () => import("../workbook/kinds/pane-fields");
+
+interface NamesProps {
+  readonly model: SessionModel;
+  readonly back: () => void;
+}
+
+/** The players' names. */
+export function NamesPage({ model, back }: NamesProps) {
+  const choice = useChoice(model);
+  const { faults } = planChoice(choice);
+  return (
+    <Page title={playTexts.names} back={back}>
+      <Lazy load={paneFields}>
+        {({ fieldsOf }) => {
+          const { Names } = fieldsOf(choice);
+          return Names && <Names choice={choice} change={model.change} faults={faults} />;
+        }}
+      </Lazy>
+      <FootBar>
+        <button type="button" class="primary" disabled={firstFault(faults) !== ""} onClick={back}>
+          {playTexts.done}
+        </button>
+      </FootBar>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+/** The pages that show evenings. */
+export type EveningPlace = "play" | "evenings" | "join";

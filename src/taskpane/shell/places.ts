@@ -1,0 +1,87 @@
+import { isCode } from "../shared/code-address";
+import { createStore, type Store } from "../shared/store";
+
+/** The places with a sign of their own at the foot of a phone. */
+export const MAIN_PLACES = ["play", "evenings", "more"] as const;
+
+/** Each other page, and the one that its back arrow leads to; beside Excel that is the home page for all but one. */
+const PARENTS = {
+  join: "play",
+  season: "evenings",
+  workbook: "more",
+  open: "more",
+  results: "open",
+  functions: "more",
+  scores: "more",
+  settings: "more",
+} as const;
+
+export type PlaceName = (typeof MAIN_PLACES)[number] | keyof typeof PARENTS | "home";
+
+/** Places by their names, and by those that they had as tabs: in links, and in the settings of earlier versions. */
+const BY_NAME: ReadonlyMap<string, PlaceName> = new Map<string, PlaceName>([
+  ...[...MAIN_PLACES, "home" as const, ...(Object.keys(PARENTS) as (keyof typeof PARENTS)[])].map(
+    (name) => [name, name] as const
+  ),
+  ["tonight", "play"],
+  ["session", "workbook"],
+]);
+
+/** The place of an address such as "#workbook" or "#tonight?people=9"; null for none. */
+export function placeOf(address: string): PlaceName | null {
+  const name = /^#?(?:tab-)?(\w+)(?:\?|$)/.exec(address)?.[1] ?? "";
+  return BY_NAME.get(name) ?? null;
+}
+
+/** The current place in the pane, and the ways to others. */
+export interface Places {
+  readonly current: Store<PlaceName>;
+  readonly goTo: (name: PlaceName) => void;
+  /** The target of a page's back arrow; null for a place without one. */
+  readonly parentOf: (name: PlaceName) => PlaceName | null;
+  readonly back: () => void;
+}
+
+/** @param isInOffice whether Excel is around the page: then it has no address that changes, and begins at home. */
+export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
+  const current = createStore(first);
+  let before: PlaceName | null = null;
+  const parentOf = (name: PlaceName): PlaceName | null => {
+    const parents: { readonly [P in PlaceName]?: PlaceName } = PARENTS;
+    const { [name]: parent = null } = parents;
+    if (!isInOffice || name === "join") return parent;
+    return name === "home" ? null : "home";
+  };
+  const show = (name: PlaceName) => {
+    if (name === current.get()) return;
+    before = current.get();
+    current.set(name);
+  };
+  if (!isInOffice) {
+    // A link to the place in the address would change nothing while another one is shown.
+    if ((placeOf(window.location.hash) ?? first) !== first) window.history.replaceState(null, "", `#${first}`);
+    window.addEventListener("hashchange", () => {
+      const { hash } = window.location;
+      // The page may have been opened without a place in its address: Back leads there too.
+      const name = isCode(hash) ? "play" : hash === "" ? first : placeOf(hash);
+      if (name !== null) show(name);
+    });
+  }
+  return {
+    current,
+    parentOf,
+    goTo: (name) => {
+      show(name);
+      if (!isInOffice) window.location.hash = name;
+    },
+    back: () => {
+      const parent = parentOf(current.get());
+      if (parent === null) return;
+      const cameFromThere = before === parent;
+      show(parent);
+      if (isInOffice) return;
+      if (cameFromThere) window.history.back();
+      else window.location.replace(`#${parent}`);
+    },
+  };
+}
