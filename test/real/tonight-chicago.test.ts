@@ -47,7 +47,7 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     await page.tap(".hcp .leave");
     await page.waitForSelector(".question");
     await page.tap(".accept .primary");
-    expect(await score(page)).toContain("3 of 12");
+    expect(await score(page)).toContain("Round 3: deal 2 of 4");
     expect(errors).toEqual([]);
     await page.context().close();
   });
