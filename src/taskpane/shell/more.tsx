@@ -1,3 +1,4 @@
+import type { IconName } from "../components/icon";
 import { List, ListRow } from "../components/list-row";
 import { BUILD } from "../shared/build";
 import { texts } from "../texts";
@@ -8,52 +9,34 @@ interface Props {
   readonly goTo: (name: PlaceName) => void;
 }
 
+/** Makes rows that lead to places. */
+function rowsTo(goTo: Props["goTo"]) {
+  return (name: PlaceName, icon: IconName, { title, below }: { readonly title: string; readonly below: string }) => (
+    <ListRow name={name} icon={icon} title={title} below={below} onPress={() => goTo(name)} />
+  );
+}
+
 /** Pages that are seldom needed, in a browser. */
 export function More({ goTo }: Props) {
   const { join, workbook, open, results, scores, functions, settings } = moreTexts;
+  const row = rowsTo(goTo);
   return (
     <div class="narrow">
-      <List>
-        <ListRow name="join" icon="join" title={join.title} below={join.below} onPress={() => goTo("join")} />
-      </List>
+      <List>{row("join", "join", join)}</List>
       <h2>{moreTexts.workbooks}</h2>
       <List>
-        <ListRow
-          name="workbook"
-          icon="workbook"
-          title={workbook.title}
-          below={workbook.below}
-          onPress={() => goTo("workbook")}
-        />
-        <ListRow name="open" icon="folder" title={open.title} below={open.below} onPress={() => goTo("open")} />
-        <ListRow
-          name="results"
-          icon="download"
-          title={results.title}
-          below={results.below}
-          onPress={() => goTo("results")}
-        />
+        {row("workbook", "workbook", workbook)}
+        {row("open", "folder", open)}
+        {row("results", "download", results)}
       </List>
       <h2>{moreTexts.lookUp}</h2>
       <List>
-        <ListRow name="scores" icon="lookup" title={scores.title} below={scores.below} onPress={() => goTo("scores")} />
-        <ListRow
-          name="functions"
-          icon="functions"
-          title={functions.title}
-          below={functions.below}
-          onPress={() => goTo("functions")}
-        />
+        {row("scores", "lookup", scores)}
+        {row("functions", "functions", functions)}
       </List>
       <List>
         <GuideRow />
-        <ListRow
-          name="settings"
-          icon="settings"
-          title={settings.title}
-          below={settings.below}
-          onPress={() => goTo("settings")}
-        />
+        {row("settings", "settings", settings)}
       </List>
     </div>
   );
@@ -62,66 +45,23 @@ export function More({ goTo }: Props) {
 /** The pane's first page beside Excel. */
 export function Home({ goTo }: Props) {
   const { thisWorkbook, workbook, results, insert, season, scores, play, evenings, settings } = moreTexts;
+  const row = rowsTo(goTo);
   return (
     <>
-      <List>
-        <ListRow
-          name="open"
-          icon="workbook"
-          title={thisWorkbook.title}
-          below={thisWorkbook.below}
-          onPress={() => goTo("open")}
-        />
-      </List>
+      <List>{row("open", "workbook", thisWorkbook)}</List>
       <h2>{moreTexts.start}</h2>
       <List>
-        <ListRow
-          name="workbook"
-          icon="workbook"
-          title={workbook.inExcel}
-          below={workbook.kinds}
-          onPress={() => goTo("workbook")}
-        />
-        <ListRow
-          name="functions"
-          icon="functions"
-          title={insert.title}
-          below={insert.below}
-          onPress={() => goTo("functions")}
-        />
-        <ListRow
-          name="results"
-          icon="download"
-          title={results.title}
-          below={results.below}
-          onPress={() => goTo("results")}
-        />
-        <ListRow
-          name="season"
-          icon="standings"
-          title={season.title}
-          below={season.below}
-          onPress={() => goTo("season")}
-        />
-        <ListRow name="scores" icon="lookup" title={scores.title} below={scores.below} onPress={() => goTo("scores")} />
-        <ListRow name="play" icon="play" title={play.title} below={play.below} onPress={() => goTo("play")} />
-        <ListRow
-          name="evenings"
-          icon="evenings"
-          title={evenings.title}
-          below={evenings.below}
-          onPress={() => goTo("evenings")}
-        />
+        {row("workbook", "workbook", { title: workbook.inExcel, below: workbook.kinds })}
+        {row("functions", "functions", insert)}
+        {row("results", "download", results)}
+        {row("season", "standings", season)}
+        {row("scores", "lookup", scores)}
+        {row("play", "play", play)}
+        {row("evenings", "evenings", evenings)}
       </List>
       <List>
         <GuideRow />
-        <ListRow
-          name="settings"
-          icon="settings"
-          title={settings.title}
-          below={settings.below}
-          onPress={() => goTo("settings")}
-        />
+        {row("settings", "settings", settings)}
       </List>
     </>
   );
