@@ -5,11 +5,11 @@ import { PEOPLE } from "../../src/sessions/tonight/pace";
 import { boardsIn, peopleIn, timeFrom } from "../../src/sessions/tonight/proposals";
 import { startAfter } from "../../src/sessions/tonight/start-after";
 import { tonightTexts } from "../../src/sessions/tonight/texts";
+import { aboutEnd } from "../../src/taskpane/workbook/form/about-end";
 import { defaultPaper } from "../../src/taskpane/workbook/form/default-paper";
 import { timeOf, defaultEnd } from "../../src/taskpane/workbook/form/default-end-time";
 import { howManyTexts } from "../../src/taskpane/workbook/form/how-many-texts";
 import { minutesABoard } from "../../src/taskpane/workbook/form/minutes";
-import { localTime } from "../../src/taskpane/shared/locale";
 import { KEPT_BOARDS, type FoundGames } from "./found-games";
 
 /** Written here when the site is made. */
@@ -42,10 +42,9 @@ function gamesThatFit(): HTMLElement[] {
   if (boards < KEPT_BOARDS.least) throw new InputError(refused.littleTime(boards, KEPT_BOARDS.least), "until");
   const { first, usual } = found[count - PEOPLE.least]![Math.min(boards, KEPT_BOARDS.most) - KEPT_BOARDS.least]!;
   if (first.length === 0) throw new InputError(refused.none(count, boards), "boards");
-  const [hours = 0, minutes = 0] = from.value.split(":").map(Number);
   const lines = first.map(([game, length]) => {
     const [title, why] = games[game]!;
-    const end = localTime(5 * Math.round((60 * hours + minutes + length * minutesABoard()) / 5));
+    const end = aboutEnd(from.value, length);
     const line = element("p", element("strong", howManyTexts.starts(title, length, end)), element("small", why));
     line.className = "fits";
     return line;

@@ -2,8 +2,8 @@ import { peopleOf, tablesIn, type Plan } from "../../../sessions/kinds";
 import { aboutProposal, titleOf } from "../../../sessions/tonight/print-proposal";
 import type { Proposal } from "../../../sessions/tonight/proposals";
 import { tonightTexts } from "../../../sessions/tonight/texts";
-import { localTime } from "../../shared/locale";
 import { texts } from "../../texts";
+import { aboutEnd } from "./about-end";
 import { findGames, paceIn, withProposal } from "./games-for";
 import { howManyTexts } from "./how-many-texts";
 import { minutesABoard } from "./minutes";
@@ -44,11 +44,7 @@ function boardsOf(plan: Plan): number {
 /** The game that begins and about when it ends, to five minutes: "Four pairs, 24 boards, until about 22:30". */
 function aboutStart(plan: Plan, from: string): string {
   const boards = boardsOf(plan);
-  const title = texts.kinds[plan.kind];
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(from) ?? [];
-  if (hours === undefined) return howManyTexts.starts(title, boards, "");
-  const end = 60 * Number(hours) + Number(minutes) + boards * minutesABoard();
-  return howManyTexts.starts(title, boards, localTime(5 * Math.round(end / 5)));
+  return howManyTexts.starts(texts.kinds[plan.kind], boards, aboutEnd(from, boards));
 }
 
 /** Proposes games. It needs the sizes of all games, so that Play loads it after its first page. */

@@ -96,7 +96,7 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
       setTapped(true);
       model.change(ofKind(model.choice(), kind));
     },
-    chosenBoards: plan && proposer ? proposer.boardsOf(plan) : 0,
+    chosenBoards: chosen && plan && proposer ? proposer.boardsOf(plan) : 0,
     refusal: otherPeople(people, answers.people),
   };
 }
