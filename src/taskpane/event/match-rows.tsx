@@ -10,6 +10,7 @@ import { localDate, localNumber } from "../shared/locale";
 import { eventTexts as words } from "./event-texts";
 import type { TypedResults } from "./typed-results";
 import "../components/card.css";
+import "../components/heading-row.css";
 import "./match-rows.css";
 
 interface RoundRowsProps {
@@ -26,7 +27,7 @@ export function RoundRows({ round: { round, group, date, matches, sittingOut }, 
     group === "late" ? words.late : [group.division, words.round(round)].filter((part) => part !== "").join(", ");
   return (
     <>
-      <div class="round-head">
+      <div class="heading-row">
         <h2>{words.dated(heading, localDate(date))}</h2>
         <span class="hint">{words.hints[unit]}</span>
       </div>

@@ -182,8 +182,8 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
 /** The score so far, with Accept. */
 function Accept({ pad, press, send }: PartProps & { readonly press: () => void }) {
   const { plan, board, result, current, unplayed, stillCounts } = pad;
-  const question = questionText(pad);
   const score = scoreText(pad);
+  const label = acceptLabel(pad);
   return (
     <div class="accept">
       {stillCounts && (
@@ -210,7 +210,7 @@ function Accept({ pad, press, send }: PartProps & { readonly press: () => void }
           </span>
         </div>
         <SteadyButton kind="primary" able={pad.accepted !== null && !pad.asksHcp} onPress={press}>
-          <span key={question}>{acceptLabel(pad)}</span>
+          <span key={label}>{label}</span>
           {!pad.outside && pad.confirms && <small>{texts.thenConfirm}</small>}
         </SteadyButton>
       </div>

@@ -33,6 +33,7 @@ import { boardNoun, namesOf } from "../shared/words";
 import { Ranking } from "./ranking";
 import { RunningTotals } from "./running-totals";
 import { standingsTexts as words } from "./standings-texts";
+import "../../components/heading-row.css";
 import "./standings.css";
 
 const bothParts = () => import("./both-parts-view");
@@ -78,7 +79,7 @@ export function Standings(props: Props) {
   return (
     <div class="standings">
       <PendingList pending={pendingIn(open, drafts)} go={go} />
-      <div class="standings-head">
+      <div class="heading-row">
         <h2>{isOver ? words.final : over ? words.afterRound(roundName(over)) : words.heading}</h2>
         <span class="hint">{report.progress}</span>
       </div>
@@ -104,7 +105,10 @@ export function Standings(props: Props) {
         </Lazy>
       )}
       {totals && (
-        <RunningTotals totals={totals} nameHeading={report.columns.find(({ kind }) => kind === "name")?.heading ?? ""} />
+        <RunningTotals
+          totals={totals}
+          nameHeading={report.columns.find(({ kind }) => kind === "name")?.heading ?? ""}
+        />
       )}
       <ShareResult scored={scored} />
       {isOver && <MoreRounds plan={plan} playMore={playMore} />}
