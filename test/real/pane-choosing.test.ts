@@ -233,7 +233,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.isDisabled("#panel-workbook button[name=download]")).toBe(true);
     await openPlace(page, "results");
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
-    await page.waitForSelector("#panel-results .results:has-text('are both called')");
+    await page.waitForSelector("#panel-results .brought-in:has-text('are both called')");
     await openPlace(page, "workbook");
     await fillIn(page, "team-3", "Blues");
     expect(await faultOf(page, "team-3")).toBe("");

@@ -22,7 +22,7 @@ describeWithBrowser("messages and copied tables in the pane", (site) => {
   });
   afterEach(() => page.context().close());
 
-  const outcome = () => page.innerText("#panel-results .results");
+  const outcome = () => page.innerText("#panel-results .brought-in");
   const use = () => page.locator("#panel-results .understood button");
 
   test("what was understood is listed, and counts after a press", async () => {
@@ -40,7 +40,7 @@ describeWithBrowser("messages and copied tables in the pane", (site) => {
     await use().click();
     await page.waitForSelector("#panel-results .report");
     expect(await outcome()).toContain("Place");
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe("results");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("brought-in");
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/used.png`, fullPage: true });
   });
 

@@ -115,6 +115,40 @@ test("no class is styled in two places of the pane", () => {
   );
 });
 
+/** Places of the pane by what they may know: each those in the lists behind its own. */
+const PLACES = [
+  ["shell"],
+  ["play", "evenings", "open"],
+  ["evening", "event", "season"],
+  ["workbook", "functions", "lookup"],
+  ["components", "shared"],
+];
+const levelOf = (file: string) => PLACES.findIndex((places) => places.includes(file.split("/")[0]!));
+
+test("no component has a class that another place alone styles, but for places that it knows", () => {
+  const styledIn = new Map<string, string[]>();
+  for (const [file, root] of styles)
+    root.walkRules(({ selectors }) => {
+      for (const [, name] of selectors.flatMap((selector) => [...selector.matchAll(/^\.([a-z][\w-]*)/g)]))
+        styledIn.set(name!, [...(styledIn.get(name!) ?? []), file]);
+    });
+  const strange = components.flatMap((file) => {
+    // What a template completes is left out.
+    const lists = [...read(file).matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(
+      ([, plain, made]) => plain ?? made!
+    );
+    const names = lists.flatMap((list) => list.replace(/\$\{[^}]*\}/g, "").split(" "));
+    return names.flatMap((name) => {
+      const from = styledIn.get(name) ?? [];
+      const isKnown = from.some(
+        (style) => style.split("/")[0] === file.split("/")[0] || levelOf(style) > levelOf(file)
+      );
+      return from.length === 0 || isKnown ? [] : [`${file} .${name}: ${from.join(", ")}`];
+    });
+  });
+  expect(strange).toEqual([]);
+});
+
 test("each style is imported by a component beside it or by several", () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file)).map(read);
   const alone = [...styles.keys()].filter(

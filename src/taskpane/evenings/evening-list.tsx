@@ -18,6 +18,7 @@ import { byMonth } from "./by-month";
 import { boardToContinue, eveningLine } from "./evening-line";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { OpenCopy, type OpenOne } from "./open-copy";
+import "../evening/shared/kept.css";
 import "./evening-list.css";
 
 interface EveningListProps {

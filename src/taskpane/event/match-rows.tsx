@@ -35,10 +35,10 @@ export function RoundRows({ round: { round, group, date, matches, sittingOut }, 
         <div class="match match-head" aria-hidden="true">
           <span class="table-no">{words.table}</span>
           <span class="team first">{words.team}</span>
-          <span class="typed first">{words.units[unit]}</span>
+          <span class="margin first">{words.units[unit]}</span>
           <span class="points first">{words.vps}</span>
           <span class="points second">{words.vps}</span>
-          <span class="typed second">{words.units[unit]}</span>
+          <span class="margin second">{words.units[unit]}</span>
           <span class="team second">{words.team}</span>
         </div>
         {matches.map((match) => (
@@ -87,7 +87,7 @@ function MatchRow({ match, results }: MatchRowProps) {
           {before !== null && <small> {localNumber(printPoints(before, plan))}</small>}
         </span>
         <input
-          class={`typed ${where}`}
+          class={`margin ${where}`}
           name={`${match.round}-${match.table}-${index + 1}`}
           inputMode={unit === "boards" ? "decimal" : "numeric"}
           autocomplete="off"

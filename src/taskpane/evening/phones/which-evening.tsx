@@ -17,6 +17,7 @@ import type { LinkQuestion } from "./link";
 import { phoneTexts } from "./phone-texts";
 import { texts } from "../shared/texts";
 import "./which-evening.css";
+import "../shared/kept.css";
 
 /** Title, date and names, which distinguish an evening from others. */
 export function EveningName({ evening }: { readonly evening: Pick<Evening, "kind" | "options"> }) {

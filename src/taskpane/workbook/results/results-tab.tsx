@@ -66,7 +66,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
           <ResultsFields text={text} csv={csvOf(choice)} onText={take} />
         </div>
         <div>
-          <div class="results" role="status" tabIndex={-1} ref={outcome}>
+          <div class="brought-in" role="status" tabIndex={-1} ref={outcome}>
             {error === null ? <ReadingView reading={reading} onUse={use} /> : <Failed error={error} onAgain={again} />}
           </div>
           {/* Beside what is read out: its buttons are none of the news. */}
