@@ -89,11 +89,12 @@ const hasId = (stored: unknown): stored is Readonly<Record<string, unknown>> & {
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry)) return false;
-  const { table, board, said: result, also, from, taken, live } = entry;
+  const { table, board, said: result, also, from, taken, live, at } = entry;
   if (also !== undefined && also !== true) return false;
   if (from !== undefined && from !== "workbook") return false;
   if (taken !== undefined && taken !== true) return false;
   if (live !== undefined && !isMark(live)) return false;
+  if (at !== undefined && !Number.isInteger(at)) return false;
   return Number.isInteger(table) && Number.isInteger(board) && (result === null || isBoardResult(result));
 }
 

@@ -30,6 +30,8 @@ export interface Entry {
   readonly taken?: true;
   /** Mark of the connected phone that sent the entry: that phone may change it, and Undo on this device leaves it. */
   readonly live?: string;
+  /** When it was entered on a pad of this device, in milliseconds since 1970. */
+  readonly at?: number;
 }
 
 /** A board at a table. */

@@ -19,6 +19,14 @@ export const moreTexts = {
   functions: { title: "Functions for Excel", below: "BRIDGE.IMP and the others" },
   play: { title: "Play", below: "Enter results at the table" },
   letters: { heading: "Text size", sizes: ["Normal", "Larger", "Largest"] },
+  clock: {
+    heading: "Clock",
+    choices: [
+      ["on", "On"],
+      ["off", "Off"],
+    ] as const,
+    hint: "After each round, one line says about when the evening will finish. There is no sound.",
+  },
   evenings: { title: "Evenings", below: "All that this device keeps" },
   settings: { title: "Settings", below: "Size of the letters, version" },
 } as const;

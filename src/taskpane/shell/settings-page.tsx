@@ -6,9 +6,10 @@ import { texts } from "../texts";
 import { showLetters } from "./letters";
 import { moreTexts } from "./more-texts";
 
-/** The size of the letters, and the version. */
+/** The size of the letters, the clock, and the version. */
 export function SettingsPage({ settings }: { readonly settings: Settings }) {
   const [size, setSize] = useState(settings.get("letters", 0));
+  const [hasClock, setClock] = useState(settings.get("clock", true));
   const { heading, sizes } = moreTexts.letters;
   return (
     <>
@@ -23,6 +24,17 @@ export function SettingsPage({ settings }: { readonly settings: Settings }) {
           showLetters(settings);
         }}
       />
+      <h2>{moreTexts.clock.heading}</h2>
+      <Segments
+        label={moreTexts.clock.heading}
+        options={moreTexts.clock.choices}
+        chosen={hasClock ? "on" : "off"}
+        onChoose={(chosen) => {
+          settings.set("clock", chosen === "on");
+          setClock(chosen === "on");
+        }}
+      />
+      <p class="hint">{moreTexts.clock.hint}</p>
       <p class="hint">{texts.version(BUILD.version)}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { undoLastAct, withEntries, type BoardPlace } from "../../../play/evening";
+import { undoLastAct, withEntries, type BoardPlace, type Entry } from "../../../play/evening";
 import type { PadContext, PadEffect, PadEvent, PadPlace } from "../../../play/pad/pad-state";
 import { padView, type PadView } from "../../../play/pad/pad-view";
 import { newPadState, step } from "../../../play/pad/step";
@@ -20,6 +20,14 @@ export interface PadProps extends Pick<PadContext, "bookmark" | "drafts" | "conf
 export function usePad({ open, first, turnTo, keepDraft, ...rest }: PadProps): [PadView, (event: PadEvent) => void] {
   const context: PadContext = { ...open, ...rest };
   const [state, setState] = useState(() => newPadState(context, first === "" ? [] : [{ kind: "text", text: first }]));
+  const save = (entries: readonly Entry[], at: number) =>
+    open.change((latest) =>
+      withEntries(
+        latest,
+        entries.map((entry) => ({ ...entry, at })),
+        at
+      )
+    );
   const carryOut = (effect: PadEffect) => {
     switch (effect.kind) {
       case "turn":
@@ -27,7 +35,7 @@ export function usePad({ open, first, turnTo, keepDraft, ...rest }: PadProps): [
       case "draft":
         return keepDraft(effect.place, effect.entered);
       case "save":
-        return open.change((latest) => withEntries(latest, effect.entries, Date.now()));
+        return save(effect.entries, Date.now());
       case "undo":
         return open.change((latest) => undoLastAct(latest, Date.now()));
     }

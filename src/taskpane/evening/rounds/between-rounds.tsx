@@ -12,6 +12,7 @@ import { FootBar } from "../../components/foot-bar";
 import { List, ListRow } from "../../components/list-row";
 import { ShareResult } from "../../workbook/results/share-result";
 import { boardNumbers, tablesMissingResults, missingLine, pendingIn, unfinishedIn } from "../shared/missing";
+import { ClockLine } from "./clock-line";
 import { RoundSeats } from "./moves";
 import { PendingList } from "./pending-list";
 import { isFirst, rankingsOf } from "../../../sessions/report";
@@ -49,13 +50,16 @@ interface Props {
 }
 
 /** The heading of the page after a round: null after the last. */
-export function RoundOver({ open: { plan }, over: { finished, next } }: Pick<Props, "open" | "over">) {
+export function RoundOver({ open, over: { finished, next } }: Pick<Props, "open" | "over">) {
   return (
     next && (
-      <div class="ask" role="status">
-        <h2>{texts.roundOver(roundName(finished.place))}</h2>
-        <span class="hint">{texts.nextRound(namesOf(plan, next.place.boards))}</span>
-      </div>
+      <>
+        <div class="ask" role="status">
+          <h2>{texts.roundOver(roundName(finished.place))}</h2>
+          <span class="hint">{texts.nextRound(namesOf(open.plan, next.place.boards))}</span>
+        </div>
+        <ClockLine open={open} />
+      </>
     )
   );
 }

@@ -22,6 +22,7 @@ import { workbookOptions } from "../../workbook/make/workbook-options";
 import { ShareResult } from "../../workbook/results/share-result";
 import { directorTexts } from "../director/director-texts";
 import { MoreRounds } from "../rounds/between-rounds";
+import { ClockLine } from "../rounds/clock-line";
 import { AllMoves } from "../rounds/moves";
 import { PendingList } from "../rounds/pending-list";
 import type { EveningStore } from "../shared/evening-store";
@@ -83,6 +84,7 @@ export function Standings(props: Props) {
         <h2>{isOver ? words.final : over ? words.afterRound(roundName(over)) : words.heading}</h2>
         <span class="hint">{report.progress}</span>
       </div>
+      <ClockLine open={open} />
       <div class="report">
         {hasRanking ? <Ranking report={report} totals={totals} /> : <p>{texts.noRanking}</p>}
         {hasRanking && isShared(plan) && (
