@@ -199,3 +199,24 @@ export function lastOver(
   const isOver = rounds[last]?.boards.every(isIn) === true || rounds[last + 1]?.boards.includes(board) === true;
   return rounds[isOver ? last : last - 1] ?? null;
 }
+
+/**
+ * The first table of the round, or half of one, that is being played: the last one with a result, or the next one once
+ * all its boards have results. Null after the last.
+ */
+export function stretchInPlay(plan: TablePlan, results: ReadonlyMap<string, BoardResult>): TableRound | null {
+  const all = placesOf(plan);
+  const [first] = all;
+  const isIn = ({ table, boards }: TableRound) => boards.some((board) => results.has(entryKey({ table, board })));
+  const begun = all.filter(isIn).at(-1);
+  if (!begun) return first ?? null;
+  const now = all.filter((place) => isSameStretch(place, begun));
+  return now.every((place) => openBoards(place, results).length === 0) ? nextStretch(plan, begun) : (now[0] ?? null);
+}
+
+/** The first table of the round, or half of one, before another; null before the first. */
+export function stretchBefore(plan: TablePlan, now: TableRound): TableRound | null {
+  const all = placesOf(plan);
+  const before = all[all.findIndex((place) => isSameStretch(place, now)) - 1];
+  return before ? (all.find((place) => isSameStretch(place, before)) ?? null) : null;
+}

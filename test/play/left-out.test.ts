@@ -1,4 +1,4 @@
-import { boardsAt, isLeftOut, nextBoard, openBoards } from "../../src/play/at-table";
+import { boardsAt, isLeftOut, nextBoard, openBoards, stretchBefore, stretchInPlay } from "../../src/play/at-table";
 import { withEntries, currentResults, type Evening } from "../../src/play/evening";
 import { planSession } from "../../src/sessions/kinds";
 import type { TablePlan } from "../../src/sessions/table-plan";
@@ -34,4 +34,31 @@ test("a table that goes back to a board behind the last one has left it out, and
   const on = nextBoard(PLAN, 1, other, 7);
   expect([back?.board, on?.board]).toEqual([6, 8]);
   expect([back && isLeftOut(PLAN, back, 24), on && isLeftOut(PLAN, on, 7)]).toEqual([true, false]);
+});
+
+test("the round in play is the last with a result, or the next one once both tables have all its boards", () => {
+  const place = (boards: readonly number[], tables: readonly number[]) =>
+    stretchInPlay(
+      PLAN,
+      currentResults(
+        withEntries(
+          begun,
+          tables.flatMap((table) => boards.map((board) => ({ table, board, said: { kind: "passed" } as const }))),
+          0
+        )
+      )
+    )?.round ?? null;
+  expect([
+    place([], [1, 2]),
+    place([1, 2], [1]),
+    place([1, 2, 3, 4], [1]),
+    place([1, 2, 3, 4], [1, 2]),
+    place([1, 2, 3, 4, 5], [1, 2]),
+    place(upTo(24), [1, 2]),
+  ]).toEqual([1, 1, 1, 2, 2, null]);
+});
+
+test("the round before another is known, and there is none before the first", () => {
+  const rounds = [...new Set(boardsAt(PLAN, 2).map((each) => each.place))];
+  expect(rounds.map((round) => stretchBefore(PLAN, round)?.round ?? null)).toEqual([null, 1, 2, 3, 4, 5]);
 });

@@ -12,7 +12,7 @@ export interface Bookmark extends PadPlace {
 
 /** The views that lie beside each other, and pages with a way back. */
 export type ViewName = "play" | "sheet" | "standings" | PageName;
-export type PageName = "seats" | "phones" | "setup" | "director";
+export type PageName = "seats" | "phones" | "setup" | "director" | "big";
 
 /** State of the page of an open evening. */
 export interface ViewState {

@@ -32,6 +32,7 @@ export function EveningBar({ shown, isWide, title, leave, back, show, phones, se
     [texts.pages.phones, phones],
     [texts.pages.setup, setUp],
     [texts.pages.director, direct],
+    [texts.pages.big, () => show("big")],
     [texts.ending.open, end],
   ] as const;
   return (

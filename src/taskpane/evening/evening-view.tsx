@@ -35,6 +35,7 @@ const inExcel = () => import("./in-excel/parts");
 const connected = () => import("./phones/connected/parts");
 const setupPage = () => import("./setup/setup-page");
 const directorPage = () => import("./director/director-page");
+const bigView = () => import("./big/big-view");
 
 /** Pages with a bar of their own. */
 const WITH_OWN_BAR: readonly ViewName[] = ["director", "setup"];
@@ -233,6 +234,7 @@ function Page({ store, id, open, incoming, goTo, model, shown, state, send, show
           )}
         </Lazy>
       )}
+      {shown === "big" && <Lazy load={bigView}>{({ BigView }) => <BigView open={open} />}</Lazy>}
       {shown === "phones" && (
         <Phones
           open={open}

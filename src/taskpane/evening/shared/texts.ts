@@ -59,7 +59,13 @@ export const texts = {
   views: { play: "Board", sheet: "Sheet", standings: "Standings" },
   viewNames: "Views of the evening",
   barName: "This evening",
-  pages: { seats: "Take your seats", phones: "Phones", setup: "Names and settings", director: "Director" },
+  pages: {
+    seats: "Take your seats",
+    phones: "Phones",
+    setup: "Names and settings",
+    director: "Director",
+    big: "Big view",
+  },
   backToBoard: "Back",
   menu: "More",
   ending: {
