@@ -6,6 +6,7 @@ import { FootBar } from "../components/foot-bar";
 import { Lazy } from "../components/lazy";
 import { List, ListRow } from "../components/list-row";
 import { RadioCard } from "../components/radio-card";
+import { openSettings } from "../shared/settings";
 import { texts } from "../texts";
 import { firstFault } from "../workbook/form/faults";
 import { useChoice, type SessionModel } from "../workbook/form/session-model";
@@ -19,21 +20,25 @@ import "../components/card.css";
 import "./start-page.css";
 
 const otherGames = () => import("./other-games");
+const practice = () => import("./practice/practice");
+const settings = openSettings();
 
 interface Props {
   readonly model: SessionModel;
   readonly chosen: PlanResult;
   /** Leads to the form of all sessions. */
   readonly toSession: () => void;
+  /** True on a device that has no evenings. */
+  readonly isFirst: boolean;
   /** Buttons that begin play; `about` says what begins. */
   readonly children: (plan: TablePlan, about: string) => ComponentChildren;
 }
 
 /** Tonight: how many, from when, until when, what, who. It is the first page on a phone, so that its part is small. */
-export function StartPage({ model, chosen: { plan, faults }, toSession, children }: Props) {
+export function StartPage({ model, chosen: { plan, faults }, toSession, isFirst, children }: Props) {
   const choice = useChoice(model);
   const games = useTonight(model);
-  const [page, setPage] = useState<"games" | "names" | null>(null);
+  const [page, setPage] = useState<"games" | "names" | "practice" | null>(null);
   if (page === "games")
     return (
       <Lazy load={otherGames}>
@@ -44,11 +49,30 @@ export function StartPage({ model, chosen: { plan, faults }, toSession, children
     );
   if (page === "names")
     return <Lazy load={otherGames}>{({ NamesPage }) => <NamesPage model={model} back={() => setPage(null)} />}</Lazy>;
+  if (page === "practice")
+    return (
+      <Lazy load={practice}>
+        {({ Practice }) => (
+          <Practice
+            back={() => setPage(null)}
+            done={() => {
+              settings.set("practised", true);
+              setPage(null);
+            }}
+          />
+        )}
+      </Lazy>
+    );
   const { people, teams } = formOf(choice);
   const named = [...teams(choice), ...people(choice)].filter((name) => name.trim() !== "");
   const refusal = firstFault(games.faults) || games.refusal || firstFault(faults);
   return (
     <>
+      {isFirst && !settings.get("practised", false) && (
+        <List>
+          <ListRow title={playTexts.firstTime} name="practice" onPress={() => setPage("practice")} />
+        </List>
+      )}
       <PeopleAndTimes {...games} />
       <h2>{playTexts.game}</h2>
       <List>

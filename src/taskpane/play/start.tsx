@@ -27,7 +27,7 @@ export function Start({ store, model, chosen, open, begin, keep, hasBeginPrompt,
   const [all, setAll] = useState(() => store.all());
   useEffect(() => store.onChange(() => setAll(store.all())), [store]);
   return (
-    <StartPage model={model} chosen={chosen} toSession={toSession}>
+    <StartPage model={model} chosen={chosen} toSession={toSession} isFirst={all.length === 0}>
       {(played, about) => (
         <BeginButtons
           beginning={beginningOf(all, played)}

@@ -52,7 +52,7 @@ export function TonightPanel({ model, host, isInOffice, place, goTo, toPlay, toS
     );
   return (
     <div class="tonight">
-      <StartPage model={model} chosen={planChoice(choice)} toSession={toSession}>
+      <StartPage model={model} chosen={planChoice(choice)} toSession={toSession} isFirst>
         {(_, about) => (
           <button type="button" class="primary" onClick={() => toPlay.set(true)}>
             {texts.start.play}

@@ -46,17 +46,22 @@ export function useEvening(
   const isStored = useSubscription(store.storing, store.isStored);
   const open = useMemo(() => {
     if (!evening) return null;
-    const plan = eveningPlan(evening);
-    const results = scoredResults(evening);
     const change = (update: (evening: Evening) => Evening) => {
       const next = store.change(id, update);
       // Another tab has just deleted the evening: this change is part of the state passed to onDeleted.
       if (!next) last.current = update(last.current ?? evening);
       setEvening(next);
     };
-    const ruled = sortedRulings(evening, plan, results);
     const latest = () => store.find(id) ?? evening;
-    return { evening, plan, results, latest, ruled, outcome: outcomeOf(results, plan, evening), change };
+    return { ...readOpen(evening), latest, change };
   }, [store, id, evening]);
   return open && { ...open, isStored };
+}
+
+/** What follows from an evening: its plan, the results and rulings that count, and the score. */
+export function readOpen(evening: Evening): Pick<OpenEvening, "evening" | "plan" | "results" | "ruled" | "outcome"> {
+  const plan = eveningPlan(evening);
+  const results = scoredResults(evening);
+  const ruled = sortedRulings(evening, plan, results);
+  return { evening, plan, results, ruled, outcome: outcomeOf(results, plan, evening) };
 }
