@@ -6,7 +6,7 @@ export const practiceTexts = {
     ["Enter each board", "Tap the contract, the declarer and the result, then Accept."],
     ["See who has won", "The points are worked out for you. At the end you can send the result to everybody."],
   ] as const,
-  pairs: ["Rosemary & Hugh", "Margaret & Tom", "Elsie & Geoffrey", "Bill & Jean"] as const,
+  pairs: ["Bill & Jean", "Elsie & Geoffrey", "Margaret & Tom", "Rosemary & Hugh"] as const,
   keys: ["4♠", "S", "="] as const,
   accept: "Accept",
   winners: ["Margaret & Tom", "41 IMPs"] as const,
