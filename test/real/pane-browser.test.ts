@@ -272,7 +272,8 @@ describeWithBrowser("the pane in a browser", (site) => {
     };
     const answer = async () => (await panel.locator(".answer").innerText()).split("\n");
     await type({ contract: "4hx+1", board: "2" });
-    expect(await answer()).toEqual(["Choose who plays it."]);
+    const worth = ["Not vulnerable", "Declarer +690", "Vulnerable", "Declarer +990"];
+    expect(await answer()).toEqual([...worth, "Choose who plays it."]);
     await panel.getByRole("group", { name: "By" }).getByText("S", { exact: true }).click();
     expect(await answer()).toEqual(["N-S vulnerable, East deals", "N-S +990"]);
     await type({ there: "-100" });

@@ -39,12 +39,12 @@ export const tonightTexts = {
     /** How much the comparisons of any two differ at most: see the page on movements. */
     even: (spread: number) =>
       spread === 0
-        ? "as even as possible"
+        ? "the same competition for all"
         : spread <= 4
-          ? `very even (spread ${spread})`
+          ? "nearly the same competition for all"
           : spread <= 8
-            ? `fairly even (spread ${spread})`
-            : `less even (spread ${spread})`,
+            ? "fairly even competition"
+            : "less even competition",
   },
   why: {
     chicago: (isEven: boolean) =>

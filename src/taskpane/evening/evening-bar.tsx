@@ -61,7 +61,7 @@ export function EveningBar({ shown, isWide, title, leave, back, show, phones, se
           {items.map(
             ([label, press]) =>
               press && (
-                <button type="button" onClick={press}>
+                <button type="button" class={press === end ? "ends-evening" : undefined} onClick={press}>
                   {label}
                 </button>
               )

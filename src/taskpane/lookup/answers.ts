@@ -1,6 +1,6 @@
 import { dealerOf } from "../../bridge/board";
 import { agreedResult, parseContract } from "../../bridge/contract";
-import { boardScore } from "../../bridge/contract-score";
+import { boardScore, declarerScore } from "../../bridge/contract-score";
 import { impsOf } from "../../bridge/imp";
 import { InputError, tryRead } from "../../bridge/input-error";
 import { plainSigns } from "../../bridge/plain-number";
@@ -74,6 +74,19 @@ export function contractAnswer({
     const tricks = agreedResult(result, null) ?? parseResult("=");
     const points = reading("contract", () => boardScore(contract, declarer, tricks, vulnerability));
     return { points, about: texts.about(vulnerability, dealerOf(number)), vulnerability };
+  });
+}
+
+/**
+ * Points of the declarer's side, not vulnerable and vulnerable, for a contract of which nothing more is known.
+ * @returns null for a text that is no contract.
+ */
+export function declarerAnswer(typed: string): readonly [notVulnerable: number, vulnerable: number] | null {
+  return tryRead(() => {
+    const { contract, result } = parseContract(typed);
+    if (contract === "Pass") return null;
+    const tricks = agreedResult(result, null) ?? parseResult("=");
+    return [declarerScore(contract, tricks, false), declarerScore(contract, tricks, true)] as const;
   });
 }
 

@@ -3,7 +3,7 @@ import { SEATS } from "../../bridge/seat";
 import { TextField } from "../components/field";
 import { Segments } from "../components/segments";
 import { Answer } from "./answer";
-import { contractAnswer, impsAnswer, otherTableAnswer, vpsAnswer, type FieldsResult } from "./answers";
+import { contractAnswer, declarerAnswer, impsAnswer, otherTableAnswer, vpsAnswer, type FieldsResult } from "./answers";
 import { ScaleFields } from "./scale-fields";
 import { scoresTexts as texts } from "./scores-texts";
 import "../components/card.css";
@@ -100,7 +100,9 @@ function AskContract(props: AskProps) {
           <TypedField {...props} field="board" found={found} label={texts.board} inputMode="numeric" />
         </div>
       </section>
-      <Answer values={answer ? [[answer.about, texts.points(answer.points)]] : []}>{found.missing}</Answer>
+      <Answer values={answer ? [[answer.about, texts.points(answer.points)]] : valuesFor(contract)}>
+        {found.missing}
+      </Answer>
       {other && (
         <>
           <h2>{texts.otherTable}</h2>
@@ -112,6 +114,12 @@ function AskContract(props: AskProps) {
       )}
     </>
   );
+}
+
+/** What a contract is worth, whoever plays it on whatever board. */
+function valuesFor(contract: string): [string, string][] {
+  const points = declarerAnswer(contract);
+  return points ? points.map((each, i) => [texts.vulnerable[i === 0 ? 0 : 1], texts.declarerPoints(each)]) : [];
 }
 
 function SwingText({ found: { answer } }: { readonly found: ReturnType<typeof impsAnswer> }) {

@@ -23,6 +23,8 @@ export const scoresTexts = {
   board: "Board",
   about: (vulnerability: Vulnerability, dealer: Seat) => `${VULNERABLE[vulnerability]}, ${SEATS[dealer]} deals`,
   points: (points: number) => (points < 0 ? `E-W +${-points}` : points > 0 ? `N-S +${points}` : "0 points"),
+  vulnerable: ["Not vulnerable", "Vulnerable"],
+  declarerPoints: (points: number) => (points < 0 ? `Defenders +${-points}` : `Declarer +${points}`),
   otherTable: "And at the other table?",
   there: "N-S points there",
   minus: "with a minus if E-W scored",

@@ -28,5 +28,5 @@ export const moreTexts = {
     hint: "After each round, one line says about when the evening will finish. There is no sound.",
   },
   evenings: { title: "Evenings", below: "All that this device keeps" },
-  settings: { title: "Settings", below: "Size of the letters, version" },
+  settings: { title: "Settings", below: "Text size, clock, version" },
 } as const;

@@ -22,7 +22,11 @@ export function More({ goTo }: Props) {
   const row = rowsTo(goTo);
   return (
     <div class="narrow">
-      <List>{row("join", "join", join)}</List>
+      <List>
+        {row("join", "join", join)}
+        <GuideRow />
+        {row("settings", "settings", settings)}
+      </List>
       <h2>{moreTexts.workbooks}</h2>
       <List>
         {row("workbook", "workbook", workbook)}
@@ -33,10 +37,6 @@ export function More({ goTo }: Props) {
       <List>
         {row("scores", "lookup", scores)}
         {row("functions", "functions", functions)}
-      </List>
-      <List>
-        <GuideRow />
-        {row("settings", "settings", settings)}
       </List>
     </div>
   );

@@ -192,7 +192,7 @@ test("its figures are those that this program's own movements are told in", () =
   expect(own && figuresText(own)).toEqual([
     "4 pairs, 2 tables, 3 rounds of 2 boards; each plays all 6 boards; nobody sits out.",
     "Combinations of opponents that meet once: 6; North-South in 1 to 3 rounds.",
-    "As even as possible; deviation 0.00.",
+    "The same competition for all; spread 0; deviation 0.00.",
   ]);
 });
 

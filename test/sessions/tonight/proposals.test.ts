@@ -69,14 +69,14 @@ test("what takes a quarter of an hour more than there is stands behind what does
 test("a proposal in a line", () => {
   const [nine] = proposalsFor({ people: 9, boards: 26 });
   expect(nine && printProposal(nine)).toBe(
-    "Individual: a new partner each round. 27 boards in 9 rounds of 3, 2 tables, 1 sits out at a time, about 3½ hours, as even as possible."
+    "Individual: a new partner each round. 27 boards in 9 rounds of 3, 2 tables, 1 sits out at a time, about 3½ hours, the same competition for all."
   );
   const [, , five, mitchell] = proposalsFor({ people: 20, boards: 24 });
   expect(five && printProposal(five)).toBe(
     "Round robin: five teams of four, all play all; the teams take turns to sit out. 25 boards in 5 rounds of 5, 4 tables, 4 sit out at a time, about 3¼ hours."
   );
   expect(mitchell && printProposal(mitchell)).toBe(
-    "Pairs: North-South stay put and East-West move; a winner in each direction. 25 boards in 5 rounds of 5, 5 tables, about 3¼ hours, as even as possible."
+    "Pairs: North-South stay put and East-West move; a winner in each direction. 25 boards in 5 rounds of 5, 5 tables, about 3¼ hours, the same competition for all."
   );
   const [, , teams] = proposalsFor({ people: 12, boards: 24 });
   expect(teams && aboutProposal(teams)).toBe("24 boards, 3 tables, about 3 hours");

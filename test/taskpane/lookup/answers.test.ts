@@ -1,4 +1,10 @@
-import { contractAnswer, impsAnswer, otherTableAnswer, vpsAnswer } from "../../../src/taskpane/lookup/answers";
+import {
+  contractAnswer,
+  declarerAnswer,
+  impsAnswer,
+  otherTableAnswer,
+  vpsAnswer,
+} from "../../../src/taskpane/lookup/answers";
 import { scoresTexts } from "../../../src/taskpane/lookup/scores-texts";
 
 const contract = (typed: string, by: string, board: string) => contractAnswer({ contract: typed, by, board });
@@ -76,4 +82,15 @@ test("a wrong margin and boards that a scale has not are told each at its own fi
     field: "boards",
     text: "The ACBL30 scale does not exist for 24 boards: it covers 6 to 11 boards.",
   });
+});
+
+test.each([
+  ["4S-1", [-50, -100]],
+  ["4S", [420, 620]],
+  ["3NTX-2", [-300, -500]],
+  ["Pass", null],
+  ["4", null],
+  ["4S+9", null],
+])("%s alone is worth %p not vulnerable and vulnerable", (typed, points) => {
+  expect(declarerAnswer(typed)).toEqual(points);
 });

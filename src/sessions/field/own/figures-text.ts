@@ -43,6 +43,7 @@ export function figuresText(movement: OwnMovement): string[] {
     ],
     [
       tonightTexts.about.even(spread),
+      texts.spread(spread),
       texts.deviation(deviation.toFixed(2)),
       ...(alone > 0 ? [texts.alone(alone)] : []),
     ],

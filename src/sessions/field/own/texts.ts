@@ -72,6 +72,7 @@ export const ownTexts = {
     alone: (sets: number) =>
       `the boards of ${sets === 1 ? "one set are" : `${sets} sets are`} played at only one table and compared with nothing`,
     northSouth: (rounds: string) => `North-South in ${rounds} ${rounds === "1" ? "round" : "rounds"}`,
+    spread: (spread: number) => `spread ${spread}`,
     deviation: (deviation: string) => `deviation ${deviation}`,
   },
 } as const;

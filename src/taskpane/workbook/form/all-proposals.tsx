@@ -14,6 +14,7 @@ export function AllProposals(games: Games) {
         name="about"
         inputMode="numeric"
         value={answers.boards}
+        placeholder={boards === null ? undefined : String(boards)}
         fault={faults.boards}
         onType={(about) => answer({ boards: about })}
       />
