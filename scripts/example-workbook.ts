@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { NO_ENTRIES } from "../src/workbook/entries";
 import { onPages } from "../src/workbook/kit/even-pages";
 import { computed } from "../src/workbook/kit/content";
-import { newGrid, writeLine, USUAL_HEIGHT, type Grid } from "../src/workbook/kit/grid";
+import { newGrid, writeLine, DEFAULT_HEIGHT, type Grid } from "../src/workbook/kit/grid";
 import { pageScale, printSetup } from "../src/workbook/kit/page";
 import type { CellValue, Sheet, Workbook } from "../src/workbook/model";
 import { cellAddress } from "../src/workbook/reference";
@@ -91,7 +91,7 @@ export function finish(
 ): Finished {
   const onePage = printSetup("A4", bottom, right, { titleRows: [1, HEADINGS], orientation: "landscape" });
   const rows = grid.rowsWithoutHeight(HEADINGS + 1, bottom);
-  const print = () => onPages(grid, onePage, rows, USUAL_HEIGHT, starts) ?? onePage;
+  const print = () => onPages(grid, onePage, rows, DEFAULT_HEIGHT, starts) ?? onePage;
   const draft = grid.finish({ frozenRows: HEADINGS, print });
   const cells = draft.cells.map((cell) => {
     const value = shown.get(`${cell.row} ${cell.column}`);

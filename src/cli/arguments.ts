@@ -6,7 +6,7 @@ import { readNumbers } from "../sessions/reading/numbers";
 import { DIALECTS, type DialectName } from "../workbook/dialect-names";
 import { FORMS, type FormName } from "../workbook/forms";
 import { PAPERS, type Paper } from "../workbook/model";
-import { ROUND_PAPER, USUAL_PAPER, type RoundPaper } from "../workbook/swiss-event/round-paper";
+import { ROUND_PAPER, DEFAULT_PAPER, type RoundPaper } from "../workbook/swiss-event/round-paper";
 import { namesOf, PARSED_OPTIONS } from "./command-options";
 import { texts } from "./texts";
 
@@ -143,7 +143,7 @@ function severalOf<T extends string>(
 
 function paperOf(typed: string | undefined): RoundPaper[] | undefined {
   const named = severalOf("print", typed, [ALL, ...ROUND_PAPER]);
-  const parts = named?.flatMap((name) => (name === ALL ? USUAL_PAPER : name));
+  const parts = named?.flatMap((name) => (name === ALL ? DEFAULT_PAPER : name));
   return parts && [...new Set(parts)];
 }
 

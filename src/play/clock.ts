@@ -8,9 +8,9 @@ const MINUTE = 60_000;
 /** A longer time between two results is a break, and counts as this. */
 const LONGEST_GAP = 20 * MINUTE;
 /** The usual pace counts as much as this number of boards. */
-const USUAL_BOARDS = 4;
+const DEFAULT_BOARDS = 4;
 /** Results that come faster than this were not entered as they were played. */
-const LEAST_PACE = 3 * MINUTE;
+const MIN_PACE = 3 * MINUTE;
 /** After this time without a result nobody is playing. */
 const LONGEST_PAUSE = 60 * MINUTE;
 
@@ -45,8 +45,8 @@ export function clockOf(
   if (last === undefined || timed < 2 || now - last > LONGEST_PAUSE) return null;
   const gaps = sorted.slice(1).map((time, i) => Math.min(time - (sorted[i] ?? time), LONGEST_GAP));
   const played = gaps.reduce((sum, gap) => sum + gap, 0);
-  if (played / (timed - 1) < LEAST_PACE) return null;
-  const pace = (played + USUAL_BOARDS * minutes * MINUTE) / (timed - 1 + USUAL_BOARDS);
+  if (played / (timed - 1) < MIN_PACE) return null;
+  const pace = (played + DEFAULT_BOARDS * minutes * MINUTE) / (timed - 1 + DEFAULT_BOARDS);
   const rounds = tables.flatMap((boards) => boards.map(({ round }) => round));
   const lastRound = Math.max(...rounds);
   const open = tables.map((boards) => boards.filter((place) => !results.has(entryKey(place))));

@@ -158,7 +158,7 @@ export const resultTexts = {
     /** @param finding names the points and says that no contract gives them. */
     impossiblePoints: (counted: string, board: number, table: string, finding: string) =>
       `${finding}: they still count on ${counted} ${board} at Table ${table}; check them and the ${counted} number.`,
-    /** Where an entry that a yellow cell does not accept belongs. */
+    /** The cell in which an entry belongs that this yellow cell does not accept. */
     cells: {
       scoreInContract: "A score goes under Score only, N-S",
       combined: "Contract only: By, Result, X go beside it",

@@ -3,7 +3,7 @@ import type { Host } from "../../excel/host";
 import { isRoundRobin } from "../../sessions/event/forms";
 import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { WorkbookOptions } from "../../workbook/assemble";
-import { ROUND_PAPER, roundPaper, roundToPrint, USUAL_PAPER } from "../../workbook/swiss-event/round-paper";
+import { ROUND_PAPER, roundPaper, roundToPrint, DEFAULT_PAPER } from "../../workbook/swiss-event/round-paper";
 import { Select } from "../components/field";
 import { workbookFileName } from "../workbook/make/make-workbook";
 import { ExportButtons } from "../workbook/make/export-buttons";
@@ -22,8 +22,8 @@ export function PrintRound({ event, host, options }: PrintRoundProps) {
   const [what, setWhat] = useState("");
   const round = roundToPrint(event);
   if (round === null) return null;
-  const parts = isRoundRobin(event.plan) ? ROUND_PAPER : USUAL_PAPER;
-  const chosen = what === "" ? USUAL_PAPER : parts.filter((part) => part === what);
+  const parts = isRoundRobin(event.plan) ? ROUND_PAPER : DEFAULT_PAPER;
+  const chosen = what === "" ? DEFAULT_PAPER : parts.filter((part) => part === what);
   return (
     <section class="print-round">
       <p class="hint">{words.heading(round)}</p>

@@ -9,7 +9,7 @@ import { texts } from "../workbook/open/texts";
 
 interface RulingsViewProps {
   readonly session: SavedSession;
-  /** The result of the last action; it stays when all else is shown anew. */
+  /** The result of the last action; it stays when the rest of the page is drawn again. */
   readonly written: ActionRunner;
   readonly open: OpenWorkbook;
 }

@@ -32,7 +32,7 @@ interface ScoreSheetsProps {
   readonly place: EventPlace;
 }
 
-/** What the chosen files hold. */
+/** The score sheets in the chosen files, and the files that could not be read. */
 interface Chosen {
   readonly sheets: readonly RoomSheet[];
   readonly unread: readonly string[];
@@ -161,7 +161,7 @@ async function sheetsIn(files: readonly File[]): Promise<Chosen> {
   return { sheets, unread };
 }
 
-/** What sheets come to, and what is said of it; where the event has other results, those that would replace them. */
+/** The matches that the sheets give, with messages, and the results of the event that they would replace. */
 function foundIn(
   event: ScoredSwissEvent,
   { sheets, unread }: Chosen,

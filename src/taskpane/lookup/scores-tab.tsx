@@ -116,7 +116,7 @@ function AskContract(props: AskProps) {
   );
 }
 
-/** What a contract is worth, whoever plays it on whatever board. */
+/** The points of a contract, not vulnerable and vulnerable. */
 function valuesFor(contract: string): [string, string][] {
   const points = declarerAnswer(contract);
   return points ? points.map((each, i) => [texts.vulnerable[i === 0 ? 0 : 1], texts.declarerPoints(each)]) : [];

@@ -7,7 +7,7 @@ import type { RefObject } from "preact";
  */
 export function useDrops(panel: RefObject<HTMLElement | null>, dropped: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  // Anew each time: it takes the files with what is shown then.
+  // Set up after each render, because it takes the files with what is shown then.
   useLayoutEffect(() => {
     const isShown = () => panel.current !== null && panel.current.closest("[hidden]") === null;
     const over = (event: DragEvent) => {

@@ -17,7 +17,7 @@ import { useDrops } from "./drops";
 import { PageBar } from "../workbook/form/form-page";
 import { texts } from "../workbook/open/texts";
 
-/** Where sessions are read from. */
+/** A workbook from which sessions are read. */
 interface Source {
   readonly name: string;
   /** Null where it is the workbook that is open in Excel. */
@@ -27,7 +27,7 @@ interface Source {
 
 type View = typeof import("./session-view");
 
-/** What was read, and what shows it. */
+/** The workbook that was read, and the view that shows it. */
 interface Shown {
   readonly source: Source;
   /** The source's, or as it was saved since. */
@@ -37,7 +37,7 @@ interface Shown {
   readonly view: View;
 }
 
-/** What is said of the reading. */
+/** The outcome of reading a workbook, as a text or an error. */
 type Status = { readonly text: string } | { readonly error: unknown; readonly again: () => void };
 
 const QUIET: Status = { text: "" };
@@ -49,7 +49,7 @@ interface OpenTabProps {
   readonly toResults: () => void;
 }
 
-/** Where a workbook is opened that was made before. */
+/** The page on which a saved workbook is opened. */
 export function OpenTab({ model, host, toResults }: OpenTabProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -244,7 +244,7 @@ function Sessions({ shown, onShow, back, onChoose, onUnsaved, model, host, writt
   );
 }
 
-/** Whether anything was played, or ruled: lines below those that name the columns. */
+/** True if the session has results or rulings: lines below the one that names the columns. */
 function hasResults({ outcome }: SavedSession): boolean {
   return outcome.csv().trim().includes("\n");
 }

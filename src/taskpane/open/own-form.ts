@@ -5,7 +5,7 @@ import { modelOf, type SessionModel } from "../workbook/form/session-model";
 import { chosenOptions } from "../workbook/kinds/kind-forms";
 import { choiceOf } from "../workbook/open/choice-of";
 
-/** What is chosen for an opened session: the form of new sessions stays as it is. */
+/** The choice for an opened session; the form of new sessions stays as it is. */
 export interface OwnForm {
   readonly model: SessionModel;
   /** The options that it had at first; null where the form cannot show them. */

@@ -15,7 +15,7 @@ export async function readOpenSessions(): Promise<SavedSession[]> {
 
 /**
  * Some sheets of that workbook, as they stand now.
- * @throws HostError also where one of them is no more, LoadError
+ * @throws HostError also if one of them was deleted, LoadError
  */
 export async function readOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
   const { savedOpenSheets } = await loading(import("../workbook/open/open-parts"));
@@ -23,7 +23,7 @@ export async function readOpenSheets(names: readonly string[]): Promise<SavedShe
 }
 
 /**
- * What the Director rules in a session of that workbook, as its sheets were read.
+ * The Director's rulings in a session of that workbook, as its sheets were read.
  * @throws LoadError
  */
 export async function readOpenRulings({ made, sheets }: Pick<SavedSession, "made" | "sheets">): Promise<FoundRuling[]> {

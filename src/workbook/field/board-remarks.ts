@@ -13,7 +13,7 @@ import { UNREAD } from "./ruled-formulas";
 import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
 
-/** Whether a table has played all of a board's round, and the numbers of the board's fault and question there. */
+/** Steps at a table: 1 if it has finished the board's round, and the numbers of the board's fault and question. */
 const AT_TABLE = ["over", "wrong", "look"] as const;
 
 /** The board of a table in the row: where its sheet has another one there. */

@@ -18,13 +18,13 @@ import type { FieldTable } from "./tables";
 type TotalColumn = "allOver" | "allInPlay" | "later";
 
 /**
- * Whether a round is played at all, the number of settled boards of each table, whether the table has finished the
- * round, whether the round is over, and the number of boards on which each contestant has no score; and totals in the
+ * Steps of a round: 1 if it is played at all, the number of settled boards of each table, 1 if the table has finished
+ * the round, 1 if the round is over, and the number of boards on which each contestant has no score; and totals in the
  * first row.
  */
 type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}` | TotalColumn;
 
-/** Whether rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
+/** The rounds on the Working sheet, a row for each, with 1 in one that is over. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
 
 const settledAt = (table: number) => `settled${table}` as const;

@@ -21,7 +21,7 @@ import { linesOf } from "./fit";
 import { placedTexts } from "./placed-texts";
 
 /** The height of a row of which nothing is said, in points. */
-export const USUAL_HEIGHT = 15;
+export const DEFAULT_HEIGHT = 15;
 
 /** A sheet being filled. Rows and columns count from 1. */
 export interface Grid {
@@ -98,7 +98,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     // A sheet's own headings have room as it is laid out.
     if (isName || !style.wrap) texts.place({ area, style, isName, cell: cells.length });
   };
-  const heightOf = (row: number) => Math.max(heights.get(row) ?? USUAL_HEIGHT, texts.heightToRead(row));
+  const heightOf = (row: number) => Math.max(heights.get(row) ?? DEFAULT_HEIGHT, texts.heightToRead(row));
   return {
     name,
     widths,

@@ -5,7 +5,7 @@ import type { LeagueRound } from "../../sessions/event/schedule/fixture-rounds";
 import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, rounded, sumWhereEqual } from "../kit/formula";
-import { newGrid, writeHint, writeLine, writeSheetTitle, USUAL_HEIGHT, type Grid } from "../kit/grid";
+import { newGrid, writeHint, writeLine, writeSheetTitle, DEFAULT_HEIGHT, type Grid } from "../kit/grid";
 import {
   column,
   rowContents,
@@ -34,11 +34,11 @@ const { form: words } = league;
  * Bounds for the height of a team's row, in points; below 8 mm on paper the running total has a page of its own. The
  * height that lets the chart stand on the same page is 9 mm.
  */
-const ROW_BOUNDS = [USUAL_HEIGHT, 40] as const;
+const ROW_BOUNDS = [DEFAULT_HEIGHT, 40] as const;
 const [MIN_ON_PAGE, MIN_ABOVE_CHART] = [23, 28] as const;
 
 /** Rows that the chart lies over, and bounds for their height. */
-const [CHART_ROWS, CHART_BOUNDS] = [32, [6, USUAL_HEIGHT]] as const;
+const [CHART_ROWS, CHART_BOUNDS] = [32, [6, DEFAULT_HEIGHT]] as const;
 
 /** So many columns has the title at least, for a few rounds leave less room than it needs. */
 const MIN_WIDTH = 100;

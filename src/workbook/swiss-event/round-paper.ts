@@ -20,9 +20,9 @@ import { tripleText } from "./round-sheet";
 import { eventWorkbook } from "./swiss-event-workbook";
 
 /** Paper of any round: the pairings, the standings, a result slip for each match. */
-export const USUAL_PAPER = ["pairings", "standings", "slips"] as const;
+export const DEFAULT_PAPER = ["pairings", "standings", "slips"] as const;
 /** Paper of a round whose opponents are known beforehand: also each team's route. */
-export const ROUND_PAPER = [...USUAL_PAPER, "routes"] as const;
+export const ROUND_PAPER = [...DEFAULT_PAPER, "routes"] as const;
 export type RoundPaper = (typeof ROUND_PAPER)[number];
 
 const words = texts.swissEvent.paper;

@@ -136,7 +136,7 @@ interface PartProps {
   readonly send: (event: PadEvent) => void;
 }
 
-/** What happened last, and Undo: below the contracts, and above the keys of a hand. */
+/** The last action with Undo, below the contracts and above the keys of a hand. */
 function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: boolean }) {
   const { plan } = pad;
   const label = undoLabel(pad);

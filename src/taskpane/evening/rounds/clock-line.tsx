@@ -38,7 +38,7 @@ export function clockText({ end, withoutLast }: Clock): string {
   return withoutLast ? finish + texts.without(timeOfDay(withoutLast.end), withoutLast.round) : finish;
 }
 
-/** The time now, in milliseconds since 1970; anew every minute. */
+/** The current time in milliseconds since 1970, updated every minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -58,7 +58,7 @@ export function useEvening(
   return open && { ...open, isStored };
 }
 
-/** What follows from an evening: its plan, the results and rulings that count, and the score. */
+/** Works out an evening's plan, its results and rulings that count, and its score. */
 export function readOpen(evening: Evening): Pick<OpenEvening, "evening" | "plan" | "results" | "ruled" | "outcome"> {
   const plan = eveningPlan(evening);
   const results = scoredResults(evening);

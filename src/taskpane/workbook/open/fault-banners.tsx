@@ -12,11 +12,11 @@ const SHOWN = 3;
 
 interface FaultBannersProps {
   readonly remarks: readonly SavedRemark[];
-  /** Whether the workbook is open in Excel: then a press shows the cell. */
+  /** True if the workbook is open in Excel: then a press shows the cell. */
   readonly isOpen: boolean;
 }
 
-/** What is wrong in a workbook, each with its place. */
+/** The faults of a workbook, each with its place. */
 export function FaultBanners({ remarks, isOpen }: FaultBannersProps) {
   const [fault, setFault] = useState("");
   const [isWhole, setWhole] = useState(false);

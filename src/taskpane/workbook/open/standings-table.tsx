@@ -8,7 +8,7 @@ import "./standings-table.css";
 /** In the table as columns of their own. */
 const APART = ["place", "number", "name"];
 
-/** Who stands where: place, name and points; what else is known of each stands small under the name. */
+/** The standings: place, name and points, and other figures in small letters under the name. */
 export function StandingsTable({ report, scored }: { readonly report: Report; readonly scored: Scored }) {
   const { rows: results, unit } = resultOf(scored);
   const decisive = unit === "percent" ? "percentage" : unit;
