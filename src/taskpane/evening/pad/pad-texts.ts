@@ -44,14 +44,17 @@ function comparisonText(comparison: Comparison, plan: TablePlan): string {
     : texts.compared(tableName(plan, comparison.table), pointsFor(points), to);
 }
 
-/** The lines below the keys: notices; a result's comparison; what to tap; or the result that Undo takes back. */
-export function lastLines(pad: PadView): string[] {
+/**
+ * The lines below the keys: notices; a result's comparison; what to tap; or the result that Undo takes back.
+ * @param isStored true if the last result is on disk: until then nothing says that it was accepted.
+ */
+export function lastLines(pad: PadView, isStored: boolean): string[] {
   const { notices, plan, over, bid, evening, undo } = pad;
   if (notices.length > 0) return notices.map((notice) => noticeText(notice, plan));
   if (!over && pad.beside) return [comparisonText(pad.beside, plan)];
   if (!over && bid) return pad.result ? [] : [texts.choose[pad.missing]];
   const [last] = lastAct(evening);
-  if (undo.kind !== "board" || !last?.said) return [];
+  if (!isStored || undo.kind !== "board" || !last?.said) return [];
   return [texts.accepted(nameOf(plan, last.board), resultInWords(last.said, last.board))];
 }
 

@@ -141,7 +141,7 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
   const { plan } = pad;
   const label = undoLabel(pad);
   const question = questionText(pad);
-  const lines = question === null ? lastLines(pad) : [];
+  const lines = question === null ? lastLines(pad, isStored) : [];
   // The line beside it names the board.
   const isShort = !pad.over && /^(tap|typing|board)$/.test(pad.undo.kind);
   const line = useKeptFocus(String(isShort));
