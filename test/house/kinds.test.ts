@@ -40,6 +40,8 @@ const NAMED: Readonly<Record<string, string>> = {
   "taskpane/workbook/form/session-choice.ts": "the kind that the pane starts with",
   "taskpane/workbook/open/choice-of.ts": "a record: what the fields of each kind have for a workbook",
   "taskpane/workbook/make/session-workbook-here.ts": "small workbooks that are made for nobody",
+  "taskpane/workbook/kinds/next-stage.ts": "the stage that follows on an event",
+  "taskpane/play/practice/practice.tsx": "the game of which the practice board is one",
   "taskpane/workbook/kinds/several-teams.ts": "the form of two kinds",
   "taskpane/workbook/kinds/swiss-event.ts": "the form of a kind",
   "taskpane/workbook/kinds/team-match.ts": "the form of a kind",

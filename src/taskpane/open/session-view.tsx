@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { isEvent } from "../../sessions/event/score-event";
 import { fieldKindOf } from "../../sessions/field/field-kind";
-import type { Scored } from "../../sessions/kinds";
 import { resultOf } from "../../sessions/result/session-result";
 import { firstTypedInto } from "../../workbook/entries";
 import type { SavedSession } from "../../workbook/reading/read-saved";
@@ -17,6 +16,7 @@ import { texts as paneTexts } from "../texts";
 import { DoneFoot, PageBar } from "../workbook/form/form-page";
 import type { SessionModel } from "../workbook/form/session-model";
 import { summaryOf } from "../workbook/kinds/kind-forms";
+import { canFollow } from "../workbook/kinds/next-stage";
 import { RemarkBanners, showPlace } from "../workbook/open/remark-banners";
 import { emptyBoard, shareOf } from "../workbook/open/next-step";
 import { cellAt } from "../workbook/open/remarks-view";
@@ -155,11 +155,6 @@ export function SessionView({ session, model, host, written, open, opened, onPag
       )}
     </>
   );
-}
-
-/** True if a stage can follow on an event: all its Swiss rounds are over, and no knockout follows within it. */
-function canFollow(scored: Scored): boolean {
-  return scored.kind === "swiss-event" && scored.complete && scored.bracket === null;
 }
 
 interface NextFootProps {

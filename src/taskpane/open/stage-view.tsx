@@ -9,10 +9,8 @@ import { RadioCard } from "../components/radio-card";
 import { firstFault } from "../workbook/form/faults";
 import { PageBar } from "../workbook/form/form-page";
 import { planChoice, workbookExportFor } from "../workbook/form/plan-choice";
-import { withoutTyped } from "../workbook/form/session-choice";
 import { modelOf, useChoice, type SessionModel } from "../workbook/form/session-model";
-import { ofKind } from "../workbook/kinds/kind-forms";
-import { stageChoice, stageCounts, STAGES, type NextStage } from "../workbook/kinds/next-stage";
+import { eventChoice, stageChoice, stageCounts, STAGES, teamsIn, type NextStage } from "../workbook/kinds/next-stage";
 import { texts } from "../workbook/open/texts";
 import { OwnFormView } from "./own-form-view";
 
@@ -97,14 +95,14 @@ function KnownStage({ session, model, host, back, first, teams }: KnownStageProp
 
 /** The first proposal with a form of its own: the largest knockout of at most eight, else all play on. */
 function firstStage({ plan, outcome: { scored } }: SavedSession, model: SessionModel) {
-  const teams = scored.kind === "swiss-event" ? scored.standings.length : 0;
+  const teams = teamsIn(scored);
   const first: NextStage = {
     stage: "knockout",
     count: stageCounts("knockout", teams).find((count) => count <= 8) ?? teams,
     part: "all",
   };
   const choice = {
-    ...ofKind(withoutTyped(model.choice()), "swiss-event"),
+    ...eventChoice(model.choice()),
     ...("boards" in plan && { boards: plan.boards }),
     ...{ title: words.titleOf(plan.title), date: plan.date },
     ...stageChoice(scored, first),

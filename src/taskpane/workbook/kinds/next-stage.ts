@@ -1,7 +1,8 @@
 import { carriedFrom, teamsOfEvent } from "../../../sessions/event/bracket/carried";
 import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import { sessionOf, type Scored } from "../../../sessions/kinds";
-import type { SessionChoice } from "../form/session-choice";
+import { withoutTyped, type SessionChoice } from "../form/session-choice";
+import { ofKind } from "./kind-forms";
 
 export const STAGES = ["knockout", "swiss", "round-robin"] as const;
 export type StageName = (typeof STAGES)[number];
@@ -13,6 +14,21 @@ export interface NextStage {
   readonly count: number;
   /** As the option carry of a file has it: "all", "half" or "0 %". */
   readonly part: string;
+}
+
+/** True if a stage can follow on an event: all its Swiss rounds are over, and no knockout follows within it. */
+export function canFollow(scored: Scored): boolean {
+  return scored.kind === "swiss-event" && scored.complete && scored.bracket === null;
+}
+
+/** The number of teams in the standings of an event. */
+export function teamsIn(scored: Scored): number {
+  return scored.kind === "swiss-event" ? scored.standings.length : 0;
+}
+
+/** The choice of an event, with nothing typed. */
+export function eventChoice(choice: SessionChoice): SessionChoice {
+  return ofKind(withoutTyped(choice), "swiss-event");
 }
 
 /** The numbers of teams that can go on to a stage, the largest first. */
