@@ -8,5 +8,5 @@ export const playTexts = {
   unnamed: "Or play with numbers and name them later",
   names: "Names",
   done: "Done",
-  firstTime: "First time? See how it works",
+  firstTime: "How it works",
 } as const;
