@@ -236,7 +236,10 @@ describeWithBrowser("what is kept on the device", (site) => {
     await toEvenings(page);
     expect(await page.innerText(".kept li")).toContain("7 of 48 results");
     const kept = await page.evaluate(() => localStorage.getItem("overtrick.evening.now")!);
-    expect((JSON.parse(kept) as Evening).entries).toEqual([...some, { table: 1, board: 7, said: { kind: "passed" } }]);
+    expect((JSON.parse(kept) as Evening).entries).toEqual([
+      ...some,
+      { table: 1, board: 7, said: { kind: "passed" }, at: expect.any(Number) },
+    ]);
   });
 
   test.each([
