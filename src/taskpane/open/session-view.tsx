@@ -16,7 +16,7 @@ import { texts as paneTexts } from "../texts";
 import { DoneFoot, PageBar } from "../workbook/form/form-page";
 import type { SessionModel } from "../workbook/form/session-model";
 import { summaryOf } from "../workbook/kinds/kind-forms";
-import { FaultBanners, showPlace } from "../workbook/open/fault-banners";
+import { RemarkBanners, showPlace } from "../workbook/open/remark-banners";
 import { emptyBoard, shareOf } from "../workbook/open/next-step";
 import { cellAt } from "../workbook/open/remarks-view";
 import { StandingsTable } from "../workbook/open/standings-table";
@@ -47,7 +47,7 @@ const partsOfEvents = () => import("../event/event-parts");
 
 /** A session that was read back: how it stands, what is wrong in it, and what can be done with it. */
 export function SessionView({ session, model, host, written, open, opened, onPage, onUnsaved }: SessionViewProps) {
-  const { plan, outcome, remarks } = session;
+  const { plan, outcome, remarks, questions } = session;
   const { scored, report } = outcome;
   const [page, setPage] = useState<"share" | "change" | "results" | null>(null);
   const [own] = useState(() => ownForm(session, model));
@@ -58,7 +58,7 @@ export function SessionView({ session, model, host, written, open, opened, onPag
   const back = () => show(null);
   const { rows, said } = resultOf(scored);
   const canShare = rows.length + said.length > 0;
-  const faults = <FaultBanners remarks={remarks} isOpen={open !== null} />;
+  const faults = <RemarkBanners faults={remarks} questions={questions} isOpen={open !== null} />;
   const others = (
     <>
       <ListRow

@@ -4,7 +4,13 @@ import { roundsToType, roundsWithMatches } from "../../../src/sessions/event/mat
 import type { AnyEventPlan } from "../../../src/sessions/event/plan";
 import type { BracketRound, EventResults } from "../../../src/sessions/event/results";
 import { scoreEvent, type ScoredLeague, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
-import { readTypedResult, typedTexts, withTypedResults } from "../../../src/sessions/event/typed-results";
+import {
+  readTypedResult,
+  turnMark,
+  typedTexts,
+  walkoverTexts,
+  withTypedResults,
+} from "../../../src/sessions/event/typed-results";
 import { SWISS, TWO_ROUNDS } from "../../support/swiss-evening";
 
 type Both = readonly [string, string];
@@ -48,6 +54,38 @@ test.each<Both>([
 ])("%j and %j are refused by name", (...typed) => {
   expect(result(swiss, typed)).toMatch(
     /^("(2x|1.5|1000)" is not a margin: type a whole|"\?" is not a result|Type the margin beside)/
+  );
+});
+
+test.each<readonly [Both, Both | null]>([
+  [
+    ["12", ""],
+    ["12?", ""],
+  ],
+  [
+    ["", "12 ?"],
+    ["", "12"],
+  ],
+  [
+    ["2.5", "0.5"],
+    ["2.5?", "0.5?"],
+  ],
+  [
+    ["40?", "31"],
+    ["40", "31"],
+  ],
+  [["", ""], null],
+  [["w/o", ""], null],
+])("the mark of %j is turned to %j", (typed, expected) => {
+  expect(turnMark(typed)).toEqual(expected);
+});
+
+test("a walkover is the side's whose texts say so, in events of every form", () => {
+  expect([swiss, bam, league].map((plan) => result(plan, walkoverTexts(0)))).toEqual(
+    Array(3).fill(expect.objectContaining({ unplayed: "walkover" }))
+  );
+  expect([swiss, bam, league].map((plan) => result(plan, walkoverTexts(1)))).toEqual(
+    Array(3).fill(expect.objectContaining({ unplayed: "conceded" }))
   );
 });
 

@@ -108,6 +108,12 @@ export const texts = {
   kept: (options: readonly string[]) => `Kept as they are in this workbook: ${options.join(", ")}.`,
   showFault: (place: string) => `Show the fault: ${place}`,
   nextBoard: (table: string, board: string) => `Next: Table ${table}, board ${board}`,
+  /** "1 fault, 2 questions" */
+  counted: (faults: number, questions: number) =>
+    [
+      ...(faults > 0 ? [faults === 1 ? "1 fault" : `${faults} faults`] : []),
+      ...(questions > 0 ? [questions === 1 ? "1 question" : `${questions} questions`] : []),
+    ].join(", "),
   moreRemarks: (count: number) => `Show ${count} more`,
   leftOut: "Not copied",
   more: resultsTexts.more,
