@@ -131,14 +131,14 @@ function MatchMenu({ match, results }: MatchRowProps) {
   const texts = results.textsOf(match);
   const marked = turnMark(texts);
   const walkover = (side: 0 | 1, team = "") => (
-    <button type="button" onClick={() => results.type(match, walkoverTexts(side))}>
+    <button key={side} type="button" onClick={() => results.type(match, walkoverTexts(side))}>
       {words.walkover(team)}
     </button>
   );
   return (
     <Menu label={words.moreOn([one ?? "", two ?? ""])}>
-      {walkover(0, one)}
-      {walkover(1, two)}
+      {/* A league's file has walkovers in a column of their own. */}
+      {typedUnit(results.event.plan) !== "imps" && [walkover(0, one), walkover(1, two)]}
       <button type="button" disabled={!marked} onClick={() => marked && results.type(match, marked)}>
         {texts.some(isProvisional) ? words.isFinal : words.mayChange}
       </button>
