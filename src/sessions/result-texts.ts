@@ -684,6 +684,8 @@ export const resultTexts = {
     rePairing: {
       roundRobin: "In a round robin all rounds are paired from the start: there is nothing to pair again.",
       unpaired: "No round is paired yet.",
+      pairFirst: (round: number) =>
+        `Round ${round} would be paired otherwise now: pair it again first, then swap opponents.`,
       hasResult: (round: number, match: string) =>
         `Round ${round} has a result (${match}), so it is not paired again. Only a round without any result can be.`,
       hasPenalty: (round: number, team: string) =>

@@ -29,6 +29,8 @@ export interface WorkbookOptions {
   readonly words?: string | undefined;
   /** True for a page of instructions as the first sheet. */
   readonly hasGuide?: boolean | undefined;
+  /** False for a Swiss event without its next round, even if that can be paired. */
+  readonly pairsNext?: boolean;
   /** True to make only its outline: see {@link Outline}. */
   readonly isOutline?: boolean;
 }

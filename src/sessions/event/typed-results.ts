@@ -4,7 +4,7 @@ import { resultTexts } from "../result-texts";
 import { mapSides, type PerSide } from "../teams/match";
 import { isBoardAMatch } from "./forms";
 import { readEventLine } from "./match-line";
-import { readWalkover, withoutMark } from "./match-fields";
+import { isProvisional, readWalkover, withoutMark } from "./match-fields";
 import type { AnyEventPlan } from "./plan";
 import type { BracketRound, EventResults, MatchResult } from "./results";
 
@@ -46,13 +46,28 @@ const TURNED = { walkover: "conceded", conceded: "walkover", void: "void" } as c
 export function typedTexts(match: Partial<ReadResult> | null, plan: Pick<AnyEventPlan, "form">): PerSide<string> {
   const { imps = null, vps = null, opponentVps = null, won, unplayed, provisional } = match ?? {};
   if (unplayed === "void") return ["", ""];
-  if (unplayed) return unplayed === "walkover" ? [WALKOVER, ""] : ["", WALKOVER];
+  if (unplayed) return walkoverTexts(unplayed === "walkover" ? 0 : 1);
   const text = (number: number | null | undefined) =>
     number === null || number === undefined ? "" : `${number}${provisional ? "?" : ""}`;
   const unit = typedUnit(plan);
   if (unit === "imps") return [text(won?.[0]), text(won?.[1])];
   if (unit === "boards") return [text(vps), text(opponentVps)];
   return imps !== null && imps < 0 ? ["", text(0 - imps)] : [text(imps), ""];
+}
+
+/** Texts of a match that one of its teams has without play. */
+export function walkoverTexts(side: 0 | 1): PerSide<string> {
+  return side === 0 ? [WALKOVER, ""] : ["", WALKOVER];
+}
+
+/**
+ * Marks a typed result as one that may still change, or takes the mark away.
+ * @returns null where there is no number to mark.
+ */
+export function turnMark(typed: PerSide<string>): PerSide<string> | null {
+  if (!typed.some((text) => /\d/.test(text))) return null;
+  const isMarked = typed.some(isProvisional);
+  return mapSides(typed, (text) => (/\d/.test(text) ? `${withoutMark(text)}${isMarked ? "" : "?"}` : text));
 }
 
 /**

@@ -45,6 +45,8 @@ interface EventChange {
   readonly cells: (session: SavedSession) => readonly CellToWrite[] | null;
   /** The Swiss round that is paired again; null for none. */
   readonly anew?: number | null;
+  /** True if the next round of the event is paired with the change. */
+  readonly pairsNext?: boolean;
   /** The sentences afterwards; of a file whether it is in the downloads now. */
   readonly done: (where: "workbook" | "file" | "download") => readonly string[];
   readonly undone: string;
@@ -93,7 +95,8 @@ async function writeInto(open: OpenWorkbook, written: ActionRunner, { session, c
 }
 
 /** @throws Error where the file has changed since it was read: nothing is saved then. */
-async function saveInto({ file, index, onSaved }: OpenedFile, { session, event, cells, anew, done }: EventChange) {
+async function saveInto({ file, index, onSaved }: OpenedFile, change: EventChange) {
+  const { session, event, cells, anew, pairsNext = false, done } = change;
   const [{ readWorkbook }, { writeInPlace }] = await loading(
     Promise.all([import("../workbook/open/read-workbook"), import("../../xlsx/write-in-place")])
   );
@@ -106,7 +109,11 @@ async function saveInto({ file, index, onSaved }: OpenedFile, { session, event, 
   const outcome = await saveOver(file.name, async () => {
     const now = (await readWorkbook(file))[index];
     if (!now || stateOf(now, wayOf(now)) !== stateOf(session, way)) throw new Error(texts.changedFile(file.name));
-    const { workbook } = workbookExport({ plan: event.plan, scored: event, options: session.description });
+    const { workbook } = workbookExport({
+      plan: event.plan,
+      scored: event,
+      options: { ...session.description, pairsNext },
+    });
     before = new Uint8Array(await file.arrayBuffer());
     const bytes = way.cells ? await writeInPlace(before, way.cells) : await bytesOf(await workbook(), "download");
     return (saved = Uint8Array.from(bytes));

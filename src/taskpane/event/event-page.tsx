@@ -5,6 +5,7 @@ import { isRoundRobin } from "../../sessions/event/forms";
 import { progressOf } from "../../sessions/event/pairing/progress";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import { matchesToCome } from "../../sessions/event/league-lines";
+import { questionLine } from "../../sessions/event/questions";
 import { isScored } from "../../sessions/event/rounds";
 import { isSwissEvent, type ScoredLeague, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import { roundsToType, roundsWithMatches, type MatchToType } from "../../sessions/event/matches-to-type";
@@ -37,6 +38,7 @@ import { PrintRound } from "./print-round";
 import { ScoreSheets } from "./score-sheets";
 import { EventStandings, Winner } from "./standings";
 import { eventIn, useTypedResults, type TypedResults } from "./typed-results";
+import { SwapOpponents } from "./swap-opponents";
 import { Withdraw } from "./withdraw";
 import "./event-page.css";
 
@@ -199,6 +201,7 @@ function ToolPage({ tool, title, host, back, ...saving }: ToolPageProps) {
       {tool === "sheets" && isSwissEvent(event) && <ScoreSheets {...tools} event={event} />}
       {tool === "late" && <LateTeam {...tools} />}
       {tool === "withdraw" && <Withdraw {...tools} />}
+      {tool === "swap" && isSwissEvent(event) && <SwapOpponents {...tools} event={event} />}
       {tool === "correct" && <Correct {...tools} />}
       {tool === "share" && (
         <>
@@ -210,12 +213,15 @@ function ToolPage({ tool, title, host, back, ...saving }: ToolPageProps) {
   );
 }
 
-/** Remarks of the report without those that the page shows: which matches are next, and which result is missing. */
+/** Remarks of the report without those that the page shows: the next matches, a missing result, questions. */
 function remarksBeside(event: ScoredSwissEvent | ScoredLeague, { remarks }: Report): readonly RemarkLines[] {
   const { waitsFor } = isSwissEvent(event) ? progressOf(event) : { waitsFor: null };
+  const shown = isSwissEvent(event)
+    ? [waitsFor, ...event.questions.map((question) => questionLine(event.plan, question))]
+    : [];
   const next = isSwissEvent(event) ? [] : matchesToCome(event).map(({ heading }) => heading);
   return remarks.flatMap(({ heading, lines }) =>
-    next.includes(heading) ? [] : [{ heading, lines: lines.filter((line) => line !== waitsFor) }]
+    next.includes(heading) ? [] : [{ heading, lines: lines.filter((line) => !shown.includes(line)) }]
   );
 }
 
@@ -244,6 +250,7 @@ function Tools({ event, session, open, isOver }: ToolsProps) {
     isSwiss && !isOver && row("sheets", "sheet"),
     roundsToEnter(session).length > 0 && row("late", "clock"),
     !isOver && teams.length > 0 && rounds.length > 0 && row("withdraw", "close"),
+    isSwiss && !isOver && !isRoundRobin(event.plan) && roundToPrint(event) !== null && row("swap", "exchange"),
     event.rounds.some(({ matches }) => matches.some(isScored)) &&
       row("correct", "change", isOver ? words.final.correct : ""),
     !isOver && event.teams.some(({ total }) => total !== null) && row("share", "exchange"),
@@ -265,6 +272,7 @@ async function save({ session, place, written, results }: SavingProps, step: Nex
     session,
     event: step?.kind === "pair again" ? step.event : results.event,
     anew: step?.kind === "pair again" ? step.round : null,
+    pairsNext: step?.kind === "pair" || step?.kind === "pair again",
     cells: (of) =>
       step?.kind === "pair again"
         ? (rePairedRoundToWrite(of)?.cells ?? null)

@@ -3,8 +3,10 @@ import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { MatchToType, RoundToType } from "../../sessions/event/matches-to-type";
 import { printPoints } from "../../sessions/event/points";
 import { isSwissEvent } from "../../sessions/event/score-event";
-import { typedUnit } from "../../sessions/event/typed-results";
+import { isProvisional } from "../../sessions/event/match-fields";
+import { turnMark, typedUnit, walkoverTexts } from "../../sessions/event/typed-results";
 import { Icon } from "../components/icon";
+import { Menu } from "../components/menu";
 import { useUniqueId } from "../components/unique-id";
 import { localDate, localNumber } from "../shared/locale";
 import { eventTexts as words } from "./event-texts";
@@ -95,7 +97,9 @@ function MatchRow({ match, results }: MatchRowProps) {
           aria-invalid={fault !== "" && (texts[index] !== "" || unit !== "margin")}
           aria-describedby={id}
           value={texts[index]}
-          onInput={({ currentTarget }) => results.type(match, index, currentTarget.value)}
+          onInput={({ currentTarget: { value } }) =>
+            results.type(match, index === 0 ? [value, texts[1]] : [texts[0], value])
+          }
           onKeyDown={(pressed) => pressed.key === "Enter" && toNext(pressed, unit === "margin")}
         />
         <span class={`points ${where}`}>{own === null ? "" : localNumber(printPoints(own, plan))}</span>
@@ -110,6 +114,7 @@ function MatchRow({ match, results }: MatchRowProps) {
       </span>
       {side(0)}
       {side(1)}
+      {typeof match.round === "number" && <MatchMenu match={match} results={results} />}
       <span class="tick">{isIn && <Icon name="tick" />}</span>
       <p id={id} class="match-note" aria-live="polite">
         {fault !== "" && <span class="fault">{fault}</span>}
@@ -117,6 +122,27 @@ function MatchRow({ match, results }: MatchRowProps) {
         {isAdjusted && <span class="hint">{words.adjusted}</span>}
       </p>
     </div>
+  );
+}
+
+/** Results that the number pad of a phone has no keys for. */
+function MatchMenu({ match, results }: MatchRowProps) {
+  const [one, two] = match.teams.map((team) => nameOf(NUMBERED_TEAMS, results.event.plan.teams, team));
+  const texts = results.textsOf(match);
+  const marked = turnMark(texts);
+  const walkover = (side: 0 | 1, team = "") => (
+    <button key={side} type="button" onClick={() => results.type(match, walkoverTexts(side))}>
+      {words.walkover(team)}
+    </button>
+  );
+  return (
+    <Menu label={words.moreOn([one ?? "", two ?? ""])}>
+      {/* A league's file has walkovers in a column of their own. */}
+      {typedUnit(results.event.plan) !== "imps" && [walkover(0, one), walkover(1, two)]}
+      <button type="button" disabled={!marked} onClick={() => marked && results.type(match, marked)}>
+        {texts.some(isProvisional) ? words.isFinal : words.mayChange}
+      </button>
+    </Menu>
   );
 }
 

@@ -28,7 +28,7 @@ export interface TypedResults {
   readonly faultOf: (match: Meeting) => string;
   /** The match with its points as typed. */
   readonly current: (match: Meeting) => MatchToType | null;
-  readonly type: (match: MatchToType, side: 0 | 1, text: string) => void;
+  readonly type: (match: Meeting, texts: readonly [string, string]) => void;
   readonly clear: () => void;
 }
 
@@ -82,12 +82,8 @@ export function useTypedResults(session: SavedSession, event: ScoredSwissEvent |
     textsOf,
     faultOf: (match) => read.faults.get(keyOf(match)) ?? "",
     current: (match) => read.matches.get(keyOf(match)) ?? null,
-    type: (match, side, text) => {
-      const [first, second] = textsOf(match);
-      const { round, teams } = match;
-      const next = { round, teams, typed: side === 0 ? ([text, second] as const) : ([first, text] as const) };
-      setTyped(new Map(typed).set(keyOf(match), next));
-    },
+    type: ({ round, teams }, texts) =>
+      setTyped(new Map(typed).set(keyOf({ round, teams }), { round, teams, typed: texts })),
     clear: () => setTyped(new Map()),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { isEvent } from "../../sessions/event/score-event";
 import { fieldKindOf } from "../../sessions/field/field-kind";
+import type { Scored } from "../../sessions/kinds";
 import { resultOf } from "../../sessions/result/session-result";
 import { firstTypedInto } from "../../workbook/entries";
 import type { SavedSession } from "../../workbook/reading/read-saved";
@@ -16,7 +17,7 @@ import { texts as paneTexts } from "../texts";
 import { DoneFoot, PageBar } from "../workbook/form/form-page";
 import type { SessionModel } from "../workbook/form/session-model";
 import { summaryOf } from "../workbook/kinds/kind-forms";
-import { FaultBanners, showPlace } from "../workbook/open/fault-banners";
+import { RemarkBanners, showPlace } from "../workbook/open/remark-banners";
 import { emptyBoard, shareOf } from "../workbook/open/next-step";
 import { cellAt } from "../workbook/open/remarks-view";
 import { StandingsTable } from "../workbook/open/standings-table";
@@ -42,14 +43,15 @@ interface SessionViewProps {
 
 const sharing = () => import("../workbook/results/share-result");
 const changing = () => import("./change-view");
+const staging = () => import("./stage-view");
 const bringing = () => import("../workbook/results/results-tab");
 const partsOfEvents = () => import("../event/event-parts");
 
 /** A session that was read back: how it stands, what is wrong in it, and what can be done with it. */
 export function SessionView({ session, model, host, written, open, opened, onPage, onUnsaved }: SessionViewProps) {
-  const { plan, outcome, remarks } = session;
+  const { plan, outcome, remarks, questions } = session;
   const { scored, report } = outcome;
-  const [page, setPage] = useState<"share" | "change" | "results" | null>(null);
+  const [page, setPage] = useState<"share" | "change" | "results" | "stage" | null>(null);
   const [own] = useState(() => ownForm(session, model));
   const show = (next: typeof page) => {
     setPage(next);
@@ -58,7 +60,7 @@ export function SessionView({ session, model, host, written, open, opened, onPag
   const back = () => show(null);
   const { rows, said } = resultOf(scored);
   const canShare = rows.length + said.length > 0;
-  const faults = <FaultBanners remarks={remarks} isOpen={open !== null} />;
+  const faults = <RemarkBanners faults={remarks} questions={questions} isOpen={open !== null} />;
   const others = (
     <>
       <ListRow
@@ -83,7 +85,20 @@ export function SessionView({ session, model, host, written, open, opened, onPag
         <EventPage
           {...{ session, host, written, onPage, onUnsaved, faults }}
           place={{ open, opened }}
-          rows={<List>{others}</List>}
+          rows={
+            <List>
+              {canFollow(scored) && (
+                <ListRow
+                  name="stage"
+                  icon="standings"
+                  title={texts.stage.title}
+                  below={texts.stage.below}
+                  onPress={() => show("stage")}
+                />
+              )}
+              {others}
+            </List>
+          }
         />
       )}
     </Lazy>
@@ -125,6 +140,9 @@ export function SessionView({ session, model, host, written, open, opened, onPag
           {({ ChangeView }) => <ChangeView session={session} own={own} host={host} back={back} />}
         </Lazy>
       )}
+      {page === "stage" && (
+        <Lazy load={staging}>{({ StageView }) => <StageView {...{ session, model, host, back }} />}</Lazy>
+      )}
       {page === "results" && (
         <>
           <PageBar title={texts.results} back={back} />
@@ -137,6 +155,11 @@ export function SessionView({ session, model, host, written, open, opened, onPag
       )}
     </>
   );
+}
+
+/** True if a stage can follow on an event: all its Swiss rounds are over, and no knockout follows within it. */
+function canFollow(scored: Scored): boolean {
+  return scored.kind === "swiss-event" && scored.complete && scored.bracket === null;
 }
 
 interface NextFootProps {

@@ -1,3 +1,4 @@
+import { contestantNumber } from "../../movements/contestant";
 import { isRoundRobin } from "../../sessions/event/forms";
 import { nextRound } from "../../sessions/event/pairing/next-round";
 import { isPairedOtherwise, rePairRound } from "../../sessions/event/pairing/re-pair-round";
@@ -6,6 +7,7 @@ import type { ScoredLeague, ScoredSwissEvent } from "../../sessions/event/score-
 import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
 import { sessionWorkbook } from "../session-workbook";
+import { texts } from "../texts";
 import type { SavedSession } from "./read-saved";
 import { typedText } from "./typed-cells";
 
@@ -147,6 +149,46 @@ export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null
   if (rePaired?.kind !== "paired" || !isPairedOtherwise(rePaired)) return null;
   const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: rePaired.event } }, true);
   return found && { ...found, said: rePaired.said };
+}
+
+/**
+ * Returns the entries of a paired round in which two teams' opponents are exchanged, with the Director's line on it.
+ * @param event as `swapInRound` returns it: with one line on swaps more or less than the session.
+ * @returns null if the sheet of the round or the line on the sheet Director cannot be written.
+ */
+export function swapToWrite(session: SavedSession, event: ScoredSwissEvent): readonly CellToWrite[] | null {
+  const { outcome, made, sheets } = session;
+  const { scored } = outcome;
+  const round = roundToWrite({ ...session, outcome: { ...outcome, scored: event } }, true);
+  if (scored.kind !== "swiss-event" || !round) return null;
+  const [before = [], now = []] = [scored.results.byHand, event.results.byHand];
+  const isAdded = now.length > before.length;
+  const [changed] = isAdded ? now.slice(-1) : before.filter((line) => !now.includes(line));
+  if (!changed) return null;
+  const [team, opponent] = changed.teams.map(contestantNumber);
+  const swap: Readonly<Record<string, string | number | undefined>> = {
+    ...{ round: changed.round ?? "", what: texts.swissEvent.director.words.swap, team, opponent },
+  };
+  const lines = made.entries.lines.filter(({ kind, said }) => kind === "hand" && said.what === undefined);
+  const typedIn = ({ sheet, row, typed }: EntryLine) =>
+    Object.entries(typed).map(([field, column]) => ({
+      field,
+      column,
+      typed: typedText(sheets, { sheet, row, column }),
+    }));
+  const isWritten = (line: EntryLine) =>
+    typedIn(line).every(({ field, typed }) => String(typed).toLowerCase() === String(swap[field] ?? ""));
+  const line = isAdded
+    ? lines.find((each) => typedIn(each).every(({ typed }) => typed === ""))
+    : lines.filter(isWritten).pop();
+  const found = line && sheets.get(line.sheet);
+  const row = (line && found?.rowOf(line.row)) ?? null;
+  if (!line || !found || row === null) return null;
+  const beside = typedIn(line).map(({ field, column, typed }): CellToWrite => ({
+    ...{ sheet: found.name, row, column: found.columnOf(column), value: (isAdded && swap[field]) || "" },
+    ...(typed !== "" && { before: typed }),
+  }));
+  return [...round.cells, ...beside];
 }
 
 interface MatchToWrite {

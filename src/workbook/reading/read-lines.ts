@@ -26,6 +26,12 @@ interface CountedLine {
   readonly fields: ResultFields;
 }
 
+/** Something that counts as typed and that the writer should check. */
+interface CellQuestion {
+  readonly cell: EntryCell;
+  readonly message: string;
+}
+
 /**
  * Scores a session by its yellow cells. Unreadable entries do not count, as on the sheets themselves.
  * @param remark is called with each of these and the reason.
@@ -36,7 +42,7 @@ export function readLines(
   sheets: FoundSheets,
   columns: ResultColumns,
   remark: Remark
-): SessionOutput {
+): { readonly outcome: SessionOutput; readonly questions: readonly CellQuestion[] } {
   const { entries, before, rules } = layout;
   const codebook = codebookWith(plan.options.words);
   const read = ({ entry }: { readonly entry: EntryLine }) => {
@@ -73,16 +79,21 @@ export function readLines(
       const fields = read({ entry });
       return fields && !isListed(entry, fields) ? [{ entry, fields }] : [];
     });
-  let outcome = settled(plan, counted, columns, remark);
+  let scored = settled(plan, counted, columns, remark);
   // Who plays a match of the bracket follows from the matches before it.
   for (const entry of present.filter(({ kind }) => kind === "bracket")) {
     const typed = read({ entry });
     if (!typed) continue;
-    const teams = teamsOf(outcome.outcome.scored, entry);
+    const teams = teamsOf(scored.outcome.scored, entry);
     if (!teams) remark(cellOf(entry, "imps"), texts.reading.noTeams);
-    else outcome = settled(plan, [...outcome.lines, { entry, fields: { ...typed, ...teams } }], columns, remark);
+    else scored = settled(plan, [...scored.lines, { entry, fields: { ...typed, ...teams } }], columns, remark);
   }
-  return outcome.outcome;
+  const { outcome, lines, warnings } = scored;
+  const questions = warnings.flatMap(({ line, field, message }) => {
+    const entry = lines[line - 1]?.entry;
+    return entry ? [{ cell: cellOf(entry, field), message }] : [];
+  });
+  return { outcome, questions };
 }
 
 /** The column of a line's yellow cell that holds a formula: the sheet counts no numbers that a formula gives. */
@@ -138,8 +149,12 @@ function settled(
   lines: readonly CountedLine[],
   columns: ResultColumns,
   remark: Remark
-): { readonly outcome: SessionOutput; readonly lines: readonly CountedLine[] } {
-  const { faults, ...outcome } = scoreResultLines(plan, {
+): {
+  readonly outcome: SessionOutput;
+  readonly lines: readonly CountedLine[];
+  readonly warnings: readonly Fault[];
+} {
+  const { faults, warnings, ...outcome } = scoreResultLines(plan, {
     isEmpty: false,
     columns: Object.keys(columns),
     lines: lines.map(({ fields }, index) => ({
@@ -150,7 +165,7 @@ function settled(
     faults: [],
     warnings: [],
   });
-  if (faults.length === 0) return { outcome, lines };
+  if (faults.length === 0) return { outcome, lines, warnings };
   const reported = new Set<number>();
   const sound = lines.flatMap((line, index) => {
     const lineFaults = faults.filter((fault) => fault.line === index + 1);

@@ -29,6 +29,8 @@ export interface SavedSession {
   readonly plan: Plan;
   readonly outcome: SessionOutput;
   readonly remarks: readonly SavedRemark[];
+  /** Entries that count as typed and should be checked, such as a result unlike those of the other tables. */
+  readonly questions: readonly SavedRemark[];
   /** Other content of its file: the user's own sheets, and other sessions. */
   readonly besides: readonly SavedRemark[];
   /** The layout when its file was written; and its sheets in the file. */
@@ -162,8 +164,11 @@ function readSession(
   { sheets, doubtful }: FoundInFile
 ): Omit<SavedSession, "besides"> {
   const remarks: SavedRemark[] = [];
-  const remark = ({ sheet, row, column }: EntryCell, message: string) =>
-    void remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
+  const faultyRows = new Set<string>();
+  const remark = ({ sheet, row, column }: EntryCell, message: string) => {
+    faultyRows.add(`${sheet}!${row}`);
+    remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
+  };
   const { plan: planned, ...asWritten } = described;
   const { kind } = asWritten;
   for (const name of sheetsTypedInto(made.entries)) {
@@ -180,10 +185,14 @@ function readSession(
     (option) => !isPlannedScale(option, planned)
   );
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
-  const outcome = readLines(plan, made, sheets, KINDS[kind].columns, remark);
+  const { outcome, questions } = readLines(plan, made, sheets, KINDS[kind].columns, remark);
   remarks.push(...spoiltFormulas(made, sheets), ...typedBelowLists(made, sheets), ...copiedBelowBoards(made, sheets));
   const description = { ...asWritten, options };
-  return { description, plan, outcome, remarks, made, sheets };
+  // A line with a fault has that one first.
+  const asked = questions
+    .filter(({ cell: { sheet, row } }) => !faultyRows.has(`${sheet}!${row}`))
+    .map(({ cell: { sheet, row, column }, message }) => ({ place: placeInFile(sheets, sheet, row, column), message }));
+  return { description, plan, outcome, remarks, questions: asked, made, sheets };
 }
 
 /** Formulas that are none any more, counted for each sheet. */

@@ -40,7 +40,7 @@ export function rulingsIn(scored: Scored): readonly BoardRuling[] {
 
 /** Returns the same as {@link rulingsToWrite} for an open workbook, by its current sheets. */
 export function openRulingsToWrite(plan: Plan, made: Layout, sheets: FoundSheets): readonly CellToWrite[] {
-  const outcome = readLines(plan, made, sheets, KINDS[plan.kind].columns, () => undefined);
+  const { outcome } = readLines(plan, made, sheets, KINDS[plan.kind].columns, () => undefined);
   return rulingsToWrite({ outcome, made, sheets })?.cells ?? [];
 }
 

@@ -27,9 +27,9 @@ import { nameBeside } from "./team-names";
 import { linesOfRound, placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
 
-/** The workbook of a Swiss event, empty or with what has been played, the next round paired. */
+/** The workbook of a Swiss event, empty or with what has been played; the next round is paired unless `pairsNext` is false. */
 export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOptions = {}): Workbook {
-  return eventWorkbook(withNextRound(scored), options).workbook;
+  return eventWorkbook(options.pairsNext === false ? scored : withNextRound(scored), options).workbook;
 }
 
 /** An event's workbook, with what its sheets are headed by, and which are the Standings. */

@@ -4,7 +4,13 @@ import { roundsToType, roundsWithMatches } from "../../../src/sessions/event/mat
 import type { AnyEventPlan } from "../../../src/sessions/event/plan";
 import type { BracketRound, EventResults } from "../../../src/sessions/event/results";
 import { scoreEvent, type ScoredLeague, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
-import { readTypedResult, typedTexts, withTypedResults } from "../../../src/sessions/event/typed-results";
+import {
+  readTypedResult,
+  turnMark,
+  typedTexts,
+  walkoverTexts,
+  withTypedResults,
+} from "../../../src/sessions/event/typed-results";
 import { SWISS, TWO_ROUNDS } from "../../support/swiss-evening";
 
 type Both = readonly [string, string];
@@ -49,6 +55,39 @@ test.each<Both>([
   expect(result(swiss, typed)).toMatch(
     /^("(2x|1.5|1000)" is not a margin: type a whole|"\?" is not a result|Type the margin beside)/
   );
+});
+
+test.each<readonly [Both, Both | null]>([
+  [
+    ["12", ""],
+    ["12?", ""],
+  ],
+  [
+    ["", "12 ?"],
+    ["", "12"],
+  ],
+  [
+    ["2.5", "0.5"],
+    ["2.5?", "0.5?"],
+  ],
+  [
+    ["40?", "31"],
+    ["40", "31"],
+  ],
+  [["", ""], null],
+  [["w/o", ""], null],
+])("the mark of %j is turned to %j", (typed, expected) => {
+  expect(turnMark(typed)).toEqual(expected);
+});
+
+test.each([
+  ["margins", swiss],
+  ["boards", bam],
+])("a walkover is the side's whose texts say so: %s", (_, plan) => {
+  const teams = [contestantAt(1), contestantAt(2)] as const;
+  const won = (side: 0 | 1) => readTypedResult({ round: 1, teams, typed: walkoverTexts(side) }, plan);
+  expect(won(0)).toMatchObject({ result: { unplayed: "walkover" } });
+  expect(won(1)).toMatchObject({ result: { unplayed: "conceded" } });
 });
 
 test("a match of the knockout is no tie", () => {

@@ -1,11 +1,12 @@
 import { contestantAt } from "../../../src/movements/contestant";
 import { emptySession, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { roundsToType } from "../../../src/sessions/event/matches-to-type";
+import { swapInRound } from "../../../src/sessions/event/pairing/re-pair-round";
 import type { EventResults } from "../../../src/sessions/event/results";
 import { scoreEvent, type ScoredLeague, type ScoredSwissEvent } from "../../../src/sessions/event/score-event";
 import { withTypedResults } from "../../../src/sessions/event/typed-results";
 import { teamsToLeave, withdrawalToWrite, withoutTeam } from "../../../src/workbook/reading/late-team";
-import { resultsToWrite, type CellToWrite } from "../../../src/workbook/reading/next-round";
+import { resultsToWrite, swapToWrite, type CellToWrite } from "../../../src/workbook/reading/next-round";
 import { readSaved, type SavedSession } from "../../../src/workbook/reading/read-saved";
 import type { Workbook } from "../../../src/workbook/model";
 import { cellAddress } from "../../../src/workbook/reference";
@@ -45,6 +46,27 @@ test("typed results and the next round, written into cells, are the event of a f
   const anew = await read(playedWorkbook("swiss-event", SWISS, whole));
   expect(linesOf(paired)).toEqual(linesOf(anew));
   expect(paired.remarks).toEqual([]);
+});
+
+test("exchanged opponents are written with the Director's line, and taken back with it", async () => {
+  const workbook = swissWorkbook();
+  const session = await read(workbook);
+  const teams = [contestantAt(1), contestantAt(2)] as const;
+  const swapOf = (from: SavedSession) => {
+    const found = swapInRound(from.outcome.scored as ScoredSwissEvent, teams);
+    if (found.kind === "refused") throw new Error(found.reason);
+    return found.event;
+  };
+  const event = swapOf(session);
+  const cells = swapToWrite(session, event)!;
+  expect(cells.filter(({ sheet }) => sheet === "Director").map(({ value }) => value)).toEqual([3, "swap", 1, 2, ""]);
+  const swapped = written(workbook, cells);
+  const now = await read(swapped);
+  expect(now.remarks).toEqual([]);
+  expect(linesOf(now)).toEqual(linesOf(await read(sessionWorkbook(event, session.description))));
+  expect(linesOf(now)).not.toEqual(linesOf(session));
+  const back = written(swapped, swapToWrite(now, swapOf(now))!);
+  expect(linesOf(await read(back))).toEqual(linesOf(session));
 });
 
 test("a league's results are written on the lines of their fixtures, and nothing else of these", async () => {

@@ -4,8 +4,10 @@ import { resultTexts } from "../../result-texts";
 import { instructionsFor, type HandRules } from "./by-hand";
 import { MIN_FOR_TRIPLE } from "./look-ahead";
 import type { Paired } from "./pair-round";
+import type { Field } from "./pairing";
 import { entersIn, isIn } from "../schedule/presence";
 import type { ScoredSwissEvent } from "../score-event";
+import { swapTeams } from "./swap-teams";
 import type { Triple } from "./three-teams";
 
 const words = resultTexts.swiss.byHand;
@@ -48,29 +50,31 @@ export function refusalOf(
 }
 
 /**
- * Why two teams cannot change places in what the rule gives; null where nothing is in the way.
+ * Exchanges teams in what the rule gives, swap by swap.
  * @param paired as the rule gives it.
- * @param swapped the same after all swaps.
+ * @returns the round with all swaps, or why two teams cannot change places.
  */
-export function swapRefusal(
+export function withSwaps(
   { plan }: Pick<ScoredSwissEvent, "plan">,
   round: number,
   rules: HandRules,
   paired: Paired,
-  swapped: Paired
-): string | null {
+  field: Field
+): Paired | string {
   const label = (team: Contestant) => teamLabel(plan, team);
+  let swapped = paired;
   for (const [one, two] of rules.swaps) {
     const has = (pairing: Paired["pairings"][number]) =>
       [pairing.team, pairing.opponent].includes(one) && [pairing.team, pairing.opponent].includes(two);
-    const isTogether = paired.threeTeams?.teams.includes(one) && paired.threeTeams.teams.includes(two);
-    if (paired.pairings.some(has) || isTogether) return words.swapTogether(round, [label(one), label(two)]);
+    const isTogether = swapped.threeTeams?.teams.includes(one) && swapped.threeTeams.teams.includes(two);
+    if (swapped.pairings.some(has) || isTogether) return words.swapTogether(round, [label(one), label(two)]);
     const lock = rules.locks.find(({ team, opponent }) =>
       [one, two].some((each) => each === team || each === opponent)
     );
     if (lock) return words.swapLocked(round, [label(one), label(two)], [label(lock.team), label(lock.opponent)]);
+    swapped = swapTeams(swapped, [one, two], field);
   }
   const barred = swapped.pairings.find(({ team, opponent }) => rules.isBarred(team, opponent));
   if (rules.swaps.length > 0 && barred) return words.swapBarred(round, [label(barred.team), label(barred.opponent)]);
-  return null;
+  return swapped;
 }

@@ -1,7 +1,7 @@
 import type { Contestant } from "../../../movements/contestant";
 import { resultTexts } from "../../result-texts";
 import { rulesOf } from "./by-hand";
-import { refusalOf, swapRefusal } from "./hand-refusal";
+import { refusalOf, withSwaps } from "./hand-refusal";
 import { pairRound, type Paired } from "./pair-round";
 import { fieldOf, type Pairing } from "./pairing";
 import { isIn } from "../schedule/presence";
@@ -9,7 +9,6 @@ import { endingIn, progressOf } from "./progress";
 import { isRoundRobin } from "../forms";
 import { isScored, metBefore, type ScoredRound } from "../rounds";
 import type { ScoredSwissEvent } from "../score-event";
-import { swapTeams } from "./swap-teams";
 import { matchesOfThree } from "./three-teams";
 
 /** A round that has been paired. */
@@ -54,9 +53,8 @@ export function nextRound(event: ScoredSwissEvent): NextRound | null {
         ? resultTexts.swiss.byHand.noPairing(round)
         : resultTexts.swiss.noPairing(round)
     );
-  const swapped = byHand.swaps.reduce((now, teams) => swapTeams(now, teams, unpaired.field), paired);
-  const unswapped = swapRefusal(event, round, byHand, paired, swapped);
-  return unswapped === null ? { kind: "paired", round, ...swapped } : impossible(unswapped);
+  const swapped = withSwaps(event, round, byHand, paired, unpaired.field);
+  return typeof swapped === "string" ? impossible(swapped) : { kind: "paired", round, ...swapped };
 }
 
 /** A round with what its pairing depends on; without what the Director says of it. */

@@ -11,7 +11,7 @@ import { scoreEvent, type ScoredSwissEvent } from "../score-event";
 const words = resultTexts.swiss;
 
 /** A round that is paired again, or why it is not. */
-type RePairedRound =
+export type RePairedRound =
   | {
       readonly kind: "paired";
       readonly round: number;
@@ -71,4 +71,20 @@ export function isPairedOtherwise({
   readonly gone: readonly string[];
 }) {
   return fresh.length > 0 || gone.length > 0;
+}
+
+/**
+ * Exchanges the opponents of two teams in the last round that is paired, by the Director's instruction; the same two
+ * again take it back. A round with a result, or that would be paired otherwise now, is refused.
+ */
+export function swapInRound(event: ScoredSwissEvent, teams: readonly [Contestant, Contestant]): RePairedRound {
+  const paired = rePairRound(event);
+  if (paired.kind === "refused") return paired;
+  const { round } = paired;
+  if (isPairedOtherwise(paired)) return { kind: "refused", reason: words.rePairing.pairFirst(round) };
+  const { byHand = [] } = event.results;
+  const last = byHand.reduce((at, { what, round: of }, i) => (what === "swap" && of === round ? i : at), -1);
+  const isSame = teams.every((team) => byHand[last]?.teams.includes(team));
+  const changed = isSame ? byHand.filter((_, i) => i !== last) : [...byHand, { round, what: "swap" as const, teams }];
+  return rePairRound(scoreEvent(event.plan, { ...event.results, byHand: changed }));
 }

@@ -99,6 +99,26 @@ export const texts = {
     leave: "Leave without saving",
     stay: "Stay here",
   },
+  /** The stage that follows on an event. */
+  stage: {
+    title: "Next stage",
+    below: "A knockout, or another event with the points carried forward",
+    hint: "The teams go on in the order of the final standings. This event’s workbook stays as it is.",
+    titleOf: (title: string) => `${title}, next stage`,
+    stages: {
+      knockout: { title: "Knockout", below: "The first meet the last; losers are out" },
+      swiss: { title: "Another Swiss event", below: "Rounds are paired by results, from the points carried forward" },
+      "round-robin": { title: "Everyone meets", below: "A final in which all teams play each other" },
+    },
+    count: "Teams that go on",
+    first: (count: number, all: number) => (count === all ? `All ${all}` : `The first ${count}`),
+    part: "Points carried forward",
+    parts: [
+      ["all", "All"],
+      ["half", "Half"],
+      ["0 %", "None"],
+    ],
+  },
   /** Buttons for the session that was read. */
   share: "Share the result",
   change: "Change names or boards",
@@ -108,6 +128,12 @@ export const texts = {
   kept: (options: readonly string[]) => `Kept as they are in this workbook: ${options.join(", ")}.`,
   showFault: (place: string) => `Show the fault: ${place}`,
   nextBoard: (table: string, board: string) => `Next: Table ${table}, board ${board}`,
+  /** "1 fault, 2 questions" */
+  counted: (faults: number, questions: number) =>
+    [
+      ...(faults > 0 ? [faults === 1 ? "1 fault" : `${faults} faults`] : []),
+      ...(questions > 0 ? [questions === 1 ? "1 question" : `${questions} questions`] : []),
+    ].join(", "),
   moreRemarks: (count: number) => `Show ${count} more`,
   leftOut: "Not copied",
   more: resultsTexts.more,

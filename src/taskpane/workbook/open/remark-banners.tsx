@@ -10,27 +10,33 @@ import { texts } from "./texts";
 /** So many are shown at once. */
 const SHOWN = 3;
 
-interface FaultBannersProps {
-  readonly remarks: readonly SavedRemark[];
+interface RemarkBannersProps {
+  readonly faults: readonly SavedRemark[];
+  readonly questions: readonly SavedRemark[];
   /** True if the workbook is open in Excel: then a press shows the cell. */
   readonly isOpen: boolean;
 }
 
-/** The faults of a workbook, each with its place. */
-export function FaultBanners({ remarks, isOpen }: FaultBannersProps) {
-  const [fault, setFault] = useState("");
+/** Faults of a workbook and questions about its entries, counted, each with its place. */
+export function RemarkBanners({ faults, questions, isOpen }: RemarkBannersProps) {
+  const [refusal, setRefusal] = useState("");
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? remarks : remarks.slice(0, SHOWN);
-  const more = remarks.length - shown.length;
+  const all = [
+    ...faults.map((remark) => ({ ...remark, intent: "fault" as const })),
+    ...questions.map((remark) => ({ ...remark, intent: "question" as const })),
+  ];
+  const shown = isWhole ? all : all.slice(0, SHOWN);
+  const more = all.length - shown.length;
   const show = (place: string) => {
-    setFault("");
-    showPlace(place).catch((error: unknown) => setFault(errorText(error)));
+    setRefusal("");
+    showPlace(place).catch((error: unknown) => setRefusal(errorText(error)));
   };
   return (
     <>
-      {shown.map(({ place, message }) => (
+      {all.length > 1 && <p class="hint remark-count">{texts.counted(faults.length, questions.length)}</p>}
+      {shown.map(({ place, message, intent }) => (
         <Banner
-          intent="fault"
+          intent={intent}
           title={
             isOpen && cellAt(place) ? (
               <Button look="place" label={texts.goTo(place)} onPress={() => show(place)}>
@@ -46,7 +52,7 @@ export function FaultBanners({ remarks, isOpen }: FaultBannersProps) {
       ))}
       {more > 0 && <Button onPress={() => setWhole(true)}>{texts.moreRemarks(more)}</Button>}
       <p class="fault" role="alert">
-        {fault}
+        {refusal}
       </p>
     </>
   );
