@@ -13,14 +13,17 @@ interface ListRowProps {
   /** The current value, at the right of the row. */
   readonly value?: ComponentChildren;
   readonly icon?: IconName;
+  /** A drawing in place of an icon. */
+  readonly picture?: ComponentChildren;
   readonly name?: string;
   readonly disabled?: boolean;
 }
 
 /** A row of a list that leads to a page of its own, or to an address. */
-export function ListRow({ onPress, href, title, below, value, icon, ...rest }: ListRowProps) {
+export function ListRow({ onPress, href, title, below, value, icon, picture, ...rest }: ListRowProps) {
   const content = (
     <>
+      {picture}
       {icon && (
         <span class="tile">
           <Icon name={icon} />

@@ -204,7 +204,7 @@ function openAtTable(store: LinkStore, setup: Setup, existing: Evening | null): 
 function bookmarkNextBoard(store: LinkStore, id: string, table: number, evening: Evening): void {
   const plan = eveningPlan(evening);
   const next = nextBoard(plan, table, scoredResults(evening)) ?? boardsAt(plan, table)[0];
-  if (next) store.saveBookmark(id, { table, board: next.board, confirms: true });
+  if (next) store.saveBookmark(id, { table, board: next.board, phones: "each", confirms: false });
 }
 
 /** @param bookmark unvalidated. */

@@ -3,16 +3,20 @@ import { readCode, readHead, type RemoteEvening } from "../../../play/code";
 import { InputError } from "../../../bridge/input-error";
 import { lastAct, eveningPlan, undoLastAct, type Evening } from "../../../play/evening";
 import { countRenames, previewMerge, applyMerge, type RatedConflict, type MergePreview } from "../../../play/merge";
+import type { PhoneMode } from "../../../play/one-phone";
 import { sessionMark } from "../../../play/session-mark";
 import { readSetup, type Setup } from "../../../play/setup-code";
 import { texts as playTexts } from "../../../play/texts";
 import { eveningLinks, onTheDay } from "../../../play/table-link";
 import { codeIn, hasConnectCode, withoutCode } from "../../../play/code-envelope";
+import type { Bookmark } from "../../../play/view/view-state";
+import { tablesIn } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { today } from "../../../sessions/today";
 import { pageAddress } from "../../shared/page-address";
 import { errorText } from "../../shared/error-text";
 import { Lazy } from "../../components/lazy";
+import { List, ListRow } from "../../components/list-row";
 import { Segments } from "../../components/segments";
 import { CodeField } from "./code-field";
 import { CopyButton } from "./copy-button";
@@ -22,6 +26,8 @@ import { Merging } from "./merging";
 import { phoneTexts as texts } from "./phone-texts";
 import { QrCode } from "./qr-code";
 import { RoundCopies, type Copying } from "./round-copies";
+import { PhonesQuestion } from "../shared/phones-question";
+import { texts as eveningTexts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
 import { EveningName } from "./which-evening";
 import "./phones.css";
@@ -29,12 +35,12 @@ import "./phones.css";
 interface Props {
   readonly open: OpenEvening;
   readonly store: EveningStore;
-  readonly table: number;
+  readonly bookmark: Bookmark;
   /** Code from a link or another view; "" if there is none. */
   readonly incoming: string;
   /** Opens another evening with a code that belongs to it. */
   readonly goTo: (id: string, incoming: string) => void;
-  readonly confirms: boolean;
+  readonly choosePhones: (phones: PhoneMode) => void;
   readonly keepConfirms: (isOn: boolean) => void;
   /** Null in Excel, because its workbook also contains the results. */
   readonly copying: Copying | null;
@@ -42,12 +48,43 @@ interface Props {
   readonly connect: (isOn: boolean) => void;
 }
 
+const { phones: phonesTexts } = eveningTexts;
 const SIDES = ["show", "receive"] as const;
 
 const connected = () => import("./connected/parts");
 
 /** Exchanges this evening and its results with another phone by codes, without a network. */
-export function Phones({ open, store, table, incoming, goTo, confirms, keepConfirms, copying, connect }: Props) {
+export function Phones(props: Props) {
+  const { open, bookmark, copying, choosePhones } = props;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div class="phones">
+      {bookmark.phones === "each" && <OtherPhones {...props} />}
+      {tablesIn(open.plan).length > 1 && (
+        <List>
+          <ListRow
+            icon="phones"
+            title={phonesTexts.question}
+            below={phonesTexts[bookmark.phones].title}
+            onPress={() => setAsking(true)}
+          />
+        </List>
+      )}
+      {copying && <RoundCopies copying={copying} />}
+      {isAsking && (
+        <PhonesQuestion
+          choose={(phones) => {
+            setAsking(false);
+            choosePhones(phones);
+          }}
+          back={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function OtherPhones({ open, store, bookmark, incoming, goTo, keepConfirms, connect }: Props) {
   // An incoming code is shown first.
   const [side, setSide] = useState<(typeof SIDES)[number]>(incoming === "" ? "show" : "receive");
   // The incoming code is shown once: on the next visit the user wants to read another code.
@@ -59,7 +96,7 @@ export function Phones({ open, store, table, incoming, goTo, confirms, keepConfi
   };
   if (isConnecting)
     return (
-      <div class="phones">
+      <>
         <Lazy load={connected}>
           {({ StayConnected }) => (
             <StayConnected
@@ -73,10 +110,10 @@ export function Phones({ open, store, table, incoming, goTo, confirms, keepConfi
             />
           )}
         </Lazy>
-      </div>
+      </>
     );
   return (
-    <div class="phones">
+    <>
       <Segments
         label={texts.sides}
         options={SIDES.map((each) => [each, texts[each]] as const)}
@@ -85,7 +122,7 @@ export function Phones({ open, store, table, incoming, goTo, confirms, keepConfi
       />
       {side === "show" ? (
         <>
-          <Show open={open} table={table} />
+          <Show open={open} table={bookmark.table} />
           <button
             type="button"
             class="stay"
@@ -96,25 +133,29 @@ export function Phones({ open, store, table, incoming, goTo, confirms, keepConfi
           >
             {texts.stayConnected}
           </button>
-          <h2 class="settings">{texts.settings}</h2>
-          <label class="confirms">
-            <input
-              type="checkbox"
-              checked={confirms}
-              onChange={({ currentTarget }) => keepConfirms(currentTarget.checked)}
-            />{" "}
-            {texts.confirms}
-          </label>
-          {copying && <RoundCopies copying={copying} />}
+          {bookmark.confirms !== undefined && (
+            <label class="confirms">
+              <input
+                type="checkbox"
+                checked={bookmark.confirms}
+                onChange={({ currentTarget }) => keepConfirms(currentTarget.checked)}
+              />{" "}
+              {texts.confirms}
+            </label>
+          )}
         </>
       ) : (
         <Receive open={open} store={store} incoming={first} goTo={goTo} toShow={() => leave("show")} />
       )}
-    </div>
+    </>
   );
 }
 
-function Show({ open: { evening, results: boardResults }, table }: Pick<Props, "open" | "table">) {
+interface ShowProps extends Pick<Props, "open"> {
+  readonly table: number;
+}
+
+function Show({ open: { evening, results: boardResults }, table }: ShowProps) {
   const { links, hasNames, whole } = eveningLinks(pageAddress(), evening, table);
   const [isSecond, setSecond] = useState(false);
   const [eveningLink, resultsLink] = links;
