@@ -240,7 +240,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     expect(await second.innerText(".standings")).toMatch(/Table 1, boards 2–4/);
     // Back on the first phone the second one's code brings nothing of that to life.
     await toView(second, "Phones");
-    await second.tap("button:text-is('Show a code')");
+    await second.tap("button:text-is('Show my code')");
     const back = await scanned(second);
     await first.tap("button:text-is('Read a code')");
     await first.fill("textarea[name=code]", back);

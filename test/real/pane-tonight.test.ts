@@ -395,7 +395,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
 
   async function shown(page: Page): Promise<string> {
     await toView(page, "Phones");
-    await page.tap(".phones button:text-is('Show a code')");
+    await page.tap(".phones button:text-is('Show my code')");
     return scanned(page);
   }
 

@@ -4,6 +4,8 @@ import { tooSmall, violations } from "../support/axe";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/plain-scorer";
 import { runs, SEED } from "../support/runs";
+import { openEvening } from "../support/evening-list";
+import { keepEvenings } from "../support/kept-evenings";
 import { openPlace } from "../support/places";
 import {
   byPair,
@@ -19,8 +21,8 @@ import {
 } from "../support/tonight";
 
 const GAMES = [
-  ["four pairs", 8, 24, (results: readonly (PlainResult | null)[]) => plainFourPairs(4, resultIn(results, 24))],
-  ["five pairs", 10, 25, (results: readonly (PlainResult | null)[]) => plainFivePairs(5, resultIn(results, 25))],
+  ["four-pairs", 24, (results: readonly (PlainResult | null)[]) => plainFourPairs(4, resultIn(results, 24))],
+  ["five-pairs", 25, (results: readonly (PlainResult | null)[]) => plainFivePairs(5, resultIn(results, 25))],
 ] as const;
 
 const resultIn = (results: readonly (PlainResult | null)[], boards: number) => (table: number, board: number) =>
@@ -43,10 +45,15 @@ describeWithBrowser("an evening on one phone", (site) => {
     return page;
   }
 
-  async function begun(phones: "one" | "each", people = 8): Promise<Page> {
-    const page = await atStart(people);
-    await page.tap(START);
-    await page.tap(`dialog [name=${phones}]`);
+  /** An evening that has just begun, on a device that has answered. */
+  async function begun(kind: "four-pairs" | "five-pairs" = "four-pairs", boards = 24): Promise<Page> {
+    const now = Date.now();
+    const evening = { id: "e", kind, options: { boards }, started: now, changed: now, entries: [] } as const;
+    const { page } = await openPane(site(), OUTSIDE_OFFICE, { ...PHONE, phones: "one" }, (blank) =>
+      keepEvenings(blank, [evening])
+    );
+    await openPlace(page, "evenings");
+    await openEvening(page);
     await takeSeats(page);
     return page;
   }
@@ -86,12 +93,12 @@ describeWithBrowser("an evening on one phone", (site) => {
   });
 
   test("each round leads to Table 2 and back; codes and confirmations are nowhere", async () => {
-    const page = await begun("one");
+    const page = await begun();
     await round(page, 4);
     expect(await heading(page)).toBe("Now Table 2\nTable 1 has played boards 1–4. Take the phone across.");
     expect(await page.innerText(".between .foot-bar")).toBe("Enter Table 2's boards 1–4");
-    expect(await page.innerText(".between .banner")).toBe(
-      "Table 1's results stay hidden\nuntil Table 2's boards 1–4 are in."
+    expect(await page.innerText(".between .banner")).toMatch(
+      /^Table 1's results stay hidden\s+until Table 2's boards 1–4 are in\.$/
     );
     expect(await page.getAttribute(".between .seats", "aria-label")).toBe("Table 2");
     expect([await violations(page), await tooSmall(page)]).toEqual([[], []]);
@@ -125,7 +132,7 @@ describeWithBrowser("an evening on one phone", (site) => {
   });
 
   test("Table 2 may be entered later, or get a phone of its own", async () => {
-    const page = await begun("one");
+    const page = await begun();
     await round(page, 4);
     await page.tap("button:has-text('Table 2 is still playing')");
     expect([await tableOf(page), await padBoard(page)]).toEqual([1, "Board 5"]);
@@ -140,8 +147,8 @@ describeWithBrowser("an evening on one phone", (site) => {
 
   test.each(GAMES)(
     "%s by taps, with reloads: all boards, table by table, and the standings of another scorer",
-    async (_, people, boards, score) => {
-      const page = await begun("one", people);
+    async (kind, boards, score) => {
+      const page = await begun(kind, boards);
       const results = fc.sample(played, { numRuns: 2 * boards, seed: SEED });
       for (let i = 0; i < 2 * boards; i++) {
         if (i % runs({ ci: 11, soak: 3 }) === 5) await reloaded(page);
@@ -156,7 +163,7 @@ describeWithBrowser("an evening on one phone", (site) => {
   );
 
   test("at the end a missing board leads to its table", async () => {
-    const page = await begun("one");
+    const page = await begun();
     for (let i = 0; i < 24; i++) {
       if (await page.isVisible("button:has-text('is still playing')"))
         await page.tap("button:has-text('is still playing')");

@@ -19,7 +19,7 @@ interface ListRowProps {
   readonly disabled?: boolean;
 }
 
-/** A row of a list that leads to a page of its own, or to an address. */
+/** A row of a list that leads to a page of its own, or to an address; one that is not pressed only informs. */
 export function ListRow({ onPress, href, title, below, value, icon, picture, ...rest }: ListRowProps) {
   const content = (
     <>
@@ -34,7 +34,7 @@ export function ListRow({ onPress, href, title, below, value, icon, picture, ...
         {below !== undefined && <small>{below}</small>}
       </span>
       {value !== undefined && <span class="value">{value}</span>}
-      <Icon name="onward" />
+      {(onPress ?? href) && <Icon name="onward" />}
     </>
   );
   if (href !== undefined)
@@ -43,6 +43,7 @@ export function ListRow({ onPress, href, title, below, value, icon, picture, ...
         {content}
       </a>
     );
+  if (!onPress) return <div class="list-row">{content}</div>;
   return (
     <button {...rest} type="button" class="list-row" onClick={onPress}>
       {content}

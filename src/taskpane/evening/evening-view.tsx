@@ -123,7 +123,9 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
       <CopyTrouble copying={copying} />
       {isConnected && (
         <Lazy load={connected}>
-          {({ ConnectedLine }) => <ConnectedLine open={open} store={store} table={bookmark.table} />}
+          {({ ConnectedLine }) => (
+            <ConnectedLine open={open} store={store} table={bookmark.table} onJoined={() => send({ kind: "joined" })} />
+          )}
         </Lazy>
       )}
       {state.asksEnd && (
@@ -258,6 +260,8 @@ function Page(props: PageProps) {
             send({ kind: "phones", phones });
           }}
           keepConfirms={(isOn) => send({ kind: "confirms", isOn })}
+          onJoined={() => send({ kind: "joined" })}
+          toBoard={() => show("play")}
           copying={copying}
           connect={connect}
         />

@@ -33,7 +33,7 @@ export const texts = {
   keepResults: "The same evening: keep the results",
   backToIt: "Go back to it",
   joining: {
-    heading: "Join an evening",
+    heading: "Join a phone",
     from: "On the other phone, tap Phones: it then shows the code.",
     noCode: "This contains no Overtrick code: copy the whole line that begins with OT.",
     copy: "Or continue from a copy of an evening:",
