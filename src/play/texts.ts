@@ -9,7 +9,6 @@ export const texts = {
     tooLong: (maxLength: number) =>
       `This text is too long for a code, which has at most ${maxLength} characters: paste only what the other phone shows.`,
     newer: "This code is from a newer version of the page: load the newest version here too.",
-    toConnect: "This code connects two phones: on this phone tap Stay connected, and read the code there.",
     unknownEvening: "This code is for an evening that this version cannot play: load the newest version of the page.",
   },
   connect: {

@@ -32,7 +32,7 @@ export const texts = {
     evenings: "Evenings",
     more: "More",
     home: "Overtrick",
-    join: "Join an evening",
+    join: "Join a phone",
     season: "Season",
     workbook: "Make a workbook",
     open: "Open a workbook",

@@ -395,7 +395,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
 
   async function shown(page: Page): Promise<string> {
     await toView(page, "Phones");
-    await page.tap(".phones button:text-is('Show a code')");
+    await page.tap(".phones button:text-is('Show my code')");
     return scanned(page);
   }
 
@@ -410,7 +410,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
 
   async function toRead(page: Page): Promise<void> {
     await toView(page, "Phones");
-    for (const side of ["Show", "Read"]) await page.tap(`.phones button:text-is('${side} a code')`);
+    for (const side of ["Show my", "Read a"]) await page.tap(`.phones button:text-is('${side} code')`);
   }
 
   async function pasted(page: Page, code: string): Promise<string> {

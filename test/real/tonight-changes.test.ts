@@ -36,7 +36,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
   };
   const shownCode = async (page: Page): Promise<string> => {
     await toView(page, "Phones");
-    await page.tap(".phones button:text-is('Show a code')");
+    await page.tap(".phones button:text-is('Show my code')");
     return scanned(page);
   };
   test("names and title count as they are typed; Back, a reload and the start card keep them, with all results", async () => {

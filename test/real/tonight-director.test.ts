@@ -229,7 +229,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     ]);
     const buffer = Buffer.from(await bytesOf(download));
     await view(page, "Phones");
-    await page.tap(".phones button:text-is('Show a code')");
+    await page.tap(".phones button:text-is('Show my code')");
     const link = await scanned(page);
 
     const { page: other } = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, SHARP);
@@ -242,7 +242,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await other.fill(".director [name=amount]", "10");
     await other.tap(".director .foot-bar button:has-text('the penalty')");
     await view(other, "Phones");
-    await other.tap(".phones button:text-is('Show a code')");
+    await other.tap(".phones button:text-is('Show my code')");
     await page.goto(await scanned(other));
     await page.waitForSelector(".merging");
     expect(unbound(await page.innerText(".merging"))).toContain("Director: Penalty: Pair 5, 10 % of a board");

@@ -3,13 +3,15 @@ import type { Host } from "../../excel/host";
 import { lastOver } from "../../play/at-table";
 import { eveningPlan, type Evening } from "../../play/evening";
 import { allowsRulings } from "../../play/rulings";
+import { readPhoneMode, type PhoneMode } from "../../play/one-phone";
 import { secondPart, whoPlays } from "../../play/second-part";
 import { eveningMark } from "../../play/session-mark";
-import type { ViewEvent, ViewName, ViewState } from "../../play/view/view-state";
+import { phonesOf, type ViewEvent, type ViewName, type ViewState } from "../../play/view/view-state";
 import { isRoot } from "../../play/view/view-step";
 import type { TablePlan } from "../../sessions/table-plan";
 import { Lazy } from "../components/lazy";
 import { Sheet } from "../components/sheet";
+import type { Settings } from "../shared/settings";
 import { useBack } from "../shared/use-back";
 import { useMedia } from "../shared/use-media";
 import { useWakeLock } from "../shared/use-wake-lock";
@@ -56,14 +58,16 @@ interface Props {
   /** Called with the last known state of the evening when it was deleted elsewhere. */
   readonly onDeleted: (evening: Evening | null) => void;
   readonly model: SessionModel;
+  readonly settings: Settings;
   readonly host: Host | null;
 }
 
 /** An open evening: pad, score sheet, standings and other phones. */
-export function EveningView({ store, id, incoming, note, goTo, close, onDeleted, model, host }: Props) {
+export function EveningView({ store, id, incoming, note, goTo, close, onDeleted, model, settings, host }: Props) {
   const open = useEvening(store, id, onDeleted);
   const hasSeats = host?.canFollow === true;
-  const viewed = useView(store, id, open, { incoming, note, hasSeats }, () => exit());
+  const phones = phoneModeOf(settings, hasSeats);
+  const viewed = useView(store, id, open, { incoming, note, hasSeats, phones }, () => exit());
   const view = viewed?.[0].view ?? null;
   const container = useInitialFocus(view === "seats");
   const [sheetMode, setSheetMode] = useState<SheetView>("table");
@@ -89,11 +93,11 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
   const [state, send] = viewed;
   const { bookmark, drafts } = state;
   const { plan } = open;
-  const confirms = bookmark.confirms ?? false;
-  const hasPhones = bookmark.confirms !== undefined;
+  const { isOnePhone, hasPhones, confirms } = phonesOf(bookmark);
   const show = (next: ViewName) => send({ kind: "shown", view: next });
   const go = (board: number, table: number) => send({ kind: "opened", place: { table, board } });
   const toPhones = () => show("phones");
+  const toCode = isOnePhone ? undefined : toPhones;
   const playMore = unlessInWorkbook(host, (more: TablePlan) => send({ kind: "more", plan: more }));
   // A wide window shows pad, score sheet and standings as one view.
   const shown = isWide ? toPadView(state.view) : state.view;
@@ -119,7 +123,9 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
       <CopyTrouble copying={copying} />
       {isConnected && (
         <Lazy load={connected}>
-          {({ ConnectedLine }) => <ConnectedLine open={open} store={store} table={bookmark.table} />}
+          {({ ConnectedLine }) => (
+            <ConnectedLine open={open} store={store} table={bookmark.table} onJoined={() => send({ kind: "joined" })} />
+          )}
         </Lazy>
       )}
       {state.asksEnd && (
@@ -142,8 +148,13 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
             open={open}
             bookmark={bookmark}
             drafts={drafts}
+            phones={bookmark.phones}
             confirms={confirms}
             hasPhones={hasPhones}
+            letJoin={() => {
+              send({ kind: "phones", phones: "each" });
+              toPhones();
+            }}
             first={state.notice}
             turnTo={(place) => send({ kind: "turned", place })}
             keepDraft={(place, entered) => send({ kind: "drafted", place, entered })}
@@ -162,7 +173,8 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
             go={go}
             view={sheetMode}
             setView={setSheetMode}
-            toPhones={toPhones}
+            isOnePhone={isOnePhone}
+            toPhones={toCode}
           />
         )}
         {(shown === "standings" || (isWide && shown === "play")) && (
@@ -171,7 +183,7 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
             drafts={drafts}
             go={go}
             over={lastOver(plan, bookmark, open.results)}
-            toPhones={toPhones}
+            toPhones={toCode}
             direct={direct("standings")}
             playMore={playMore}
             store={store}
@@ -180,7 +192,7 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
           />
         )}
         <Page
-          {...{ store, id, open, incoming, goTo, model, shown, state, send, show }}
+          {...{ store, id, open, incoming, goTo, model, settings, shown, state, send, show }}
           copying={host?.canFollow ? null : copying}
           connect={setConnected}
         />
@@ -189,7 +201,7 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
   );
 }
 
-interface PageProps extends Pick<Props, "store" | "id" | "incoming" | "goTo" | "model"> {
+interface PageProps extends Pick<Props, "store" | "id" | "incoming" | "goTo" | "model" | "settings"> {
   readonly open: OpenEvening;
   readonly shown: ViewName;
   readonly state: ViewState;
@@ -200,9 +212,10 @@ interface PageProps extends Pick<Props, "store" | "id" | "incoming" | "goTo" | "
 }
 
 /** A page behind the dots; nothing while a view is shown. */
-function Page({ store, id, open, incoming, goTo, model, shown, state, send, show, copying, connect }: PageProps) {
+function Page(props: PageProps) {
+  const { store, id, open, incoming, goTo, model, settings, shown, state, send, show, copying, connect } = props;
   const { bookmark, from } = state;
-  const hasPhones = bookmark.confirms !== undefined;
+  const { hasPhones } = phonesOf(bookmark);
   return (
     <>
       {shown === "setup" && (
@@ -239,11 +252,16 @@ function Page({ store, id, open, incoming, goTo, model, shown, state, send, show
         <Phones
           open={open}
           store={store}
-          table={bookmark.table}
           incoming={incoming}
           goTo={goTo}
-          confirms={bookmark.confirms ?? false}
+          bookmark={bookmark}
+          choosePhones={(phones) => {
+            settings.set("phones", phones);
+            send({ kind: "phones", phones });
+          }}
           keepConfirms={(isOn) => send({ kind: "confirms", isOn })}
+          onJoined={() => send({ kind: "joined" })}
+          toBoard={() => show("play")}
           copying={copying}
           connect={connect}
         />
@@ -285,6 +303,11 @@ function EndQuestion({ open, end, stay }: EndQuestionProps) {
       </button>
     </Sheet>
   );
+}
+
+/** The device's choice; beside the open workbook nothing is asked. */
+function phoneModeOf(settings: Settings, isBesideWorkbook: boolean): PhoneMode {
+  return (isBesideWorkbook ? null : readPhoneMode(settings.get("phones", null))) ?? "each";
 }
 
 /** Leaves out an action that the open workbook does not allow, such as a change of the plan. */

@@ -3,7 +3,10 @@
 /**
  * Settings of the pane, owned by settings.ts. They are in the browser's storage only, and all of them can be forgotten.
  */
-export const SETTING_NAMES = ["session", "names", "teams", "tab", "results", "minutes", "letters", "clock", "practised"] as const;
+export const SETTING_NAMES = [
+  ...(["session", "names", "teams", "tab", "results", "minutes", "letters"] as const),
+  ...(["clock", "practised", "phones"] as const),
+] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 export const settingKey = (name: SettingName) => `overtrick.${name}`;
 

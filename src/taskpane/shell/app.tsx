@@ -169,7 +169,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
     <>
       {page(OF_EVENINGS, () => (
         <TonightPanel
-          {...{ model, host, isInOffice, toPlay, goTo }}
+          {...{ model, settings, host, isInOffice, toPlay, goTo }}
           place={OF_EVENINGS.find((name) => name === current) ?? "play"}
           toSession={changeGame}
         />

@@ -3,7 +3,7 @@ export const moreTexts = {
   start: "Start",
   workbooks: "Workbooks",
   lookUp: "Look up",
-  join: { title: "Join an evening", below: "Read the code of an evening" },
+  join: { title: "Join a phone", below: "Read the code of an evening" },
   thisWorkbook: { title: "This workbook, or a saved one", below: "Standings, next round, a new copy" },
   workbook: {
     title: "Make a workbook",

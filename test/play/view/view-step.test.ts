@@ -7,7 +7,7 @@ import { isRoot, newViewState, viewStep } from "../../../src/play/view/view-step
 import type { TablePlan } from "../../../src/sessions/table-plan";
 
 const PASSED: BoardResult = { kind: "passed" };
-const START = { hasCode: false, hasSeats: false, notice: "" };
+const START = { hasCode: false, hasSeats: false, notice: "", phones: "each" } as const;
 const planOf = (boards: number, rounds?: number): TablePlan =>
   eveningPlan({ kind: "four-pairs", options: rounds === undefined ? { boards } : { boards, rounds } });
 
@@ -21,7 +21,7 @@ function evening(boards = 24, entered: readonly number[] = []): Evening {
 }
 
 /** A device with an evening open, whose effects are carried out at once. */
-function device(stored: Evening, bookmark: unknown = null, start = START) {
+function device(stored: Evening, bookmark: unknown = null, start: Parameters<typeof newViewState>[3] = START) {
   let [kept, drafts, marked]: [Evening, PendingEntries, unknown] = [stored, {}, bookmark];
   let isClosed = false;
   const context = () => ({
@@ -69,14 +69,27 @@ test.each<[string, ReturnType<typeof device>, string]>([
 test("Begin leads from the seats to the board, and marks the evening as begun", () => {
   const { send, marked } = device(evening());
   expect(send({ kind: "begun" }).view).toBe("play");
-  expect(marked()).toEqual({ table: 1, board: 1 });
+  expect(marked()).toEqual({ table: 1, board: 1, phones: "each" });
 });
 
 test("a damaged bookmark is replaced by the first open board", () => {
-  expect(device(evening(24, [1]), { table: 7, board: "x", confirms: "yes" }).state().bookmark).toEqual({
+  expect(device(evening(24, [1]), { table: 7, board: "x", confirms: "yes", phones: 2 }).state().bookmark).toEqual({
     table: 1,
     board: 2,
+    phones: "each",
   });
+});
+
+test("an evening keeps its phones; that of an earlier version has the device's, unless another phone could join", () => {
+  const phonesOf = (bookmark: unknown) =>
+    device(evening(), bookmark, { ...START, phones: "one" }).state().bookmark.phones;
+  const place = { table: 1, board: 1 };
+  expect([null, place, { ...place, confirms: false }, { ...place, phones: "each" }].map(phonesOf)).toEqual([
+    ...["one", "one", "each", "each"],
+  ]);
+  const { send, marked } = device(evening(), place);
+  send({ kind: "phones", phones: "one" }, { kind: "turned", place: { table: 2, board: 3 } });
+  expect(marked()).toEqual({ table: 2, board: 3, phones: "one" });
 });
 
 test("a board is opened on a new pad without the notice; the pad's own turns keep it", () => {
@@ -91,12 +104,22 @@ test("a board is opened on a new pad without the notice; the pad's own turns kee
   expect(send({ kind: "table", table: 1 })).toMatchObject({ pads: 2, bookmark: { table: 1, board: 1 } });
 });
 
-test("whoever looks at a code has decided not to confirm, until that is switched on", () => {
+test("a code that is shown switches no confirmation on; it is offered once another phone has joined", () => {
   const { send, marked } = device(evening(), { table: 1, board: 1 });
   send({ kind: "shown", view: "phones" });
-  expect(marked()).toEqual({ table: 1, board: 1, confirms: false });
-  send({ kind: "confirms", isOn: true }, { kind: "shown", view: "phones" });
-  expect(marked()).toMatchObject({ confirms: true });
+  expect(marked()).toEqual({ table: 1, board: 1, phones: "each", isShared: true });
+  send({ kind: "joined" });
+  expect(marked()).toMatchObject({ confirms: false });
+  send({ kind: "confirms", isOn: true }, { kind: "joined" }, { kind: "opened", place: { table: 2, board: 2 } });
+  expect(marked()).toEqual({ table: 2, board: 2, phones: "each", isShared: true, confirms: true });
+});
+
+test("with one phone no code is shown, until another one joins", () => {
+  const { send, marked } = device(evening(), { table: 1, board: 1, phones: "one" });
+  send({ kind: "shown", view: "phones" }, { kind: "begun" });
+  expect(marked()).toEqual({ table: 1, board: 1, phones: "one" });
+  send({ kind: "joined" });
+  expect(marked()).toEqual({ table: 1, board: 1, phones: "each", confirms: false });
 });
 
 test("the Director's page leads back to where it was opened", () => {

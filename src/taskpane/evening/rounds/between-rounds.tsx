@@ -1,11 +1,11 @@
-import { isSameStretch, openBoards, tableName, type ToPlay } from "../../../play/at-table";
+import { openBoards, tableName, type ToPlay } from "../../../play/at-table";
 import { isSecondPart } from "../../../play/evening";
 import { withMoreRounds } from "../../../play/more-rounds";
 import { otherResults } from "../../../play/pad/comparison";
 import type { Over } from "../../../play/pad/pad-moment";
 import type { PendingEntries } from "../../../play/pending-entry";
 import { describeResult } from "../../../exchange/describe";
-import { placesOf, sessionOf, shownBoard } from "../../../sessions/kinds";
+import { sessionOf, shownBoard } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
 import type { Swing } from "../../../sessions/scored-session";
 import { FootBar } from "../../components/foot-bar";
@@ -14,6 +14,7 @@ import { ShareResult } from "../../workbook/results/share-result";
 import { boardNumbers, tablesMissingResults, missingLine, pendingIn, unfinishedIn } from "../shared/missing";
 import { ClockLine } from "./clock-line";
 import { RoundSeats } from "./moves";
+import { NowOtherTable, OtherTable } from "./other-table";
 import { PendingList } from "./pending-list";
 import { isFirst, rankingsOf } from "../../../sessions/report";
 import { bestOf, wonOf } from "../../../sessions/result/result-text";
@@ -36,27 +37,34 @@ interface Props {
   readonly open: OpenEvening;
   readonly over: Over;
   readonly drafts: PendingEntries;
-  /** True if other phones enter results. */
-  readonly hasPhones: boolean;
   /** Begins the next round. */
   readonly begin: () => void;
   /** Opens a board for entry. */
   readonly go: (board: number, table: number) => void;
   /** Lets this phone enter the results of another table. */
   readonly turnToTable: (table: number) => void;
+  /** Shows the code with which another phone joins. */
+  readonly letJoin: () => void;
   readonly show: (view: "standings" | "phones" | "travellers") => void;
   /** Continues under a plan with more rounds; missing if a workbook determines the rounds. */
   readonly playMore?: ((plan: TablePlan) => void) | undefined;
 }
 
 /** The heading of the page after a round: null after the last. */
-export function RoundOver({ open, over: { finished, next } }: Pick<Props, "open" | "over">) {
+export function RoundOver({ open, over }: Pick<Props, "open" | "over">) {
+  const { plan } = open;
+  const { finished, next, waiting } = over;
+  if (waiting.length > 0) return <NowOtherTable open={open} over={over} />;
+  const isAtNext = next?.place.table === finished.place.table;
   return (
     next && (
       <>
         <div class="ask" role="status">
           <h2>{texts.roundOver(roundName(finished.place))}</h2>
-          <span class="hint">{texts.nextRound(namesOf(open.plan, next.place.boards))}</span>
+          <span class="hint">
+            {texts.nextRound(namesOf(plan, next.place.boards))}
+            {!isAtNext && `. ${texts.takeBack(next.place.tableName)}`}
+          </span>
         </div>
         <ClockLine open={open} />
       </>
@@ -64,9 +72,10 @@ export function RoundOver({ open, over: { finished, next } }: Pick<Props, "open"
   );
 }
 
-/** The page after a round: the chairs of the next one; after the last, missing results or winners. */
+/** The page after a round: another table, or the chairs of the next round; after the last, missing results or winners. */
 export function BetweenRounds(props: Props) {
   const { over } = props;
+  if (over.waiting.length > 0) return <OtherTable {...props} />;
   return (
     <div class="between">
       {over.next === null ? <End {...props} /> : <BeforeNext {...props} finished={over.finished} next={over.next} />}
@@ -79,34 +88,23 @@ interface BeforeNextProps extends Props {
   readonly next: ToPlay;
 }
 
-function BeforeNext({ open, drafts, hasPhones, go, begin, finished, next, turnToTable, show }: BeforeNextProps) {
+function BeforeNext({ open, drafts, go, begin, finished, next, show }: BeforeNextProps) {
   const { plan } = open;
   const { table, boards } = finished.place;
   const leftOut = openBoards(finished.place, open.results);
   const unfinished = unfinishedIn(open, finished.place);
   const hasResults = boards.some((board) => otherResults(open, table, board).length > 0);
-  const atOthers = placesOf(plan).filter((place) => isSameStretch(place, finished.place) && place.table !== table);
-  // With many phones each table has its own.
-  const isOwn = hasPhones && atOthers.length > 1;
-  const others = isOwn ? [] : atOthers.filter((place) => openBoards(place, open.results).length > 0);
   return (
     <>
-      <RoundSeats plan={plan} now={next.place} after={finished.place} table={table} />
+      <RoundSeats plan={plan} now={next.place} after={finished.place} table={next.place.table} />
       {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map((board) => shownBoard(plan, board))))}</p>}
       {unfinished.length > 0 && (
         <p class="hint">{texts.notFinished(unfinished.map((each) => missingLine(plan, each)).join("; "))}</p>
       )}
       <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
-      {(others.length > 0 || hasResults) && (
+      {hasResults && (
         <List>
-          {others.map((other) => (
-            <ListRow
-              title={texts.enterHere(other.tableName)}
-              below={namesOf(plan, openBoards(other, open.results))}
-              onPress={() => turnToTable(other.table)}
-            />
-          ))}
-          {hasResults && <ListRow title={texts.toTravellers} onPress={() => show("travellers")} />}
+          <ListRow title={texts.toTravellers} onPress={() => show("travellers")} />
         </List>
       )}
       <FootBar>

@@ -33,7 +33,7 @@ export const texts = {
   keepResults: "The same evening: keep the results",
   backToIt: "Go back to it",
   joining: {
-    heading: "Join an evening",
+    heading: "Join a phone",
     from: "On the other phone, tap Phones: it then shows the code.",
     noCode: "This contains no Overtrick code: copy the whole line that begins with OT.",
     copy: "Or continue from a copy of an evening:",
@@ -75,6 +75,25 @@ export const texts = {
       `Still missing: ${places}. The evening stays under Evenings, and you can continue it there.`,
     end: "End it now",
     stay: "Go on playing",
+  },
+  phones: {
+    question: "One phone, or one at each table?",
+    one: { title: "One phone", below: "It goes from table to table." },
+    each: { title: "One at each table", below: "The other joins with a code." },
+    later: "You can change this later under Phones.",
+  },
+  otherTable: {
+    title: (table: string) => `Now Table ${table}`,
+    about: (table: string, boards: string) => `Table ${table} has played ${boards}. Take the phone across.`,
+    hidden: (table: string) => `Table ${table}'s results stay hidden`,
+    until: (table: string, boards: string, count: number) =>
+      `until Table ${table}'s ${boards} ${count === 1 ? "is" : "are"} in.`,
+    playing: (table: string) => `Table ${table} is still playing`,
+    goOn: (round: string, table: string) => `Go on with ${round} at Table ${table}, enter these later`,
+    instead: (table: string) => `Table ${table} first`,
+    ownPhone: (table: string) => `Table ${table} has a phone of its own`,
+    join: "Let it join with a code",
+    enter: (table: string, boards: string) => `Enter Table ${table}'s ${boards}`,
   },
   seating: {
     first: (round: string, boards: string) => `${round}, ${boards}.`,
@@ -311,6 +330,7 @@ export const texts = {
   whoGoesWhere: (round: string) => `Moves after ${round}`,
   leftOut: (boards: string) => `No result yet: ${boards}`,
   nextRound: (boards: string) => `Now ${boards}`,
+  takeBack: (table: string) => `Take the phone to Table ${table}.`,
   goOn: (name: string) => `Begin with ${inside(name)}`,
   allIn: (table: string) => `Table ${table} is complete.`,
   othersMissing: "Still missing:",

@@ -46,8 +46,8 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   /** The last finished round of the current table; null in the first round. */
   readonly over: TableRound | null;
-  /** Opens the codes of other phones, which have the missing results. */
-  readonly toPhones: () => void;
+  /** Opens the codes of other phones, which have the missing results; undefined if there are none. */
+  readonly toPhones: (() => void) | undefined;
   /** Opens penalties and other rulings; absent if the plan has none. */
   readonly direct: (() => void) | undefined;
   readonly playMore: ((plan: TablePlan) => void) | undefined;
@@ -171,9 +171,11 @@ function MissingResults({ open, go, toPhones }: Pick<Props, "open" | "go" | "toP
           </li>
         ))}
       </ul>
-      <button type="button" class="quiet" onClick={toPhones}>
-        {texts.fromPhone}
-      </button>
+      {toPhones && (
+        <button type="button" class="quiet" onClick={toPhones}>
+          {texts.fromPhone}
+        </button>
+      )}
     </Banner>
   );
 }
