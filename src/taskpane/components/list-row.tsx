@@ -13,25 +13,29 @@ interface ListRowProps {
   /** The current value, at the right of the row. */
   readonly value?: ComponentChildren;
   readonly icon?: IconName;
+  /** In the place of an icon. */
+  readonly tile?: ComponentChildren;
   readonly name?: string;
   readonly disabled?: boolean;
 }
 
-/** A row of a list that leads to a page of its own, or to an address. */
-export function ListRow({ onPress, href, title, below, value, icon, ...rest }: ListRowProps) {
+/** A row of a list that leads to a page of its own, or to an address; or that leads nowhere. */
+export function ListRow({ onPress, href, title, below, value, icon, tile, ...rest }: ListRowProps) {
   const content = (
     <>
-      {icon && (
+      {icon ? (
         <span class="tile">
           <Icon name={icon} />
         </span>
+      ) : (
+        tile
       )}
       <span class="title">
         {title}
         {below !== undefined && <small>{below}</small>}
       </span>
       {value !== undefined && <span class="value">{value}</span>}
-      <Icon name="onward" />
+      {(onPress || href !== undefined) && <Icon name="onward" />}
     </>
   );
   if (href !== undefined)
@@ -40,6 +44,7 @@ export function ListRow({ onPress, href, title, below, value, icon, ...rest }: L
         {content}
       </a>
     );
+  if (!onPress) return <div class="list-row">{content}</div>;
   return (
     <button {...rest} type="button" class="list-row" onClick={onPress}>
       {content}
