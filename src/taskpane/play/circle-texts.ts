@@ -12,7 +12,7 @@ export const circleTexts = {
     named === 0 ? "Done, without names" : named === places ? "Done" : `Done: ${named} of ${places} names`,
   count: (people: number) => `${people === 1 ? "1 name" : `${people} names`}, who plays with whom`,
   nobody: "Names that you type appear here.",
-  usually: (partner: string) => `with ${partner}`,
+  usually: (partner: string) => `usually with ${partner}`,
   last: (date: string) => `last on ${date}`,
   name: "Name",
   renameHint: "Evenings with the old name count for the new one.",

@@ -99,7 +99,7 @@ function WhoPlays({ store, model, option, back }: Props) {
                     type="button"
                     class={name === "" ? "name-place empty" : "name-place"}
                     aria-label={words.place(i + 1, name)}
-                    aria-pressed={index === current}
+                    aria-current={index === current ? "true" : undefined}
                     onClick={() => send({ kind: "place", index })}
                   >
                     {name || (index === current ? words.empty : "")}
