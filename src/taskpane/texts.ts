@@ -34,6 +34,7 @@ export const texts = {
     home: "Overtrick",
     join: "Join a phone",
     season: "Season",
+    circle: "Your circle",
     workbook: "Make a workbook",
     open: "Open a workbook",
     results: "Bring in results",

@@ -323,7 +323,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await tapBoard(page, null);
     await tapBoard(page, null);
     await toView(page, "Standings");
-    await page.tap(".standings .list-row:has-text('Excel workbook and season')");
+    await page.tap(".standings .list-row:has-text('Excel workbook')");
     const workbook = readFileSync(await (await pressDownload(page)).path());
     await toView(page, "Board");
     await page.selectOption("select[aria-label=Board]", "2");

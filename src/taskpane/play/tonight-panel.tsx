@@ -21,13 +21,15 @@ interface Props {
   readonly isInOffice: boolean;
   /** The page shown. */
   readonly place: EveningPlace;
-  readonly goTo: (place: EveningPlace | "season") => void;
+  readonly goTo: (place: EveningPlace) => void;
+  /** Goes to the place before. */
+  readonly back: () => void;
   readonly toPlay: Store<boolean>;
   readonly toSession: () => void;
 }
 
 /** Play, Evenings and Join. On a device without stored evenings it shows only the start page; the first press loads the rest. */
-export function TonightPanel({ model, settings, host, isInOffice, place, goTo, toPlay, toSession }: Props) {
+export function TonightPanel({ model, settings, host, isInOffice, place, goTo, back, toPlay, toSession }: Props) {
   const [isWhole, setWhole] = useState(() => isInOffice || toPlay.get() || isLink() || keepsEvenings());
   const choice = useChoice(model);
   if (!isWhole && place !== "play") setWhole(true);
@@ -49,7 +51,7 @@ export function TonightPanel({ model, settings, host, isInOffice, place, goTo, t
   if (isWhole)
     return (
       <Lazy load={tonightTab}>
-        {({ TonightTab }) => <TonightTab {...{ model, settings, host, place, goTo, toPlay, toSession }} />}
+        {({ TonightTab }) => <TonightTab {...{ model, settings, host, isInOffice, place, goTo, back, toPlay, toSession }} />}
       </Lazy>
     );
   return (

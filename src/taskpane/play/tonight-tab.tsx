@@ -26,6 +26,7 @@ import { WhichEvening } from "../evening/phones/which-evening";
 import { useLatest } from "../shared/use-latest";
 
 const inExcel = () => import("../evening/in-excel/parts");
+const seasonPage = () => import("../evenings/season-parts");
 
 export function TonightTab(props: Omit<Props, "store">) {
   return (
@@ -40,17 +41,20 @@ interface Props {
   readonly settings: Settings;
   /** Null until it is detected. */
   readonly host: Host | null;
+  readonly isInOffice: boolean;
   readonly store: EveningStore;
   /** Request to begin play with the current choice; reset once handled. */
   readonly toPlay: Store<boolean>;
   /** The page shown. */
   readonly place: EveningPlace;
-  readonly goTo: (place: EveningPlace | "season") => void;
+  readonly goTo: (place: EveningPlace) => void;
+  /** Goes to the place before. */
+  readonly back: () => void;
   /** Opens the form of all sessions. */
   readonly toSession: () => void;
 }
 
-function Tonight({ model, settings, host, store, place, goTo, toPlay, toSession }: Props) {
+function Tonight({ model, settings, host, isInOffice, store, place, goTo, back, toPlay, toSession }: Props) {
   const choice = useChoice(model);
   const linked = useLink(store);
   // After a crash or a dead battery, the evening in play opens again.
@@ -128,11 +132,11 @@ function Tonight({ model, settings, host, store, place, goTo, toPlay, toSession 
   useEffect(() => beginWhenRequested.current(), [isRequested, beginWhenRequested]);
   const { id, incoming } = opened;
   const showList = useLatest(() => {
-    if (place !== "evenings" || id === null) return;
+    if ((place !== "evenings" && place !== "season") || id === null) return;
     store.leave(id);
     show(EMPTY_VIEW);
   });
-  // Whoever goes to the list leaves the open evening.
+  // Whoever goes to the list or the season leaves the open evening.
   useLayoutEffect(() => showList.current(), [place, showList]);
   if (prompt)
     return (
@@ -171,6 +175,12 @@ function Tonight({ model, settings, host, store, place, goTo, toPlay, toSession 
       />
     );
   }
+  if (place === "season")
+    return (
+      <Lazy load={seasonPage}>
+        {({ OurSeasonPage }) => <OurSeasonPage store={store} host={host} open={open} back={back} />}
+      </Lazy>
+    );
   if (place === "join") return <Join store={store} open={open} />;
   const chosen = planChoice(choice);
   return (
@@ -187,7 +197,7 @@ function Tonight({ model, settings, host, store, place, goTo, toPlay, toSession 
       )}
       <Notices key={opened} store={store} deleted={deleted} fault={opened.fault} open={open} />
       {place === "evenings" ? (
-        <Evenings store={store} isBack={isBack} open={open} toSeason={() => goTo("season")} />
+        <Evenings store={store} isBack={isBack} open={open} toSeason={isInOffice ? undefined : () => goTo("season")} />
       ) : (
         <>
           {host?.canFollow && (

@@ -326,7 +326,7 @@ export const texts = {
   noRanking: "No ranking yet: this phone has no board with results from two tables.",
   winnersRule: (part: "round" | "half round") =>
     `The IMPs of each ${part} go in full to everyone on the winning side; the losers get 0.`,
-  workbook: "Excel workbook and season",
+  workbook: "Excel workbook",
   whoGoesWhere: (round: string) => `Moves after ${round}`,
   leftOut: (boards: string) => `No result yet: ${boards}`,
   nextRound: (boards: string) => `Now ${boards}`,

@@ -14,7 +14,6 @@ import { Lazy } from "../../components/lazy";
 import { List, ListRow } from "../../components/list-row";
 import { Page } from "../../components/page";
 import { Remarks } from "../../components/report-view";
-import { AddToSeason } from "../../season/of-evening/add-to-season";
 import { useChoice, type SessionModel } from "../../workbook/form/session-model";
 import { ExportButtons } from "../../workbook/make/export-buttons";
 import { workbookExport } from "../../workbook/make/workbook-export";
@@ -125,22 +124,19 @@ export function Standings(props: Props) {
   );
 }
 
-/** The workbook of the evening, and the way into a season. */
+/** The workbook of the evening. */
 function Workbook({ open: { plan, outcome }, model, host }: Pick<Props, "open" | "model" | "host">) {
   // The session's choice determines paper and formulas of the workbook.
   const choice = useChoice(model);
-  const { scored, report } = outcome;
+  const { scored } = outcome;
   return (
-    <>
-      <ExportButtons
-        host={host}
-        main={texts.making}
-        of={scored}
-        order={() => workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) })}
-        forbidden=""
-      />
-      {host && report.rows.length > 0 && <AddToSeason scored={scored} host={host} />}
-    </>
+    <ExportButtons
+      host={host}
+      main={texts.making}
+      of={scored}
+      order={() => workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) })}
+      forbidden=""
+    />
   );
 }
 
