@@ -62,7 +62,11 @@ test("an overdue board moves the end on", () => {
 });
 
 test.each([
-  ["no times, as in evenings of earlier versions", entered(every(7.5, 8)).map(({ at: _, ...entry }) => entry), 60],
+  [
+    "no times, as in evenings of earlier versions",
+    entered(every(7.5, 8)).map(({ table, board, said }) => ({ table, board, said })),
+    60,
+  ],
   ["one board", entered([7.5]), 8],
   ["results that were entered together", entered(every(0.2, 12)), 4],
   ["an evening that was left an hour ago", entered(every(7.5, 8)), 130],

@@ -28,8 +28,6 @@ export function ListRow({ onPress, href, title, below, value, icon, picture, ...
         <span class="tile">
           <Icon name={icon} />
         </span>
-      ) : (
-        tile
       )}
       <span class="title">
         {title}

@@ -4,8 +4,16 @@
  * Settings of the pane, owned by settings.ts. They are in the browser's storage only, and all of them can be forgotten.
  */
 export const SETTING_NAMES = [
-  ...(["session", "names", "teams", "tab", "results", "minutes", "letters"] as const),
-  ...(["clock", "practised", "phones"] as const),
+  "session",
+  "names",
+  "teams",
+  "tab",
+  "results",
+  "minutes",
+  "letters",
+  "clock",
+  "practised",
+  "phones",
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 export const settingKey = (name: SettingName) => `overtrick.${name}`;

@@ -33,13 +33,13 @@ export function ClockLine({ open: { evening, plan, results } }: { readonly open:
 }
 
 /** "Finish about 22:35, or 22:05 without Round 6". */
-export function clockText({ end, withoutLast }: Clock): string {
+function clockText({ end, withoutLast }: Clock): string {
   const finish = texts.finish(timeOfDay(end));
   return withoutLast ? finish + texts.without(timeOfDay(withoutLast.end), withoutLast.round) : finish;
 }
 
 /** The current time in milliseconds since 1970, updated every minute. */
-export function useMinute(): number {
+function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE);
