@@ -2,6 +2,7 @@ import { isSameStretch, openBoards, tableName, type ToPlay } from "../../../play
 import { isSecondPart } from "../../../play/evening";
 import { withMoreRounds } from "../../../play/more-rounds";
 import { otherResults } from "../../../play/pad/comparison";
+import { roundResult, type RoundResult } from "../../../play/round-result";
 import type { Over } from "../../../play/pad/pad-moment";
 import type { PendingEntries } from "../../../play/pending-entry";
 import { describeResult } from "../../../exchange/describe";
@@ -21,7 +22,7 @@ import { texts as resultWords } from "../../../sessions/result/texts";
 import { localNumber } from "../../shared/locale";
 import { contractSign } from "../shared/contract-sign";
 import { ofSide } from "../shared/sheet-words";
-import { roundName } from "../shared/sitting-name";
+import { roundName, sideNames } from "../shared/sitting-name";
 import { InSuits } from "../shared/suits";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
@@ -84,6 +85,7 @@ function BeforeNext({ open, drafts, hasPhones, go, begin, finished, next, turnTo
   const atOthers = placesOf(plan).filter((place) => isSameStretch(place, finished.place) && place.table !== table);
   // With many phones each table has its own.
   const isOwn = hasPhones && atOthers.length > 1;
+  const won = roundResult(open.outcome.scored, open.results, finished.place);
   const others = isOwn ? [] : atOthers.filter((place) => openBoards(place, open.results).length > 0);
   return (
     <>
@@ -93,7 +95,7 @@ function BeforeNext({ open, drafts, hasPhones, go, begin, finished, next, turnTo
         <p class="hint">{texts.notFinished(unfinished.map((each) => missingLine(plan, each)).join("; "))}</p>
       )}
       <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
-      {(others.length > 0 || hasResults) && (
+      {(others.length > 0 || hasResults || won) && (
         <List>
           {others.map((other) => (
             <ListRow
@@ -102,7 +104,11 @@ function BeforeNext({ open, drafts, hasPhones, go, begin, finished, next, turnTo
               onPress={() => turnToTable(other.table)}
             />
           ))}
-          {hasResults && <ListRow title={texts.toTravellers} onPress={() => show("travellers")} />}
+          {won ? (
+            <RoundWon round={won} plan={plan} place={finished.place} onPress={() => show("travellers")} />
+          ) : (
+            hasResults && <ListRow title={texts.toTravellers} onPress={() => show("travellers")} />
+          )}
         </List>
       )}
       <FootBar>
@@ -111,6 +117,30 @@ function BeforeNext({ open, drafts, hasPhones, go, begin, finished, next, turnTo
         </button>
       </FootBar>
     </>
+  );
+}
+
+interface RoundWonProps extends Pick<OpenEvening, "plan"> {
+  readonly round: RoundResult;
+  readonly place: ToPlay["place"];
+  readonly onPress: () => void;
+}
+
+/** The row that says who won a round and which board decided it. */
+function RoundWon({ round: { winners, by, unit, decider }, plan, place, onPress }: RoundWonProps) {
+  const round = roundName(place);
+  const points = (number: number) => words.points(localNumber(String(number)), unit);
+  return (
+    <ListRow
+      name="round-won"
+      title={winners.length === 0 ? texts.roundWon.level(round) : texts.roundWon.title(sideNames(winners), round)}
+      below={
+        decider
+          ? texts.roundWon.below(points(by), nameOf(plan, decider.board), points(decider.swing ?? 0))
+          : texts.roundWon.seeBoards
+      }
+      onPress={onPress}
+    />
   );
 }
 

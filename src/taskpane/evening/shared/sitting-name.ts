@@ -1,5 +1,6 @@
 import type { TableRound, SeatedPair } from "../../../sessions/at-tables";
 import { pairOf, UNNAMED } from "../../../sessions/players";
+import { texts as resultTexts } from "../../../sessions/result/texts";
 import { contestantAt } from "../../../movements/contestant";
 import { moverOf, type Mover, type Spot } from "../../../play/at-table";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../../sessions/contestants";
@@ -29,6 +30,11 @@ export function peopleOf(pair: Omit<SeatedPair, "movers">): string {
 /** A pair by its players' names; without them by its number or team. */
 export function pairName(pair: SeatedPair): string {
   return pairOf(pair.players) || sittingName(pair);
+}
+
+/** The pairs of a side, each once: "Ann & Bob and Cy & Di", or the name of their team. */
+export function sideNames(pairs: readonly SeatedPair[]): string {
+  return [...new Set(pairs.map((pair) => pair.team || pairName(pair)))].join(resultTexts.and);
 }
 
 /** The player of a pair on one of its two chairs; the pair, if the player has no name. */

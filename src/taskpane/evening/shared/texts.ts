@@ -292,6 +292,13 @@ export const texts = {
     "other-round": (round: string, names: string) => `This board belongs to ${round}: ${names}. Is that right?`,
   },
   roundOver: (round: string) => `${round} is over`,
+  roundWon: {
+    title: (names: string, round: string) => `${names} win ${round}`,
+    level: (round: string) => `${round} is level`,
+    below: (by: string, board: string, swing: string) =>
+      `by ${by}; ${inside(board)} alone brought ${swing}. See the boards`,
+    seeBoards: "See the boards",
+  },
   enterBoard: (name: string) => `Enter ${inside(name)}`,
   wasLeftOut: (name: string) => `${name} was left out: it has no result yet.`,
   mover: (names: string) => `${names}:`,
