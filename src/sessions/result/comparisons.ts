@@ -6,6 +6,8 @@ import { sessionOf, type Scored } from "../kinds";
 export interface Comparison {
   readonly board: number;
   readonly tables: readonly BoardAtTable[];
+  /** The tables that show the gain: all of a match, the best and the worst for North-South of more. */
+  readonly ends: readonly BoardAtTable[];
   /**
    * Size of the gain: between two tables and at a single one in the unit of the scoring, among more results their
    * spread in points; null until the board is compared.
@@ -26,7 +28,11 @@ export function comparisonsOf(scored: Scored): Comparison[] {
   const groups =
     swings.length > 0
       ? swings.map(({ board, tables }) => boards.filter((play) => play.board === board && tables.includes(play.table)))
-      : numbers.map((board) => [...boards, ...inPlace].filter((play) => play.board === board));
+      : numbers.map((board) =>
+          [...boards, ...inPlace]
+            .filter((play) => play.board === board)
+            .sort((first, second) => first.table - second.table)
+        );
   return groups
     .map((tables) =>
       tables.length <= 2 && scoring !== "matchpoints" && scoring !== "bam" ? match(tables, scoring) : field(tables)
@@ -42,7 +48,7 @@ function match(tables: readonly BoardAtTable[], unit: Comparison["unit"]): Compa
     return nsGain === 0 ? [] : [play.sitting[nsGain > 0 ? 0 : 1]];
   });
   const swing = gain === null ? null : Math.abs(gain);
-  return { board: tables[0]?.board ?? 0, tables, swing, unit, isSpread: false, gainers };
+  return { board: tables[0]?.board ?? 0, tables, ends: tables, swing, unit, isSpread: false, gainers };
 }
 
 /** North-South's gain at a table, which an adjusted score need not take from East-West; null before the score. */
@@ -54,14 +60,16 @@ export function gainOf(play: BoardAtTable | undefined): number | null {
 
 /** Compares the results of many tables by their points. */
 function field(tables: readonly BoardAtTable[]): Comparison {
+  const pointsOf = ({ result }: BoardAtTable) => result?.points ?? 0;
   const played = tables
-    .flatMap((play) => (play.result === null ? [] : [{ sitting: play.sitting, points: play.result.points }]))
-    .sort((first, second) => second.points - first.points);
+    .filter(({ result }) => result !== null)
+    .sort((first, second) => pointsOf(second) - pointsOf(first));
   const [best, worst] = [played[0], played[played.length - 1]];
-  const swing = best && worst && played.length > 1 ? best.points - worst.points : null;
+  const swing = best && worst && played.length > 1 ? pointsOf(best) - pointsOf(worst) : null;
   return {
     board: tables[0]?.board ?? 0,
     tables,
+    ends: best && worst && swing ? [best, worst] : played.slice(0, 1),
     swing,
     unit: "points",
     isSpread: true,

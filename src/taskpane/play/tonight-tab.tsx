@@ -145,6 +145,11 @@ function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) 
         note={opened.note}
         goTo={(other, code) => show({ ...EMPTY_VIEW, id: other, incoming: code })}
         close={close}
+        toPlay={() => {
+          store.leave(id);
+          show(EMPTY_VIEW);
+          goTo("play");
+        }}
         onDeleted={onDeleted}
         model={model}
         host={host}

@@ -4,7 +4,6 @@ import type { Tap } from "../../../play/draft";
 import type { PadEvent } from "../../../play/pad/pad-state";
 import type { PadView } from "../../../play/pad/pad-view";
 import { asSat } from "../../../play/rulings";
-import type { TablePlan } from "../../../sessions/table-plan";
 import { SteadyButton } from "../../components/steady-button";
 import { useKeptFocus, useLentFocus } from "../../shared/kept-focus";
 import { BetweenRounds, RoundOver } from "../rounds/between-rounds";
@@ -27,11 +26,10 @@ import "./pad.css";
 
 interface Props extends PadProps {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
-  readonly playMore?: ((plan: TablePlan) => void) | undefined;
 }
 
 /** The score pad of a table: one tap each for contract, declarer and result of a board. */
-export function Pad({ show, playMore, ...props }: Props) {
+export function Pad({ show, ...props }: Props) {
   const { open } = props;
   const [pad, send] = usePad(props);
   const { plan, bookmark, board, drafts, current, over, bid, table } = pad;
@@ -79,7 +77,6 @@ export function Pad({ show, playMore, ...props }: Props) {
             go={go}
             turnToTable={turnToTable}
             show={show}
-            playMore={playMore}
           />
         ) : pad.asksHcp ? (
           <HcpBox

@@ -1,6 +1,7 @@
 import type { TableRound, SeatedPair } from "../../../sessions/at-tables";
 import { pairOf, UNNAMED } from "../../../sessions/players";
 import { texts as resultTexts } from "../../../sessions/result/texts";
+import { sideOf, type Seat } from "../../../bridge/seat";
 import { contestantAt } from "../../../movements/contestant";
 import { moverOf, type Mover, type Spot } from "../../../play/at-table";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../../sessions/contestants";
@@ -40,6 +41,12 @@ export function sideNames(pairs: readonly SeatedPair[]): string {
 /** The player of a pair on one of its two chairs; the pair, if the player has no name. */
 export function chairName(pair: SeatedPair, index: 0 | 1): string {
   return pair.players[index] || personName(moverOf(pair, index));
+}
+
+/** The player on a seat of a table, or the seat if the player has no name. */
+export function playerAt([ns, ew]: TableRound["sitting"], seat: Seat): string {
+  const { players } = sideOf(seat) === "N-S" ? ns : ew;
+  return players[seat === "N" || seat === "E" ? 0 : 1] || texts.seats[seat];
 }
 
 /** A pair or player that moves, by name alone where there is one. */
