@@ -80,9 +80,9 @@ export function onTheDay(options: SessionOptions, today: string): SessionOptions
 }
 
 /** Replaces names by their count if the session needs it, and removes them otherwise. */
-function unnamed({ kind, options }: Pick<Setup, "kind" | "options">): SessionOptions {
+export function unnamed({ kind, options }: Pick<Setup, "kind" | "options">): SessionOptions {
   const rest = without(options, isOfNames);
-  const option = fieldKindOf(kind)?.option;
+  const option = kind === "chicago" ? "players" : fieldKindOf(kind)?.option;
   const names = option && options[option];
   if (!option || !names) return rest;
   const { count } = countedOrNamed(names, option);

@@ -1,5 +1,8 @@
 /** Texts on codes. */
 export const texts = {
+  resultLink: {
+    damaged: "This link is incomplete or was changed on its way: ask for it again.",
+  },
   code: {
     noCode: "There is no code in this text: paste the whole text that the other phone shows.",
     damaged: "This code is incomplete or was changed: copy or scan it again.",

@@ -213,7 +213,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       expect.stringContaining("Rosemary's"),
     ]);
     await openEvening(page, 2);
-    await page.waitForSelector(".standings");
+    await page.waitForSelector(".result-page");
     expect(await standings(page)).toEqual(
       byPair(plainFourPairs(4, (table, board) => LINES_OF_0_18[(table + board) % 7]!))
     );
@@ -355,7 +355,7 @@ function isDeletedOnDisk(key: string): Promise<boolean> {
 
 /** How many boards of both tables have a result. */
 async function acceptedIn(page: Page): Promise<number> {
-  await page.waitForSelector(".pad, .standings");
+  await page.waitForSelector(".pad, .result-page");
   await toEvenings(page);
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
   await openEvening(page);

@@ -132,7 +132,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await openEvening(page, 2);
     await page.waitForSelector(".evening");
     await toView(page, "Standings");
-    expect(await page.innerText(".standings")).toContain("Every board has a result.");
+    expect(await page.innerText(".result-page")).toContain("win with");
     // A phone that comes for the second part is told what it has not, and reads it.
     const first = await shownCode(page);
     const { page: other } = await openPane({ ...site(), address: second }, OUTSIDE_OFFICE, PHONE);

@@ -225,7 +225,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await page.tap(".standings .list-row:has-text('Excel workbook')");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.tap(".standings button:text-is('Make the workbook')"),
+      page.tap(".evening button:text-is('Make the workbook')"),
     ]);
     const buffer = Buffer.from(await bytesOf(download));
     await view(page, "Phones");

@@ -56,9 +56,16 @@ export async function toView(
 ): Promise<void> {
   // On a page the arrow leads back; in a wide window the views lie beside each other.
   while (await page.isVisible(ARROW)) await page.click(ARROW);
-  if (!VIEWS.includes(name)) {
+  // A finished evening shows its result in place of the views.
+  const isResult = await page.isVisible(".result-page");
+  if (isResult && name === "Standings") return;
+  if (!VIEWS.includes(name) || isResult) {
     await page.click(".evening-bar [aria-label=More]");
-    await page.click(`.evening-bar .actions button:text-is('${name}')`);
+    await page.click(
+      `.evening-bar .actions button:text-is('${isResult && VIEWS.includes(name) ? "Correct a result" : name}')`
+    );
+    if (isResult && name === "Board" && (await page.isVisible(".views")))
+      await page.click(".views button:text-is('Board')");
   } else if (await page.isVisible(".views")) await page.click(`.views button:text-is('${name}')`);
 }
 
@@ -152,11 +159,13 @@ export const unbound = (text: string): string => text.replace(/\u00a0/g, " ").re
 /** Goes to the standings, and gives the points of each pair there. */
 export async function standings(page: Page): Promise<Record<string, number>> {
   await toView(page, "Standings");
-  return page.$$eval(".report tbody tr", (rows) =>
+  await page.waitForSelector(":is(.standings .report, .result-page .by-round) tbody tr");
+  return page.$$eval(":is(.standings .report, .result-page .by-round) tbody tr", (rows) =>
     Object.fromEntries(
       rows.map((row) => {
-        const [, pair = "", points] = [...row.children].map((cell) => cell.textContent ?? "");
-        return [/\d/.exec(pair)![0], Number(points!.replace("−", "-"))];
+        const pair = row.querySelector("th")?.textContent ?? "";
+        const points = row.lastElementChild?.textContent ?? "";
+        return [/\d/.exec(pair)![0], Number(points.replace("−", "-"))];
       })
     )
   );

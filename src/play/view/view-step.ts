@@ -4,6 +4,7 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { boardsAt, nextBoard } from "../at-table";
 import { entryKey, eveningPlan, scoredResults, withEntries, type Evening } from "../evening";
 import { readPhoneMode, type PhoneMode } from "../one-phone";
+import { hasPendingChange } from "../pending-entry";
 import { refit, renumberedDrafts } from "../refit";
 import type { PadPlace } from "../pad/pad-state";
 import type { Bookmark, ViewContext, ViewEffect, ViewEvent, ViewName, ViewState } from "./view-state";
@@ -104,9 +105,11 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
       return next ? openPlace(state, { table: bookmark.table, board: next.board }) : only(state);
     }
     case "back":
-      return isRoot(state) ? { state, effects: [{ kind: "close" }] } : show(state, "play", context);
+      return isRoot(state, context)
+        ? { state, effects: [{ kind: "close" }] }
+        : show(state, isFinished(state, context) ? "standings" : "play", context);
     case "settled":
-      return show({ ...state, notice: event.notice }, "play", context);
+      return show({ ...state, notice: event.notice }, state.from === "standings" ? "standings" : "play", context);
     case "end":
       return !hasOpenBoards(context) || state.asksEnd
         ? { state, effects: [{ kind: "close" }] }
@@ -116,9 +119,26 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
   }
 }
 
+type Played = Pick<ViewContext, "plan" | "results">;
+
+/** True if every board has a result and none is being entered: the evening then has its result page. */
+export function isFinished({ drafts }: Pick<ViewState, "drafts">, { plan, results }: Played): boolean {
+  const isPending = Object.entries(drafts).some(([key, entered]) =>
+    hasPendingChange(entered, results.get(key) ?? null)
+  );
+  return !hasOpenBoards({ plan, results }) && !isPending;
+}
+
+/** True if the result page is shown: in place of the standings, and of the pad unless a board is opened on it. */
+export function showsResult(state: ViewState, context: Played): boolean {
+  const { view, bookmark } = state;
+  return isFinished(state, context) && (view === "standings" || (view === "play" && bookmark.over !== undefined));
+}
+
 /** True if Back leads out of the evening. */
-export function isRoot({ view }: Pick<ViewState, "view">): boolean {
-  return view === "play" || view === "seats";
+export function isRoot(state: ViewState, context: Played): boolean {
+  const { view } = state;
+  return isFinished(state, context) ? showsResult(state, context) : view === "play" || view === "seats";
 }
 
 const only = (state: ViewState): ViewStep => ({ state, effects: [] });

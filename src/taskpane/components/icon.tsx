@@ -32,6 +32,8 @@ const PATHS = {
   download: "M12 4v11M7.5 11l4.5 4 4.5-4M5 20h14",
   cup: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4.500v1.500A3.500 3.500 0 0 0 8 11M16 6h3.500v1.500A3.500 3.500 0 0 1 16 11M12 14v3M8.500 20h7M10 17h4v3h-4z",
   exchange: "M4 8h14l-4-4M20 16H6l4 4",
+  share: "M12 15V4M8 7.500 12 3.500l4 4M6 11H5v9h14v-9h-1",
+  again: "M19.500 12a7.500 7.500 0 1 1-2.300-5.400M19.500 3.500v4h-4",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -168,6 +168,11 @@ function Tonight({ model, settings, host, isInOffice, store, place, goTo, back, 
         note={opened.note}
         goTo={(other, code) => show({ ...EMPTY_VIEW, id: other, incoming: code })}
         close={close}
+        toPlay={() => {
+          store.leave(id);
+          show(EMPTY_VIEW);
+          goTo("play");
+        }}
         onDeleted={onDeleted}
         model={model}
         settings={settings}

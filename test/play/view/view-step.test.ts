@@ -1,9 +1,9 @@
 import type { BoardResult } from "../../../src/play/board-result";
-import { EMPTY_DRAFT } from "../../../src/play/draft";
+import { draftOf, EMPTY_DRAFT } from "../../../src/play/draft";
 import { eveningPlan, scoredResults, withEntries, type Evening } from "../../../src/play/evening";
 import { newPendingEntry, type PendingEntries } from "../../../src/play/pending-entry";
 import type { ViewEvent } from "../../../src/play/view/view-state";
-import { isRoot, newViewState, viewStep } from "../../../src/play/view/view-step";
+import { isRoot, newViewState, showsResult, viewStep } from "../../../src/play/view/view-step";
 import type { TablePlan } from "../../../src/sessions/table-plan";
 
 const PASSED: BoardResult = { kind: "passed" };
@@ -52,6 +52,8 @@ function device(stored: Evening, bookmark: unknown = null, start: Parameters<typ
     setDrafts: (next: PendingEntries) => void (drafts = next),
     boards: () => eveningPlan(kept).boards,
     isClosed: () => isClosed,
+    isRoot: () => isRoot(state, context()),
+    showsResult: () => showsResult(state, context()),
   };
 }
 
@@ -155,12 +157,42 @@ test("a workbook's results move a pad that has not begun, and no other", () => {
 });
 
 test("Back leads to the board, and from there out of the evening", () => {
-  const { send, isClosed } = device(evening(), { table: 1, board: 1 });
-  expect(isRoot(send({ kind: "shown", view: "phones" }))).toBe(false);
-  expect(isRoot(send({ kind: "back" }))).toBe(true);
+  const { send, isRoot: isAtRoot, isClosed } = device(evening(), { table: 1, board: 1 });
+  send({ kind: "shown", view: "phones" });
+  expect(isAtRoot()).toBe(false);
+  send({ kind: "back" });
+  expect(isAtRoot()).toBe(true);
   expect(isClosed()).toBe(false);
   send({ kind: "back" });
   expect(isClosed()).toBe(true);
+});
+
+test("a finished evening shows its result, from where a board can be corrected, and Back leads to it", () => {
+  const all = Array.from({ length: 12 }, (_, i) => i + 1);
+  const finished = device(evening(12, all));
+  expect([finished.state().view, finished.showsResult(), finished.isRoot()]).toEqual(["standings", true, true]);
+  finished.send({ kind: "shown", view: "sheet" });
+  expect([finished.showsResult(), finished.isRoot()]).toEqual([false, false]);
+  finished.send({ kind: "opened", place: { table: 1, board: 5 } });
+  expect([finished.showsResult(), finished.isRoot()]).toEqual([false, false]);
+  finished.send({ kind: "back" });
+  expect(finished.showsResult()).toBe(true);
+  // The pad has accepted the last board.
+  finished.send({ kind: "opened", place: { table: 1, board: 5 } });
+  finished.send({ kind: "turned", place: { table: 1, board: 12, over: 12 } });
+  expect([finished.state().view, finished.showsResult()]).toEqual(["play", true]);
+  finished.send({ kind: "back" });
+  expect(finished.isClosed()).toBe(true);
+});
+
+test("an entry that is not accepted keeps the result back", () => {
+  const place = { table: 1, board: 5 };
+  const all = Array.from({ length: 12 }, (_, i) => i + 1);
+  const { send, showsResult: isShown } = device(evening(12, all));
+  send({ kind: "drafted", place, entered: { ...newPendingEntry(PASSED), draft: draftOf({ kind: "average" }) } });
+  expect(isShown()).toBe(false);
+  send({ kind: "drafted", place, entered: null });
+  expect(isShown()).toBe(true);
 });
 
 test("settings lead back with a notice", () => {

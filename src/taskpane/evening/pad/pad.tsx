@@ -5,7 +5,6 @@ import type { PadEvent } from "../../../play/pad/pad-state";
 import type { Over } from "../../../play/pad/pad-moment";
 import type { PadView } from "../../../play/pad/pad-view";
 import { asSat } from "../../../play/rulings";
-import type { TablePlan } from "../../../sessions/table-plan";
 import { SteadyButton } from "../../components/steady-button";
 import { useKeptFocus, useLentFocus } from "../../shared/kept-focus";
 import { BetweenRounds, RoundOver } from "../rounds/between-rounds";
@@ -30,11 +29,10 @@ interface Props extends PadProps {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
   /** Shows the code with which another phone joins. */
   readonly letJoin: () => void;
-  readonly playMore?: ((plan: TablePlan) => void) | undefined;
 }
 
 /** The score pad of a table: one tap each for contract, declarer and result of a board. */
-export function Pad({ show, letJoin, playMore, ...props }: Props) {
+export function Pad({ show, letJoin, ...props }: Props) {
   const { open } = props;
   const [pad, send] = usePad(props);
   const { plan, bookmark, board, drafts, current, over, bid, table } = pad;
@@ -85,7 +83,6 @@ export function Pad({ show, letJoin, playMore, ...props }: Props) {
             turnToTable={turnToTable}
             letJoin={letJoin}
             show={show}
-            playMore={playMore}
           />
         ) : pad.asksHcp ? (
           <HcpBox

@@ -9,7 +9,6 @@ const LONG = { "N-S": "North‑South", "E-W": "East‑West" } as const satisfies
 
 /** Abbreviations used on score cards and travellers. */
 const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" };
-const ENDINGS: Readonly<Record<string, string>> = { 1: "st", 2: "nd", 3: "rd" };
 const IN_WORDS: Record<Average, string> = { 60: "average plus", 50: "average", 40: "average minus" };
 
 /** Lowers the first letter of a name, for use inside a sentence. */
@@ -269,8 +268,6 @@ export const texts = {
   },
   bothParts: {
     heading: "Both parts together",
-    elsewhere:
-      "This is the second part. If both are scored the same way, Standings also has one ranking for both parts.",
     firstIsMissing:
       "This is the second part, and the first is not on this phone. To rank both together, take the phone that has the first part, open that part under Evenings and tap Phones. Then read its code here.",
     firstIsOpen: (results: string) =>
@@ -317,6 +314,13 @@ export const texts = {
     "other-round": (round: string, names: string) => `This board belongs to ${round}: ${names}. Is that right?`,
   },
   roundOver: (round: string) => `${round} is over`,
+  roundWon: {
+    title: (names: string, round: string) => `${names} win ${round}`,
+    level: (round: string) => `${round} is level`,
+    below: (by: string, board: string, swing: string) =>
+      `by ${by}; ${inside(board)} alone brought ${swing}. See the boards`,
+    seeBoards: "See the boards",
+  },
   enterBoard: (name: string) => `Enter ${inside(name)}`,
   wasLeftOut: (name: string) => `${name} was left out: it has no result yet.`,
   mover: (names: string) => `${names}:`,
@@ -336,18 +340,9 @@ export const texts = {
   othersMissing: "Still missing:",
   fromPhone: "Get these from the other phone",
   enterHere: (table: string) => `Enter Table ${table}'s results here`,
-  winners: (count: number) => (count === 1 ? "First place" : "Shared first place"),
-  /** Ordinal of a place, "2nd", or "2nd=" if shared; a bare number would look like a pair's. */
-  place: (place: string) =>
-    place.replace(/\d+/, (number) => number + (/1\d$/.test(number) ? "th" : (ENDINGS[number.slice(-1)] ?? "th"))),
   nothingLeft: (word: string) => `Every ${inside(word)} has a result.`,
   playMore: (rounds: number) => (rounds === 1 ? "Play another round" : `Play ${rounds} more rounds`),
   toTravellers: "See the other tables' results",
-  toStandings: "Standings and workbook",
-  best: {
-    heading: (board: number, imps: string, winners: string) => `Best board: ${board} (${imps} to ${winners})`,
-    table: (table: number, result: string) => `Table ${table}: ${result}`,
-  },
   missing: "No result on this phone yet",
   allButPending: (word: string) => `Every ${inside(word)} has a result, but some entries are not accepted yet.`,
   missingAt: (table: string, boards: string) => `Table ${table}, ${boards}`,
