@@ -214,9 +214,8 @@ export function stretchInPlay(plan: TablePlan, results: ReadonlyMap<string, Boar
   return now.every((place) => openBoards(place, results).length === 0) ? nextStretch(plan, begun) : (now[0] ?? null);
 }
 
-/** The first table of the round, or half of one, before another; null before the first. */
+/** A table of the round, or half of one, before another; null before the first. */
 export function stretchBefore(plan: TablePlan, now: TableRound): TableRound | null {
   const all = placesOf(plan);
-  const before = all[all.findIndex((place) => isSameStretch(place, now)) - 1];
-  return before ? (all.find((place) => isSameStretch(place, before)) ?? null) : null;
+  return all[all.findIndex((place) => isSameStretch(place, now)) - 1] ?? null;
 }

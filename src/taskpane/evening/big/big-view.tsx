@@ -10,7 +10,10 @@ import { Ranking } from "../standings/ranking";
 import { standingsTexts } from "../standings/standings-texts";
 import "./big-view.css";
 
-/** Standings, seats and clock in letters that are read across the room, on a tablet or a laptop beside the tables. */
+/**
+ * Standings and seats in letters that are read across the room, on a tablet or a laptop beside the tables; the clock too
+ * if results are entered there.
+ */
 export function BigView({ open }: { readonly open: OpenEvening }) {
   const { plan, results, outcome } = open;
   const { scored, report } = outcome;

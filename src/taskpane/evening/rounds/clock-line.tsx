@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { clockOf, type Clock } from "../../../play/clock";
-import { localTime } from "../../shared/locale";
 import { openSettings } from "../../shared/settings";
+import { aboutTime } from "../../workbook/form/about-end";
 import { minutesABoard } from "../../workbook/form/minutes";
 import type { OpenEvening } from "../shared/use-evening";
 import { clockTexts as texts } from "./clock-texts";
@@ -48,8 +48,7 @@ function useMinute(): number {
   return now;
 }
 
-/** To five minutes, as the browser writes it. */
 function timeOfDay(time: number): string {
   const date = new Date(time);
-  return localTime(5 * Math.round((60 * date.getHours() + date.getMinutes()) / 5));
+  return aboutTime(60 * date.getHours() + date.getMinutes());
 }

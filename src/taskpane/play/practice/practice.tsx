@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { BoardResult } from "../../../play/board-result";
-import { scoredResults } from "../../../play/evening";
+import { entryKey, scoredResults } from "../../../play/evening";
 import type { PendingEntries } from "../../../play/pending-entry";
-import { entryKey } from "../../../play/evening";
 import { seatsIn } from "../../../play/seats";
 import { roundsAt } from "../../../play/at-table";
 import { planSession } from "../../../sessions/kinds";

@@ -5,6 +5,10 @@ import { minutesABoard } from "./minutes";
 export function aboutEnd(from: string, boards: number): string {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(from) ?? [];
   if (hours === undefined) return "";
-  const end = 60 * Number(hours) + Number(minutes) + boards * minutesABoard();
-  return localTime(5 * Math.round(end / 5));
+  return aboutTime(60 * Number(hours) + Number(minutes) + boards * minutesABoard());
+}
+
+/** A time of day, in minutes after midnight, to five minutes as the browser writes it. */
+export function aboutTime(minutes: number): string {
+  return localTime(5 * Math.round(minutes / 5));
 }
