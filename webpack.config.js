@@ -50,7 +50,7 @@ function together(name, test) {
 /** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
 const BUDGETS = {
   functions: { first: 13 },
-  taskpane: { first: 44, chunk: 90, chunks: 580, apart: { [WORKER]: 9.8 } },
+  taskpane: { first: 44, chunk: 90, chunks: 600, apart: { [WORKER]: 10.2 } },
   cli: { first: 560 },
 };
 

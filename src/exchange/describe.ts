@@ -1,5 +1,6 @@
 import { printContract, type Contract } from "../bridge/contract";
 import { signed } from "../bridge/points";
+import type { Seat } from "../bridge/seat";
 import { shownAt, type TableBoards } from "../sessions/reading/fields";
 import type { TableResult } from "../sessions/results";
 import { texts } from "./texts";
@@ -9,10 +10,12 @@ const words = texts.understood;
 /**
  * Describes a result in words: "3NT by West, doubled, 2 down".
  * @param print writes an undoubled contract.
+ * @param declarerName names who declares at a seat.
  */
 export function describeResult(
   { contract, declarer, result }: Pick<TableResult, "contract" | "declarer" | "result">,
-  print: (contract: Contract) => string = printContract
+  print: (contract: Contract) => string = printContract,
+  declarerName: (seat: Seat) => string = (seat) => words.seats[seat]
 ): string {
   if (contract === null) return words.pointsAlone;
   if (contract === "Pass") return words.passedOut;
@@ -21,7 +24,7 @@ export function describeResult(
     result === null ? "" : result === 0 ? words.made : result > 0 ? words.over(result) : words.down(-result);
   return words.contract(
     named,
-    declarer === null ? "" : words.seats[declarer],
+    declarer === null ? "" : declarerName(declarer),
     words.doublings[contract.doubling],
     tricks
   );

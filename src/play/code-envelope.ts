@@ -45,13 +45,18 @@ export function unsealed(
   return { form, letters };
 }
 
-/** The code in a text or a link, complete or not; undefined if there is none. Letters within a word are no code. */
+/**
+ * The code in a text or a link, complete or not, with the offer to connect that follows it; undefined if there is none.
+ * Letters within a word are no code.
+ */
 export function codeIn(text: string): string | undefined {
-  return new RegExp(`(?:^|[^\\w-])((?:${SETUP}|${RESULTS})\\d[\\w-]+)`).exec(text)?.[1];
+  const pattern = `(?:^|[^\\w-])((?:${SETUP}|${RESULTS})\\d[\\w-]+(?:\\.${CONNECT}\\d[\\w-]+)?)`;
+  return new RegExp(pattern).exec(text)?.[1];
 }
 
-export function hasConnectCode(text: string): boolean {
-  return new RegExp(`(?:^|[^\\w-])${CONNECT}\\d[\\w-]+`).test(text);
+/** The code in a text that connects two phones, complete or not; undefined if there is none. */
+export function connectCodeIn(text: string): string | undefined {
+  return new RegExp(`(?:^|[^\\w-])(${CONNECT}\\d[\\w-]+)`).exec(text)?.[1];
 }
 
 /** The text without its code, and without the link that contains it. */

@@ -9,7 +9,7 @@ export type OutOfTurn = "other-table" | "other-round";
 /**
  * Returns why a new result probably belongs to another board; null if it does not. A board with a result is being
  * corrected, and boards of earlier rounds may be entered at any time.
- * @param hasPhones true if other phones enter other tables.
+ * @param hasPhones true if another phone may have joined.
  */
 export function outOfTurn(
   { entries }: Pick<Evening, "entries">,

@@ -59,16 +59,19 @@ interface EveningLinks {
 /**
  * @param page the address of the page.
  * @param table of this phone.
+ * @param offer a code that connects the phone that joins; "" for none. A link for a message has none: offers are brief.
  */
-export function eveningLinks(page: string, evening: Evening, table: number): EveningLinks {
+export function eveningLinks(page: string, evening: Evening, table: number, offer = ""): EveningLinks {
+  const withOffer = (link: string) => (offer === "" ? link : `${link}.${offer}`);
   const link = (part: "all" | "evening" | "results", options = evening.options) =>
     linkOf(page, eveningCode(evening, table, part, options));
   const named = link("evening");
   const hasNames = named.length <= LONGEST_ON_SCREEN;
   const options = hasNames ? evening.options : unnamed(evening);
   const whole = link("all", options);
-  if (whole.length <= EASY_ON_SCREEN) return { links: [whole], hasNames, whole };
-  return { links: [hasNames ? named : link("evening", options), link("results")], hasNames, whole };
+  if (withOffer(whole).length <= EASY_ON_SCREEN) return { links: [withOffer(whole)], hasNames, whole };
+  const setup = hasNames ? named : link("evening", options);
+  return { links: [withOffer(setup), link("results")], hasNames, whole };
 }
 
 /** Adds the date to options without one, as on cards that serve many evenings. */
@@ -77,9 +80,9 @@ export function onTheDay(options: SessionOptions, today: string): SessionOptions
 }
 
 /** Replaces names by their count if the session needs it, and removes them otherwise. */
-function unnamed({ kind, options }: Pick<Setup, "kind" | "options">): SessionOptions {
+export function unnamed({ kind, options }: Pick<Setup, "kind" | "options">): SessionOptions {
   const rest = without(options, isOfNames);
-  const option = fieldKindOf(kind)?.option;
+  const option = kind === "chicago" ? "players" : fieldKindOf(kind)?.option;
   const names = option && options[option];
   if (!option || !names) return rest;
   const { count } = countedOrNamed(names, option);

@@ -4,11 +4,14 @@ import { roundsAt } from "./at-table";
 import type { BoardResult } from "./board-result";
 import { entryKey } from "./evening";
 
-/** A board of a table: "now" is the one after the last that was played, "missing" one without a result before it. */
+/**
+ * A board of a table: "now" is the one after the last that was played, "missing" one without a result before it, "hidden"
+ * one whose result may not be seen yet.
+ */
 export interface SheetBoard {
   readonly board: number;
   readonly result: BoardResult | null;
-  readonly state: "played" | "missing" | "now" | "later";
+  readonly state: "played" | "hidden" | "missing" | "now" | "later";
 }
 
 /** A round, or half of one, on the score sheet of a table. */
@@ -19,19 +22,27 @@ export interface SheetRound {
   readonly isLater: boolean;
 }
 
-/** The score sheet of a table in the order of play. */
-export function tableSheet(plan: TablePlan, table: number, results: ReadonlyMap<string, BoardResult>): SheetRound[] {
+/** The score sheet of a table in the order of play. @param isHidden true for boards whose result may not be seen yet. */
+export function tableSheet(
+  plan: TablePlan,
+  table: number,
+  results: ReadonlyMap<string, BoardResult>,
+  isHidden: (board: number) => boolean = () => false
+): SheetRound[] {
   const rounds = roundsAt(plan, table);
   const resultOf = (board: number) => results.get(entryKey({ table, board })) ?? null;
   const order = rounds.flatMap(({ boards }) => boards);
   const now = order.map((board) => resultOf(board) !== null).lastIndexOf(true) + 1;
   const stateOf = (board: number): SheetBoard["state"] => {
-    if (resultOf(board) !== null) return "played";
+    if (resultOf(board) !== null) return isHidden(board) ? "hidden" : "played";
     const index = order.indexOf(board);
     return index < now ? "missing" : index === now ? "now" : "later";
   };
   return rounds.map((place) => {
-    const boards = place.boards.map((board) => ({ board, result: resultOf(board), state: stateOf(board) }));
+    const boards = place.boards.map((board): SheetBoard => {
+      const state = stateOf(board);
+      return { board, result: state === "hidden" ? null : resultOf(board), state };
+    });
     return { place, boards, isLater: boards.every(({ state }) => state === "later") };
   });
 }

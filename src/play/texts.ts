@@ -1,5 +1,8 @@
 /** Texts on codes. */
 export const texts = {
+  resultLink: {
+    damaged: "This link is incomplete or was changed on its way: ask for it again.",
+  },
   code: {
     noCode: "There is no code in this text: paste the whole text that the other phone shows.",
     damaged: "This code is incomplete or was changed: copy or scan it again.",
@@ -9,7 +12,6 @@ export const texts = {
     tooLong: (maxLength: number) =>
       `This text is too long for a code, which has at most ${maxLength} characters: paste only what the other phone shows.`,
     newer: "This code is from a newer version of the page: load the newest version here too.",
-    toConnect: "This code connects two phones: on this phone tap Stay connected, and read the code there.",
     unknownEvening: "This code is for an evening that this version cannot play: load the newest version of the page.",
   },
   connect: {

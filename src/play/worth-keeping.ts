@@ -20,7 +20,6 @@ export function isWorthKeeping(evening: Evening, { drafts, bookmark, connected, 
     [evening.follows, evening.firstMark, evening.settled].some((each) => each !== undefined) ||
     [named, drafts].some((each) => isRecord(each) && Object.keys(each).length > 0) ||
     [connected, snapshot].some((each) => each !== null) ||
-    // `confirms` is stored once this phone has shown a code or joined by one.
-    (isRecord(bookmark) && bookmark.confirms !== undefined)
+    (isRecord(bookmark) && (bookmark.isShared === true || bookmark.confirms !== undefined))
   );
 }

@@ -11,7 +11,7 @@ import { seasonRules, LADDER_SUBJECTS, type SeasonOptions, type SeasonRules, typ
 import { withoutRepeats, type Remark } from "./repeats";
 import { texts } from "./texts";
 
-interface CountedEvening extends Digest {
+export interface CountedEvening extends Digest {
   readonly score: EveningScore;
   /** The field's average, in the evening's points. */
   readonly average: number;

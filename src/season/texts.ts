@@ -3,7 +3,8 @@ import type { Measure } from "./evening";
 import type { Reason } from "./doubtful";
 import type { EveningScore } from "./evening";
 
-const MEASURES: Readonly<Record<Measure, string>> = {
+/** Names of points. */
+export const MEASURE_TEXTS: Readonly<Record<Measure, string>> = {
   imps: "IMPs",
   vps: "VPs",
   boards: "boards",
@@ -26,6 +27,8 @@ const SUBJECT_NAMES: Readonly<Record<EveningScore["who"], string>> = { player: "
 
 export const texts = {
   title: "Season",
+  /** Title of the season of a device. */
+  ours: "Our season",
   /** Subject of messages about an invalid name. */
   name: "A name in the table of names",
   circle: (names: readonly string[]) =>
@@ -41,8 +44,8 @@ export const texts = {
     measure === null
       ? "% of the field"
       : form === null || form === "pairs"
-        ? MEASURES[measure]
-        : `${FORMS[form]}, ${MEASURES[measure]}`,
+        ? MEASURE_TEXTS[measure]
+        : `${FORMS[form]}, ${MEASURE_TEXTS[measure]}`,
   subjects: SUBJECT_NAMES,
   ladder: {
     place: "Place",
@@ -52,6 +55,9 @@ export const texts = {
     best: (best: number) => `Best ${best}`,
     handicap: "Handicap",
   },
+  /** The last line of a ladder that is sent to others. */
+  shared: (evenings: number, best: number | null, points: string) =>
+    `${evenings === 1 ? "1 evening" : `${evenings} evenings`}, ${best === null ? "" : `the best ${best} count, `}${points}`,
   /** Name of an entry without a name. */
   nameless: (subject: EveningScore["who"], number: number) => `${SUBJECT_NAMES[subject]} ${number}`,
   reasons: {

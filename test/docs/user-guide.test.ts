@@ -43,7 +43,7 @@ test("the pages, fields and buttons of the pane are called as the guide calls th
   // prettier-ignore
   const labels = [
     "Play", "Evenings", "More", "Board", "Sheet", "Standings", "Phones", "Names and settings", "Director", "End the evening",
-    "Start", "Take your seats", "Join an evening", "Add names", "Use this game tonight", "Play it here",
+    "Start", "Take your seats", "Join a phone", "Add names", "Use this game tonight", "Play it here",
     "New session workbook", "Make a workbook", "Open a workbook", "This workbook", "This workbook, or a saved one",
     "Bring in results", "Insert a function", "Functions for Excel", "Scores and IMPs", "Settings", "Season", "Our season",
     "Boards", "Scoring", "Names", "Title and date", "Paper", "Movement", "Formulas", "Victory-point scale",

@@ -28,6 +28,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "workbook/field/tables.ts": "sheets of both fields",
   "workbook/team-match/match-sheet.ts": "a title that nobody has given is the kind's",
   "workbook/field/forms/forms.ts": "sheets of both fields",
+  "play/table-link.ts": "players of one table are counted where they have no names",
   "cli/next-round.ts": "Swiss rounds are paired",
   "cli/season.ts": "a league's file is made anew",
   "taskpane/texts.ts": "a record: the label of each kind",

@@ -9,7 +9,7 @@ import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { empty, fill, started } from "../support/killed-browser";
 import { plainFourPairs, type PlainResult } from "../support/plain-scorer";
 import { runs } from "../support/runs";
-import { PHONE, beginPlay, byPair, padBoard, reloaded, standings, tapBoard, toEvenings } from "../support/tonight";
+import { PHONE, beginPlay, padBoard, reloaded, standings, tapBoard, toEvenings } from "../support/tonight";
 import { openPlace } from "../support/places";
 
 /** The results of the whole evening that version 0.18.0 kept, by table and board. */
@@ -213,10 +213,10 @@ describeWithBrowser("what is kept on the device", (site) => {
       expect.stringContaining("Rosemary's"),
     ]);
     await openEvening(page, 2);
-    await page.waitForSelector(".standings");
-    expect(await standings(page)).toEqual(
-      byPair(plainFourPairs(4, (table, board) => LINES_OF_0_18[(table + board) % 7]!))
-    );
+    await page.waitForSelector(".result-page");
+    const totals = plainFourPairs(4, (table, board) => LINES_OF_0_18[(table + board) % 7]!);
+    const pairs = ["Ann & Bob", "Cat & Dave", "Eve & Fred", "Gus & Hal"];
+    expect(await standings(page)).toEqual(Object.fromEntries(pairs.map((pair, i) => [pair, totals[i]])));
     await toEvenings(page);
     await openPlace(page, "workbook");
     expect(await valueOf(page, "paper")).toBe("Letter");
@@ -358,7 +358,7 @@ function isDeletedOnDisk(key: string): Promise<boolean> {
 
 /** How many boards of both tables have a result. */
 async function acceptedIn(page: Page): Promise<number> {
-  await page.waitForSelector(".pad, .standings");
+  await page.waitForSelector(".pad, .result-page");
   await toEvenings(page);
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
   await openEvening(page);

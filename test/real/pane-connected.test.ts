@@ -6,6 +6,7 @@ import { openEvening } from "../support/evening-list";
 import { fill } from "../support/killed-browser";
 import { keepEvenings } from "../support/kept-evenings";
 import { runs, testInSoak } from "../support/runs";
+import { scanned } from "../support/scanned";
 import { PHONE, takeSeats, toView } from "../support/tonight";
 import { openPlace } from "../support/places";
 
@@ -61,50 +62,37 @@ describeWithBrowser("phones that stay connected", (site) => {
     return page;
   }
 
-  const stay = async (page: Page) => {
-    await toView(page, "Phones");
-    await page.tap("button:text-is('Stay connected')");
-  };
-  /** The code that a page shows, as its copy button has it. */
-  const codeOn = async (page: Page): Promise<string> => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = (text) => {
-        document.body.dataset.copied = text;
-        return Promise.resolve();
-      };
-    });
-    await page.tap("button:text-is('Copy this code')");
-    return page.evaluate(() => document.body.dataset.copied ?? "");
-  };
-  /** The offer of a phone. */
+  const stay = (page: Page) => toView(page, "Phones");
+  /** The link that a phone shows: its evening, with an offer to connect. */
   async function offerOf(page: Page): Promise<string> {
     await stay(page);
-    await page.tap(".connecting .primary");
-    return codeOn(page);
+    await page.waitForSelector("svg.qr");
+    return scanned(page);
   }
-  /** The answer of a phone to an offer. */
+  const read = async (page: Page, code: string) => {
+    await page.tap(".phones button:text-is('Read a code')");
+    await page.fill("[name=code]", code);
+  };
+  /** The answer of a phone to an offer: it shows it at once. */
   async function answerOf(page: Page, offer: string): Promise<string> {
     await stay(page);
-    await page.tap("button:text-is('Connect this phone')");
-    await page.fill("[name=connect-code]", offer);
-    return codeOn(page);
+    await read(page, offer);
+    await page.waitForSelector(".showing svg.qr, .merging");
+    if (await page.isVisible(".merging .primary")) await page.tap(".merging .primary");
+    await page.waitForSelector(".showing svg.qr");
+    return scanned(page);
   }
-  const NEXT = 'button:text-is("Next: read the other phone\'s code")';
-  const areConnected = (page: Page) => page.waitForSelector(".connecting [role=status]:has-text('are connected')");
-  /** One lets the other in, by two codes. */
+  const areConnected = (page: Page) => page.waitForSelector(".showing [role=status]:has-text('are connected')");
+  /** One phone joins the other: each reads the other's code once. */
   async function letIn(hub: Page, other: Page): Promise<void> {
     const offer = await offerOf(hub);
     const answer = await answerOf(other, offer);
-    await hub.tap(NEXT);
     const start = Date.now();
-    await hub.fill("[name=connect-code]", answer);
+    await read(hub, answer);
     await areConnected(hub);
     measured.push(`codes of ${offer.length} and ${answer.length} letters, connected in ${Date.now() - start} ms`);
     await areConnected(other);
-    for (const page of [hub, other]) {
-      await page.tap("button:text-is('Done')");
-      await toView(page, "Board");
-    }
+    for (const page of [hub, other]) await page.tap("button:text-is('Begin to play')");
   }
 
   const line = (page: Page) => page.locator(".connected").innerText();
@@ -133,7 +121,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     return Date.now() - start;
   }
 
-  test("two phones: by two codes, then each result at once; either may be loaded anew", async () => {
+  test("two phones: each reads the other's code once, then each result at once; either may be loaded anew", async () => {
     const [hub, other] = [await phone(1), await phone(2)];
     await letIn(hub, other);
     await enter(hub, "4hn=");
@@ -159,6 +147,30 @@ describeWithBrowser("phones that stay connected", (site) => {
       await enter(gone, "2se+1");
       await waitFor(async () => Object.keys(await stands(stays)).length === before + 1);
     }
+  });
+
+  test("a phone that is new to the evening joins and connects by one scan each, and confirms nothing", async () => {
+    const hub = await phone(1);
+    await enter(hub, "4hn=");
+    const pane = await openPane({ browser, address: site().address }, OUTSIDE_OFFICE, { ...PHONE, phones: "one" });
+    panes.push(pane);
+    const other = pane.page;
+    await openPlace(other, "join");
+    await other.fill("[name=join]", await offerOf(hub));
+    await other.tap(".begin button[type=submit]");
+    await other.tap("button:text-is('Join at Table 2')");
+    await other.waitForSelector(".showing svg.qr");
+    await read(hub, await scanned(other));
+    for (const page of [hub, other]) await areConnected(page);
+    await waitFor(async () =>
+      /Table 2\s+No results yet[^]*1 other phone\s+Connected/.test(await hub.innerText(".phones"))
+    );
+    await hub.waitForSelector(".list-row:has-text('East-West confirm'):has-text('Turn on')");
+    await other.tap("button:text-is('Begin to play')");
+    await enter(other, "3ntw-1");
+    expect(await other.isVisible(".confirmation")).toBe(false);
+    await waitFor(async () => Object.keys(await stands(hub)).length === 2);
+    expect(await other.isVisible(".between")).toBe(false);
   });
 
   test("five tables play ten pairs: all phones have the same standings, whoever goes and comes back", async () => {
@@ -251,27 +263,23 @@ describeWithBrowser("phones that stay connected", (site) => {
       const look = async (page: Page, what: string) =>
         expect([what, await violations(page), await tooSmall(page)]).toEqual([what, [], []]);
       const [hub, other] = [await phone(1, BEGUN, { colorScheme }), await phone(2, BEGUN, { colorScheme })];
-      await stay(hub);
-      await hub.waitForSelector(".connecting .primary");
-      await look(hub, "the choice");
-      await hub.tap(".connecting .primary");
-      const offer = await codeOn(hub);
+      const offer = await offerOf(hub);
       await look(hub, "the first code");
       await stay(other);
-      await other.tap("button:text-is('Connect this phone')");
+      await other.tap(".phones button:text-is('Read a code')");
       await look(other, "a code to be read");
-      await other.fill("[name=connect-code]", "hello");
+      await other.fill("[name=code]", "hello");
       await look(other, "a code that is none");
-      await other.fill("[name=connect-code]", offer);
-      const answer = await codeOn(other);
+      await other.fill("[name=code]", offer);
+      await other.waitForSelector(".showing svg.qr");
+      const answer = await scanned(other);
       await look(other, "the second code");
-      await hub.tap(NEXT);
-      await hub.fill("[name=connect-code]", answer);
+      await read(hub, answer);
       await areConnected(hub);
       await look(hub, "two phones that are connected");
       for (const page of [hub, other]) {
-        await page.tap("button:text-is('Done')");
-        await toView(page, "Board");
+        await page.tap("button:text-is('Begin to play')");
+        expect(await page.isVisible(".confirmation")).toBe(false);
       }
       await enter(other, "4hn=");
       await hub.waitForSelector(".connected:has-text('Connected: Table 2')");
@@ -280,9 +288,8 @@ describeWithBrowser("phones that stay connected", (site) => {
       await hub.waitForSelector(".connected:has-text('Table 2: nothing heard')");
       await look(hub, "the pad, of which another phone is lost");
       await stay(hub);
-      await look(hub, "the choice, connected");
-      await hub.tap(".connecting .stop");
-      await hub.waitForSelector(".phones .segments");
+      await look(hub, "the first code, connected");
+      await hub.tap(".phones button:text-is('Disconnect this phone')");
       expect(await hub.locator(".connected").count()).toBe(0);
     }
   );
@@ -291,10 +298,12 @@ describeWithBrowser("phones that stay connected", (site) => {
     const page = await phone(1);
     await page.evaluate(() => delete (window as { RTCPeerConnection?: unknown }).RTCPeerConnection);
     await stay(page);
+    await page.waitForSelector("svg.qr");
+    expect(await scanned(page)).not.toContain("OTC");
+    expect([await violations(page), await tooSmall(page)]).toEqual([[], []]);
+    await read(page, await offerOf(await phone(2)));
     await page.waitForSelector(".fault:has-text('cannot connect')");
     expect([await violations(page), await tooSmall(page)]).toEqual([[], []]);
-    await page.tap(".connecting button:text-is('Back')");
-    await page.waitForSelector(".phones .segments");
   });
 
   testInSoak(
@@ -305,37 +314,23 @@ describeWithBrowser("phones that stay connected", (site) => {
       const late = await answerOf(second, offer);
       const early = await answerOf(first, offer);
       // The same offer once more: its second answer is the one that is read.
-      await first.tap(".connecting button:text-is('Back')");
-      await first.tap(".connecting button:text-is('Back')");
       const again = await answerOf(first, offer);
       expect(again).not.toBe(early);
-      await hub.tap(NEXT);
-      // Both let each other in.
-      await hub.fill("[name=connect-code]", offer);
-      await hub.waitForSelector(".fault:has-text('tap Connect this phone there')");
-      await hub.fill("[name=connect-code]", again);
+      await read(hub, again);
       for (const page of [hub, first]) await areConnected(page);
       // The offer is used: the third phone still shows its code.
-      await hub.tap("button:text-is('Let another phone in')");
-      await hub.tap(".connecting .primary");
-      await hub.tap(NEXT);
-      await hub.fill("[name=connect-code]", late);
+      await offerOf(hub);
+      await read(hub, late);
       await hub.waitForSelector(".fault:has-text('belongs to an earlier attempt')");
-      expect(await second.isVisible(".connecting .qr")).toBe(true);
+      expect(await second.isVisible(".showing svg.qr")).toBe(true);
       // The page that offered is loaded anew before the answer is read.
-      await hub.tap(".connecting button:text-is('Back')");
-      await hub.tap(".connecting .primary");
-      const gone = await codeOn(hub);
+      const gone = await offerOf(hub);
       await hub.reload();
       await hub.waitForSelector(".pad");
-      for (let i = 0; i < 2; i++) await second.tap(".connecting button:text-is('Back')");
       const unread = await answerOf(second, gone);
       await offerOf(hub);
-      await hub.tap(NEXT);
-      await hub.fill("[name=connect-code]", unread);
-      await hub.waitForSelector(".fault:has-text('start again on both phones')");
-      for (let i = 0; i < 2; i++) await second.tap(".connecting button:text-is('Back')");
-      for (let i = 0; i < 2; i++) await hub.tap(".connecting button:text-is('Back')");
+      await read(hub, unread);
+      await hub.waitForSelector(".fault:has-text('belongs to an earlier attempt')");
       await letIn(hub, second);
       await enter(second, "4hn=");
       await waitFor(async () => Object.keys(await stands(hub)).length === 1);
@@ -345,10 +340,9 @@ describeWithBrowser("phones that stay connected", (site) => {
   test("an answer stays in sight until it is read, however long that takes", async () => {
     const [hub, other] = [await phone(1), await phone(2)];
     const answer = await answerOf(other, await offerOf(hub));
-    await hub.tap(NEXT);
     await other.waitForTimeout(runs({ ci: 22_000, soak: 180_000 }));
-    expect(await other.isVisible(".connecting .qr")).toBe(true);
-    await hub.fill("[name=connect-code]", answer);
+    expect(await other.isVisible(".showing svg.qr")).toBe(true);
+    await read(hub, answer);
     for (const page of [hub, other]) await areConnected(page);
   });
 
@@ -358,8 +352,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     const offer = await offerOf(hub);
     await hub.clock.fastForward("01:00:00");
     const answer = await answerOf(other, offer);
-    await hub.tap(NEXT);
-    await hub.fill("[name=connect-code]", answer);
+    await read(hub, answer);
     for (const page of [hub, other]) await areConnected(page);
   });
 
@@ -407,9 +400,9 @@ describeWithBrowser("phones that stay connected", (site) => {
     });
     await answerOf(other, await offerOf(hub));
     await other.evaluate(() => (window as unknown as { fail: () => void }).fail());
-    await other.waitForSelector(".connecting [role=status]:has-text('The phones cannot find each other.')");
-    await other.tap(".connecting button:text-is('Try again')");
-    expect(await other.isVisible(".connecting button:text-is('Connect this phone')")).toBe(true);
+    await other.waitForSelector(".showing [role=status]:has-text('The phones cannot find each other.')");
+    await other.tap("button:text-is('Read a code again')");
+    expect(await other.isVisible("[name=code]")).toBe(true);
   });
 
   test("two tabs of one phone are one phone; the other one goes on when the first is closed", async () => {
@@ -442,32 +435,21 @@ describeWithBrowser("phones that stay connected", (site) => {
     await waitFor(async () => (await other.innerText(".view")) === (await hub.innerText(".view")));
   });
 
-  test("what is no code for this is said to be none, and who only looks is not connected", async () => {
-    const [hub, other] = [await phone(1), await phone(2, { ...BEGUN, mark: "bbbbbb" })];
+  test("what is no code is said to be none, and who only looks is not connected", async () => {
+    const [hub, other] = [await phone(1), await phone(2)];
     const offer = await offerOf(hub);
     await stay(other);
-    await other.tap("button:text-is('Connect this phone')");
-    const faults: readonly (readonly [typed: string, fault: string])[] = [
-      ["Bd 1 4H N +1", "not a code for staying connected"],
-      [`${offer.slice(0, 40)}${offer.slice(41)}`, "incomplete or was changed"],
-      [offer, "a phone with another evening"],
-    ];
-    for (const [typed, fault] of faults) {
-      await other.fill("[name=connect-code]", typed);
+    await other.tap(".phones button:text-is('Read a code')");
+    for (const [typed, fault] of [
+      ["Bd 1 4H N +1", "There is no code"],
+      [offer.replace(/.{3}$/, ""), "incomplete or was changed"],
+    ] as const) {
+      await other.fill("[name=code]", typed);
       await other.waitForSelector(`.fault:has-text('${fault}')`);
     }
-    await hub.tap(NEXT);
-    await hub.fill("[name=connect-code]", offer);
-    await hub.waitForSelector(".fault:has-text('Read the code that the other phone shows after it')");
-    // Elsewhere it is said where it belongs.
     for (const page of [hub, other]) {
-      await page.tap(".connecting button:text-is('Back')");
-      await page.tap(".connecting button:text-is('Back')");
-      await page.waitForSelector(".phones .segments");
+      await toView(page, "Board");
+      expect(await page.locator(".connected").count()).toBe(0);
     }
-    await hub.tap("button:text-is('Read a code')");
-    await hub.fill("[name=code]", offer);
-    await hub.waitForSelector(".fault:has-text('tap Stay connected')");
-    for (const page of [hub, other]) expect(await page.locator(".connected").count()).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ import {
 import { DIST } from "../support/built";
 import { swept } from "../support/runs";
 import { servedCopy, type ServedCopy } from "../support/served-copy";
-import { openPlace } from "../support/places";
+import { openPlace, openSeasonFiles } from "../support/places";
 
 const NEWER = "A newer version is ready. Update";
 
@@ -123,9 +123,9 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await openPlace(page, "open");
     await page.setInputFiles("#panel-open input[type=file]", played);
     await page.waitForSelector("#panel-open .report");
-    await openPlace(page, "season");
-    await page.setInputFiles("#panel-season input[type=file]", [played]);
-    await page.waitForSelector("#panel-season table");
+    await openSeasonFiles(page);
+    await page.setInputFiles("#panel-play .season input[type=file][multiple]", [played]);
+    await page.waitForSelector("#panel-play .season table");
     await openPlace(page, "functions");
     await page.waitForSelector("#panel-functions .list-row");
     await openPlace(page, "scores");

@@ -9,7 +9,7 @@ import { emptySession, planSession } from "../../src/sessions/kinds";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { homeEvening, matchEvening, points } from "../season/evenings";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
-import { openPlace } from "../support/places";
+import { openSeasonFiles } from "../support/places";
 
 const PAIRS = ["Ann Smith & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"];
 const EVENINGS = [
@@ -42,8 +42,8 @@ describeWithBrowser("the tab Season", (site) => {
   test("evenings are added up, doubtful names joined by a press, and the workbook downloaded", async () => {
     const { page } = await openPane(site(), OUTSIDE_OFFICE);
     try {
-      await openPlace(page, "season");
-      const panel = page.locator("#panel-season");
+      await openSeasonFiles(page);
+      const panel = page.locator("#panel-play");
       const files = ["one.xlsx", "two.xlsx", "text.xlsx"].map((name) => path.join(folder, name));
       await panel.locator("input[type=file][multiple]").setInputFiles(files);
       await panel.locator("table").first().waitFor();
@@ -101,8 +101,8 @@ describeWithBrowser("the tab Season", (site) => {
   test("matches are entered into the table of the league among them, whose workbook is handed over", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE);
     try {
-      await openPlace(page, "season");
-      const panel = page.locator("#panel-season");
+      await openSeasonFiles(page);
+      const panel = page.locator("#panel-play");
       const choose = (...names: string[]) =>
         panel.locator("input[type=file][multiple]").setInputFiles(names.map((name) => path.join(folder, name)));
       await choose("match.xlsx", "strange.xlsx", "begun.xlsx", "one.xlsx", "text.xlsx", "league.xlsx");

@@ -19,11 +19,14 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await look("the question before one is deleted");
   await page.click(".sheet button:text-is('Cancel')");
   await openEvening(page);
-  await page.waitForSelector(".standings");
-  await look("standings of a whole evening");
-  await page.click(".standings button:text-is('Picture')");
-  await page.waitForSelector("canvas");
-  await look("the picture");
+  await page.waitForSelector(".result-page");
+  await look("the result of a whole evening");
+  await page.click(".compared summary");
+  await look("the comparison of a board");
+  await page.click(".foot-bar .primary");
+  await page.waitForSelector(".sheet");
+  await look("the ways to share it");
+  await page.keyboard.press("Escape");
   await leave();
   await openPlace(page, "play");
   await look("the first questions");
@@ -155,7 +158,7 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     const page = await opened(options);
     await openPlace(page, "evenings");
     await openEvening(page);
-    await page.waitForSelector(".standings");
+    await page.waitForSelector(".result-page");
     await page.focus(".evening-bar [aria-label=Evenings]");
     if (options === PHONE) await page.tap(".evening-bar [aria-label=Evenings]");
     else await page.keyboard.press("Enter");

@@ -60,7 +60,8 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
       await page.tap(".accept .primary");
     }
     const before = await standings(page);
-    await page.tap(".standings button:text-is('Play 3 more rounds')");
+    await page.tap(".evening-bar [aria-label=More]");
+    await page.tap(".evening-bar .actions button:text-is('Play 3 more rounds')");
     expect(await padBoard(page)).toBe("Deal 13");
     await reloaded(page);
     expect(await padBoard(page)).toBe("Deal 13");

@@ -4,6 +4,7 @@ import { bytesOf, choose, chooseKind, describeWithBrowser, openPane, OUTSIDE_OFF
 import { scanned } from "../support/scanned";
 import {
   beginPlay,
+  joinTable,
   padBoard,
   PHONE,
   reloaded,
@@ -222,19 +223,18 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect(await rulings(page)).toEqual(all);
     await back(page);
     const ranking = await standings(page);
-    await page.tap(".standings .list-row:has-text('Excel workbook and season')");
+    await page.tap(".standings .list-row:has-text('Excel workbook')");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.tap(".standings button:text-is('Make the workbook')"),
+      page.tap(".evening button:text-is('Make the workbook')"),
     ]);
     const buffer = Buffer.from(await bytesOf(download));
     await view(page, "Phones");
-    await page.tap(".phones button:text-is('Show a code')");
+    await page.tap(".phones button:text-is('Show my code')");
     const link = await scanned(page);
 
     const { page: other } = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, SHARP);
-    await other.tap("button:text-is('Join at Table 2')");
-    await other.waitForSelector(".pad");
+    await joinTable(other, "Join at Table 2");
     expect(await standings(other)).toEqual(ranking);
     // What is ruled there comes back with the next code.
     await other.tap(".standings .list-row:has-text('Penalty and other rulings')");
@@ -242,7 +242,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await other.fill(".director [name=amount]", "10");
     await other.tap(".director .foot-bar button:has-text('the penalty')");
     await view(other, "Phones");
-    await other.tap(".phones button:text-is('Show a code')");
+    await other.tap(".phones button:text-is('Show my code')");
     await page.goto(await scanned(other));
     await page.waitForSelector(".merging");
     expect(unbound(await page.innerText(".merging"))).toContain("Director: Penalty: Pair 5, 10 % of a board");

@@ -116,7 +116,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     expect(await page.inputValue("select[aria-label=Table]")).toBe("2");
     await view(page, "Standings");
     await page.tap("button:text-is('Get these from the other phone')");
-    expect(await page.isVisible(".phones svg.qr")).toBe(true);
+    await page.waitForSelector(".phones svg.qr");
     await view(page, "Board");
     await page.selectOption("select[aria-label=Table]", "2");
     await tapBoard(page, SLAM);
@@ -138,7 +138,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     expect(await page.innerText(".score-sheet")).toContain("Nothing to compare yet");
     expect(await page.locator(".traveller").count()).toBe(0);
     await page.tap("button:text-is('Get these from the other phone')");
-    expect(await page.isVisible(".phones svg.qr")).toBe(true);
+    await page.waitForSelector(".phones svg.qr");
     await page.context().close();
   });
 
@@ -168,24 +168,20 @@ describeWithBrowser("the pages beside the pad", (site) => {
     for (let board = 1; board <= 24; board++) await typed(null);
     await page.tap('button:text-is("Enter Table 2\'s results here")');
     for (let board = 1; board <= 24; board++) await typed(board === 5 ? SLAM : null);
-    await page.waitForSelector(".winners");
-    // The focus of whoever types is not lost.
-    expect(await page.isVisible(".typed")).toBe(true);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    const end = unbound(await page.innerText(".between"));
-    expect(end).toMatch(
-      /Best board: 5 \(\d+ IMPs to Pair \d and Pair \d\)\s+Table 1: passed out: 0\s+Table 2: 6NT by West, doubled, 1 over: \d+ E-W/i
-    );
-    expect(end).toMatch(/3rd=? Pair \d\s+0 IMPs/);
+    await page.waitForSelector(".win-card");
+    const end = unbound(await page.innerText(".result-page"));
+    expect(end).toMatch(/Pair \d\s+Pair \d\s+share first place with \d+ IMPs/);
+    expect(end).toMatch(/Best board: 5\s+\d+ IMPs: Passed out at Table 1, 6NT X W \+1 at Table 2/);
+    expect(end).toMatch(/3=\s+Pair \d\s+0/);
     for (const gone of [".where", ".typed"]) expect(await page.isVisible(gone)).toBe(false);
     const covered = await page.$$eval(
-      ".between :is(p, button)",
+      ".result-page :is(p, button)",
       (parts) =>
         parts.filter((part) => {
           part.scrollIntoView({ block: "center" });
           const { left, top, width, height } = part.getBoundingClientRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          return !hit || !part.closest(".between")!.contains(hit);
+          return !hit || !part.closest(".result-page")!.contains(hit);
         }).length
     );
     expect(covered).toBe(0);

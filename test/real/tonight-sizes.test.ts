@@ -1,3 +1,5 @@
+import { eveningCode } from "../../src/play/code";
+import { withEntries, type Evening } from "../../src/play/evening";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { openEvening } from "../support/evening-list";
@@ -6,6 +8,7 @@ import { scanned } from "../support/scanned";
 import {
   PHONE,
   beginPlay,
+  joinTable,
   bidButton,
   padBoard,
   score,
@@ -66,6 +69,21 @@ function misfits(page: Page): Promise<string[]> {
 }
 
 /** Whether Accept is in sight where nobody has scrolled. */
+const CONFIRMS = ".phones .list-row:has-text('East-West confirm')";
+
+/** Another phone joins: this one reads its code, on the page of phones. */
+async function anotherJoins(page: Page): Promise<void> {
+  const evening = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("overtrick.evening."))!;
+    return JSON.parse(localStorage.getItem(key)!) as Evening;
+  });
+  const entries = [{ table: 2, board: 1, said: { kind: "passed" } }] as const;
+  await toView(page, "Phones");
+  await page.click(".phones button:text-is('Read a code')");
+  await page.fill("[name=code]", eveningCode(withEntries({ ...evening, entries: [] }, entries, Date.now()), 2));
+  await page.click(".merging .primary");
+}
+
 async function seesAccept(page: Page): Promise<boolean> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const { y, height } = (await page.locator(".accept .primary").boundingBox())!;
@@ -227,12 +245,12 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await tapBoard(page, FOUR_HEARTS);
     expect(await padBoard(page)).toBe("Board 2");
     await toView(page, "Phones");
-    // Looking at the code changes nothing.
-    expect(await page.isChecked(".confirms input")).toBe(false);
+    // A code that is shown changes nothing, and nothing is offered before another phone has joined.
+    expect(await page.isVisible(CONFIRMS)).toBe(false);
     await toView(page, "Board");
     expect(await page.innerText(".accept .primary")).toBe("Accept");
-    await toView(page, "Phones");
-    await page.tap(".confirms input");
+    await anotherJoins(page);
+    await page.tap(CONFIRMS);
     await toView(page, "Board");
     await page.tap(bidButton(3, "NT"));
     await page.tap('button[aria-label="East"]');
@@ -252,7 +270,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.reload();
     await page.waitForSelector(".pad");
     await toView(page, "Phones");
-    await page.tap(".confirms input");
+    await page.tap(CONFIRMS);
     await toView(page, "Board");
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
@@ -263,8 +281,8 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
   test.each(LEAST)("%s: East-West's answer is in sight, and not where Accept was pressed", async (_, options) => {
     const page = await opened(options);
     await beginPlay(page);
-    await toView(page, "Phones");
-    await page.click(".confirms input");
+    await anotherJoins(page);
+    await page.click(CONFIRMS);
     await toView(page, "Board");
     await page.click("button:text-is('Passed out')");
     await seesAccept(page);
@@ -311,8 +329,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     expect(await page.innerText(".tonight .fault")).toContain("no Overtrick code");
     await page.fill("textarea[name=join]", `Here it is:\n${code}`);
     await page.tap(".tonight .begin [type=submit]");
-    await page.tap("button:text-is('Join at Table 2')");
-    await page.waitForSelector(".pad");
+    await joinTable(page, "Join at Table 2");
     expect(await page.$eval("select[aria-label=Table]", (select) => (select as HTMLSelectElement).value)).toBe("2");
     await Promise.all([first, page].map((each) => each.context().close()));
   });

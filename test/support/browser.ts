@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type Download, type Frame, type Locator, type Page } from "playwright-core";
 import sirv from "sirv";
 import { texts } from "../../src/taskpane/texts";
+import type { PhoneMode } from "../../src/play/one-phone";
 import { isOfficeInstalled, MARKER, playExcel } from "../office/excel";
 import type { HostOptions } from "../office/host/install";
 import { built, DIST } from "./built";
@@ -123,7 +124,11 @@ export const HOST_NULL: OfficeScript = {
 };
 
 /** How the pane's page is opened; only where it asks to does it load parts that are not needed yet, which takes a third of its time. */
-export type PaneOptions = Parameters<Browser["newContext"]>[0] & { readonly isEverIdle?: true };
+export type PaneOptions = Parameters<Browser["newContext"]>[0] & {
+  readonly isEverIdle?: true;
+  /** What the device has answered about phones; null if it has not been asked. */
+  readonly phones?: PhoneMode | null;
+};
 
 /** A page of the pane, with what it asked of the network and what went wrong in it. */
 export interface Pane {
@@ -141,7 +146,7 @@ export interface Pane {
 export async function openPane(
   { browser, address }: Site,
   office: OfficeScript,
-  { isEverIdle, ...options }: PaneOptions = {},
+  { isEverIdle, phones = "each", ...options }: PaneOptions = {},
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()
 ): Promise<Pane> {
   const context = await browser.newContext({
@@ -173,6 +178,14 @@ export async function openPane(
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
+  if (phones !== null)
+    await page.addInitScript((answer) => {
+      try {
+        localStorage.getItem("overtrick.phones") ?? localStorage.setItem("overtrick.phones", JSON.stringify(answer));
+      } catch {
+        // A browser that keeps nothing.
+      }
+    }, phones);
   await prepare(page);
   await page.goto(start);
   const view = start.startsWith(address) ? page : page.frames()[1]!;

@@ -7,7 +7,7 @@ interface Driven {
 }
 
 /** The page on which a place is shown. */
-const PANELS: { readonly [P in PlaceName]?: PlaceName } = { evenings: "play", join: "play" };
+const PANELS: { readonly [P in PlaceName]?: PlaceName } = { evenings: "play", season: "play", join: "play" };
 
 /** That of the page within the others: these have none then. */
 const ARROW = "main > :not([hidden]) .page:not(:has(.page)) > .bar > [aria-label=Back]";
@@ -21,6 +21,13 @@ export async function openPlace(view: Driven, name: PlaceName): Promise<void> {
     if (name !== "home") await view.click(`#panel-home [name=${name}]`);
   }
   await view.evaluate(untilThere(`#panel-${PANELS[name] ?? name}:not([hidden])`));
+}
+
+/** Goes to the page on which workbooks are added up, in a browser. */
+export async function openSeasonFiles(view: Driven): Promise<void> {
+  await openPlace(view, "season");
+  await view.click("[aria-label='More on our season']");
+  await view.click("#panel-play .actions button:text-is('Add up workbooks')");
 }
 
 /** An expression that is awaited until there is such an element. */

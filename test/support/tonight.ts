@@ -30,12 +30,24 @@ export async function beginPlay(page: Page): Promise<void> {
   await takeSeats(page);
 }
 
-/** Goes on from the seats of a new evening to its first board; an evening with results opens at a board. */
+/**
+ * Goes on from the seats of a new evening to its first board; an evening with results opens at a board. A device that
+ * was not asked about phones has one at each table.
+ */
 export async function takeSeats(page: Page): Promise<void> {
+  await page.waitForSelector(".pad, .take-seats, dialog [name=each]");
+  if (await page.isVisible("dialog [name=each]")) await page.click("dialog [name=each]");
   await page.waitForSelector(".pad, .take-seats");
   if (await page.isVisible(".pad")) return;
   await page.click(".take-seats button:has-text('Begin with')");
   await page.waitForSelector(".bidding-box");
+}
+
+/** Joins an evening at a table whose code was read, without a connection to the other phone. */
+export async function joinTable(page: Page, label: string): Promise<void> {
+  await page.tap(`button:text-is("${label}")`);
+  await page.tap("button:text-is('Go on without a connection')");
+  await page.waitForSelector(".pad");
 }
 
 /** Goes from the form of a session, on one of its pages or not, to where it is played. */
@@ -56,9 +68,16 @@ export async function toView(
 ): Promise<void> {
   // On a page the arrow leads back; in a wide window the views lie beside each other.
   while (await page.isVisible(ARROW)) await page.click(ARROW);
-  if (!VIEWS.includes(name)) {
+  // A finished evening shows its result in place of the views.
+  const isResult = await page.isVisible(".result-page");
+  if (isResult && name === "Standings") return;
+  if (!VIEWS.includes(name) || isResult) {
     await page.click(".evening-bar [aria-label=More]");
-    await page.click(`.evening-bar .actions button:text-is('${name}')`);
+    await page.click(
+      `.evening-bar .actions button:text-is('${isResult && VIEWS.includes(name) ? "Correct a result" : name}')`
+    );
+    if (isResult && name === "Board" && (await page.isVisible(".views")))
+      await page.click(".views button:text-is('Board')");
   } else if (await page.isVisible(".views")) await page.click(`.views button:text-is('${name}')`);
 }
 
@@ -149,17 +168,30 @@ export function typedLine(result: PlainResult | null): string {
 /** A text with plain spaces and hyphens in place of those at which no line breaks. */
 export const unbound = (text: string): string => text.replace(/\u00a0/g, " ").replace(/\u2011/g, "-");
 
-/** Goes to the standings, and gives the points of each pair there. */
+/** Goes to the standings, and gives the points of each pair there, by its number or else its names. */
 export async function standings(page: Page): Promise<Record<string, number>> {
   await toView(page, "Standings");
-  return page.$$eval(".report tbody tr", (rows) =>
-    Object.fromEntries(
-      rows.map((row) => {
-        const [, pair = "", points] = [...row.children].map((cell) => cell.textContent ?? "");
-        return [/\d/.exec(pair)![0], Number(points!.replace("−", "-"))];
-      })
-    )
-  );
+  await page.waitForSelector(".standings .report tbody tr, .result-page .won-by");
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const byRound = all(".result-page .by-round tbody tr");
+    // Without points by rounds, the winners of a result page are apart from the other places.
+    const winners = byRound.length > 0 ? [] : all(".win-card");
+    const rows = byRound.length > 0 ? byRound : all(":is(.standings .report, .result-page .other-places) tbody tr");
+    const textOf = (part: Element | null | undefined) => (part?.textContent ?? "").replace(/\u00a0/g, " ");
+    const pairs = [
+      ...winners.flatMap((card) =>
+        [...card.querySelectorAll("h2")].map((name) => [textOf(name), textOf(card.querySelector("h2 ~ p"))] as const)
+      ),
+      ...rows.map((row) => [textOf(row.querySelector("th")), textOf(row.lastElementChild)] as const),
+    ];
+    return Object.fromEntries(
+      pairs.map(([name, points]) => [
+        /\d/.exec(name)?.[0] ?? name,
+        Number(/[-−]?[\d.]+/.exec(points)?.[0].replace("−", "-")),
+      ])
+    );
+  });
 }
 
 /** Points by the number of their pair. */

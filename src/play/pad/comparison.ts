@@ -1,6 +1,7 @@
 import { impsOf } from "../../bridge/imp";
 import { boardScoring } from "../../sessions/at-tables";
 import { tablesIn } from "../../sessions/kinds";
+import { isHeldBack } from "../one-phone";
 import { otherTable } from "../at-table";
 import { nsPoints, type BoardResult } from "../board-result";
 import { entryKey } from "../evening";
@@ -9,14 +10,16 @@ import type { Comparison, PadContext } from "./pad-state";
 
 /**
  * Compares an accepted result with the expected score, or with the table that plays the board the other way, if it has
- * done so. Players may not see that before their own result is accepted.
+ * done so. Players may not see that before their own result is accepted; with one phone, not before all of the round are.
  */
 export function comparison(
-  { plan, results, bookmark: { table, board } }: PadContext,
+  { plan, results, phones, bookmark: { table, board } }: PadContext,
   result: BoardResult
 ): Comparison[] {
   const expected = besideExpected(plan, board, result);
   if (expected) return [expected];
+  if (phones === "one" && isHeldBack(plan, new Map(results).set(entryKey({ table, board }), result), { table, board }))
+    return [];
   const pairedTable = otherTable(plan, { table, board });
   const pairedResult = pairedTable === null ? null : (results.get(entryKey({ table: pairedTable, board })) ?? null);
   const [points, pairedPoints] = [nsPoints(result, board), pairedResult && nsPoints(pairedResult, board)];

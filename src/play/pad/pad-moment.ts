@@ -4,14 +4,17 @@ import { boardsAt, isSameStretch, openBoards, type ToPlay } from "../at-table";
 import { isPassOut } from "../board-result";
 import { draftResult } from "../draft";
 import { entryKey } from "../evening";
+import { nextRoundStart, waitingTables, type WaitingTable } from "../one-phone";
 import { hasPendingChange, newPendingEntry, type PendingEntry } from "../pending-entry";
 import type { PadContext, PadState } from "./pad-state";
 
 /** End of a round at a table, or of its whole session. */
 export interface Over {
   readonly finished: ToPlay;
-  /** Null if the table has played all its boards. */
+  /** The board to begin with, which one phone may enter at another table; null if the table has played all its boards. */
   readonly next: ToPlay | null;
+  /** Tables to which one phone goes before that. */
+  readonly waiting: readonly WaitingTable[];
 }
 
 /** The pad's state with its context, and facts that follow from both. */
@@ -36,7 +39,7 @@ export function padMoment(state: PadState, context: PadContext) {
   const finished = boards.find((each) => each.board === bookmark.over);
   /** Boards of the round without a result: contestants who come late or leave early play none of them. */
   const rest = boards.filter((each) => each === current || (isSameStretch(each.place, current.place) && isOpen(each)));
-  const over: Over | null = finished ? { finished, next: boards.some(isOpen) ? current : null } : null;
+  const over = finished ? overAfter(context, finished, boards.some(isOpen) ? current : null) : null;
   const result = draftResult(entry.draft);
   return {
     ...context,
@@ -69,4 +72,12 @@ export function padMoment(state: PadState, context: PadContext) {
     /** Set if the user has to choose between this result and one from elsewhere. */
     outside: state.question?.kind === "outside" ? state.question : undefined,
   };
+}
+
+/** @param next the table's own next board. */
+function overAfter({ plan, results, phones }: PadContext, finished: ToPlay, next: ToPlay | null): Over {
+  if (phones === "each") return { finished, next, waiting: [] };
+  const waiting = waitingTables(plan, results, finished.place, next === null);
+  const start = waiting.length === 0 && next ? nextRoundStart(plan, results, finished.place) : null;
+  return { finished, next: start ?? next, waiting };
 }

@@ -5,6 +5,7 @@ import type { BoardResult } from "../board-result";
 import type { Tap } from "../draft";
 import type { BoardPlace, Entry, Evening } from "../evening";
 import type { BesideExpected } from "../expected";
+import type { PhoneMode } from "../one-phone";
 import type { OutOfTurn } from "../out-of-turn";
 import type { PendingEntries, PendingEntry } from "../pending-entry";
 import type { Unlikely } from "../unlikely";
@@ -12,7 +13,7 @@ import type { Unlikely } from "../unlikely";
 /** The board that the pad shows. */
 export interface PadPlace extends BoardPlace {
   /** The last board of a finished round, while the moves to the next round are shown. */
-  readonly over?: number;
+  readonly over?: number | undefined;
 }
 
 /** Facts that the pad does not own: the evening as last read, and settings of the device. */
@@ -23,9 +24,10 @@ export interface PadContext {
   readonly results: ReadonlyMap<string, BoardResult>;
   readonly bookmark: PadPlace;
   readonly drafts: PendingEntries;
+  readonly phones: PhoneMode;
   /** True if East-West confirm each result. */
   readonly confirms: boolean;
-  /** True if other phones enter other tables. */
+  /** True if another phone may have joined. */
   readonly hasPhones: boolean;
 }
 

@@ -6,6 +6,7 @@ import { averagesOf, averagesResult, isSameResult, type BoardResult } from "../b
 import { applyTap, draftResult, typedDraft } from "../draft";
 import { entryKey, lastAct, scoredResults, undoLastAct, type BoardPlace, type Entry, type Evening } from "../evening";
 import { expectedIn } from "../expected";
+import { isPlayedElsewhere } from "../one-phone";
 import { outOfTurn } from "../out-of-turn";
 import {
   hasPendingChange,
@@ -53,7 +54,7 @@ function nextState(pad: Taking, event: PadEvent): PadState {
   const { state, entry } = pad;
   switch (event.kind) {
     case "opened":
-      return openPending(pad, event.place, []);
+      return openPending(pad, event.place, turnNotices(pad, event.place.table));
     case "table":
       return chooseTable(pad, event.table);
     case "tapped":
@@ -120,8 +121,12 @@ function keepDraft(pad: Taking, entered: PendingEntry | null, place: BoardPlace 
 function chooseTable(pad: Taking, table: number): PadState {
   const next = nextBoard(pad.plan, table, pad.results) ?? boardsAt(pad.plan, table)[0];
   if (!next) return pad.state;
-  // The table's number alone is easily overlooked, and results would go to the wrong table.
-  return openPending(pad, { table, board: next.board }, [{ kind: "enteringFor", table }]);
+  return openPending(pad, { table, board: next.board }, turnNotices(pad, table));
+}
+
+/** The table's number alone is easily overlooked, and results would go to the wrong table. */
+function turnNotices(pad: Taking, table: number): Notice[] {
+  return table === pad.table ? [] : [{ kind: "enteringFor", table }];
 }
 
 function enter(pad: Taking, entered: PendingEntry): PadState {
@@ -250,7 +255,8 @@ function goOn(
   keepDraft(pad, null);
   const next = nextBoard(plan, table, after, board);
   const to = { table, board: next?.board ?? board };
-  const isOver = !next || endsRound(plan, pad.results, done, next);
+  const isBehind = pad.phones === "one" && next !== null && isPlayedElsewhere(plan, after, next.place);
+  const isOver = !next || (endsRound(plan, pad.results, done, next) && !isBehind);
   const leftOut: Notice[] = next && isLeftOut(plan, next, board) ? [{ kind: "wasLeftOut", board: next.board }] : [];
   const state = isOver
     ? openBoard(pad, { ...to, over: board }, notices, after)

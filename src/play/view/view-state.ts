@@ -1,13 +1,27 @@
 import type { TablePlan } from "../../sessions/table-plan";
 import type { BoardResult } from "../board-result";
 import type { BoardPlace, Entry, Evening } from "../evening";
+import type { PhoneMode } from "../one-phone";
 import type { PadPlace } from "../pad/pad-state";
 import type { PendingEntries, PendingEntry } from "../pending-entry";
 
 /** The place in an evening, as a device stores it. */
 export interface Bookmark extends PadPlace {
-  /** True if East-West confirm each result; missing until it is set or another phone joins. */
+  readonly phones: PhoneMode;
+  /** True once this phone has shown the evening's code: another phone may have joined. */
+  readonly isShared?: true;
+  /** True if East-West confirm each result; missing until another phone joins. */
   readonly confirms?: boolean;
+}
+
+/** The phones of an evening: with one phone, no other has joined and East-West confirm nothing. */
+export function phonesOf({ phones, isShared, confirms }: Pick<Bookmark, "phones" | "isShared" | "confirms">) {
+  const isOnePhone = phones === "one";
+  return {
+    isOnePhone,
+    hasPhones: !isOnePhone && (isShared === true || confirms !== undefined),
+    confirms: !isOnePhone && confirms === true,
+  };
 }
 
 /** The views that lie beside each other, and pages with a way back. */
@@ -53,6 +67,9 @@ export type ViewEvent =
   | { readonly kind: "table"; readonly table: number }
   | { readonly kind: "drafted"; readonly place: BoardPlace; readonly entered: PendingEntry | null }
   | { readonly kind: "confirms"; readonly isOn: boolean }
+  | { readonly kind: "phones"; readonly phones: PhoneMode }
+  /** Another phone has joined the evening. */
+  | { readonly kind: "joined" }
   /** The evening continues under another plan. */
   | { readonly kind: "replanned"; readonly plan: TablePlan }
   /** Rounds are added, and their first board is opened. */

@@ -3,7 +3,10 @@ import { tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { boardsAt, nextBoard } from "../at-table";
 import { entryKey, eveningPlan, scoredResults, withEntries, type Evening } from "../evening";
+import { readPhoneMode, type PhoneMode } from "../one-phone";
+import { hasPendingChange } from "../pending-entry";
 import { refit, renumberedDrafts } from "../refit";
+import type { PadPlace } from "../pad/pad-state";
 import type { Bookmark, ViewContext, ViewEffect, ViewEvent, ViewName, ViewState } from "./view-state";
 
 /** The next state of an open evening, and effects to carry out in this order. */
@@ -12,18 +15,27 @@ export interface ViewStep {
   readonly effects: readonly ViewEffect[];
 }
 
-/** The state of an evening that has just been opened. @param bookmark as stored; it may be damaged or of another plan. */
+/**
+ * The state of an evening that has just been opened.
+ * @param bookmark as stored; it may be damaged or of another plan.
+ * @param start.phones the device's choice, for an evening without one.
+ */
 export function newViewState(
   context: Pick<ViewContext, "plan" | "results">,
   bookmark: unknown,
   drafts: ViewState["drafts"],
-  start: { readonly hasCode: boolean; readonly hasSeats: boolean; readonly notice: string }
+  start: {
+    readonly hasCode: boolean;
+    readonly hasSeats: boolean;
+    readonly notice: string;
+    readonly phones: PhoneMode;
+  }
 ): ViewState {
   const isNew = bookmark === null && context.results.size === 0;
   return {
     view: firstView(context, start.hasCode, isNew && !start.hasSeats),
     from: "play",
-    bookmark: bookmarkIn(bookmark, context),
+    bookmark: bookmarkIn(bookmark, context, start.phones),
     drafts,
     notice: start.notice,
     pads: 0,
@@ -44,6 +56,7 @@ function hasOpenBoards({ plan, results }: Pick<ViewContext, "plan" | "results">)
 /** Moves an open evening on by an event. */
 export function viewStep(state: ViewState, event: ViewEvent, context: ViewContext): ViewStep {
   const { bookmark } = state;
+  if (isOfPhones(event)) return phonesStep(state, event, context);
   switch (event.kind) {
     case "shown":
       return show(state, event.view, context, event.from);
@@ -67,8 +80,6 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
       const drafts = Object.fromEntries(event.entered ? [...others, [key, event.entered] as const] : others);
       return { state: { ...state, drafts }, effects: [{ kind: "drafts", drafts }] };
     }
-    case "confirms":
-      return saved(state, { ...bookmark, confirms: event.isOn });
     case "replanned":
       return replan(state, event.plan, context);
     case "more":
@@ -87,9 +98,11 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
       return next ? openPlace(state, { table: bookmark.table, board: next.board }) : only(state);
     }
     case "back":
-      return isRoot(state) ? { state, effects: [{ kind: "close" }] } : show(state, "play", context);
+      return isRoot(state, context)
+        ? { state, effects: [{ kind: "close" }] }
+        : show(state, isFinished(state, context) ? "standings" : "play", context);
     case "settled":
-      return show({ ...state, notice: event.notice }, "play", context);
+      return show({ ...state, notice: event.notice }, state.from === "standings" ? "standings" : "play", context);
     case "end":
       return !hasOpenBoards(context) || state.asksEnd
         ? { state, effects: [{ kind: "close" }] }
@@ -99,9 +112,26 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
   }
 }
 
+type Played = Pick<ViewContext, "plan" | "results">;
+
+/** True if every board has a result and none is being entered: the evening then has its result page. */
+export function isFinished({ drafts }: Pick<ViewState, "drafts">, { plan, results }: Played): boolean {
+  const isPending = Object.entries(drafts).some(([key, entered]) =>
+    hasPendingChange(entered, results.get(key) ?? null)
+  );
+  return !hasOpenBoards({ plan, results }) && !isPending;
+}
+
+/** True if the result page is shown: in place of the standings, and of the pad unless a board is opened on it. */
+export function showsResult(state: ViewState, context: Played): boolean {
+  const { view, bookmark } = state;
+  return isFinished(state, context) && (view === "standings" || (view === "play" && bookmark.over !== undefined));
+}
+
 /** True if Back leads out of the evening. */
-export function isRoot({ view }: Pick<ViewState, "view">): boolean {
-  return view === "play" || view === "seats";
+export function isRoot(state: ViewState, context: Played): boolean {
+  const { view } = state;
+  return isFinished(state, context) ? showsResult(state, context) : view === "play" || view === "seats";
 }
 
 const only = (state: ViewState): ViewStep => ({ state, effects: [] });
@@ -115,16 +145,31 @@ function saved(state: ViewState, bookmark: Bookmark): ViewStep {
   return { state: { ...state, bookmark }, effects: [{ kind: "bookmark", bookmark }] };
 }
 
-function openPlace(state: ViewState, place: Bookmark): ViewStep {
-  const { confirms } = state.bookmark;
-  return saved({ ...state, notice: "" }, confirms === undefined ? place : { ...place, confirms });
+function openPlace(state: ViewState, place: PadPlace): ViewStep {
+  return saved({ ...state, notice: "" }, { ...state.bookmark, over: undefined, ...place });
+}
+
+type PhonesEvent = Extract<ViewEvent, { readonly kind: "confirms" | "phones" | "joined" }>;
+
+function isOfPhones(event: ViewEvent): event is PhonesEvent {
+  return ["confirms", "phones", "joined"].includes(event.kind);
+}
+
+function phonesStep(state: ViewState, event: PhonesEvent, context: ViewContext): ViewStep {
+  const { bookmark } = state;
+  if (event.kind === "confirms") return saved(state, { ...bookmark, confirms: event.isOn });
+  if (event.kind === "phones")
+    return after(saved(state, { ...bookmark, phones: event.phones }), (next) =>
+      show(next, next.view, context, next.from)
+    );
+  return bookmark.confirms === undefined ? saved(state, { ...bookmark, phones: "each", confirms: false }) : only(state);
 }
 
 function show(state: ViewState, view: ViewName, { storedDrafts }: ViewContext, from = state.view): ViewStep {
   const next = { ...state, view, from, drafts: storedDrafts() };
-  // Another phone joins: East-West need not confirm unless it is switched on.
-  const isJoined = view === "phones" && state.bookmark.confirms === undefined;
-  return isJoined ? saved(next, { ...state.bookmark, confirms: false }) : only(next);
+  const { bookmark } = state;
+  const showsCode = view === "phones" && bookmark.phones === "each" && !bookmark.isShared;
+  return showsCode ? saved(next, { ...bookmark, isShared: true }) : only(next);
 }
 
 /** Continues under another plan, with the boards renumbered to it; nothing changes if results would be lost. */
@@ -136,23 +181,38 @@ function replan(state: ViewState, plan: TablePlan, { latest, storedDrafts }: Vie
   const over = bookmark.over === undefined ? undefined : (to({ ...bookmark, board: bookmark.over }) ?? undefined);
   const next = { plan: eveningPlan(evening), results: scoredResults(evening) };
   const change = (current: Evening) => refit(current, plan).evening;
-  const placed = saved({ ...state, drafts }, bookmarkIn({ ...bookmark, board: to(bookmark), over }, next));
+  const placed = saved(
+    { ...state, drafts },
+    bookmarkIn({ ...bookmark, board: to(bookmark), over }, next, bookmark.phones)
+  );
   return {
     ...placed,
     effects: [{ kind: "change", change }, { kind: "drafts", drafts }, ...placed.effects],
   };
 }
 
-/** The stored bookmark if it fits the plan; otherwise at the first board without a result. */
-function bookmarkIn(stored: unknown, { plan, results }: Pick<ViewContext, "plan" | "results">): Bookmark {
-  const { table: storedTable, board, over, confirms } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+/**
+ * The stored bookmark if it fits the plan; otherwise at the first board without a result. Versions before 0.23 stored no
+ * phones, and `confirms` as soon as another phone could join.
+ */
+function bookmarkIn(
+  stored: unknown,
+  { plan, results }: Pick<ViewContext, "plan" | "results">,
+  phones: PhoneMode
+): Bookmark {
+  const parts = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  const { table: storedTable, board, over, confirms } = parts;
+  const facts = {
+    phones: readPhoneMode(parts.phones) ?? (typeof confirms === "boolean" ? "each" : phones),
+    ...(parts.isShared === true && { isShared: true as const }),
+    ...(typeof confirms === "boolean" && { confirms }),
+  };
   const tables = tablesIn(plan);
   const { table } = tables.find((each) => each.table === storedTable) ?? itemAt(tables, 0);
   const boards = boardsAt(plan, table);
   const marked = boards.find((each) => each.board === board);
   const lastOfRound = boards.find((each) => each.board === over);
-  const confirmation = typeof confirms === "boolean" ? { confirms } : {};
-  if (marked) return { table, board: marked.board, ...(lastOfRound && { over: lastOfRound.board }), ...confirmation };
+  if (marked) return { table, board: marked.board, ...(lastOfRound && { over: lastOfRound.board }), ...facts };
   const next = nextBoard(plan, table, results) ?? itemAt(boards, 0);
-  return { table, board: next.board, ...confirmation };
+  return { table, board: next.board, ...facts };
 }

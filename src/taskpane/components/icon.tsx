@@ -10,6 +10,8 @@ const PATHS = {
   change: "M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3",
   close: "M6 6l12 12M18 6L6 18",
   file: "M6 3h8l4 4v14H6zM14 3v4h4M12 18v-7M9 14l3-3 3 3",
+  people: "M9 5.500a3 3 0 1 0 .01 0zM3.500 19a5.500 5.500 0 0 1 11 0M15 6a3 3 0 0 1 0 5.500M17 14.500a5 5 0 0 1 3.500 4.500",
+  share: "M12 15V4M8 7.500 12 3.500l4 4M6 11H5v9h14v-9h-1",
   onward: "m9 5 7 7-7 7",
   more: "M12 5v1M12 11.5v1M12 18v1",
   tick: "m5 12.5 4.5 4.5L19 7.5",
@@ -17,6 +19,7 @@ const PATHS = {
   question: "M9.5 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.7M12 16.5h.01M12 3.5a8.5 8.5 0 1 0 .01 0z",
   evenings: "M4 5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4",
   dots: "M5 12h1M11.5 12h1M18 12h1",
+  info: "M12 3.5a8.5 8.5 0 1 0 .01 0zM12 11v5.5M12 7.7h.01",
   clock: "M12 3.5a8.5 8.5 0 1 0 .01 0zM12 7v5.5l3.5 2",
   director: "M12 4v15M7 19h10M5 7h14M5 7l-2.500 6h5zM19 7l-2.500 6h5z",
   join: "M4 3h9v18H4zM17 8v8M13 12h8",
@@ -29,6 +32,7 @@ const PATHS = {
   download: "M12 4v11M7.5 11l4.5 4 4.5-4M5 20h14",
   cup: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4.500v1.500A3.500 3.500 0 0 0 8 11M16 6h3.500v1.500A3.500 3.500 0 0 1 16 11M12 14v3M8.500 20h7M10 17h4v3h-4z",
   exchange: "M4 8h14l-4-4M20 16H6l4 4",
+  again: "M19.500 12a7.500 7.500 0 1 1-2.300-5.400M19.500 3.500v4h-4",
 } as const;
 
 export type IconName = keyof typeof PATHS;

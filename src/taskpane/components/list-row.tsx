@@ -13,14 +13,17 @@ interface ListRowProps {
   /** The current value, at the right of the row. */
   readonly value?: ComponentChildren;
   readonly icon?: IconName;
+  /** A drawing in place of an icon. */
+  readonly picture?: ComponentChildren;
   readonly name?: string;
   readonly disabled?: boolean;
 }
 
-/** A row of a list that leads to a page of its own, or to an address. */
-export function ListRow({ onPress, href, title, below, value, icon, ...rest }: ListRowProps) {
+/** A row of a list that leads to a page of its own, or to an address; one that is not pressed only informs. */
+export function ListRow({ onPress, href, title, below, value, icon, picture, ...rest }: ListRowProps) {
   const content = (
     <>
+      {picture}
       {icon && (
         <span class="tile">
           <Icon name={icon} />
@@ -31,7 +34,7 @@ export function ListRow({ onPress, href, title, below, value, icon, ...rest }: L
         {below !== undefined && <small>{below}</small>}
       </span>
       {value !== undefined && <span class="value">{value}</span>}
-      <Icon name="onward" />
+      {(onPress ?? href) && <Icon name="onward" />}
     </>
   );
   if (href !== undefined)
@@ -40,6 +43,7 @@ export function ListRow({ onPress, href, title, below, value, icon, ...rest }: L
         {content}
       </a>
     );
+  if (!onPress) return <div class="list-row">{content}</div>;
   return (
     <button {...rest} type="button" class="list-row" onClick={onPress}>
       {content}

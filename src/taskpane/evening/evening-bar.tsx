@@ -1,6 +1,7 @@
 import type { PageName, ViewName } from "../../play/view/view-state";
 import { Icon } from "../components/icon";
 import { Menu } from "../components/menu";
+import { resultPageTexts } from "./result/result-texts";
 import { texts } from "./shared/texts";
 import "./evening-bar.css";
 
@@ -8,12 +9,12 @@ const VIEWS = ["play", "sheet", "standings"] as const;
 
 interface Props {
   readonly shown: ViewName;
-  /** True if the views lie beside each other. */
-  readonly isWide: boolean;
+  /** True if the title takes the place of the views, which lie beside each other or are one. */
+  readonly isTitled: boolean;
+  /** True if the arrow leads to the list of evenings. */
+  readonly isRoot: boolean;
   readonly title: string;
-  /** Leads to the list of evenings. */
-  readonly leave: () => void;
-  /** Leads from a page back to a view. */
+  /** Leads from a page back to a view, and from there to the list of evenings. */
   readonly back: () => void;
   readonly show: (view: ViewName) => void;
   readonly phones: () => void;
@@ -21,14 +22,21 @@ interface Props {
   readonly setUp: (() => void) | undefined;
   /** Opens the Director's page; undefined if the plan has no rulings. */
   readonly direct: (() => void) | undefined;
-  readonly end: () => void;
+  /** Opens the results for correction; undefined before the evening is finished. */
+  readonly correct: (() => void) | undefined;
+  /** Adds rounds; undefined where none can follow. */
+  readonly more: { readonly label: string; readonly add: () => void } | undefined;
+  /** Undefined once the evening is finished. */
+  readonly end: (() => void) | undefined;
 }
 
 /** The bar of an evening: an arrow that leads out, the views, and what is rarely needed behind three dots. */
-export function EveningBar({ shown, isWide, title, leave, back, show, phones, setUp, direct, end }: Props) {
+export function EveningBar(props: Props) {
+  const { shown, isTitled, isRoot, title, back, show, phones, setUp, direct, correct, more, end } = props;
   const isPage = isPageName(shown);
-  const leadsBack = isPage && shown !== "seats";
   const items = [
+    [resultPageTexts.correct, correct],
+    [more?.label, more?.add],
     [texts.pages.phones, phones],
     [texts.pages.setup, setUp],
     [texts.pages.director, direct],
@@ -37,15 +45,10 @@ export function EveningBar({ shown, isWide, title, leave, back, show, phones, se
   ] as const;
   return (
     <nav class="evening-bar" aria-label={texts.barName}>
-      <button
-        type="button"
-        class="quiet"
-        aria-label={leadsBack ? texts.backToBoard : texts.back}
-        onClick={leadsBack ? back : leave}
-      >
+      <button type="button" class="quiet" aria-label={isRoot ? texts.back : texts.backToBoard} onClick={back}>
         <Icon name="back" />
       </button>
-      {isPage || isWide ? (
+      {isPage || isTitled ? (
         <h2>{isPage ? texts.pages[shown] : title}</h2>
       ) : (
         <div class="views" role="group" aria-label={texts.viewNames}>

@@ -2,14 +2,19 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { lastOver } from "../../play/at-table";
 import { eveningPlan, type Evening } from "../../play/evening";
+import { withMoreRounds } from "../../play/more-rounds";
 import { allowsRulings } from "../../play/rulings";
+import { readPhoneMode, type PhoneMode } from "../../play/one-phone";
 import { secondPart, whoPlays } from "../../play/second-part";
 import { eveningMark } from "../../play/session-mark";
-import type { ViewEvent, ViewName, ViewState } from "../../play/view/view-state";
-import { isRoot } from "../../play/view/view-step";
+import { phonesOf, type ViewEvent, type ViewName, type ViewState } from "../../play/view/view-state";
+import { isFinished, isRoot, showsResult } from "../../play/view/view-step";
 import type { TablePlan } from "../../sessions/table-plan";
+import { today } from "../../sessions/today";
 import { Lazy } from "../components/lazy";
 import { Sheet } from "../components/sheet";
+import { loading } from "../shared/loading";
+import type { Settings } from "../shared/settings";
 import { useBack } from "../shared/use-back";
 import { useMedia } from "../shared/use-media";
 import { useWakeLock } from "../shared/use-wake-lock";
@@ -34,11 +39,12 @@ import "./evening-view.css";
 const inExcel = () => import("./in-excel/parts");
 const connected = () => import("./phones/connected/parts");
 const setupPage = () => import("./setup/setup-page");
+const resultPage = () => import("./result/result-page");
 const directorPage = () => import("./director/director-page");
 const bigView = () => import("./big/big-view");
 
 /** Pages with a bar of their own. */
-const WITH_OWN_BAR: readonly ViewName[] = ["director", "setup"];
+const WITH_OWN_BAR: readonly ShownView[] = ["director", "setup"];
 
 /** Score sheet and standings fit beside the pad from this width. */
 const WIDE = "(min-width: 1000px)";
@@ -53,17 +59,21 @@ interface Props {
   /** Opens another evening with a code for it. */
   readonly goTo: (id: string, incoming: string) => void;
   readonly close: () => void;
+  /** Opens the questions of a new evening. */
+  readonly toPlay: () => void;
   /** Called with the last known state of the evening when it was deleted elsewhere. */
   readonly onDeleted: (evening: Evening | null) => void;
   readonly model: SessionModel;
+  readonly settings: Settings;
   readonly host: Host | null;
 }
 
 /** An open evening: pad, score sheet, standings and other phones. */
-export function EveningView({ store, id, incoming, note, goTo, close, onDeleted, model, host }: Props) {
+export function EveningView({ store, id, incoming, note, goTo, close, toPlay, onDeleted, model, settings, host }: Props) {
   const open = useEvening(store, id, onDeleted);
   const hasSeats = host?.canFollow === true;
-  const viewed = useView(store, id, open, { incoming, note, hasSeats }, () => exit());
+  const phones = phoneModeOf(settings, hasSeats);
+  const viewed = useView(store, id, open, { incoming, note, hasSeats, phones }, () => exit());
   const view = viewed?.[0].view ?? null;
   const container = useInitialFocus(view === "seats");
   const [sheetMode, setSheetMode] = useState<SheetView>("table");
@@ -73,13 +83,14 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
   useWakeLock();
   useLayoutEffect(() => window.scrollTo(0, 0), [view]);
   useSameSession(open, model);
+  const isAtRoot = leadsOutOf(open, viewed?.[0] ?? null);
   const leave = useBack(() => {
     // Back closes a question without an answer.
     const sheet = document.querySelector("dialog[open]");
     if (sheet) sheet.dispatchEvent(new Event("cancel", { cancelable: true }));
-    else if (!viewed || isRoot(viewed[0])) close();
-    else viewed[1]({ kind: "back" });
-    return sheet !== null || (viewed !== null && !isRoot(viewed[0]));
+    else if (isAtRoot) close();
+    else viewed?.[1]({ kind: "back" });
+    return sheet !== null || !isAtRoot;
   });
   const exit = () => {
     close();
@@ -89,52 +100,37 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
   const [state, send] = viewed;
   const { bookmark, drafts } = state;
   const { plan } = open;
-  const confirms = bookmark.confirms ?? false;
-  const hasPhones = bookmark.confirms !== undefined;
+  const { isOnePhone, hasPhones, confirms } = phonesOf(bookmark);
   const show = (next: ViewName) => send({ kind: "shown", view: next });
   const go = (board: number, table: number) => send({ kind: "opened", place: { table, board } });
   const toPhones = () => show("phones");
-  const playMore = unlessInWorkbook(host, (more: TablePlan) => send({ kind: "more", plan: more }));
+  const toCode = isOnePhone ? undefined : toPhones;
+  const playAgain = unlessInWorkbook(host, () => void chooseAgain(plan, model).then(toPlay));
   // A wide window shows pad, score sheet and standings as one view.
-  const shown = isWide ? toPadView(state.view) : state.view;
-  const direct = (by: ViewName) =>
-    allowsRulings(plan) ? () => send({ kind: "shown", view: "director", from: by }) : undefined;
+  const shown: ShownView = showsResult(state, open) ? "result" : isWide ? toPadView(state.view) : state.view;
+  const isBesidePad = isWide && shown === "play";
   return (
     <div class="evening" ref={container}>
-      {!WITH_OWN_BAR.includes(shown) && (
-        <EveningBar
-          shown={shown}
-          isWide={isWide}
-          title={plan.title}
-          leave={exit}
-          back={() => show("play")}
-          show={show}
-          phones={toPhones}
-          setUp={unlessInWorkbook(host, () => show("setup"))}
-          direct={direct(shown)}
-          end={() => send({ kind: "end" })}
-        />
-      )}
+      <Bar {...{ open, state, send, shown, isWide, isAtRoot, exit, host }} />
       <Alerts open={open} store={store} />
       <CopyTrouble copying={copying} />
       {isConnected && (
         <Lazy load={connected}>
-          {({ ConnectedLine }) => <ConnectedLine open={open} store={store} table={bookmark.table} />}
+          {({ ConnectedLine }) => (
+            <ConnectedLine open={open} store={store} table={bookmark.table} onJoined={() => send({ kind: "joined" })} />
+          )}
         </Lazy>
       )}
       {state.asksEnd && (
         <EndQuestion open={open} end={() => send({ kind: "end" })} stay={() => send({ kind: "stay" })} />
       )}
-      {host?.canFollow && (
-        <section class="in-excel">
-          <Lazy load={inExcel}>
-            {({ WorkbookBar }) => (
-              <WorkbookBar open={open} store={store} onImport={(entries) => send({ kind: "imported", entries })} />
-            )}
-          </Lazy>
-        </section>
-      )}
+      <WorkbookPart {...{ host, open, store, send }} />
       <div class="view">
+        {shown === "result" && (
+          <Lazy load={resultPage}>
+            {({ ResultPage }) => <ResultPage played={open} {...{ store, model, host, playAgain }} />}
+          </Lazy>
+        )}
         {shown === "seats" && <TakeSeats open={open} {...bookmark} begin={() => send({ kind: "begun" })} />}
         {shown === "play" && (
           <Pad
@@ -142,8 +138,13 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
             open={open}
             bookmark={bookmark}
             drafts={drafts}
+            phones={bookmark.phones}
             confirms={confirms}
             hasPhones={hasPhones}
+            letJoin={() => {
+              send({ kind: "phones", phones: "each" });
+              toPhones();
+            }}
             first={state.notice}
             turnTo={(place) => send({ kind: "turned", place })}
             keepDraft={(place, entered) => send({ kind: "drafted", place, entered })}
@@ -151,10 +152,9 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
               if (next === "travellers") setSheetMode(next);
               show(next === "travellers" ? "sheet" : next);
             }}
-            playMore={playMore}
           />
         )}
-        {(shown === "sheet" || (isWide && shown === "play")) && (
+        {(shown === "sheet" || isBesidePad) && (
           <ScoreSheet
             open={open}
             table={bookmark.table}
@@ -162,25 +162,25 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
             go={go}
             view={sheetMode}
             setView={setSheetMode}
-            toPhones={toPhones}
+            isOnePhone={isOnePhone}
+            toPhones={toCode}
           />
         )}
-        {(shown === "standings" || (isWide && shown === "play")) && (
+        {(shown === "standings" || isBesidePad) && (
           <Standings
             open={open}
             drafts={drafts}
             go={go}
             over={lastOver(plan, bookmark, open.results)}
-            toPhones={toPhones}
-            direct={direct("standings")}
-            playMore={playMore}
+            toPhones={toCode}
+            direct={directorOf(plan, "standings", send)}
             store={store}
             model={model}
             host={host}
           />
         )}
         <Page
-          {...{ store, id, open, incoming, goTo, model, shown, state, send, show }}
+          {...{ store, id, open, incoming, goTo, model, settings, shown, state, send, show }}
           copying={host?.canFollow ? null : copying}
           connect={setConnected}
         />
@@ -189,9 +189,73 @@ export function EveningView({ store, id, incoming, note, goTo, close, onDeleted,
   );
 }
 
-interface PageProps extends Pick<Props, "store" | "id" | "incoming" | "goTo" | "model"> {
+/** The views of an evening, and the result of a finished one, which takes the place of pad and standings. */
+type ShownView = ViewName | "result";
+
+interface BarProps extends Pick<Props, "host"> {
   readonly open: OpenEvening;
-  readonly shown: ViewName;
+  readonly state: ViewState;
+  readonly send: (event: ViewEvent) => void;
+  readonly shown: ShownView;
+  readonly isWide: boolean;
+  readonly isAtRoot: boolean;
+  readonly exit: () => void;
+}
+
+/** The bar of an evening; pages with a bar of their own have none. */
+function Bar({ open, state, send, shown, isWide, isAtRoot, exit, host }: BarProps) {
+  if (WITH_OWN_BAR.includes(shown)) return null;
+  const { plan } = open;
+  const show = (view: ViewName) => send({ kind: "shown", view });
+  const isResult = shown === "result";
+  const isOver = isFinished(state, open);
+  // The arrow of a view leads out at once, unless the evening has its result page.
+  const leadsOut = isAtRoot || (!isOver && isView(state.view));
+  const more = isResult && !host?.canFollow ? withMoreRounds(plan) : null;
+  return (
+    <EveningBar
+      shown={isResult ? state.view : shown}
+      isTitled={isWide || isResult}
+      isRoot={leadsOut}
+      title={plan.title}
+      back={leadsOut ? exit : () => send({ kind: "back" })}
+      show={show}
+      phones={() => show("phones")}
+      setUp={unlessInWorkbook(host, () => show("setup"))}
+      direct={directorOf(plan, isResult ? "standings" : shown, send)}
+      correct={isResult ? () => show("sheet") : undefined}
+      more={
+        more ? { label: texts.playMore(more.rounds), add: () => send({ kind: "more", plan: more.plan }) } : undefined
+      }
+      end={isOver ? undefined : () => send({ kind: "end" })}
+    />
+  );
+}
+
+type WorkbookPartProps = Pick<Props, "host" | "store"> & Pick<BarProps, "open" | "send">;
+
+/** The open workbook beside the evening; nothing without one. */
+function WorkbookPart({ host, open, store, send }: WorkbookPartProps) {
+  if (!host?.canFollow) return null;
+  return (
+    <section class="in-excel">
+      <Lazy load={inExcel}>
+        {({ WorkbookBar }) => (
+          <WorkbookBar open={open} store={store} onImport={(entries) => send({ kind: "imported", entries })} />
+        )}
+      </Lazy>
+    </section>
+  );
+}
+
+/** Opens the Director's page from a view; undefined if the plan has no rulings. */
+function directorOf(plan: TablePlan, from: ViewName, send: BarProps["send"]) {
+  return allowsRulings(plan) ? () => send({ kind: "shown", view: "director", from }) : undefined;
+}
+
+interface PageProps extends Pick<Props, "store" | "id" | "incoming" | "goTo" | "model" | "settings"> {
+  readonly open: OpenEvening;
+  readonly shown: ShownView;
   readonly state: ViewState;
   readonly send: (event: ViewEvent) => void;
   readonly show: (view: ViewName) => void;
@@ -200,9 +264,10 @@ interface PageProps extends Pick<Props, "store" | "id" | "incoming" | "goTo" | "
 }
 
 /** A page behind the dots; nothing while a view is shown. */
-function Page({ store, id, open, incoming, goTo, model, shown, state, send, show, copying, connect }: PageProps) {
+function Page(props: PageProps) {
+  const { store, id, open, incoming, goTo, model, settings, shown, state, send, show, copying, connect } = props;
   const { bookmark, from } = state;
-  const hasPhones = bookmark.confirms !== undefined;
+  const { hasPhones } = phonesOf(bookmark);
   return (
     <>
       {shown === "setup" && (
@@ -239,11 +304,16 @@ function Page({ store, id, open, incoming, goTo, model, shown, state, send, show
         <Phones
           open={open}
           store={store}
-          table={bookmark.table}
           incoming={incoming}
           goTo={goTo}
-          confirms={bookmark.confirms ?? false}
+          bookmark={bookmark}
+          choosePhones={(phones) => {
+            settings.set("phones", phones);
+            send({ kind: "phones", phones });
+          }}
           keepConfirms={(isOn) => send({ kind: "confirms", isOn })}
+          onJoined={() => send({ kind: "joined" })}
+          toBoard={() => show("play")}
           copying={copying}
           connect={connect}
         />
@@ -287,10 +357,28 @@ function EndQuestion({ open, end, stay }: EndQuestionProps) {
   );
 }
 
+/** The device's choice; beside the open workbook nothing is asked. */
+function phoneModeOf(settings: Settings, isBesideWorkbook: boolean): PhoneMode {
+  return (isBesideWorkbook ? null : readPhoneMode(settings.get("phones", null))) ?? "each";
+}
+
+/** Chooses a game with its people for today. */
+async function chooseAgain(plan: TablePlan, model: SessionModel): Promise<void> {
+  const { choiceIn } = await loading(setupPage());
+  model.change({ ...choiceIn(plan, model.choice()), date: today() });
+}
+
 /** Leaves out an action that the open workbook does not allow, such as a change of the plan. */
 function unlessInWorkbook<T>(host: Host | null, action: T): T | undefined {
   return host?.canFollow ? undefined : action;
 }
+
+/** True if Back leads out of the evening, or if there is none. */
+function leadsOutOf(open: OpenEvening | null, state: ViewState | null): boolean {
+  return !open || !state || isRoot(state, open);
+}
+
+const isView = (view: ViewName) => view === "play" || view === "sheet" || view === "standings";
 
 /** The pad's view for score sheet and standings, which a wide window shows beside the pad. */
 function toPadView(view: ViewName): ViewName {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { entryKey } from "../../play/evening";
+import type { PhoneMode } from "../../play/one-phone";
 import { draftsIn, type PendingEntries } from "../../play/pending-entry";
 import type { ViewContext, ViewEffect, ViewEvent, ViewState } from "../../play/view/view-state";
 import { newViewState, viewStep } from "../../play/view/view-step";
@@ -13,6 +14,8 @@ interface Start {
   readonly note: string;
   /** True if a workbook shows the seats. */
   readonly hasSeats: boolean;
+  /** The device's choice, for an evening without one. */
+  readonly phones: PhoneMode;
 }
 
 /**
@@ -24,7 +27,7 @@ export function useView(
   store: EveningStore,
   id: string,
   open: OpenEvening | null,
-  { incoming, note, hasSeats }: Start,
+  { incoming, note, hasSeats, phones }: Start,
   leave: () => void
 ): [ViewState, (event: ViewEvent) => void] | null {
   const [state, setState] = useState(
@@ -34,6 +37,7 @@ export function useView(
         hasCode: incoming !== "",
         hasSeats,
         notice: note,
+        phones,
       })
   );
   // Several events can come before the next render.

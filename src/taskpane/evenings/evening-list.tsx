@@ -15,8 +15,10 @@ import { tablesMissingResults } from "../evening/shared/missing";
 import { texts as tonightTexts } from "../evening/shared/texts";
 import { localDate } from "../shared/locale";
 import { byMonth } from "./by-month";
+import { DateTile } from "./date-tile";
 import { boardToContinue, eveningLine } from "./evening-line";
 import { keptListTexts as texts } from "./kept-list-texts";
+import { SeasonRow } from "./season-row";
 import { OpenCopy, type OpenOne } from "./open-copy";
 import "../evening/shared/kept.css";
 import "./evening-list.css";
@@ -29,8 +31,8 @@ interface EveningListProps {
   readonly isBack: boolean;
   readonly open: OpenOne;
   readonly remove: (id: string) => void;
-  /** Opens the season of these evenings. */
-  readonly toSeason: () => void;
+  /** Opens the season of these evenings; missing where there is none. */
+  readonly toSeason: (() => void) | undefined;
 }
 
 /** Maximum number of unfinished evenings at the top, the latest ones. */
@@ -94,9 +96,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
             ))}
           </ul>
         )}
-        <List>
-          <ListRow icon="standings" title={texts.season} below={texts.seasonOf(all.length)} onPress={toSeason} />
-        </List>
+        {toSeason && <SeasonRow store={store} all={all} toSeason={toSeason} />}
       </div>
       <div>
         {isSearch && others.length === 0 && <p role="status">{texts.notFound}</p>}
@@ -177,10 +177,7 @@ function Row({ evening, open, goesOn, children }: RowProps) {
     <li>
       <button type="button" class="list-row" onClick={go}>
         {goesOn === undefined ? (
-          <span class="date">
-            {line.day}
-            <small>{line.weekday}</small>
-          </span>
+          <DateTile day={line.day} below={line.weekday} />
         ) : (
           <span class="tile open">
             <Icon name="clock" />

@@ -11,7 +11,8 @@ interface Props {
   /** True if the user has come back from an evening to the list. */
   readonly isBack: boolean;
   readonly open: OpenOne;
-  readonly toSeason: () => void;
+  /** Opens the season of these evenings; missing where there is none. */
+  readonly toSeason: (() => void) | undefined;
 }
 
 /** The evenings of this device. */

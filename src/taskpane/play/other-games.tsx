@@ -7,6 +7,7 @@ import { firstFault } from "../workbook/form/faults";
 import { useChoice } from "../workbook/form/session-model";
 import { planChoice } from "../workbook/form/plan-choice";
 import { playTexts } from "./play-texts";
+import { kindOf } from "../workbook/kinds/kind-forms";
 import { AllProposals } from "../workbook/form/all-proposals";
 import type { Games } from "../workbook/form/use-games";
 
@@ -41,8 +42,30 @@ interface NamesProps {
   readonly back: () => void;
 }
 
+async function whoPlays() {
+  const { loadWhoPlays } = await import("./circle-parts");
+  return loadWhoPlays();
+}
+
 /** The players' names. */
 export function NamesPage({ model, back }: NamesProps) {
+  const choice = useChoice(model);
+  return (
+    <Lazy load={whoPlays}>
+      {({ WhoPlays, nameOption, store }) => {
+        const option = nameOption(kindOf(choice));
+        return option ? (
+          <WhoPlays store={store} model={model} option={option} back={back} />
+        ) : (
+          <FormNames model={model} back={back} />
+        );
+      }}
+    </Lazy>
+  );
+}
+
+/** The names of teams, in the fields of the form. */
+function FormNames({ model, back }: NamesProps) {
   const choice = useChoice(model);
   const { faults } = planChoice(choice);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { Lazy } from "../components/lazy";
+import type { Settings } from "../shared/settings";
 import { isCode } from "../shared/code-address";
 import { DATABASE_NAME, isEveningKey } from "../shared/storage-keys";
 import type { Store } from "../shared/store";
@@ -14,18 +15,21 @@ const tonightTab = () => import("./tonight-tab");
 
 interface Props {
   readonly model: SessionModel;
+  readonly settings: Settings;
   /** Null until it is detected. */
   readonly host: Host | null;
   readonly isInOffice: boolean;
   /** The page shown. */
   readonly place: EveningPlace;
-  readonly goTo: (place: EveningPlace | "season") => void;
+  readonly goTo: (place: EveningPlace) => void;
+  /** Goes to the place before. */
+  readonly back: () => void;
   readonly toPlay: Store<boolean>;
   readonly toSession: () => void;
 }
 
 /** Play, Evenings and Join. On a device without stored evenings it shows only the start page; the first press loads the rest. */
-export function TonightPanel({ model, host, isInOffice, place, goTo, toPlay, toSession }: Props) {
+export function TonightPanel({ model, settings, host, isInOffice, place, goTo, back, toPlay, toSession }: Props) {
   const [isWhole, setWhole] = useState(() => isInOffice || toPlay.get() || isLink() || keepsEvenings());
   const choice = useChoice(model);
   if (!isWhole && place !== "play") setWhole(true);
@@ -47,7 +51,7 @@ export function TonightPanel({ model, host, isInOffice, place, goTo, toPlay, toS
   if (isWhole)
     return (
       <Lazy load={tonightTab}>
-        {({ TonightTab }) => <TonightTab {...{ model, host, place, goTo, toPlay, toSession }} />}
+        {({ TonightTab }) => <TonightTab {...{ model, settings, host, isInOffice, place, goTo, back, toPlay, toSession }} />}
       </Lazy>
     );
   return (

@@ -2,16 +2,19 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { hasTables } from "../../sessions/table-plan";
 import type { Host } from "../../excel/host";
 import type { Evening } from "../../play/evening";
-import type { Plan } from "../../sessions/kinds";
+import { readPhoneMode } from "../../play/one-phone";
+import { tablesIn, type Plan } from "../../sessions/kinds";
 import { Lazy } from "../components/lazy";
 import { useChoice, type SessionModel } from "../workbook/form/session-model";
 import { planChoice } from "../workbook/form/plan-choice";
+import type { Settings } from "../shared/settings";
 import { useSubscription, type Store } from "../shared/store";
 import { EveningView } from "../evening/evening-view";
 import { openEveningStore, type EveningStore } from "../evening/shared/evening-store";
 import { useLink, type LinkQuestion, type Linked, type LinkedEvening } from "../evening/phones/link";
 import { phoneTexts } from "../evening/phones/phone-texts";
 import { progressOf } from "../evening/shared/begin-buttons";
+import { PhonesQuestion } from "../evening/shared/phones-question";
 import { beginningOf, newEvening, withOptions } from "../evening/shared/new-evening";
 import type { OpenOne } from "../evenings/open-copy";
 import { Evenings, Notices } from "../evenings/evenings";
@@ -23,6 +26,7 @@ import { WhichEvening } from "../evening/phones/which-evening";
 import { useLatest } from "../shared/use-latest";
 
 const inExcel = () => import("../evening/in-excel/parts");
+const seasonPage = () => import("../evenings/season-parts");
 
 export function TonightTab(props: Omit<Props, "store">) {
   return (
@@ -34,19 +38,23 @@ export function TonightTab(props: Omit<Props, "store">) {
 
 interface Props {
   readonly model: SessionModel;
+  readonly settings: Settings;
   /** Null until it is detected. */
   readonly host: Host | null;
+  readonly isInOffice: boolean;
   readonly store: EveningStore;
   /** Request to begin play with the current choice; reset once handled. */
   readonly toPlay: Store<boolean>;
   /** The page shown. */
   readonly place: EveningPlace;
-  readonly goTo: (place: EveningPlace | "season") => void;
+  readonly goTo: (place: EveningPlace) => void;
+  /** Goes to the place before. */
+  readonly back: () => void;
   /** Opens the form of all sessions. */
   readonly toSession: () => void;
 }
 
-function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) {
+function Tonight({ model, settings, host, isInOffice, store, place, goTo, back, toPlay, toSession }: Props) {
   const choice = useChoice(model);
   const linked = useLink(store);
   // After a crash or a dead battery, the evening in play opens again.
@@ -73,7 +81,18 @@ function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) 
     const isShown = (now: View) => now.id === next.id && now.incoming === next.incoming && now.fault === next.fault;
     setOpened((now) => (isShown(now) ? now : next));
   }, [linked, store]);
-  const begin = (plan: Plan) => {
+  /** Continues after the question about phones has been answered. */
+  const [afterPhones, setAfterPhones] = useState<{ readonly run: () => void } | null>(null);
+  /** Asks about phones before a game with several tables, until the device has an answer. */
+  const withPhones = (plan: Plan, run: () => void) => {
+    const hasChoice = hasTables(plan) && tablesIn(plan).length > 1 && host?.canFollow !== true;
+    if (hasChoice && readPhoneMode(settings.get("phones", null)) === null) {
+      setOpened(EMPTY_VIEW);
+      setAfterPhones({ run });
+    } else run();
+  };
+  const begin = (plan: Plan) => withPhones(plan, () => start(plan));
+  const start = (plan: Plan) => {
     const evening = newEvening(plan);
     store.add(evening);
     model.rememberNames(choice);
@@ -83,6 +102,10 @@ function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) 
   };
   /** Continues an evening under other options. */
   const keep = (id: string, plan: Plan) => {
+    if (store.find(id)?.entries.length === 0) withPhones(plan, () => change(id, plan));
+    else change(id, plan);
+  };
+  const change = (id: string, plan: Plan) => {
     const changed = store.change(id, (evening) => withOptions(evening, plan));
     model.rememberNames(choice);
     show({
@@ -109,11 +132,11 @@ function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) 
   useEffect(() => beginWhenRequested.current(), [isRequested, beginWhenRequested]);
   const { id, incoming } = opened;
   const showList = useLatest(() => {
-    if (place !== "evenings" || id === null) return;
+    if ((place !== "evenings" && place !== "season") || id === null) return;
     store.leave(id);
     show(EMPTY_VIEW);
   });
-  // Whoever goes to the list leaves the open evening.
+  // Whoever goes to the list or the season leaves the open evening.
   useLayoutEffect(() => showList.current(), [place, showList]);
   if (prompt)
     return (
@@ -145,19 +168,41 @@ function Tonight({ model, host, store, place, goTo, toPlay, toSession }: Props) 
         note={opened.note}
         goTo={(other, code) => show({ ...EMPTY_VIEW, id: other, incoming: code })}
         close={close}
+        toPlay={() => {
+          store.leave(id);
+          show(EMPTY_VIEW);
+          goTo("play");
+        }}
         onDeleted={onDeleted}
         model={model}
+        settings={settings}
         host={host}
       />
     );
   }
+  if (place === "season")
+    return (
+      <Lazy load={seasonPage}>
+        {({ OurSeasonPage }) => <OurSeasonPage store={store} host={host} open={open} back={back} />}
+      </Lazy>
+    );
   if (place === "join") return <Join store={store} open={open} />;
   const chosen = planChoice(choice);
   return (
     <div>
+      {afterPhones && (
+        <PhonesQuestion
+          choose={(phones) => {
+            settings.set("phones", phones);
+            setAfterPhones(null);
+            afterPhones.run();
+          }}
+          back={() => setAfterPhones(null)}
+        />
+      )}
       <Notices key={opened} store={store} deleted={deleted} fault={opened.fault} open={open} />
       {place === "evenings" ? (
-        <Evenings store={store} isBack={isBack} open={open} toSeason={() => goTo("season")} />
+        <Evenings store={store} isBack={isBack} open={open} toSeason={isInOffice ? undefined : () => goTo("season")} />
       ) : (
         <>
           {host?.canFollow && (

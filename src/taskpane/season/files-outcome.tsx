@@ -75,7 +75,7 @@ function seasonOutcome(
   return {
     view: <SeasonView season={found} onJoin={onJoin} />,
     remarks: [...read.remarks, ...found.remarks.map(({ text }) => text)],
-    leaving: found.evenings.length > 0 ? leavingSeason(found) : null,
+    leaving: found.evenings.length > 0 ? seasonExport(found) : null,
   };
 }
 
@@ -85,7 +85,7 @@ function bestOf(typed: string): { readonly best?: number } {
 }
 
 /** A season's workbook on its way out. */
-function leavingSeason(found: Season): WorkbookExport {
+export function seasonExport(found: Season): WorkbookExport {
   return {
     workbook: async () => {
       const { seasonWorkbook } = await loading(loadSeasonWorkbook());

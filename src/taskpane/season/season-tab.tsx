@@ -2,7 +2,6 @@ import { useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { InputError } from "../../bridge/input-error";
 import { nameTable, type NameLine } from "../../season/name-table";
-import { BASES } from "../../season/options";
 import { texts as seasonRoom } from "../../season/texts";
 import { Banner } from "../components/banner";
 import { DropZone } from "../components/drop-zone";
@@ -11,9 +10,9 @@ import { Failed } from "../components/lazy";
 import { Form } from "../components/form";
 import { List, ListRow } from "../components/list-row";
 import { Page } from "../components/page";
-import { RadioCard } from "../components/radio-card";
 import { Remarks } from "../components/report-view";
 import { errorText } from "../shared/error-text";
+import { BasisCards } from "./basis-cards";
 import { outcomeOf, type FilesOutcome, type SeasonChoice } from "./files-outcome";
 import { readEvenings, type ReadFiles } from "./read-evenings";
 import { seasonTexts as words } from "./season-texts";
@@ -142,14 +141,7 @@ function SettingPage({ setting, choice, change, wrongBest, back }: SettingPagePr
   if (setting === "points")
     return (
       <Page title={words.points} back={back}>
-        {BASES.map((basis) => (
-          <p key={basis}>
-            <RadioCard chosen={choice.basis === basis} onChoose={() => change({ basis })}>
-              <strong>{words.bases[basis][0]}</strong>
-              <span class="hint">{words.bases[basis][1]}</span>
-            </RadioCard>
-          </p>
-        ))}
+        <BasisCards chosen={choice.basis} onChoose={(basis) => change({ basis })} />
       </Page>
     );
   if (setting === "best")

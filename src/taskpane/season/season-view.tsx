@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Ladder, LadderRow } from "../../season/ladder";
 import { LADDER_SUBJECTS } from "../../season/options";
+import { pointsOf } from "../../season/our-season";
 import type { NamedDoubt, Season } from "../../season/season";
 import { texts as seasonRoom } from "../../season/texts";
 import { Banner } from "../components/banner";
@@ -22,10 +23,13 @@ export type Join = (doubt: NamedDoubt, name: string) => void;
 interface SeasonViewProps {
   readonly season: Season;
   readonly onJoin: Join;
+  /** The line below a name; by default what a narrow pane has no columns for. */
+  readonly below?: (row: LadderRow) => string;
 }
 
 /** Shows the ladders of a season, and names that may be the same person. */
-export function SeasonView({ season, onJoin }: SeasonViewProps) {
+export function SeasonView({ season, onJoin, below }: SeasonViewProps) {
+  const { best } = season.rules;
   const [wanted, setWanted] = useState("pair");
   const present = season.series.flatMap(({ ladders }) => ladders.map(({ subject }) => subject));
   const subjects = [...LADDER_SUBJECTS].reverse().filter((subject) => present.includes(subject));
@@ -43,7 +47,14 @@ export function SeasonView({ season, onJoin }: SeasonViewProps) {
       {season.series.flatMap(({ name, ladders }) =>
         ladders
           .filter(({ subject }) => subject === chosen)
-          .map((ladder) => <LadderTable key={name} points={name} ladder={ladder} best={season.rules.best} />)
+          .map((ladder) => (
+            <LadderTable
+              key={name}
+              points={below || best === null ? name : `${name}, ${words.bestOf(String(best))}`}
+              ladder={ladder}
+              below={below ?? ((row) => rowDetails(row, best))}
+            />
+          ))
       )}
       {season.doubts.map((doubt) => (
         <Banner intent="question" title={words.doubt(...doubt.names)}>
@@ -59,20 +70,27 @@ export function SeasonView({ season, onJoin }: SeasonViewProps) {
   );
 }
 
+/** Evenings, average and handicap, and the sum if only the best evenings count. */
+export function rowDetails({ played, average, handicap, total }: LadderRow, best: number | null): string {
+  const details = words.played(played, pointsText(average), pointsText(handicap.points));
+  return details + (best === null ? "" : words.sum(pointsText(total)));
+}
+
+/** Points as the user writes numbers. */
+export function pointsText(value: number): string {
+  return localNumber(String(value)).replace("-", "−");
+}
+
 interface LadderProps {
   /** The unit of its points. */
   readonly points: string;
   readonly ladder: Ladder;
-  /** How many evenings count; null for all. */
-  readonly best: number | null;
+  readonly below: (row: LadderRow) => string;
 }
 
-/** Place, name and points; below the name what a narrow pane has no columns for. */
-function LadderTable({ points, ladder: { subject, rows }, best }: LadderProps) {
+/** Place, name and points, and a line below the name. */
+function LadderTable({ points, ladder: { subject, rows }, below }: LadderProps) {
   const more = rows.length - SHOWN_ROWS;
-  const number = (value: number) => localNumber(String(value)).replace("-", "−");
-  const below = ({ played, average, handicap, total }: LadderRow) =>
-    words.played(played, number(average), number(handicap.points)) + (best === null ? "" : words.sum(number(total)));
   return (
     <section class="card ladder">
       <table class="preview">
@@ -80,7 +98,7 @@ function LadderTable({ points, ladder: { subject, rows }, best }: LadderProps) {
           <tr>
             <th scope="col">{seasonRoom.ladder.place}</th>
             <th scope="col">{seasonRoom.subjects[subject]}</th>
-            <th scope="col">{best === null ? points : `${points}, ${words.bestOf(String(best))}`}</th>
+            <th scope="col">{points}</th>
           </tr>
         </thead>
         <tbody>
@@ -90,7 +108,7 @@ function LadderTable({ points, ladder: { subject, rows }, best }: LadderProps) {
               <th scope="row">
                 <TwoLines text={row.name} below={below(row)} />
               </th>
-              <td>{number(row.best ?? row.total)}</td>
+              <td>{pointsText(pointsOf(row))}</td>
             </tr>
           ))}
         </tbody>

@@ -13,6 +13,7 @@ export const SETTING_NAMES = [
   "letters",
   "clock",
   "practised",
+  "phones",
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 export const settingKey = (name: SettingName) => `overtrick.${name}`;
@@ -33,6 +34,8 @@ export const EVENING_KEYS = {
   waitingCodes: { key: "overtrick.waiting.codes", join: "newer" },
   copyMode: { key: "overtrick.copies.way", join: "newer" },
   opened: { key: "overtrick.opened", join: "newer" },
+  circle: { key: "overtrick.circle", join: "newer" },
+  season: { key: "overtrick.season", join: "newer" },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly join: JoinRule }>>;
 
 /** Number of writes a store has taken, owned by mirrored-store.ts; the store with the lower number is out of date. */

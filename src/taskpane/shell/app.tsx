@@ -83,6 +83,7 @@ function Places({ current }: { readonly current: Store<PlaceName> }) {
 }
 
 const morePages = () => import("./more-pages");
+const circlePage = () => import("../play/circle-parts");
 const sessionTab = () => import("../workbook/form/session-tab");
 const resultsTab = () => import("../workbook/results/results-tab");
 const openTab = () => import("../open/open-tab");
@@ -119,6 +120,8 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
   const host = useSubscription(hostStore, hostStore.get);
   const [toPlay] = useState(() => createStore(false));
   const [isGameChange, setGameChange] = useState(false);
+  // Beside Excel a season is added up from workbooks.
+  const ofEvenings: readonly EveningPlace[] = isInOffice ? OF_EVENINGS : [...OF_EVENINGS, "season"];
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (host) dataset.look = dataset.host = host.name;
@@ -167,21 +170,25 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
   const useGame = () => goTo("play");
   return (
     <>
-      {page(OF_EVENINGS, () => (
+      {page(ofEvenings, () => (
         <TonightPanel
-          {...{ model, host, isInOffice, toPlay, goTo }}
-          place={OF_EVENINGS.find((name) => name === current) ?? "play"}
+          {...{ model, settings, host, isInOffice, toPlay, goTo }}
+          back={places.back}
+          place={ofEvenings.find((name) => name === current) ?? "play"}
           toSession={changeGame}
         />
       ))}
       {later("more", morePages, ({ More }) => (
-        <More goTo={goTo} />
+        <More goTo={goTo} model={model} />
       ))}
       {later("home", morePages, ({ Home }) => (
         <Home goTo={goTo} />
       ))}
       {later("settings", morePages, ({ SettingsPage }) => (
         <SettingsPage settings={settings} />
+      ))}
+      {later("circle", circlePage, ({ CirclePage }) => (
+        <CirclePage model={model} />
       ))}
       {later("workbook", sessionTab, ({ SessionTab }) => (
         <SessionTab {...{ model, host, play, isGameChange, useGame }} />
@@ -192,9 +199,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
       {later("open", openTab, ({ OpenTab }) => (
         <OpenTab model={model} host={host} toResults={() => goTo("results")} />
       ))}
-      {later("season", seasonTab, ({ SeasonTab }) => (
-        <SeasonTab host={host} />
-      ))}
+      {isInOffice && later("season", seasonTab, ({ SeasonTab }) => <SeasonTab host={host} />)}
       {later(
         "functions",
         functionsTab,

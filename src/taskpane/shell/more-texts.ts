@@ -3,7 +3,8 @@ export const moreTexts = {
   start: "Start",
   workbooks: "Workbooks",
   lookUp: "Look up",
-  join: { title: "Join an evening", below: "Read the code of an evening" },
+  join: { title: "Join a phone", below: "Read the code of an evening" },
+  circle: { title: "Your circle", below: "Who plays with whom" },
   thisWorkbook: { title: "This workbook, or a saved one", below: "Standings, next round, a new copy" },
   workbook: {
     title: "Make a workbook",
@@ -28,5 +29,5 @@ export const moreTexts = {
     hint: "After each round, one line says about when the evening will finish. There is no sound.",
   },
   evenings: { title: "Evenings", below: "All that this device keeps" },
-  settings: { title: "Settings", below: "Text size, clock, version" },
+  settings: { title: "Settings", below: "Text size, clock, copies, version" },
 } as const;

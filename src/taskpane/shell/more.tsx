@@ -1,12 +1,19 @@
+import { useCallback } from "preact/hooks";
 import type { IconName } from "../components/icon";
 import { List, ListRow } from "../components/list-row";
 import { BUILD } from "../shared/build";
 import { texts } from "../texts";
 import { moreTexts } from "./more-texts";
+import type { SessionModel } from "../workbook/form/session-model";
+import { useLaterText } from "../shared/use-later-text";
 import type { PlaceName } from "./places";
 
 interface Props {
   readonly goTo: (name: PlaceName) => void;
+}
+
+interface MoreProps extends Props {
+  readonly model: SessionModel;
 }
 
 /** Makes rows that lead to places. */
@@ -17,13 +24,20 @@ function rowsTo(goTo: Props["goTo"]) {
 }
 
 /** Pages that are seldom needed, in a browser. */
-export function More({ goTo }: Props) {
-  const { join, workbook, open, results, scores, functions, settings } = moreTexts;
+export function More({ goTo, model }: MoreProps) {
+  const { circle, join, workbook, open, results, scores, functions, settings } = moreTexts;
   const row = rowsTo(goTo);
+  const count = useLaterText(
+    useCallback(async () => {
+      const { circleLine } = await import("../play/circle-parts");
+      return circleLine(model);
+    }, [model])
+  );
   return (
     <div class="narrow">
       <List>
         {row("join", "join", join)}
+        {row("circle", "people", { ...circle, below: count || circle.below })}
         <GuideRow />
         {row("settings", "settings", settings)}
       </List>

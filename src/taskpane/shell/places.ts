@@ -8,6 +8,7 @@ export const MAIN_PLACES = ["play", "evenings", "more"] as const;
 const PARENTS = {
   join: "play",
   season: "evenings",
+  circle: "more",
   workbook: "more",
   open: "more",
   results: "open",

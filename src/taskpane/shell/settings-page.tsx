@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { Lazy } from "../components/lazy";
 import { Segments } from "../components/segments";
 import { BUILD } from "../shared/build";
 import type { Settings } from "../shared/settings";
@@ -6,7 +7,9 @@ import { texts } from "../texts";
 import { showLetters } from "./letters";
 import { moreTexts } from "./more-texts";
 
-/** The size of the letters, the clock, and the version. */
+const copies = () => import("../evenings/season-parts");
+
+/** The size of the letters, the clock, a copy of everything, and the version. */
 export function SettingsPage({ settings }: { readonly settings: Settings }) {
   const [size, setSize] = useState(settings.get("letters", 0));
   const [hasClock, setClock] = useState(settings.get("clock", true));
@@ -35,6 +38,7 @@ export function SettingsPage({ settings }: { readonly settings: Settings }) {
         }}
       />
       <p class="hint">{moreTexts.clock.hint}</p>
+      <Lazy load={copies}>{({ Copies }) => <Copies settings={settings} />}</Lazy>
       <p class="hint">{texts.version(BUILD.version)}</p>
     </>
   );

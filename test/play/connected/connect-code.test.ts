@@ -7,7 +7,7 @@ import {
   parseSide,
   type Invitation,
 } from "../../../src/play/connected/connect-code";
-import { hasConnectCode } from "../../../src/play/code-envelope";
+import { connectCodeIn } from "../../../src/play/code-envelope";
 import { readHead } from "../../../src/play/code";
 import { InputError } from "../../../src/bridge/input-error";
 import { runs } from "../../support/runs";
@@ -78,7 +78,7 @@ describe("codes that connect two phones", () => {
     const offer = connectCode({ kind: "offer", mark: "aZ0_-9", side, to: "" });
     const answer = connectCode({ kind: "answer", mark: "aZ0_-9", side, to: "abc" });
     expect([offer.length, answer.length]).toEqual([112, 115]);
-    expect(hasConnectCode(`Paste this: ${offer}`)).toBe(true);
+    expect(connectCodeIn(`Paste this: ${offer}`)).toBe(offer);
     // No code of an evening.
     expect(readHead(offer)).toBeNull();
   });

@@ -1,21 +1,11 @@
 import { boardsAt } from "../../../src/play/at-table";
 import type { BoardResult } from "../../../src/play/board-result";
 import { draftResult, typedDraft } from "../../../src/play/draft";
-import {
-  entryKey,
-  eveningPlan,
-  scoredResults,
-  undoLastAct,
-  withEntries,
-  type Entry,
-  type Evening,
-} from "../../../src/play/evening";
-import type { PadContext, PadEvent, PadPlace } from "../../../src/play/pad/pad-state";
-import { padView } from "../../../src/play/pad/pad-view";
+import { eveningPlan, type Evening } from "../../../src/play/evening";
+import type { PadContext } from "../../../src/play/pad/pad-state";
 import { newPadState, step } from "../../../src/play/pad/step";
-import type { PendingEntries } from "../../../src/play/pending-entry";
+import { FOUR_PAIRS, padDevice } from "../../support/pad-device";
 
-const FOUR_PAIRS: Pick<Evening, "kind" | "options"> = { kind: "four-pairs", options: { boards: 24 } };
 const CHICAGO: Pick<Evening, "kind" | "options"> = { kind: "chicago", options: { players: ["4"] } };
 const EXPECTED = "21 50 50; 22 70 70; 23 110 110; 24 200 290; 25 300 440";
 
@@ -26,59 +16,8 @@ function resultOf(line: string): BoardResult {
   return draftResult(typedDraft(1, line)!)!;
 }
 
-/** A device with a pad, whose effects are carried out at once. */
-function device({
-  of = FOUR_PAIRS,
-  entries = [],
-  ...settings
-}: Partial<Pick<PadContext, "confirms" | "hasPhones">> & {
-  readonly of?: Pick<Evening, "kind" | "options">;
-  readonly entries?: readonly Entry[];
-} = {}) {
-  const plan = eveningPlan(of);
-  const begun: Evening = { id: "e", ...of, started: 0, changed: 0, entries: [] };
-  let stored = entries.reduce((evening, entry) => withEntries(evening, [entry], 1), begun);
-  let seen = stored;
-  let bookmark: PadPlace = { table: 1, board: boardsAt(plan, 1)[0]!.board };
-  let drafts: PendingEntries = {};
-  const context = (): PadContext => ({
-    ...{ evening: seen, plan, results: scoredResults(seen), bookmark, drafts, confirms: false, hasPhones: false },
-    ...settings,
-  });
-  let state = newPadState(context(), []);
-  const send = (...events: PadEvent[]) => {
-    for (const event of events) {
-      const { state: next, effects } = step(state, event, context(), () => stored);
-      state = next;
-      for (const effect of effects) {
-        if (effect.kind === "turn") bookmark = effect.to;
-        else if (effect.kind === "draft") {
-          const others = Object.entries(drafts).filter(([key]) => key !== entryKey(effect.place));
-          const entered = effect.entered ? [[entryKey(effect.place), effect.entered] as const] : [];
-          drafts = Object.fromEntries([...others, ...entered]);
-        } else {
-          stored = effect.kind === "undo" ? undoLastAct(stored, 2) : withEntries(stored, effect.entries, 2);
-          seen = stored;
-        }
-      }
-    }
-  };
-  return {
-    send,
-    enter: (line: string) => send({ kind: "typed", line }, { kind: "pressed" }),
-    /** Another tab changes the evening, and this one has not shown it yet. */
-    changeElsewhere: (said: BoardResult | null) => {
-      stored = withEntries(stored, [{ table: 1, board: bookmark.board, said }], 3);
-    },
-    view: () => padView(state, context()),
-    bookmark: () => bookmark,
-    drafts: () => drafts,
-    entries: () => stored.entries,
-  };
-}
-
 test("an accepted result is saved, and the next board is opened with a notice", () => {
-  const { enter, view, bookmark, entries, drafts } = device();
+  const { enter, view, bookmark, entries, drafts } = padDevice();
   enter("4hn=");
   expect(entries()).toEqual([{ table: 1, board: 1, said: MADE }]);
   expect(bookmark()).toEqual({ table: 1, board: 2 });
@@ -87,7 +26,7 @@ test("an accepted result is saved, and the next board is opened with a notice", 
 });
 
 test("the last board of a round opens the view between rounds", () => {
-  const { enter, view, bookmark } = device();
+  const { enter, view, bookmark } = padDevice();
   const boards = boardsAt(eveningPlan(FOUR_PAIRS), 1);
   const round = boards.filter(({ place }) => place === boards[0]!.place);
   round.forEach(() => enter("4hn="));
@@ -97,7 +36,7 @@ test("the last board of a round opens the view between rounds", () => {
 });
 
 test("a doubtful result is asked about once, and not accepted before the answer", () => {
-  const { enter, send, view, entries } = device();
+  const { enter, send, view, entries } = padDevice();
   enter("4hn-8");
   expect(view().question).toMatchObject({ kind: "doubt", doubts: ["many-down"] });
   expect(entries()).toEqual([]);
@@ -107,7 +46,7 @@ test("a doubtful result is asked about once, and not accepted before the answer"
 });
 
 test("a new doubt is asked about after another", () => {
-  const { enter, view, entries } = device();
+  const { enter, view, entries } = padDevice();
   enter("4hn-8");
   enter("3nn+4");
   expect(view().question).toMatchObject({ doubts: ["all-tricks"] });
@@ -115,7 +54,7 @@ test("a new doubt is asked about after another", () => {
 });
 
 test("East-West confirm or refuse a result before it counts, but not that a board was not played", () => {
-  const { enter, send, view, entries } = device({ confirms: true });
+  const { enter, send, view, entries } = padDevice({ confirms: true });
   enter("4hn=");
   expect(view().toConfirm).toEqual(MADE);
   send({ kind: "refused" });
@@ -129,7 +68,7 @@ test("East-West confirm or refuse a result before it counts, but not that a boar
 
 describe("a result that another tab has entered meanwhile", () => {
   const begun = () => {
-    const pad = device();
+    const pad = padDevice();
     pad.send({ kind: "typed", line: "4hn=" });
     pad.changeElsewhere(UNUSUAL);
     pad.send({ kind: "pressed" });
@@ -168,7 +107,7 @@ describe("a result that another tab has entered meanwhile", () => {
 });
 
 test("Undo takes back taps, then a typed line, then the last accepted result", () => {
-  const { send, enter, view, entries, bookmark } = device();
+  const { send, enter, view, entries, bookmark } = padDevice();
   enter("4hn=");
   send({ kind: "typed", line: "3nn=" }, { kind: "tapped", tap: { tap: "result", result: -1 } });
   expect(view().undo).toEqual({ kind: "tap" });
@@ -183,7 +122,7 @@ test("Undo takes back taps, then a typed line, then the last accepted result", (
 });
 
 test("Undo removes results that were entered together, together", () => {
-  const { enter, send, view, entries } = device();
+  const { enter, send, view, entries } = padDevice();
   enter("4hn=");
   send({ kind: "typed", line: "np" });
   const { unplayed } = view();
@@ -197,7 +136,7 @@ test("Undo removes results that were entered together, together", () => {
 });
 
 test("an entry that is left is kept, and named when its board is opened again", () => {
-  const { send, view, drafts } = device();
+  const { send, view, drafts } = padDevice();
   send({ kind: "typed", line: "4hn=" }, { kind: "opened", place: { table: 1, board: 2 } });
   expect(view()).toMatchObject({ left: 1, result: null });
   send({ kind: "opened", place: { table: 1, board: 1 } });
@@ -211,14 +150,14 @@ test("an entry that is left is kept, and named when its board is opened again", 
 });
 
 test("another table is named when it is chosen", () => {
-  const { send, view, bookmark } = device();
+  const { send, view, bookmark } = padDevice();
   send({ kind: "table", table: 2 });
   expect(bookmark().table).toBe(2);
   expect(view().notices).toEqual([{ kind: "enteringFor", table: 2 }]);
 });
 
 test("an unreadable line and impossible averages are faults until the entry changes", () => {
-  const { enter, send, view, entries } = device({ of: CHICAGO });
+  const { enter, send, view, entries } = padDevice({ of: CHICAGO });
   const { board } = boardsAt(eveningPlan(CHICAGO), 1)[0]!;
   enter("xyz");
   expect(view().fault).toEqual({ kind: "typed", board, line: "xyz" });
@@ -231,7 +170,7 @@ test("an unreadable line and impossible averages are faults until the entry chan
 
 test("a passed-out deal is dealt again, and its old result removed", () => {
   const { board } = boardsAt(eveningPlan(CHICAGO), 1)[0]!;
-  const { enter, view, entries, bookmark } = device({ of: CHICAGO, entries: [{ table: 1, board, said: MADE }] });
+  const { enter, view, entries, bookmark } = padDevice({ of: CHICAGO, entries: [{ table: 1, board, said: MADE }] });
   enter("pass");
   expect(entries().at(-1)).toEqual({ table: 1, board, said: null });
   expect(bookmark().board).toBe(board);
@@ -240,7 +179,7 @@ test("a passed-out deal is dealt again, and its old result removed", () => {
 
 test("where scores are compared with expected ones, the high-card points are asked for and may be skipped", () => {
   const of = { kind: "chicago", options: { players: ["4"], expected: EXPECTED } } as const;
-  const { enter, send, view, entries } = device({ of });
+  const { enter, send, view, entries } = padDevice({ of });
   enter("4hn=");
   expect(view().asksHcp).toBe(true);
   send({ kind: "skipped" });
@@ -251,7 +190,7 @@ test("where scores are compared with expected ones, the high-card points are ask
 
 test("averages are shared with the other table of a match that has some too", () => {
   const of = { kind: "team-match", options: { boards: 12 } } as const;
-  const { enter, entries } = device({ of, entries: [{ table: 2, board: 1, said: { kind: "average" } }] });
+  const { enter, entries } = padDevice({ of, entries: [{ table: 2, board: 1, said: { kind: "average" } }] });
   enter("average");
   expect(entries().slice(1)).toEqual([
     { table: 1, board: 1, said: { kind: "average" } },
@@ -264,7 +203,7 @@ test("a step changes neither the state nor the evening that it is given", () => 
   const evening: Evening = { id: "e", ...FOUR_PAIRS, started: 0, changed: 0, entries: [] };
   const context: PadContext = {
     ...{ evening, plan, results: new Map(), bookmark: { table: 1, board: 1 }, drafts: {} },
-    ...{ confirms: false, hasPhones: false },
+    ...{ phones: "each", confirms: false, hasPhones: false },
   };
   const state = newPadState(context, []);
   const before = JSON.stringify([state, evening]);
@@ -274,7 +213,7 @@ test("a step changes neither the state nor the evening that it is given", () => 
 });
 
 test("boards that a round has left out are entered as not played in one act", () => {
-  const pad = device();
+  const pad = padDevice();
   const open = (board: number) => pad.send({ kind: "opened", place: { table: 1, board } });
   for (const board of [1, 4]) {
     open(board);
@@ -292,7 +231,7 @@ test("boards that a round has left out are entered as not played in one act", ()
 });
 
 test("averages are entered in one step, and Undo reopens them", () => {
-  const pad = device();
+  const pad = padDevice();
   pad.send({ kind: "averages", averages: { ns: 60, ew: 40 } });
   expect(pad.entries()).toMatchObject([{ board: 1, said: { kind: "averages", ns: 60, ew: 40 } }]);
   expect(pad.bookmark().board).toBe(2);
@@ -302,7 +241,7 @@ test("averages are entered in one step, and Undo reopens them", () => {
 });
 
 test("East-West confirm averages, too", () => {
-  const pad = device({ confirms: true });
+  const pad = padDevice({ confirms: true });
   pad.send({ kind: "averages", averages: { ns: 60, ew: 40 } });
   expect([pad.entries(), pad.view().toConfirm]).toMatchObject([[], { kind: "averages" }]);
   pad.send({ kind: "pressed" });

@@ -1,13 +1,13 @@
 import type { BoardResult } from "../../../src/play/board-result";
-import { EMPTY_DRAFT } from "../../../src/play/draft";
+import { draftOf, EMPTY_DRAFT } from "../../../src/play/draft";
 import { eveningPlan, scoredResults, withEntries, type Evening } from "../../../src/play/evening";
 import { newPendingEntry, type PendingEntries } from "../../../src/play/pending-entry";
 import type { ViewEvent } from "../../../src/play/view/view-state";
-import { isRoot, newViewState, viewStep } from "../../../src/play/view/view-step";
+import { isRoot, newViewState, showsResult, viewStep } from "../../../src/play/view/view-step";
 import type { TablePlan } from "../../../src/sessions/table-plan";
 
 const PASSED: BoardResult = { kind: "passed" };
-const START = { hasCode: false, hasSeats: false, notice: "" };
+const START = { hasCode: false, hasSeats: false, notice: "", phones: "each" } as const;
 const planOf = (boards: number, rounds?: number): TablePlan =>
   eveningPlan({ kind: "four-pairs", options: rounds === undefined ? { boards } : { boards, rounds } });
 
@@ -21,7 +21,7 @@ function evening(boards = 24, entered: readonly number[] = []): Evening {
 }
 
 /** A device with an evening open, whose effects are carried out at once. */
-function device(stored: Evening, bookmark: unknown = null, start = START) {
+function device(stored: Evening, bookmark: unknown = null, start: Parameters<typeof newViewState>[3] = START) {
   let [kept, drafts, marked]: [Evening, PendingEntries, unknown] = [stored, {}, bookmark];
   let isClosed = false;
   const context = () => ({
@@ -52,6 +52,8 @@ function device(stored: Evening, bookmark: unknown = null, start = START) {
     setDrafts: (next: PendingEntries) => void (drafts = next),
     boards: () => eveningPlan(kept).boards,
     isClosed: () => isClosed,
+    isRoot: () => isRoot(state, context()),
+    showsResult: () => showsResult(state, context()),
   };
 }
 
@@ -69,14 +71,27 @@ test.each<[string, ReturnType<typeof device>, string]>([
 test("Begin leads from the seats to the board, and marks the evening as begun", () => {
   const { send, marked } = device(evening());
   expect(send({ kind: "begun" }).view).toBe("play");
-  expect(marked()).toEqual({ table: 1, board: 1 });
+  expect(marked()).toEqual({ table: 1, board: 1, phones: "each" });
 });
 
 test("a damaged bookmark is replaced by the first open board", () => {
-  expect(device(evening(24, [1]), { table: 7, board: "x", confirms: "yes" }).state().bookmark).toEqual({
+  expect(device(evening(24, [1]), { table: 7, board: "x", confirms: "yes", phones: 2 }).state().bookmark).toEqual({
     table: 1,
     board: 2,
+    phones: "each",
   });
+});
+
+test("an evening keeps its phones; that of an earlier version has the device's, unless another phone could join", () => {
+  const phonesOf = (bookmark: unknown) =>
+    device(evening(), bookmark, { ...START, phones: "one" }).state().bookmark.phones;
+  const place = { table: 1, board: 1 };
+  expect([null, place, { ...place, confirms: false }, { ...place, phones: "each" }].map(phonesOf)).toEqual([
+    ...["one", "one", "each", "each"],
+  ]);
+  const { send, marked } = device(evening(), place);
+  send({ kind: "phones", phones: "one" }, { kind: "turned", place: { table: 2, board: 3 } });
+  expect(marked()).toEqual({ table: 2, board: 3, phones: "one" });
 });
 
 test("a board is opened on a new pad without the notice; the pad's own turns keep it", () => {
@@ -91,12 +106,22 @@ test("a board is opened on a new pad without the notice; the pad's own turns kee
   expect(send({ kind: "table", table: 1 })).toMatchObject({ pads: 2, bookmark: { table: 1, board: 1 } });
 });
 
-test("whoever looks at a code has decided not to confirm, until that is switched on", () => {
+test("a code that is shown switches no confirmation on; it is offered once another phone has joined", () => {
   const { send, marked } = device(evening(), { table: 1, board: 1 });
   send({ kind: "shown", view: "phones" });
-  expect(marked()).toEqual({ table: 1, board: 1, confirms: false });
-  send({ kind: "confirms", isOn: true }, { kind: "shown", view: "phones" });
-  expect(marked()).toMatchObject({ confirms: true });
+  expect(marked()).toEqual({ table: 1, board: 1, phones: "each", isShared: true });
+  send({ kind: "joined" });
+  expect(marked()).toMatchObject({ confirms: false });
+  send({ kind: "confirms", isOn: true }, { kind: "joined" }, { kind: "opened", place: { table: 2, board: 2 } });
+  expect(marked()).toEqual({ table: 2, board: 2, phones: "each", isShared: true, confirms: true });
+});
+
+test("with one phone no code is shown, until another one joins", () => {
+  const { send, marked } = device(evening(), { table: 1, board: 1, phones: "one" });
+  send({ kind: "shown", view: "phones" }, { kind: "begun" });
+  expect(marked()).toEqual({ table: 1, board: 1, phones: "one" });
+  send({ kind: "joined" });
+  expect(marked()).toEqual({ table: 1, board: 1, phones: "each", confirms: false });
 });
 
 test("the Director's page leads back to where it was opened", () => {
@@ -132,12 +157,42 @@ test("a workbook's results move a pad that has not begun, and no other", () => {
 });
 
 test("Back leads to the board, and from there out of the evening", () => {
-  const { send, isClosed } = device(evening(), { table: 1, board: 1 });
-  expect(isRoot(send({ kind: "shown", view: "phones" }))).toBe(false);
-  expect(isRoot(send({ kind: "back" }))).toBe(true);
+  const { send, isRoot: isAtRoot, isClosed } = device(evening(), { table: 1, board: 1 });
+  send({ kind: "shown", view: "phones" });
+  expect(isAtRoot()).toBe(false);
+  send({ kind: "back" });
+  expect(isAtRoot()).toBe(true);
   expect(isClosed()).toBe(false);
   send({ kind: "back" });
   expect(isClosed()).toBe(true);
+});
+
+test("a finished evening shows its result, from where a board can be corrected, and Back leads to it", () => {
+  const all = Array.from({ length: 12 }, (_, i) => i + 1);
+  const finished = device(evening(12, all));
+  expect([finished.state().view, finished.showsResult(), finished.isRoot()]).toEqual(["standings", true, true]);
+  finished.send({ kind: "shown", view: "sheet" });
+  expect([finished.showsResult(), finished.isRoot()]).toEqual([false, false]);
+  finished.send({ kind: "opened", place: { table: 1, board: 5 } });
+  expect([finished.showsResult(), finished.isRoot()]).toEqual([false, false]);
+  finished.send({ kind: "back" });
+  expect(finished.showsResult()).toBe(true);
+  // The pad has accepted the last board.
+  finished.send({ kind: "opened", place: { table: 1, board: 5 } });
+  finished.send({ kind: "turned", place: { table: 1, board: 12, over: 12 } });
+  expect([finished.state().view, finished.showsResult()]).toEqual(["play", true]);
+  finished.send({ kind: "back" });
+  expect(finished.isClosed()).toBe(true);
+});
+
+test("an entry that is not accepted keeps the result back", () => {
+  const place = { table: 1, board: 5 };
+  const all = Array.from({ length: 12 }, (_, i) => i + 1);
+  const { send, showsResult: isShown } = device(evening(12, all));
+  send({ kind: "drafted", place, entered: { ...newPendingEntry(PASSED), draft: draftOf({ kind: "average" }) } });
+  expect(isShown()).toBe(false);
+  send({ kind: "drafted", place, entered: null });
+  expect(isShown()).toBe(true);
 });
 
 test("settings lead back with a notice", () => {

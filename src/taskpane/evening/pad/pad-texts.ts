@@ -50,6 +50,8 @@ function comparisonText(comparison: Comparison, plan: TablePlan): string {
  */
 export function lastLines(pad: PadView, isStored: boolean): string[] {
   const { notices, plan, over, bid, evening, undo } = pad;
+  // Another table's players may see the page that leads to them, and not this result.
+  if (over && over.waiting.length > 0) return [];
   if (notices.length > 0) return notices.map((notice) => noticeText(notice, plan));
   if (!over && pad.beside) return [comparisonText(pad.beside, plan)];
   if (!over && bid) return pad.result ? [] : [texts.choose[pad.missing]];

@@ -2,9 +2,9 @@ import { possibleAverages } from "../../../exchange/averages";
 import { averagesOf } from "../../../play/board-result";
 import type { Tap } from "../../../play/draft";
 import type { PadEvent } from "../../../play/pad/pad-state";
+import type { Over } from "../../../play/pad/pad-moment";
 import type { PadView } from "../../../play/pad/pad-view";
 import { asSat } from "../../../play/rulings";
-import type { TablePlan } from "../../../sessions/table-plan";
 import { SteadyButton } from "../../components/steady-button";
 import { useKeptFocus, useLentFocus } from "../../shared/kept-focus";
 import { BetweenRounds, RoundOver } from "../rounds/between-rounds";
@@ -27,11 +27,12 @@ import "./pad.css";
 
 interface Props extends PadProps {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
-  readonly playMore?: ((plan: TablePlan) => void) | undefined;
+  /** Shows the code with which another phone joins. */
+  readonly letJoin: () => void;
 }
 
 /** The score pad of a table: one tap each for contract, declarer and result of a board. */
-export function Pad({ show, playMore, ...props }: Props) {
+export function Pad({ show, letJoin, ...props }: Props) {
   const { open } = props;
   const [pad, send] = usePad(props);
   const { plan, bookmark, board, drafts, current, over, bid, table } = pad;
@@ -42,7 +43,7 @@ export function Pad({ show, playMore, ...props }: Props) {
   const press = () => send({ kind: "pressed" });
   const showPart = (part: Extract<PadEvent, { kind: "shown" }>["part"]) => send({ kind: "shown", part });
   const sitting = asSat(open.ruled, bookmark, current.place.sitting);
-  const stage = over ? (over.next ? "over" : "end") : pad.asksHcp ? "hcp" : bid ? "hand" : "bids";
+  const stage = over ? (isEnd(over) ? "end" : "over") : pad.asksHcp ? "hcp" : bid ? "hand" : "bids";
   const zone = useKeptFocus(stage);
   const panel = useLentFocus(pad.toConfirm !== undefined);
   return (
@@ -74,12 +75,14 @@ export function Pad({ show, playMore, ...props }: Props) {
             open={open}
             over={over}
             drafts={drafts}
-            hasPhones={pad.hasPhones}
-            begin={() => (pad.leftOutAnswer === "closed" ? showPart({ leftOutAnswer: undefined }) : go(board))}
+            begin={() => {
+              const { board: first, place } = over.next ?? current;
+              return pad.leftOutAnswer === "closed" ? showPart({ leftOutAnswer: undefined }) : go(first, place.table);
+            }}
             go={go}
             turnToTable={turnToTable}
+            letJoin={letJoin}
             show={show}
-            playMore={playMore}
           />
         ) : pad.asksHcp ? (
           <HcpBox
@@ -129,6 +132,11 @@ export function Pad({ show, playMore, ...props }: Props) {
       )}
     </div>
   );
+}
+
+/** True if all boards of the table, and with one phone those of all tables, have a result. */
+function isEnd({ next, waiting }: Over): boolean {
+  return next === null && waiting.length === 0;
 }
 
 interface PartProps {

@@ -7,7 +7,7 @@ import type { PendingEntry } from "../../../play/pending-entry";
 import type { OpenEvening } from "../shared/use-evening";
 
 /** Input of a table's pad, and callbacks for its entries. */
-export interface PadProps extends Pick<PadContext, "bookmark" | "drafts" | "confirms" | "hasPhones"> {
+export interface PadProps extends Pick<PadContext, "bookmark" | "drafts" | "phones" | "confirms" | "hasPhones"> {
   readonly open: OpenEvening;
   /** First notice; "" if there is none. */
   readonly first: string;

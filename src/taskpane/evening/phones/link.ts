@@ -6,6 +6,7 @@ import { readCode, readHead } from "../../../play/code";
 import { eveningPlan, scoredResults, type Evening } from "../../../play/evening";
 import { previewMerge, applyMerge } from "../../../play/merge";
 import { cardMark, hasMark, adoptMark, eveningMark, sessionMark } from "../../../play/session-mark";
+import { connectCodeIn } from "../../../play/code-envelope";
 import { readSetup, type Setup } from "../../../play/setup-code";
 import { onTheDay } from "../../../play/table-link";
 import { texts as playTexts } from "../../../play/texts";
@@ -131,7 +132,7 @@ function joinNewEvening(store: LinkStore, setup: Setup, code: string): LinkedEve
   if (merged !== evening) store.add(merged);
   bookmarkNextBoard(store, id, setup.table, merged);
   for (const each of codes) removeWaiting(store, each);
-  return { id, incoming: "", results: scoredResults(merged).size };
+  return { id, incoming: connectCodeIn(code) ?? "", results: scoredResults(merged).size };
 }
 
 /** Merges all results of a code into an evening that has no results to lose. */
@@ -204,7 +205,7 @@ function openAtTable(store: LinkStore, setup: Setup, existing: Evening | null): 
 function bookmarkNextBoard(store: LinkStore, id: string, table: number, evening: Evening): void {
   const plan = eveningPlan(evening);
   const next = nextBoard(plan, table, scoredResults(evening)) ?? boardsAt(plan, table)[0];
-  if (next) store.saveBookmark(id, { table, board: next.board, confirms: true });
+  if (next) store.saveBookmark(id, { table, board: next.board, phones: "each", confirms: false });
 }
 
 /** @param bookmark unvalidated. */

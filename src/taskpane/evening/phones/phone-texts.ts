@@ -3,30 +3,19 @@ import type { Doubt } from "../../../play/merge";
 /** Texts on results exchanged between phones. */
 export const phoneTexts = {
   sides: "Codes between phones",
-  show: "Show a code",
+  show: "Show my code",
   receive: "Read a code",
-  all: (results: number) =>
-    results === 0
-      ? "This evening"
-      : results === 1
-        ? "This evening, with 1 result"
-        : `This evening, with ${results} results`,
-  steps: [
-    "On the other phone, tap Phones, then Read a code. If that phone is new to the evening, tap Join an evening.",
-    "Point the other phone's camera at this code.",
-    "Then swap: tap Read a code here, and point this phone's camera at the other's code.",
-  ],
-  nothingLost:
-    "It is enough to do this once, at the end of the evening. No result is overwritten unless you agree. The other phone's camera app can also read this code.",
-  stayConnected: "Stay connected",
-  settings: "Settings for this phone",
+  how: "On the other phone tap “Join a phone” and hold it over this code.",
+  about: "Joined phones send each other every result. Without Wi-Fi, show this code once more at the end.",
+  turnOn: "Turn on",
+  turnOff: "Turn off",
   part: (part: 1 | 2, content: string) => `Code ${part} of 2: ${content}`,
   parts: { evening: "the evening", results: "its results" },
   firstPart: "Back to code 1 of 2",
   secondPart: "Next: code 2 of 2",
   namesLeftOut: "The names do not fit in the code and will not reach the other phone.",
   codeOfEvening: "QR code for this evening",
-  copy: "Copy as a link",
+  copy: "Send as a link",
   copied: "Copied: paste it into a message and send it to the other phone.",
   notCopied: "This browser cannot copy: select the text and copy it yourself.",
   confirms: "East-West confirm each result on this phone",
@@ -111,9 +100,9 @@ export const phoneTexts = {
       "They belong to an evening that is not on this phone. Read code 1 of that evening, or open the evening here; the results are kept until then.",
     isSecond: "That is code 2 of 2, with the results: now read code 1.",
     elsewhere:
-      "If you play in the app on the home screen or in another browser, copy the code and paste it there, under Phones or Join an evening.",
+      "If you play in the app on the home screen or in another browser, copy the code and paste it there, under Phones or Join a phone.",
     copyOn:
-      "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join an evening.",
+      "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join a phone.",
     copy: "Copy the code",
     discard: "Discard this code",
   },

@@ -60,6 +60,12 @@ export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored"
   /** The stored way to send a copy after each round, unvalidated. */
   readonly copies: () => unknown;
   readonly saveCopyMode: (mode: string) => void;
+  /** The stored changes to the circle of people, unvalidated. */
+  readonly circle: () => unknown;
+  readonly saveCircle: (circle: unknown) => void;
+  /** The stored season of the evenings, unvalidated. */
+  readonly season: () => unknown;
+  readonly saveSeason: (season: unknown) => void;
   /** Remembers the open evening, null for none, so that a reloaded page returns to it. */
   readonly saveOpenedId: (id: string | null) => void;
   /** Id of the evening that was open when the page was left; null if there was none, or it is over or unreadable. */
@@ -71,8 +77,14 @@ export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored"
 /** Two for each of two evenings (setup and results), so that a code received by mistake displaces none. */
 const MAX_WAITING_CODES = 4;
 
-/** Opens the evenings of this device once its disk has been read. */
-export async function openEveningStore(): Promise<EveningStore> {
+let opened: Promise<EveningStore> | undefined;
+
+/** Opens the evenings of this device once its disk has been read; all parts of the page share them. */
+export function openEveningStore(): Promise<EveningStore> {
+  return (opened ??= openStore());
+}
+
+async function openStore(): Promise<EveningStore> {
   const stores = mirroredStore(() => window.localStorage);
   // Play need not wait for a disk that does not answer; `trouble` reports it as late.
   await Promise.race([stores.ready, new Promise<void>((resolve) => setTimeout(resolve, 1500))]);
@@ -160,6 +172,10 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
       ),
     copies: () => read(EVENING_KEYS.copyMode.key),
     saveCopyMode: (mode) => write(EVENING_KEYS.copyMode.key, mode),
+    circle: () => parseJson(read(EVENING_KEYS.circle.key)),
+    saveCircle: (circle) => write(EVENING_KEYS.circle.key, JSON.stringify(circle)),
+    season: () => parseJson(read(EVENING_KEYS.season.key)),
+    saveSeason: (season) => write(EVENING_KEYS.season.key, JSON.stringify(season)),
     saveOpenedId: (id) => write(EVENING_KEYS.opened.key, id),
     inPlay: () => {
       const id = eveningInPlay(() => ({ getItem: read }));

@@ -1,5 +1,7 @@
 import type { TableRound, SeatedPair } from "../../../sessions/at-tables";
 import { pairOf, UNNAMED } from "../../../sessions/players";
+import { texts as resultTexts } from "../../../sessions/result/texts";
+import { sideOf, type Seat } from "../../../bridge/seat";
 import { contestantAt } from "../../../movements/contestant";
 import { moverOf, type Mover, type Spot } from "../../../play/at-table";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../../sessions/contestants";
@@ -31,9 +33,20 @@ export function pairName(pair: SeatedPair): string {
   return pairOf(pair.players) || sittingName(pair);
 }
 
+/** The pairs of a side, each once: "Ann & Bob and Cy & Di", or the name of their team. */
+export function sideNames(pairs: readonly SeatedPair[]): string {
+  return [...new Set(pairs.map((pair) => pair.team || pairName(pair)))].join(resultTexts.and);
+}
+
 /** The player of a pair on one of its two chairs; the pair, if the player has no name. */
 export function chairName(pair: SeatedPair, index: 0 | 1): string {
   return pair.players[index] || personName(moverOf(pair, index));
+}
+
+/** The player on a seat of a table, or the seat if the player has no name. */
+export function playerAt([ns, ew]: TableRound["sitting"], seat: Seat): string {
+  const { players } = sideOf(seat) === "N-S" ? ns : ew;
+  return players[seat === "N" || seat === "E" ? 0 : 1] || texts.seats[seat];
 }
 
 /** A pair or player that moves, by name alone where there is one. */

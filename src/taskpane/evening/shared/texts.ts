@@ -9,7 +9,6 @@ const LONG = { "N-S": "North‑South", "E-W": "East‑West" } as const satisfies
 
 /** Abbreviations used on score cards and travellers. */
 const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" };
-const ENDINGS: Readonly<Record<string, string>> = { 1: "st", 2: "nd", 3: "rd" };
 const IN_WORDS: Record<Average, string> = { 60: "average plus", 50: "average", 40: "average minus" };
 
 /** Lowers the first letter of a name, for use inside a sentence. */
@@ -33,7 +32,7 @@ export const texts = {
   keepResults: "The same evening: keep the results",
   backToIt: "Go back to it",
   joining: {
-    heading: "Join an evening",
+    heading: "Join a phone",
     from: "On the other phone, tap Phones: it then shows the code.",
     noCode: "This contains no Overtrick code: copy the whole line that begins with OT.",
     copy: "Or continue from a copy of an evening:",
@@ -75,6 +74,25 @@ export const texts = {
       `Still missing: ${places}. The evening stays under Evenings, and you can continue it there.`,
     end: "End it now",
     stay: "Go on playing",
+  },
+  phones: {
+    question: "One phone, or one at each table?",
+    one: { title: "One phone", below: "It goes from table to table." },
+    each: { title: "One at each table", below: "The other joins with a code." },
+    later: "You can change this later under Phones.",
+  },
+  otherTable: {
+    title: (table: string) => `Now Table ${table}`,
+    about: (table: string, boards: string) => `Table ${table} has played ${boards}. Take the phone across.`,
+    hidden: (table: string) => `Table ${table}'s results stay hidden`,
+    until: (table: string, boards: string, count: number) =>
+      `until Table ${table}'s ${boards} ${count === 1 ? "is" : "are"} in.`,
+    playing: (table: string) => `Table ${table} is still playing`,
+    goOn: (round: string, table: string) => `Go on with ${round} at Table ${table}, enter these later`,
+    instead: (table: string) => `Table ${table} first`,
+    ownPhone: (table: string) => `Table ${table} has a phone of its own`,
+    join: "Let it join with a code",
+    enter: (table: string, boards: string) => `Enter Table ${table}'s ${boards}`,
   },
   seating: {
     first: (round: string, boards: string) => `${round}, ${boards}.`,
@@ -250,8 +268,6 @@ export const texts = {
   },
   bothParts: {
     heading: "Both parts together",
-    elsewhere:
-      "This is the second part. If both are scored the same way, Standings also has one ranking for both parts.",
     firstIsMissing:
       "This is the second part, and the first is not on this phone. To rank both together, take the phone that has the first part, open that part under Evenings and tap Phones. Then read its code here.",
     firstIsOpen: (results: string) =>
@@ -298,6 +314,13 @@ export const texts = {
     "other-round": (round: string, names: string) => `This board belongs to ${round}: ${names}. Is that right?`,
   },
   roundOver: (round: string) => `${round} is over`,
+  roundWon: {
+    title: (names: string, round: string) => `${names} win ${round}`,
+    level: (round: string) => `${round} is level`,
+    below: (by: string, board: string, swing: string) =>
+      `by ${by}; ${inside(board)} alone brought ${swing}. See the boards`,
+    seeBoards: "See the boards",
+  },
   enterBoard: (name: string) => `Enter ${inside(name)}`,
   wasLeftOut: (name: string) => `${name} was left out: it has no result yet.`,
   mover: (names: string) => `${names}:`,
@@ -307,27 +330,19 @@ export const texts = {
   noRanking: "No ranking yet: this phone has no board with results from two tables.",
   winnersRule: (part: "round" | "half round") =>
     `The IMPs of each ${part} go in full to everyone on the winning side; the losers get 0.`,
-  workbook: "Excel workbook and season",
+  workbook: "Excel workbook",
   whoGoesWhere: (round: string) => `Moves after ${round}`,
   leftOut: (boards: string) => `No result yet: ${boards}`,
   nextRound: (boards: string) => `Now ${boards}`,
+  takeBack: (table: string) => `Take the phone to Table ${table}.`,
   goOn: (name: string) => `Begin with ${inside(name)}`,
   allIn: (table: string) => `Table ${table} is complete.`,
   othersMissing: "Still missing:",
   fromPhone: "Get these from the other phone",
   enterHere: (table: string) => `Enter Table ${table}'s results here`,
-  winners: (count: number) => (count === 1 ? "First place" : "Shared first place"),
-  /** Ordinal of a place, "2nd", or "2nd=" if shared; a bare number would look like a pair's. */
-  place: (place: string) =>
-    place.replace(/\d+/, (number) => number + (/1\d$/.test(number) ? "th" : (ENDINGS[number.slice(-1)] ?? "th"))),
   nothingLeft: (word: string) => `Every ${inside(word)} has a result.`,
   playMore: (rounds: number) => (rounds === 1 ? "Play another round" : `Play ${rounds} more rounds`),
   toTravellers: "See the other tables' results",
-  toStandings: "Standings and workbook",
-  best: {
-    heading: (board: number, imps: string, winners: string) => `Best board: ${board} (${imps} to ${winners})`,
-    table: (table: number, result: string) => `Table ${table}: ${result}`,
-  },
   missing: "No result on this phone yet",
   allButPending: (word: string) => `Every ${inside(word)} has a result, but some entries are not accepted yet.`,
   missingAt: (table: string, boards: string) => `Table ${table}, ${boards}`,

@@ -4,6 +4,7 @@ import { inNumbers } from "../../../movements/board-runs";
 import { tableName } from "../../../play/at-table";
 import { nsPoints } from "../../../play/board-result";
 import { entryKey, withEntries } from "../../../play/evening";
+import { isHeldBack } from "../../../play/one-phone";
 import { tableSheet, type SheetBoard, type SheetRound } from "../../../play/table-sheet";
 import { boardScoring } from "../../../sessions/at-tables";
 import { sessionOf, shownBoard, tablesIn } from "../../../sessions/kinds";
@@ -31,7 +32,9 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   readonly view: SheetView;
   readonly setView: (view: SheetView) => void;
-  readonly toPhones: () => void;
+  /** True if one phone enters all tables: looking at another table's sheet then leaves the pad at its table. */
+  readonly isOnePhone: boolean;
+  readonly toPhones: (() => void) | undefined;
 }
 
 /** Boards of one table, or the travellers of these boards. */
@@ -43,14 +46,17 @@ const ALL = "all";
 
 /** The score sheet of a table, or the travellers of its boards. */
 export function ScoreSheet(props: Props) {
-  const { open, table, view } = props;
+  const { open, table, view, isOnePhone } = props;
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const shown = isOnePhone ? (lookedAt ?? table) : table;
+  const heldBack = (board: number) => isOnePhone && isHeldBack(open.plan, open.results, { table, board });
   /** Boards chosen to change places, at most two; null while none are asked for. */
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const noun = boardNoun(open.plan);
   return (
     <section class="score-sheet">
       {chosen === null ? (
-        <WhichTable {...props} />
+        <WhichTable {...props} table={shown} turnToTable={isOnePhone ? setLookedAt : props.turnToTable} />
       ) : (
         <div class="sheet-head">
           <h2>{words.swap(noun)}</h2>
@@ -60,9 +66,16 @@ export function ScoreSheet(props: Props) {
         </div>
       )}
       {view === "table" ? (
-        <TableSheet key={table} {...props} chosen={chosen} choose={setChosen} />
+        <TableSheet
+          key={shown}
+          {...props}
+          table={shown}
+          isHidden={(board) => shown !== table && heldBack(board)}
+          chosen={chosen}
+          choose={setChosen}
+        />
       ) : (
-        <Travellers {...props} />
+        <Travellers {...props} isHeldBack={heldBack} />
       )}
     </section>
   );
@@ -104,12 +117,13 @@ function WhichTable({ open: { plan }, table, turnToTable, view, setView }: Props
 }
 
 interface TableProps extends Props {
+  readonly isHidden: (board: number) => boolean;
   readonly chosen: readonly number[] | null;
   readonly choose: (chosen: readonly number[] | null) => void;
 }
 
 /** All boards of a table in the order of play; a tap opens one for correction. */
-function TableSheet({ open, table, go, chosen, choose }: TableProps) {
+function TableSheet({ open, table, isHidden, go, chosen, choose }: TableProps) {
   const { plan, results, change } = open;
   const [status, setStatus] = useState("");
   const [unfolded, setUnfolded] = useState<readonly SheetRound["place"][]>([]);
@@ -154,7 +168,7 @@ function TableSheet({ open, table, go, chosen, choose }: TableProps) {
             ))}
           </tr>
         </thead>
-        {tableSheet(plan, table, results).map((round) => {
+        {tableSheet(plan, table, results, isHidden).map((round) => {
           const { place } = round;
           const seats = words.seats(peopleOf(place.sitting[0]), peopleOf(place.sitting[1]));
           return folded(round) ? (
@@ -219,20 +233,27 @@ interface LineProps {
 
 function Line({ open, table, line: { board, result, state }, isChosen, tap }: LineProps) {
   const { plan } = open;
-  const remark = [ruledWords({ plan, ruled: open.ruled, place: { table, board } }), worthAlone(open, table, board)];
+  const remark =
+    state === "hidden"
+      ? []
+      : [ruledWords({ plan, ruled: open.ruled, place: { table, board } }), worthAlone(open, table, board)];
   const points = result && nsPoints(result, board);
   return (
     <tr class={isChosen ? "chosen" : state}>
       <th scope="row">
-        <button
-          type="button"
-          aria-label={nameOf(plan, board)}
-          aria-pressed={isChosen === null ? undefined : isChosen}
-          onClick={tap}
-        >
-          {isChosen === true && <Icon name="tick" />}
-          {shownBoard(plan, board)}
-        </button>
+        {state === "hidden" ? (
+          shownBoard(plan, board)
+        ) : (
+          <button
+            type="button"
+            aria-label={nameOf(plan, board)}
+            aria-pressed={isChosen === null ? undefined : isChosen}
+            onClick={tap}
+          >
+            {isChosen === true && <Icon name="tick" />}
+            {shownBoard(plan, board)}
+          </button>
+        )}
       </th>
       {result?.kind === "played" ? (
         <>
@@ -243,14 +264,17 @@ function Line({ open, table, line: { board, result, state }, isChosen, tap }: Li
           <td>{withMinus(printResult(result.result))}</td>
         </>
       ) : (
-        <td colSpan={3}>
-          {result ? shortOf(result) : state === "missing" ? words.noResult : state === "now" ? words.now : ""}
-        </td>
+        <td colSpan={3}>{result ? shortOf(result) : stateText(state)}</td>
       )}
       <td>{points === null ? state === "missing" && isChosen === null && <b>{words.enter}</b> : pointsSign(points)}</td>
       {remark.map((text, i) => text !== "" && <td class={i === 0 ? "remark ruled-at" : "remark"}>{text}</td>)}
     </tr>
   );
+}
+
+function stateText(state: SheetBoard["state"]): string {
+  if (state === "missing") return words.noResult;
+  return state === "now" || state === "hidden" ? words[state] : "";
 }
 
 /** The points of a board if no other table plays, so that no column shows them; else "". */

@@ -14,8 +14,10 @@ import { nameOf, pointsSign } from "../shared/words";
 interface Props {
   readonly open: OpenEvening;
   readonly table: number;
-  /** Opens the codes of other phones, which have the missing results. */
-  readonly toPhones: () => void;
+  /** True for boards that the table's players may not compare yet. */
+  readonly isHeldBack: (board: number) => boolean;
+  /** Opens the codes of other phones, which have the missing results; undefined if there are none. */
+  readonly toPhones: (() => void) | undefined;
 }
 
 interface Line {
@@ -26,13 +28,13 @@ interface Line {
 }
 
 /** Results of all tables on the boards this table has played; those of other boards must stay hidden. */
-export function Travellers({ open, table, toPhones }: Props) {
+export function Travellers({ open, table, isHeldBack, toPhones }: Props) {
   const { plan, results, outcome } = open;
   const resultAt = (place: { readonly table: number; readonly board: number }) => results.get(entryKey(place)) ?? null;
   const { boards, inPlace = [] } = sessionOf(outcome.scored);
   const played = boardsAt(plan, table)
     .map(({ board }) => board)
-    .filter((board) => resultAt({ table, board }) !== null)
+    .filter((board) => resultAt({ table, board }) !== null && !isHeldBack(board))
     .sort((first, second) => first - second);
   const travellers = played.map((board) => ({
     board,
@@ -52,14 +54,16 @@ export function Travellers({ open, table, toPhones }: Props) {
         ),
     ].sort((first, second) => first.tableBoard.table - second.tableBoard.table),
   }));
-  if (played.length === 0) return <p>{words.noTravellers}</p>;
+  if (played.length === 0) return <p>{toPhones ? words.noTravellers : words.roundFirst}</p>;
   if (travellers.every(({ lines }) => lines.length < 2))
     return (
       <>
-        <p>{words.nothingElse}</p>
-        <button type="button" onClick={toPhones}>
-          {texts.fromPhone}
-        </button>
+        <p>{toPhones ? words.nothingElse : words.roundFirst}</p>
+        {toPhones && (
+          <button type="button" onClick={toPhones}>
+            {texts.fromPhone}
+          </button>
+        )}
       </>
     );
   const scoring = boardScoring(plan);

@@ -14,7 +14,8 @@ interface PlacesRow {
 interface PlacesProps {
   /** "" where there is one ranking only. */
   readonly caption: string;
-  readonly headings: readonly [place: string, name: string, points: string];
+  /** Null where the rows explain themselves. */
+  readonly headings: readonly [place: string, name: string, points: string] | null;
   readonly rows: readonly PlacesRow[];
 }
 
@@ -23,13 +24,15 @@ export function Places({ caption, headings, rows }: PlacesProps) {
   return (
     <table class="card ranking">
       {caption !== "" && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th scope="col">{heading}</th>
-          ))}
-        </tr>
-      </thead>
+      {headings && (
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th scope="col">{heading}</th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map(({ place, name, below, points }) => (
           <tr class={isFirst(place) ? "leads" : ""}>

@@ -1,5 +1,7 @@
+import type { ComponentChildren } from "preact";
 import { contestantNumber } from "../../../movements/contestant";
-import { isFirst } from "../../../sessions/report";
+import { playersOf } from "../../../sessions/players";
+import { isFirst, type Report } from "../../../sessions/report";
 import type { RoundTotals, TotalsLine } from "../../../sessions/result/round-totals";
 import { subroundShort } from "../../../workbook/labels";
 import { TableFrame } from "../../components/table";
@@ -19,59 +21,83 @@ const DASHES = ["", "6 4", "2 4", "9 3 2 3"];
 
 const shown = (points: number) => withMinus(localNumber(String(points)));
 
-/** Running totals as a chart, and what each round gave as a table. */
-export function RunningTotals({ totals, nameHeading }: { readonly totals: RoundTotals; readonly nameHeading: string }) {
-  const { rounds, lines } = totals;
-  // One round has no course.
-  const hasChart = lines.length <= MAX_LINES && (lines[0]?.running.length ?? 0) > 1;
+/** Running totals as a chart; nothing after a single round, or with more lines than can be told apart. */
+export function RunningTotals({
+  totals,
+  heading,
+  children,
+}: {
+  readonly totals: RoundTotals;
+  readonly heading: string;
+  /** A sentence below the chart. */
+  readonly children?: ComponentChildren;
+}) {
+  const { lines } = totals;
+  if (lines.length > MAX_LINES || (lines[0]?.running.length ?? 0) < 2) return null;
   return (
     <>
-      {hasChart && (
-        <>
-          <h2>{words.running}</h2>
-          <div class="card">
-            <Chart {...totals} />
-            <ul class="chart-key">
-              {byNumber(lines).map((line) => (
-                <li>
-                  <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
-                    <path {...lookOf(line)} d="M2 4H22" />
-                  </svg>
-                  {line.name}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </>
-      )}
-      <h2>{words.byRound}</h2>
-      <div class="card list">
-        <TableFrame label={words.byRound}>
-          <table class="by-round">
-            <thead>
-              <tr>
-                <th scope="col">{nameHeading}</th>
-                {rounds.map((round) => (
-                  <th scope="col">{subroundShort(round)}</th>
-                ))}
-                <th scope="col">{words.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ name, start, won, running }) => (
-                <tr>
-                  <th scope="row">{name}</th>
-                  {rounds.map((_, i) => {
-                    const points = won[i] ?? null;
-                    return <td class={points ? "" : "none"}>{points === null ? "" : shown(points)}</td>;
-                  })}
-                  <td>{shown(running[running.length - 1] ?? start)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableFrame>
+      <h2>{heading}</h2>
+      <div class="card">
+        <Chart {...totals} />
+        <ul class="chart-key">
+          {byNumber(lines).map((line) => (
+            <li>
+              <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
+                <path {...lookOf(line)} d="M2 4H22" />
+              </svg>
+              {line.name}
+            </li>
+          ))}
+        </ul>
+        {children}
       </div>
+    </>
+  );
+}
+
+/** Points of each round and the totals; the leaders are tinted. */
+export function RoundTable({ totals, report }: { readonly totals: RoundTotals; readonly report: Report }) {
+  const { rounds, lines } = totals;
+  return (
+    <div class="card list">
+      <TableFrame label={words.byRound}>
+        <table class="by-round">
+          <thead>
+            <tr>
+              <th scope="col">{report.columns.find(({ kind }) => kind === "name")?.heading}</th>
+              {rounds.map((round) => (
+                <th scope="col">{subroundShort(round)}</th>
+              ))}
+              <th scope="col">{words.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, place, start, won, running }) => (
+              <tr class={isFirst(place) ? "leads" : ""}>
+                <th scope="row">
+                  <NameOfTwo name={name} />
+                </th>
+                {rounds.map((_, i) => {
+                  const points = won[i] ?? null;
+                  return <td class={points ? "" : "none"}>{points === null ? "" : shown(points)}</td>;
+                })}
+                <td>{shown(running[running.length - 1] ?? start)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}
+
+/** The name of a pair on two lines, so that the columns of many rounds have room. */
+function NameOfTwo({ name }: { readonly name: string }) {
+  const players = playersOf(name);
+  if (!players) return <>{name}</>;
+  return (
+    <>
+      {players[0]} <small>{words.partner(players[1])}</small>
     </>
   );
 }

@@ -14,4 +14,5 @@ export const standingsTexts = {
   runningLabel: "Running totals after each round",
   byRound: "Round by round",
   total: "Total",
+  partner: (name: string) => `& ${name}`,
 } as const;

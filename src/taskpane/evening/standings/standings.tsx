@@ -3,7 +3,6 @@ import type { Host } from "../../../excel/host";
 import { inNumbers } from "../../../movements/board-runs";
 import { movesAfter, otherTable } from "../../../play/at-table";
 import { entryKey, isSecondPart } from "../../../play/evening";
-import { expectedIn } from "../../../play/expected";
 import type { PendingEntries } from "../../../play/pending-entry";
 import type { TableRound } from "../../../sessions/at-tables";
 import { placesOf } from "../../../sessions/kinds";
@@ -14,14 +13,10 @@ import { Lazy } from "../../components/lazy";
 import { List, ListRow } from "../../components/list-row";
 import { Page } from "../../components/page";
 import { Remarks } from "../../components/report-view";
-import { AddToSeason } from "../../season/of-evening/add-to-season";
-import { useChoice, type SessionModel } from "../../workbook/form/session-model";
-import { ExportButtons } from "../../workbook/make/export-buttons";
-import { workbookExport } from "../../workbook/make/workbook-export";
-import { workbookOptions } from "../../workbook/make/workbook-options";
+import type { SessionModel } from "../../workbook/form/session-model";
 import { ShareResult } from "../../workbook/results/share-result";
 import { directorTexts } from "../director/director-texts";
-import { MoreRounds } from "../rounds/between-rounds";
+import { WorkbookPage } from "../result/workbook-page";
 import { ClockLine } from "../rounds/clock-line";
 import { AllMoves } from "../rounds/moves";
 import { PendingList } from "../rounds/pending-list";
@@ -32,8 +27,9 @@ import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
 import { boardNoun, namesOf } from "../shared/words";
 import { Ranking } from "./ranking";
-import { RunningTotals } from "./running-totals";
+import { RoundTable, RunningTotals } from "./running-totals";
 import { standingsTexts as words } from "./standings-texts";
+import { WinnersRule } from "./winners-rule";
 import "../../components/heading-row.css";
 import "./standings.css";
 
@@ -46,11 +42,10 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   /** The last finished round of the current table; null in the first round. */
   readonly over: TableRound | null;
-  /** Opens the codes of other phones, which have the missing results. */
-  readonly toPhones: () => void;
+  /** Opens the codes of other phones, which have the missing results; undefined if there are none. */
+  readonly toPhones: (() => void) | undefined;
   /** Opens penalties and other rulings; absent if the plan has none. */
   readonly direct: (() => void) | undefined;
-  readonly playMore: ((plan: TablePlan) => void) | undefined;
   readonly store: EveningStore;
   readonly model: SessionModel;
   readonly host: Host | null;
@@ -58,7 +53,7 @@ interface Props {
 
 /** The standings, what is missing, what each round gave, and the way to rarer things. */
 export function Standings(props: Props) {
-  const { open, drafts, go, over, toPhones, direct, playMore, store } = props;
+  const { open, drafts, go, over, toPhones, direct, store } = props;
   const { evening, plan, outcome } = open;
   const [page, setPage] = useState<"workbook" | "moves" | null>(null);
   const { scored, report } = outcome;
@@ -66,14 +61,12 @@ export function Standings(props: Props) {
   const isOver = tablesMissingResults(open).length === 0;
   const hasMoves = over !== null && !isOver && movesAfter(plan, over).length > 0;
   const totals = hasRanking ? roundTotals(scored) : null;
-  if (page !== null)
+  if (page === "workbook") return <WorkbookPage {...props} {...open} back={() => setPage(null)} />;
+  if (page === "moves" && over)
     return (
       <div class="standings">
-        <Page
-          title={page === "workbook" || !over ? texts.workbook : texts.whoGoesWhere(roundName(over))}
-          back={() => setPage(null)}
-        >
-          {page === "workbook" || !over ? <Workbook {...props} /> : <AllMoves open={open} after={over} />}
+        <Page title={texts.whoGoesWhere(roundName(over))} back={() => setPage(null)}>
+          <AllMoves open={open} after={over} />
         </Page>
       </div>
     );
@@ -87,11 +80,7 @@ export function Standings(props: Props) {
       <ClockLine open={open} />
       <div class="report">
         {hasRanking ? <Ranking report={report} totals={totals} /> : <p>{texts.noRanking}</p>}
-        {hasRanking && isShared(plan) && (
-          <p class="hint">
-            {texts.winnersRule(placesOf(plan).some(({ part }) => part !== null) ? "half round" : "round")}
-          </p>
-        )}
+        {hasRanking && <WinnersRule plan={plan} />}
         {report.remarks.map(({ heading, lines }) => (
           <Remarks heading={heading} lines={lines} />
         ))}
@@ -107,13 +96,13 @@ export function Standings(props: Props) {
         </Lazy>
       )}
       {totals && (
-        <RunningTotals
-          totals={totals}
-          nameHeading={report.columns.find(({ kind }) => kind === "name")?.heading ?? ""}
-        />
+        <>
+          <RunningTotals totals={totals} heading={words.running} />
+          <h2>{words.byRound}</h2>
+          <RoundTable totals={totals} report={report} />
+        </>
       )}
       <ShareResult scored={scored} />
-      {isOver && <MoreRounds plan={plan} playMore={playMore} />}
       <List>
         {hasMoves && (
           <ListRow icon="exchange" title={texts.whoGoesWhere(roundName(over))} onPress={() => setPage("moves")} />
@@ -122,25 +111,6 @@ export function Standings(props: Props) {
         <ListRow icon="workbook" title={texts.workbook} onPress={() => setPage("workbook")} />
       </List>
     </div>
-  );
-}
-
-/** The workbook of the evening, and the way into a season. */
-function Workbook({ open: { plan, outcome }, model, host }: Pick<Props, "open" | "model" | "host">) {
-  // The session's choice determines paper and formulas of the workbook.
-  const choice = useChoice(model);
-  const { scored, report } = outcome;
-  return (
-    <>
-      <ExportButtons
-        host={host}
-        main={texts.making}
-        of={scored}
-        order={() => workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) })}
-        forbidden=""
-      />
-      {host && report.rows.length > 0 && <AddToSeason scored={scored} host={host} />}
-    </>
   );
 }
 
@@ -171,9 +141,11 @@ function MissingResults({ open, go, toPhones }: Pick<Props, "open" | "go" | "toP
           </li>
         ))}
       </ul>
-      <button type="button" class="quiet" onClick={toPhones}>
-        {texts.fromPhone}
-      </button>
+      {toPhones && (
+        <button type="button" class="quiet" onClick={toPhones}>
+          {texts.fromPhone}
+        </button>
+      )}
     </Banner>
   );
 }
@@ -189,9 +161,4 @@ function isCompared(plan: TablePlan): boolean {
   return placesOf(plan).some(({ table, boards }) =>
     boards.some((board) => otherTable(plan, { table, board }) !== null)
   );
-}
-
-/** True if the winners of a round get all its IMPs, as in home duplicate; not for IMPs against expected scores. */
-function isShared(plan: TablePlan): boolean {
-  return "scoring" in plan && plan.scoring === "imps" && expectedIn(plan) === null;
 }

@@ -103,8 +103,10 @@ function PracticeBoard({ back, done }: BoardProps) {
           }}
           bookmark={PRACTICE_BOARD}
           drafts={drafts}
+          phones="each"
           confirms={false}
           hasPhones={false}
+          letJoin={() => undefined}
           first=""
           turnTo={() => undefined}
           keepDraft={(place, entered) => setDrafts(entered ? { [entryKey(place)]: entered } : {})}

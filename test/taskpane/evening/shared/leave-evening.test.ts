@@ -13,6 +13,7 @@ const options = { boards: 24, rounds: 6, title: "Friday", date: "2026-11-27" };
 const EMPTY: Evening = { id: "e", kind: "four-pairs", options, started: 1, changed: 1, entries: [] };
 const PASSED = { table: 1, board: 1, said: { kind: "passed" } } as const;
 const PLACE = { table: 1, board: 2 };
+const BOOKMARK = { ...PLACE, phones: "each" } as const;
 
 /** What the store has of an evening after the user has left it. */
 function left(evening: Evening, prepare: (store: ReturnType<typeof eveningStore>) => void = () => undefined) {
@@ -31,7 +32,7 @@ function left(evening: Evening, prepare: (store: ReturnType<typeof eveningStore>
 
 test("an evening without any result is dropped when it is left, with what is stored beside it", () => {
   expect(left(EMPTY)).toBeNull();
-  expect(left(EMPTY, (store) => store.saveBookmark("e", PLACE))).toBeNull();
+  expect(left(EMPTY, (store) => store.saveBookmark("e", BOOKMARK))).toBeNull();
   expect(left(EMPTY, (store) => store.saveDrafts("e", {}))).toBeNull();
 });
 
@@ -51,7 +52,8 @@ test.each<[string, Evening]>([
 
 test.each<[string, (store: ReturnType<typeof eveningStore>) => void]>([
   ["an entry that nobody accepted", (store) => store.saveDrafts("e", { "1.2": newPendingEntry(null) })],
-  ["a code that was shown", (store) => store.saveBookmark("e", { ...PLACE, confirms: false })],
+  ["a code that was shown", (store) => store.saveBookmark("e", { ...BOOKMARK, isShared: true })],
+  ["another phone", (store) => store.saveBookmark("e", { ...BOOKMARK, confirms: false })],
   ["connected phones", (store) => store.saveConnected("e", {})],
   ["a workbook", (store) => store.saveSnapshot("e", {})],
 ])("one with %s is kept", (_, prepare) => {

@@ -5,6 +5,7 @@ import type { RemoteEvening } from "../../../../play/code";
 import { tableName } from "../../../../play/at-table";
 import type { TablePlan } from "../../../../sessions/table-plan";
 import { useSubscription } from "../../../shared/store";
+import { useLatest } from "../../../shared/use-latest";
 import type { EveningStore } from "../../shared/evening-store";
 import { Merging } from "../merging";
 import type { OpenEvening } from "../../shared/use-evening";
@@ -16,10 +17,11 @@ interface Props {
   readonly open: OpenEvening;
   readonly store: EveningStore;
   readonly table: number;
+  readonly onJoined: () => void;
 }
 
 /** Shows the connected phones and questions for people to decide; nothing before a phone has been let in. */
-export function ConnectedLine({ open, store, table }: Props) {
+export function ConnectedLine({ open, store, table, onJoined }: Props) {
   const { evening, plan, change } = open;
   const connection = connectionOf(store, evening.id);
   const members = useSubscription(connection, connection.members);
@@ -28,6 +30,11 @@ export function ConnectedLine({ open, store, table }: Props) {
     return () => connection.setView(null, table);
   }, [connection, change, table]);
   useEffect(() => connection.reconcile(), [connection, evening]);
+  const hasMembers = members.length > 0;
+  const latestOnJoined = useLatest(onJoined);
+  useEffect(() => {
+    if (hasMembers) latestOnJoined.current();
+  }, [hasMembers, latestOnJoined]);
   const [question] = connection.questions();
   if (connection.isElsewhere()) return members.length === 0 ? null : <p class="connected hint">{texts.elsewhere}</p>;
   if (members.length === 0) return null;

@@ -1,3 +1,3 @@
-/** Loaded once phones are to stay connected. */
+/** Loaded once phones may connect. */
 export { ConnectedLine } from "./connected-line";
-export { StayConnected } from "./stay-connected";
+export { Connecting, PhoneList, WithOffer } from "./connecting";

@@ -1,0 +1,45 @@
+import { roundToHundredths } from "../bridge/points";
+import type { BoardAtTable, SeatedPair, TableRound } from "../sessions/at-tables";
+import type { Scored } from "../sessions/kinds";
+import { comparisonsOf, gainOf, largestSwings, type Comparison } from "../sessions/result/comparisons";
+import { isSameStretch } from "./at-table";
+import type { BoardResult } from "./board-result";
+import { entryKey } from "./evening";
+
+/** The outcome of a round for the players of a table and for those whom they are compared with. */
+export interface RoundResult {
+  /** The pairs that won it; empty if it is level. */
+  readonly winners: readonly SeatedPair[];
+  readonly by: number;
+  readonly unit: Comparison["unit"];
+  /** The board that brought the winners most; null if the round is level. */
+  readonly decider: Comparison | null;
+  /** The boards of the round. */
+  readonly boards: readonly Comparison[];
+}
+
+/**
+ * Returns the outcome of a round, or half of one, at a table.
+ * @returns null if results are missing that are compared, or if the round has no winner, as among more than two tables.
+ */
+export function roundResult(
+  scored: Scored,
+  results: ReadonlyMap<string, BoardResult>,
+  place: TableRound
+): RoundResult | null {
+  const boards = comparisonsOf(scored).filter(
+    ({ board, tables }) => place.boards.includes(board) && tables.some(({ table }) => table === place.table)
+  );
+  const [first] = boards;
+  const isSettled = boards.every(({ tables }) =>
+    tables.every((play) => isSameStretch(play, place) && results.has(entryKey(play)))
+  );
+  const gains = boards.map(({ tables }) => gainOf(atTable(tables, place.table)));
+  if (!first || !isSettled || first.isSpread || gains.every((gain) => gain === null)) return null;
+  const gain = roundToHundredths(gains.reduce<number>((sum, each) => sum + (each ?? 0), 0));
+  const won = boards.filter((_, i) => (gains[i] ?? 0) * gain > 0);
+  const [decider = null] = largestSwings(won);
+  return { winners: decider?.gainers ?? [], by: Math.abs(gain), unit: first.unit, decider, boards };
+}
+
+const atTable = (tables: readonly BoardAtTable[], table: number) => tables.find((play) => play.table === table);

@@ -1,0 +1,83 @@
+import { roundToHundredths } from "../../bridge/points";
+import { boardScoring, type BoardAtTable, type SeatedPair } from "../at-tables";
+import { sessionOf, type Scored } from "../kinds";
+
+/** A board at the tables whose results are compared, or at the only table. */
+export interface Comparison {
+  readonly board: number;
+  readonly tables: readonly BoardAtTable[];
+  /** The tables that show the gain: all of a match, the best and the worst for North-South of more. */
+  readonly ends: readonly BoardAtTable[];
+  /**
+   * Size of the gain: between two tables and at a single one in the unit of the scoring, among more results their
+   * spread in points; null until the board is compared.
+   */
+  readonly swing: number | null;
+  readonly unit: "imps" | "points";
+  /** True if the swing is the difference between the best and the worst of many results. */
+  readonly isSpread: boolean;
+  /** The pairs that gained most; empty if nobody did. */
+  readonly gainers: readonly SeatedPair[];
+}
+
+/** Returns every board of a session with the tables that are compared, in the order of their numbers. */
+export function comparisonsOf(scored: Scored): Comparison[] {
+  const { boards, inPlace = [], swings } = sessionOf(scored);
+  const scoring = boardScoring(scored.plan);
+  const numbers = [...new Set(boards.map(({ board }) => board))];
+  const groups =
+    swings.length > 0
+      ? swings.map(({ board, tables }) => boards.filter((play) => play.board === board && tables.includes(play.table)))
+      : numbers.map((board) =>
+          [...boards, ...inPlace]
+            .filter((play) => play.board === board)
+            .sort((first, second) => first.table - second.table)
+        );
+  return groups
+    .map((tables) =>
+      tables.length <= 2 && scoring !== "matchpoints" && scoring !== "bam" ? match(tables, scoring) : field(tables)
+    )
+    .sort((first, second) => first.board - second.board);
+}
+
+/** Compares two tables, or what a single one has with nothing. */
+function match(tables: readonly BoardAtTable[], unit: Comparison["unit"]): Comparison {
+  const gain = gainOf(tables[0]);
+  const gainers = tables.flatMap((play) => {
+    const nsGain = gainOf(play) ?? 0;
+    return nsGain === 0 ? [] : [play.sitting[nsGain > 0 ? 0 : 1]];
+  });
+  const swing = gain === null ? null : Math.abs(gain);
+  return { board: tables[0]?.board ?? 0, tables, ends: tables, swing, unit, isSpread: false, gainers };
+}
+
+/** North-South's gain at a table, which an adjusted score need not take from East-West; null before the score. */
+export function gainOf(play: BoardAtTable | undefined): number | null {
+  if (!play?.points) return null;
+  const [ns, ew] = play.points;
+  return roundToHundredths((ns - ew) / 2);
+}
+
+/** Compares the results of many tables by their points. */
+function field(tables: readonly BoardAtTable[]): Comparison {
+  const pointsOf = ({ result }: BoardAtTable) => result?.points ?? 0;
+  const played = tables
+    .filter(({ result }) => result !== null)
+    .sort((first, second) => pointsOf(second) - pointsOf(first));
+  const [best, worst] = [played[0], played[played.length - 1]];
+  const swing = best && worst && played.length > 1 ? pointsOf(best) - pointsOf(worst) : null;
+  return {
+    board: tables[0]?.board ?? 0,
+    tables,
+    ends: best && worst && swing ? [best, worst] : played.slice(0, 1),
+    swing,
+    unit: "points",
+    isSpread: true,
+    gainers: best && worst && swing ? [best.sitting[0], worst.sitting[1]] : [],
+  };
+}
+
+/** Sorts the boards with a swing, the largest first. */
+export function largestSwings(comparisons: readonly Comparison[]): Comparison[] {
+  return comparisons.filter(({ swing }) => swing).sort((first, second) => (second.swing ?? 0) - (first.swing ?? 0));
+}

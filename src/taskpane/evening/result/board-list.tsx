@@ -1,0 +1,188 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { describeResult } from "../../../exchange/describe";
+import { entryKey } from "../../../play/evening";
+import { boardScoring, type BoardAtTable } from "../../../sessions/at-tables";
+import { shownBoard } from "../../../sessions/kinds";
+import { largestSwings, type Comparison } from "../../../sessions/result/comparisons";
+import { texts as resultTexts } from "../../../sessions/result/texts";
+import { Disclosure } from "../../components/disclosure";
+import { Segments } from "../../components/segments";
+import { localNumber } from "../../shared/locale";
+import { contractSign } from "../shared/contract-sign";
+import { shortOf, worthShown } from "../shared/sheet-words";
+import { pairName, playerAt, sideNames } from "../shared/sitting-name";
+import { InSuits } from "../shared/suits";
+import { texts } from "../shared/texts";
+import type { OpenEvening } from "../shared/use-evening";
+import { boardNoun, nameOf, pointsSign, playInWords } from "../shared/words";
+import { sheetTexts } from "../sheet/sheet-texts";
+import { resultPageTexts as words } from "./result-texts";
+import "../../components/card.css";
+import "../../components/heading-row.css";
+import "./board-list.css";
+
+type Played = Pick<OpenEvening, "plan" | "results">;
+
+/** A press that opens a board and brings it into sight: a later one does so again. */
+export interface Opened {
+  readonly comparison: Comparison;
+}
+
+interface Props extends Played {
+  readonly comparisons: readonly Comparison[];
+  readonly opened: Opened | null;
+}
+
+/** More are shown by the other choice. */
+const MAX_SWINGS = 5;
+
+/** The boards of an evening with their comparison: the largest swings, or all. */
+export function Boards({ comparisons, opened, ...played }: Props) {
+  const swings = largestSwings(comparisons);
+  const [choice, setChoice] = useState<"largest" | "all">("largest");
+  const noun = boardNoun(played.plan);
+  const isAll = choice === "all" || swings.length === 0;
+  return (
+    <section class="compared-boards">
+      <div class="heading-row">
+        <h2>{words.boards(noun)}</h2>
+        <span class="hint">{words.tapToCompare(noun)}</span>
+      </div>
+      {swings.length > 0 && (
+        <Segments
+          label={words.whichBoards}
+          options={[
+            ["largest", words.largest],
+            ["all", words.all(comparisons.length)],
+          ]}
+          chosen={choice}
+          onChoose={setChoice}
+        />
+      )}
+      <BoardList {...played} comparisons={isAll ? comparisons : swings.slice(0, MAX_SWINGS)} opened={opened} />
+    </section>
+  );
+}
+
+/** Rows of boards, each with its results at the tables behind it. */
+function BoardList({ comparisons, opened, ...played }: Props) {
+  return (
+    <div class="card list board-list">
+      {comparisons.map((comparison) => (
+        <BoardRow
+          key={`${comparison.board} ${comparison.tables[0]?.table}`}
+          {...played}
+          comparison={comparison}
+          opened={comparison === opened?.comparison ? opened : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps extends Played {
+  readonly comparison: Comparison;
+  readonly opened: Opened | null;
+}
+
+function BoardRow({ comparison, opened, plan, results }: RowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!opened) return;
+    row.current?.scrollIntoView({ block: "center" });
+    row.current?.querySelector("summary")?.focus({ preventScroll: true });
+  }, [opened]);
+  const { board, ends, swing, gainers } = comparison;
+  const short = ends.flatMap((play) => shortResult(play, results) || []);
+  return (
+    <div ref={row}>
+      <Disclosure
+        kind="compared"
+        wanted={opened !== null}
+        summary={
+          <>
+            <b aria-label={nameOf(plan, board)}>{shownBoard(plan, board)}</b>
+            <span class="swing-results">
+              {short.map((text, i) => (
+                <>
+                  {i > 0 && <i> {words.and} </i>}
+                  <span>
+                    <InSuits text={text} />
+                  </span>
+                </>
+              ))}
+              {short.length === 0 && words.noResult}
+              {gainers.length > 0 && <small>{[...new Set(gainers.map((pair) => sideNames([pair])))].join(", ")}</small>}
+            </span>
+            <b>{swing === null ? "" : pointsSign(swing)}</b>
+          </>
+        }
+      >
+        {() => <Tables comparison={comparison} plan={plan} results={results} />}
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The results of a board at its tables, and what they come to. */
+function Tables({ comparison, plan, results }: Omit<RowProps, "opened">) {
+  const { tables, swing, unit, isSpread } = comparison;
+  const [first, second] = tables.map(({ result }) => result?.points);
+  const scoring = boardScoring(plan);
+  const line = (title: ComponentChildren, below: string, value: string, isSum = false) => (
+    <p class={isSum ? "sum" : ""}>
+      <span>
+        {title}
+        <small>{below}</small>
+      </span>
+      <b>{value}</b>
+    </p>
+  );
+  return (
+    <div class="comparison">
+      {tables.map((play) => {
+        const [ns, ew] = play.sitting;
+        return line(
+          <InSuits text={resultByPlayer(play, results)} />,
+          tables.length === 2
+            ? words.tableWithNs(play.tableName, pairName(ns))
+            : words.tableWithBoth(play.tableName, pairName(ns), pairName(ew)),
+          [play.result ? pointsSign(play.result.points) : "", isSpread ? worthWithUnit(play, scoring) : ""]
+            .filter((part) => part !== "")
+            .join(" · ")
+        );
+      })}
+      {tables.length === 2 &&
+        swing !== null &&
+        !isSpread &&
+        line(
+          swing === 0 ? words.noSwing : words.difference,
+          resultTexts.message.points(localNumber(String(swing)), unit),
+          first === undefined || second === undefined ? "" : String(Math.abs(first - second)),
+          true
+        )}
+    </div>
+  );
+}
+
+function worthWithUnit(play: BoardAtTable, scoring: ReturnType<typeof boardScoring>): string {
+  const worth = worthShown(play, scoring);
+  if (worth === "") return "";
+  return scoring === "matchpoints" ? resultTexts.message.points(worth, "percent") : worth;
+}
+
+/** A result in short with its declarer's seat, "4♥ X W −1"; "" without a result. */
+export function shortResult(play: BoardAtTable, results: Played["results"]): string {
+  const result = results.get(entryKey(play));
+  if (!result) return play.result ? sheetTexts.wrongBoard : "";
+  return shortOf(result) || (play.result ? pointsSign(play.result.points) : "");
+}
+
+/** A result with its declarer's name: "4♥ by Jean, 1 down". */
+function resultByPlayer(play: BoardAtTable, results: Played["results"]): string {
+  const result = results.get(entryKey(play));
+  if (!result) return play.result ? sheetTexts.wrongBoard : words.noResult;
+  if (!play.result || result.kind === "points") return playInWords(result, play.board) || texts.contract;
+  return describeResult(play.result, contractSign, (seat) => playerAt(play.sitting, seat));
+}

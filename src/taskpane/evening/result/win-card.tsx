@@ -1,0 +1,38 @@
+import { isFirst } from "../../../sessions/report";
+import type { ResultRow, SessionResult } from "../../../sessions/result/session-result";
+import { texts as resultTexts } from "../../../sessions/result/texts";
+import { Icon } from "../../components/icon";
+import { localNumber } from "../../shared/locale";
+import { withMinus } from "../shared/words";
+import { resultPageTexts as words } from "./result-texts";
+import "./win-card.css";
+
+interface Props {
+  /** Heading of the ranking; "" if there is one only. */
+  readonly heading: string;
+  readonly rows: readonly ResultRow[];
+  readonly unit: SessionResult["unit"];
+  /** The day; "" if it is not known. */
+  readonly date: string;
+}
+
+/** The winners of a ranking. */
+export function WinCard({ heading, rows, unit, date }: Props) {
+  const winners = rows.filter(({ place }) => isFirst(place));
+  const [first] = winners;
+  if (!first) return null;
+  const points = resultTexts.message.points(withMinus(localNumber(first.points)), unit);
+  return (
+    <section class="win-card">
+      <Icon name="cup" />
+      <div>
+        {heading !== "" && <p>{heading}</p>}
+        {winners.map(({ name }) => (
+          <h2 tabIndex={-1}>{name}</h2>
+        ))}
+        <p>{words.winsWith(winners.length === 1, points)}</p>
+        {date !== "" && <p class="day">{date}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { expectedIn } from "../../../play/expected";
+import { placesOf } from "../../../sessions/kinds";
+import type { TablePlan } from "../../../sessions/table-plan";
+import { texts } from "../shared/texts";
+
+/** Says that the winners of a round get all its IMPs; nothing where they do not. */
+export function WinnersRule({ plan }: { readonly plan: TablePlan }) {
+  // IMPs against expected scores go to one side and from the other.
+  if (!("scoring" in plan) || plan.scoring !== "imps" || expectedIn(plan) !== null) return null;
+  const isDivided = placesOf(plan).some(({ part }) => part !== null);
+  return <p class="hint">{texts.winnersRule(isDivided ? "half round" : "round")}</p>;
+}

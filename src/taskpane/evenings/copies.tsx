@@ -1,0 +1,59 @@
+import { useState } from "preact/hooks";
+import { saveBlob } from "../../excel/download";
+import { today } from "../../sessions/today";
+import { DropZone } from "../components/drop-zone";
+import { Lazy } from "../components/lazy";
+import { openEveningStore, type EveningStore } from "../evening/shared/evening-store";
+import { errorText } from "../shared/error-text";
+import type { Settings } from "../shared/settings";
+import { copiesTexts as texts } from "./copies-texts";
+import { bringIn, copyOfDevice } from "./device-copy";
+
+interface Props {
+  readonly settings: Settings;
+}
+
+/** A copy of all that this device keeps: saved as a file, or brought in from one. */
+export function Copies({ settings }: Props) {
+  return <Lazy load={openEveningStore}>{(store) => <CopiesOf store={store} settings={settings} />}</Lazy>;
+}
+
+function CopiesOf({ store, settings }: Props & { readonly store: EveningStore }) {
+  const [status, setStatus] = useState("");
+  const [fault, setFault] = useState("");
+  const keep = () => {
+    const name = texts.file(today());
+    saveBlob(new Blob([copyOfDevice(store, settings)], { type: "application/json" }), name);
+    setStatus(texts.saved(name));
+  };
+  const take = async (file: File) => {
+    try {
+      setStatus(texts.broughtIn(bringIn(await file.text(), file.name, store, settings)));
+      setFault("");
+    } catch (error) {
+      setStatus("");
+      setFault(errorText(error));
+    }
+  };
+  return (
+    <>
+      <h2>{texts.heading}</h2>
+      <p class="hint">{texts.hint}</p>
+      <p>
+        <button type="button" name="keep-all" onClick={keep}>
+          {texts.keep}
+        </button>
+      </p>
+      <DropZone
+        label={texts.bringIn}
+        hint={texts.bringInHint}
+        accept=".json,application/json"
+        fault={fault}
+        onFiles={([file]) => {
+          if (file) void take(file);
+        }}
+      />
+      <p role="status">{status}</p>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useState } from "preact/hooks";
+import { itemAt } from "../../bridge/item-at";
+import { contestants } from "../../movements/contestant";
+import { lastNames, withName } from "../../play/circle";
+import { drawPartners } from "../../play/draw-partners";
+import { indexOf, namePlaces, namesOf, nameStep, type NameEvent } from "../../play/name-places";
+import { KINDS, type KindName } from "../../sessions/kinds";
+import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../sessions/contestants";
+import { Chip } from "../components/chip";
+import { FootBar } from "../components/foot-bar";
+import { Page } from "../components/page";
+import { openEveningStore, type EveningStore } from "../evening/shared/evening-store";
+import { firstFault } from "../workbook/form/faults";
+import { planChoice } from "../workbook/form/plan-choice";
+import { useChoice, type SessionModel } from "../workbook/form/session-model";
+import { formOf } from "../workbook/kinds/kind-forms";
+import { CirclePeople, NameSheet } from "./circle-page";
+import { circleTexts as words } from "./circle-texts";
+import { useCircle } from "./use-circle";
+import "../components/card.css";
+import "../components/columns.css";
+import "../components/heading-row.css";
+import "./who-plays.css";
+
+interface Props {
+  readonly store: EveningStore;
+  readonly model: SessionModel;
+  /** The option of the game that has the names. */
+  readonly option: "pairs" | "players";
+  readonly back: () => void;
+}
+
+/** Loads the evenings of which the circle is made, for the page. */
+export async function loadWhoPlays() {
+  return { WhoPlays, nameOption, store: await openEveningStore() };
+}
+
+/** The option that has the names of a game of pairs or of individuals; null for one of teams. */
+function nameOption(kind: KindName): Props["option"] | null {
+  const { designation } = KINDS[kind];
+  return designation.who === "team" ? null : `${designation.who}s`;
+}
+
+/** A place for each name of tonight, and the circle to tap. */
+function WhoPlays({ store, model, option, back }: Props) {
+  const choice = useChoice(model);
+  const isOfPairs = option === "pairs";
+  const { circle, evenings, change } = useCircle(store, model);
+  const [places, setPlaces] = useState(() => {
+    const typed = formOf(choice).people(choice);
+    const isNamed = typed.some((name) => name.trim() !== "");
+    const names = (isNamed ? null : lastNames(evenings, option, typed.length, circle)) ?? typed;
+    return namePlaces(names, isOfPairs);
+  });
+  // Names of last time count without a press.
+  const [firstNames] = useState(() => namesOf(places, isOfPairs));
+  useEffect(() => model.change({ [option]: firstNames }), [model, option, firstNames]);
+  const [page, setPage] = useState<"circle" | "new" | null>(null);
+  const send = (event: NameEvent) => {
+    const next = nameStep(places, event);
+    setPlaces(next);
+    if (event.kind !== "place") model.change({ [option]: namesOf(next, isOfPairs) });
+  };
+  if (page === "circle")
+    return (
+      <Page title={words.heading} back={() => setPage(null)}>
+        <CirclePeople store={store} model={model} />
+      </Page>
+    );
+  const { names, current } = places;
+  const size = isOfPairs ? 2 : 1;
+  const named = names.filter((name) => name !== "");
+  const { faults } = planChoice(choice);
+  const count = names.length / size;
+  const lastContestant = (isOfPairs ? NUMBERED_PAIRS : NUMBERED_PLAYERS).long(itemAt(contestants(count), count - 1));
+  const draw = () => send({ kind: "all", names: drawPartners(names, circle.timesTogether, Math.random).flat() });
+  return (
+    <Page
+      title={words.whoPlays}
+      back={back}
+      action={
+        isOfPairs && (
+          <button type="button" class="quiet" disabled={named.length < 3} onClick={draw}>
+            {words.draw}
+          </button>
+        )
+      }
+    >
+      <div class="columns">
+        <ol class="card name-places">
+          {Array.from({ length: count }, (_, i) => (
+            <li key={i}>
+              <span>{i + 1}</span>
+              {names.slice(size * i, size * (i + 1)).map((name, j) => {
+                const index = size * i + j;
+                return (
+                  <button
+                    key={index}
+                    type="button"
+                    class={name === "" ? "name-place empty" : "name-place"}
+                    aria-label={words.place(i + 1, name)}
+                    aria-current={index === current ? "true" : undefined}
+                    onClick={() => send({ kind: "place", index })}
+                  >
+                    {name || (index === current ? words.empty : "")}
+                  </button>
+                );
+              })}
+            </li>
+          ))}
+        </ol>
+        <div>
+          <div class="heading-row">
+            <h2>{words.heading}</h2>
+            <button type="button" class="quiet" onClick={() => setPage("circle")}>
+              {words.change}
+            </button>
+          </div>
+          <div class="chips">
+            {circle.people.map(({ name }) => (
+              <Chip key={name} chosen={indexOf(names, name) >= 0} onPress={() => send({ kind: "name", name })}>
+                {name}
+              </Chip>
+            ))}
+            <button type="button" class="quiet" onClick={() => setPage("new")}>
+              + {words.newName}
+            </button>
+          </div>
+          <p class="hint">{words.stays(lastContestant)}</p>
+        </div>
+      </div>
+      {page === "new" && (
+        <NameSheet
+          title={words.newName}
+          name=""
+          save={words.add}
+          onSave={(name) => {
+            change((stored, now) => withName(stored, name, name, now));
+            if (indexOf(names, name) < 0) send({ kind: "name", name });
+          }}
+          onBack={() => setPage(null)}
+        />
+      )}
+      <FootBar>
+        <p class="fault" role="alert">
+          {firstFault(faults)}
+        </p>
+        <button type="button" class="primary" disabled={firstFault(faults) !== ""} onClick={back}>
+          {words.done(named.length, names.length)}
+        </button>
+      </FootBar>
+    </Page>
+  );
+}
