@@ -7,32 +7,27 @@ import { eveningCode, readCode, readHead } from "./code";
 import { currentResults, eveningPlan, outcomeOf, parseEntryKey, scoredResults, type Evening } from "./evening";
 import { lengthPrefixed, readerOf } from "./length-prefix";
 import { digest, fromLetters, toLetters } from "./letters";
+import { isResultAddress, RESULT } from "./result-address";
 import { latestRulings, type Ruling } from "./rulings";
 import { eveningMark } from "./session-mark";
 import { unnamed } from "./table-link";
 import { texts } from "./texts";
 
-/** Begins the part of a result's link behind the #; the number of its form follows. */
-const RESULT = "result";
 const FORM = 1;
 /** In letters: the digest of all that a link says. */
 const DIGEST_LENGTH = 4;
 const MIN_LETTERS = 20;
 /** In characters: a longer name of the sender is cut. */
-const MAX_SENDER = 30;
+export const MAX_SENDER = 30;
 
-/** The names that a link contains. */
-export type LinkNames = "full" | "first" | "none";
+/** The names that a shared result contains. */
+export const LINK_NAMES = ["full", "first", "none"] as const;
+export type LinkNames = (typeof LINK_NAMES)[number];
 
 export interface SharedResult {
   readonly evening: Evening;
   /** The name that the sender gave; "" for none. */
   readonly sender: string;
-}
-
-/** True for an address that holds a result. */
-export function isResultAddress(hash: string): boolean {
-  return new RegExp(`^#${RESULT}\\d`).test(hash);
 }
 
 /**
@@ -95,7 +90,7 @@ function scoreText(evening: Evening): string {
 }
 
 /** The evening as others may see it: current results, rulings that count, and the names that were chosen. */
-function withNames(evening: Evening, names: LinkNames): Evening {
+export function withNames(evening: Evening, names: LinkNames): Evening {
   const { id, kind, started, changed, rulings = [] } = evening;
   const options = optionsWith(evening, names);
   return {

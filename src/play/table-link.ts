@@ -16,7 +16,7 @@ export const PAGE = "taskpane.html";
  */
 const LONGEST_ON_CARD = 500;
 const EASY_ON_SCREEN = 800;
-const LONGEST_ON_SCREEN = 1200;
+export const LONGEST_ON_SCREEN = 1200;
 
 export function siteOf(page: string): string {
   return page.replace(/\/[^/]*$/, "");

@@ -33,6 +33,7 @@ export const texts = {
     more: "More",
     home: "Overtrick",
     join: "Join a phone",
+    result: "Result",
     season: "Season",
     circle: "Your circle",
     workbook: "Make a workbook",

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { lastOver } from "../../play/at-table";
@@ -39,7 +40,7 @@ import "./evening-view.css";
 const inExcel = () => import("./in-excel/parts");
 const connected = () => import("./phones/connected/parts");
 const setupPage = () => import("./setup/setup-page");
-const resultPage = () => import("./result/result-page");
+const resultPage = () => import("./result/parts");
 const directorPage = () => import("./director/director-page");
 const bigView = () => import("./big/big-view");
 
@@ -66,10 +67,13 @@ interface Props {
   readonly model: SessionModel;
   readonly settings: Settings;
   readonly host: Host | null;
+  /** A row of the result page that leads to another place. */
+  readonly resultRow: ComponentChildren;
 }
 
 /** An open evening: pad, score sheet, standings and other phones. */
-export function EveningView({ store, id, incoming, note, goTo, close, toPlay, onDeleted, model, settings, host }: Props) {
+export function EveningView(props: Props) {
+  const { store, id, incoming, note, goTo, close, toPlay, onDeleted, model, settings, host, resultRow } = props;
   const open = useEvening(store, id, onDeleted);
   const hasSeats = host?.canFollow === true;
   const phones = phoneModeOf(settings, hasSeats);
@@ -128,7 +132,15 @@ export function EveningView({ store, id, incoming, note, goTo, close, toPlay, on
       <div class="view">
         {shown === "result" && (
           <Lazy load={resultPage}>
-            {({ ResultPage }) => <ResultPage played={open} {...{ store, model, host, playAgain }} />}
+            {({ ResultPage, ShareFoot }) => (
+              <ResultPage
+                played={open}
+                {...{ store, model, host, playAgain }}
+                foot={(toWorkbook) => <ShareFoot evening={open.evening} settings={settings} toWorkbook={toWorkbook} />}
+              >
+                {resultRow}
+              </ResultPage>
+            )}
           </Lazy>
         )}
         {shown === "seats" && <TakeSeats open={open} {...bookmark} begin={() => send({ kind: "begun" })} />}

@@ -96,7 +96,11 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
             ))}
           </ul>
         )}
-        {toSeason && <SeasonRow store={store} all={all} toSeason={toSeason} />}
+        {toSeason && (
+          <List>
+            <SeasonRow store={store} toSeason={toSeason} />
+          </List>
+        )}
       </div>
       <div>
         {isSearch && others.length === 0 && <p role="status">{texts.notFound}</p>}

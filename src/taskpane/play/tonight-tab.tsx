@@ -18,6 +18,7 @@ import { PhonesQuestion } from "../evening/shared/phones-question";
 import { beginningOf, newEvening, withOptions } from "../evening/shared/new-evening";
 import type { OpenOne } from "../evenings/open-copy";
 import { Evenings, Notices } from "../evenings/evenings";
+import { SeasonRow } from "../evenings/season-row";
 import { Join } from "./join";
 import { Start } from "./start";
 import type { EveningPlace } from "./tonight";
@@ -26,6 +27,7 @@ import { WhichEvening } from "../evening/phones/which-evening";
 import { useLatest } from "../shared/use-latest";
 
 const inExcel = () => import("../evening/in-excel/parts");
+const resultPage = () => import("../evening/result/parts");
 const seasonPage = () => import("../evenings/season-parts");
 
 export function TonightTab(props: Omit<Props, "store">) {
@@ -138,6 +140,12 @@ function Tonight({ model, settings, host, isInOffice, store, place, goTo, back, 
   });
   // Whoever goes to the list or the season leaves the open evening.
   useLayoutEffect(() => showList.current(), [place, showList]);
+  if (place === "result")
+    return (
+      <Lazy load={resultPage}>
+        {({ SharedResult }) => <SharedResult store={store} model={model} host={host} open={open} />}
+      </Lazy>
+    );
   if (prompt)
     return (
       <WhichEvening
@@ -177,6 +185,7 @@ function Tonight({ model, settings, host, isInOffice, store, place, goTo, back, 
         model={model}
         settings={settings}
         host={host}
+        resultRow={!isInOffice && <SeasonRow store={store} toSeason={() => goTo("season")} />}
       />
     );
   }

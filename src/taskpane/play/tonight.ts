@@ -1,2 +1,2 @@
 /** The pages that show evenings. */
-export type EveningPlace = "play" | "evenings" | "season" | "join";
+export type EveningPlace = "play" | "evenings" | "season" | "join" | "result";

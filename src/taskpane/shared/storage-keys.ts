@@ -14,6 +14,8 @@ export const SETTING_NAMES = [
   "clock",
   "practised",
   "phones",
+  "linkNames",
+  "linkSender",
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 export const settingKey = (name: SettingName) => `overtrick.${name}`;

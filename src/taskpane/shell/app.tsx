@@ -1,6 +1,7 @@
 import { render, type ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { itemAt } from "../../bridge/item-at";
+import { isResultAddress } from "../../play/result-address";
 import type { Host } from "../../excel/host";
 import { today } from "../../sessions/today";
 import { Lazy } from "../components/lazy";
@@ -41,11 +42,12 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   let isChosen = false;
   places.current.subscribe(() => {
     isChosen = true;
-    settings.set("tab", places.current.get());
+    // A result is in its own address only.
+    if (places.current.get() !== "result") settings.set("tab", places.current.get());
   });
   if (!isInOffice) render(<Places current={places.current} />, place("places"));
   render(<Pages {...{ places, isInOffice, host, model, settings }} />, place("pane"));
-  if (places.current.get() !== "play")
+  if (places.current.get() !== "play" && places.current.get() !== "result")
     playsOnDisk().then(
       (plays) => plays && !isChosen && places.goTo("play"),
       () => undefined
@@ -54,11 +56,12 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
 }
 
 /**
- * The first place: "play" with a link's results or with an evening in play; else the one in the address, and in a
- * browser with a mouse the last one.
+ * The first place: a result in the address; "play" with a link's results or with an evening in play; else the place in
+ * the address, and in a browser with a mouse the last one.
  */
 function firstPlace(settings: Settings, isInOffice: boolean): PlaceName {
   const { hash } = window.location;
+  if (isResultAddress(hash)) return "result";
   if (isCode(hash) || eveningInPlay() !== null) return "play";
   if (isInOffice) return "home";
   const last = placeOf(settings.get<unknown>("tab", "") + "");
@@ -112,7 +115,7 @@ interface PagesProps {
 }
 
 /** The pages that show evenings, which are one: an open evening takes the place of each. */
-const OF_EVENINGS: readonly EveningPlace[] = ["play", "evenings", "join"];
+const OF_EVENINGS: readonly EveningPlace[] = ["play", "evenings", "join", "result"];
 
 function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesProps) {
   const { goTo, parentOf } = places;

@@ -1,3 +1,4 @@
+import { isResultAddress } from "../../play/result-address";
 import { isCode } from "../shared/code-address";
 import { createStore, type Store } from "../shared/store";
 
@@ -7,6 +8,7 @@ export const MAIN_PLACES = ["play", "evenings", "more"] as const;
 /** Each other page, and the one that its back arrow leads to; beside Excel that is the home page for all but one. */
 const PARENTS = {
   join: "play",
+  result: "play",
   season: "evenings",
   circle: "more",
   workbook: "more",
@@ -30,6 +32,7 @@ const BY_NAME: ReadonlyMap<string, PlaceName> = new Map<string, PlaceName>([
 
 /** The place of an address such as "#workbook" or "#tonight?people=9"; null for none. */
 export function placeOf(address: string): PlaceName | null {
+  if (isResultAddress(address)) return "result";
   const name = /^#?(?:tab-)?(\w+)(?:\?|$)/.exec(address)?.[1] ?? "";
   return BY_NAME.get(name) ?? null;
 }

@@ -9,15 +9,11 @@ import { decidingRound, type DecidingRound } from "../../../sessions/result/deci
 import { roundTotals, type RoundTotals } from "../../../sessions/result/round-totals";
 import { resultOf, type SessionResult } from "../../../sessions/result/session-result";
 import { texts as resultTexts } from "../../../sessions/result/texts";
-import { FootBar } from "../../components/foot-bar";
-import { Icon } from "../../components/icon";
 import { Lazy } from "../../components/lazy";
 import { List, ListRow } from "../../components/list-row";
 import { Remarks } from "../../components/report-view";
-import { Sheet } from "../../components/sheet";
 import { localDate, localNumber } from "../../shared/locale";
 import type { SessionModel } from "../../workbook/form/session-model";
-import { ShareResult } from "../../workbook/results/share-result";
 import type { EveningStore } from "../shared/evening-store";
 import { roundName } from "../shared/sitting-name";
 import { InSuits } from "../shared/suits";
@@ -42,26 +38,32 @@ interface Props {
   readonly host: Host | null;
   /** Plays the game again; missing where nothing can be begun. */
   readonly playAgain?: (() => void) | undefined;
+  /** What stands above the winners. */
+  readonly heading?: ComponentChildren;
   /** Further rows, which lead to pages of other places. */
   readonly children?: ComponentChildren;
+  /** The foot, with a way to the workbook's page. */
+  readonly foot: (toWorkbook: () => void) => ComponentChildren;
 }
 
 /** The result of an evening, the same at its end, on later days, and for those who open its link. */
-export function ResultPage({ played, store, model, host, playAgain, children }: Props) {
+export function ResultPage({ played, store, model, host, playAgain, heading, children, foot }: Props) {
   const { evening, plan, outcome } = played;
   const { scored, report } = outcome;
-  const [page, setPage] = useState<"workbook" | "share" | null>(null);
+  const [isWorkbook, setWorkbook] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const rounds = useRef<HTMLDivElement>(null);
   const comparisons = useMemo(() => comparisonsOf(scored), [scored]);
   const [best] = largestSwings(comparisons);
   useLayoutEffect(focusWinner, []);
   const totals = report.rows.length > 0 ? roundTotals(scored) : null;
-  if (page === "workbook")
-    return <WorkbookPage plan={plan} outcome={outcome} model={model} host={host} back={() => setPage(null)} />;
+  const toWorkbook = () => setWorkbook(true);
+  if (isWorkbook)
+    return <WorkbookPage plan={plan} outcome={outcome} model={model} host={host} back={() => setWorkbook(false)} />;
   return (
     <div class="result-page">
       <div class="column">
+        {heading}
         <Winners played={played} hasRounds={totals !== null} />
         <div class="by-rounds" ref={rounds}>
           {totals && <Course totals={totals} played={played} />}
@@ -91,23 +93,13 @@ export function ResultPage({ played, store, model, host, playAgain, children }: 
               title={words.rounds}
               onPress={() => rounds.current?.scrollIntoView({ block: "start" })}
             />
-            <ListRow icon="workbook" name="workbook" title={texts.workbook} onPress={() => setPage("workbook")} />
+            <ListRow icon="workbook" name="workbook" title={texts.workbook} onPress={toWorkbook} />
             {playAgain && <ListRow icon="again" name="again" title={words.playAgain} onPress={playAgain} />}
           </List>
         </div>
         <Boards plan={plan} results={played.results} comparisons={comparisons} opened={opened} />
       </div>
-      <FootBar>
-        <button type="button" class="primary" onClick={() => setPage("share")}>
-          <Icon name="share" />
-          {words.share}
-        </button>
-      </FootBar>
-      {page === "share" && (
-        <Sheet title={words.share} onBack={() => setPage(null)}>
-          <ShareResult scored={scored} />
-        </Sheet>
-      )}
+      {foot(toWorkbook)}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { playersOf } from "../../../sessions/players";
 import { isFirst } from "../../../sessions/report";
 import type { ResultRow, SessionResult } from "../../../sessions/result/session-result";
 import { texts as resultTexts } from "../../../sessions/result/texts";
@@ -16,6 +17,13 @@ interface Props {
   readonly date: string;
 }
 
+/** "Rosemary wins", "Margaret & Tom win", and of several that they share first place. */
+function wonText(winners: readonly ResultRow[], points: string): string {
+  const [first] = winners;
+  if (!first || winners.length > 1) return words.shareFirst(points);
+  return playersOf(first.name) ? words.win(points) : words.wins(points);
+}
+
 /** The winners of a ranking. */
 export function WinCard({ heading, rows, unit, date }: Props) {
   const winners = rows.filter(({ place }) => isFirst(place));
@@ -30,7 +38,7 @@ export function WinCard({ heading, rows, unit, date }: Props) {
         {winners.map(({ name }) => (
           <h2 tabIndex={-1}>{name}</h2>
         ))}
-        <p>{words.winsWith(winners.length === 1, points)}</p>
+        <p>{wonText(winners, points)}</p>
         {date !== "" && <p class="day">{date}</p>}
       </div>
     </section>

@@ -1,9 +1,11 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Scored } from "../../../sessions/kinds";
 import { resultText } from "../../../sessions/result/result-text";
 import { resultOf } from "../../../sessions/result/session-result";
 import { saveBlob } from "../../../excel/download";
 import { Button } from "../../components/button";
+import { List, ListRow } from "../../components/list-row";
 import { errorText } from "../../shared/error-text";
 import { workbookFileName } from "../make/make-workbook";
 import { resultPicture } from "./result-picture";
@@ -19,15 +21,24 @@ type SharedForm = { readonly text: string } | { readonly picture: HTMLCanvasElem
 /** Makes a press handler that shows the sentence returned; null if the sentence is shown elsewhere. */
 type Pressed = (go: () => Promise<string | null>) => () => void;
 
+interface Props {
+  readonly scored: Scored;
+  /** An address that shows the whole result; null for none. */
+  readonly link?: string | null;
+  /** Further rows. */
+  readonly children?: ComponentChildren;
+}
+
 /**
- * Shares a result: as a text to paste into a message, as a picture, or by the device's own means, if any. Renders
- * nothing for a session before its first board.
+ * Shares a result: as a text to paste into a message, as a picture, as a link, or by the device's own means, if any.
+ * Renders nothing for a session before its first board.
  */
-export function ShareResult({ scored }: { readonly scored: Scored }) {
+export function ShareResult({ scored, link = null, children }: Props) {
   const [shown, setShown] = useState<SharedForm>(null);
   const [message, setMessage] = useState("");
   const { rows, said: sentences } = resultOf(scored);
   if (rows.length + sentences.length === 0) return null;
+  const withLink = link === null ? undefined : words.withLink;
   const pressed: Pressed = (go) => () => {
     setMessage("");
     void go().then(
@@ -35,12 +46,11 @@ export function ShareResult({ scored }: { readonly scored: Scored }) {
       (error: unknown) => setMessage(errorText(error))
     );
   };
-  const copy = async () => {
-    const text = resultText(scored);
+  const copy = async (text: string, copied: string) => {
     try {
       await navigator.clipboard.writeText(text);
       setShown(null);
-      return words.copied;
+      return copied;
     } catch {
       // Refused, as in some of Excel's panes: what is shown then says whether it was copied after all.
       setShown({ text });
@@ -53,11 +63,32 @@ export function ShareResult({ scored }: { readonly scored: Scored }) {
   };
   return (
     <div class="share">
-      <div class="ways">
-        <Button onPress={pressed(copy)}>{words.copy}</Button>
-        <Button onPress={pressed(show)}>{words.picture}</Button>
-        {canShare() && <Button onPress={pressed(() => share(scored))}>{words.share}</Button>}
-      </div>
+      <List>
+        {canShare() && (
+          <ListRow
+            icon="share"
+            title={words.share}
+            below={withLink}
+            onPress={pressed(() => shareResult(scored, link))}
+          />
+        )}
+        <ListRow
+          icon="file"
+          title={words.copy}
+          below={withLink}
+          onPress={pressed(() => copy(messageOf(scored, link), words.copied))}
+        />
+        <ListRow icon="download" title={words.picture} onPress={pressed(show)} />
+        {link !== null && (
+          <ListRow
+            icon="sheet"
+            title={words.copyLink}
+            below={words.aboutLink}
+            onPress={pressed(() => copy(link, words.linkCopied))}
+          />
+        )}
+        {children}
+      </List>
       <div class="outcome" role="status">
         {message}
       </div>
@@ -123,11 +154,20 @@ function namedPicture(scored: Scored): HTMLCanvasElement {
   return canvas;
 }
 
-/** Shares the picture with the text by the device's own means; if those take no files, the text alone. */
-async function share(scored: Scored): Promise<string> {
-  const text = resultText(scored);
+/** The result as a message, with the link that shows all of it. */
+function messageOf(scored: Scored, link: string | null): string {
+  return link === null ? resultText(scored) : `${resultText(scored)}\n${words.allBoards(link)}\n`;
+}
+
+/**
+ * Shares the text with its link by the device's own means; without a link the picture with the text, if the device takes
+ * files. Many apps drop the text that comes with a picture, and with it a link.
+ * @returns the outcome in words; "" if the user has changed their mind.
+ */
+export async function shareResult(scored: Scored, link: string | null): Promise<string> {
+  const text = messageOf(scored, link);
   try {
-    if (canShareFiles()) {
+    if (link === null && canShareFiles()) {
       const blob = await blobOf(resultPicture(scored));
       await navigator.share({ files: [new File([blob], await pictureName(scored), { type: PNG })], text });
     } else await navigator.share({ text });
@@ -139,7 +179,8 @@ async function share(scored: Scored): Promise<string> {
   }
 }
 
-function canShare(): boolean {
+/** True if the device has means of its own to share a text. */
+export function canShare(): boolean {
   return typeof navigator.canShare === "function" && (canShareFiles() || navigator.canShare({ text: "." }));
 }
 

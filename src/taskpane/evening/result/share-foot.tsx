@@ -1,0 +1,137 @@
+import { useState } from "preact/hooks";
+import { eveningPlan, outcomeOf, scoredResults, type Evening } from "../../../play/evening";
+import { LINK_NAMES, MAX_SENDER, resultCode, withNames, type LinkNames } from "../../../play/result-link";
+import { linkOf, LONGEST_ON_SCREEN } from "../../../play/table-link";
+import { Field } from "../../components/field";
+import { FootBar } from "../../components/foot-bar";
+import { Icon } from "../../components/icon";
+import { ListRow } from "../../components/list-row";
+import { Segments } from "../../components/segments";
+import { Sheet } from "../../components/sheet";
+import { errorText } from "../../shared/error-text";
+import { pageAddress } from "../../shared/page-address";
+import type { Settings } from "../../shared/settings";
+import { canShare, shareResult, ShareResult } from "../../workbook/results/share-result";
+import { QrCode } from "../phones/qr-code";
+import { texts } from "../shared/texts";
+import { resultPageTexts as words } from "./result-texts";
+
+interface Props {
+  readonly evening: Evening;
+  readonly settings: Settings;
+  readonly toWorkbook: () => void;
+}
+
+/**
+ * The foot of a result: Share opens the device's own list where there is one, once the names in it have been chosen; the
+ * other ways are behind three dots.
+ */
+export function ShareFoot({ evening, settings, toWorkbook }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState("");
+  const isDirect = canShare() && readNames(settings) !== null;
+  const open = () => {
+    if (readNames(settings) === null) settings.set("linkNames", "full");
+    setOpen(true);
+  };
+  const share = () => {
+    const { scored, link } = sharedResult(evening, settings);
+    shareResult(scored, link).then(setMessage, (error: unknown) => setMessage(errorText(error)));
+  };
+  return (
+    <>
+      <p class="share-outcome" role="status">
+        {message}
+      </p>
+      <FootBar>
+        <button type="button" class="primary" onClick={isDirect ? share : open}>
+          <Icon name="share" />
+          {words.share}
+        </button>
+        {isDirect && (
+          <button type="button" class="other-ways" aria-label={words.otherWays} onClick={open}>
+            <Icon name="more" />
+          </button>
+        )}
+      </FootBar>
+      {isOpen && (
+        <Sheet title={words.share} onBack={() => setOpen(false)}>
+          <Ways {...{ evening, settings, toWorkbook }} />
+          <button type="button" onClick={() => setOpen(false)}>
+            {texts.backToBoard}
+          </button>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** The ways to share, and the names that go with them. */
+function Ways({ evening, settings, toWorkbook }: Props) {
+  const [names, setNames] = useState(readNames(settings) ?? "full");
+  const [sender, setSender] = useState(settings.get("linkSender", ""));
+  const [hasCode, setCode] = useState(false);
+  const { scored, link } = sharedResult(evening, settings);
+  if (hasCode && link !== null)
+    return (
+      <>
+        <QrCode text={link} label={words.codeLabel} />
+        <p class="hint">{words.scan}</p>
+      </>
+    );
+  return (
+    <>
+      <p class="hint">{words.namesLabel}</p>
+      <Segments
+        label={words.namesLabel}
+        options={LINK_NAMES.map((each) => [each, words.names[each]] as const)}
+        chosen={names}
+        onChoose={(chosen) => {
+          settings.set("linkNames", chosen);
+          setNames(chosen);
+        }}
+      />
+      {link === null ? (
+        <p class="hint">{words.noLink}</p>
+      ) : (
+        <Field label={words.sender}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="sender"
+              maxLength={MAX_SENDER}
+              value={sender}
+              onInput={({ currentTarget: { value } }) => {
+                settings.set("linkSender", value);
+                setSender(value);
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <ShareResult key={`${names} ${sender}`} scored={scored} link={link}>
+        {link !== null && link.length <= LONGEST_ON_SCREEN && (
+          <ListRow icon="phones" title={words.code} onPress={() => setCode(true)} />
+        )}
+        <ListRow icon="workbook" title={texts.workbook} onPress={toWorkbook} />
+      </ShareResult>
+    </>
+  );
+}
+
+/** The result with the names that others may see, and its link; null if the evening is too long for one. */
+function sharedResult(evening: Evening, settings: Settings) {
+  const names = readNames(settings) ?? "full";
+  const shown = withNames(evening, names);
+  const code = resultCode(evening, settings.get("linkSender", ""), names);
+  return {
+    scored: outcomeOf(scoredResults(shown), eveningPlan(shown), shown).scored,
+    link: code === null ? null : linkOf(pageAddress(), code),
+  };
+}
+
+/** The chosen names; null before the first choice. */
+function readNames(settings: Settings): LinkNames | null {
+  const stored = settings.get<unknown>("linkNames", null);
+  return LINK_NAMES.find((names) => names === stored) ?? null;
+}
