@@ -38,6 +38,7 @@ export const texts = {
     circle: "Your circle",
     workbook: "Make a workbook",
     open: "Open a workbook",
+    event: "Open a workbook",
     results: "Bring in results",
     functions: "Functions",
     scores: "Scores and IMPs",

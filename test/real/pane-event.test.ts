@@ -190,6 +190,65 @@ describeWithBrowser("an event's page in a browser", (site) => {
     await page.waitForSelector("#panel-open .drop-zone");
   });
 
+  test("two opponents are swapped, and the browser's Back closes a tool, then asks, then leads to the list", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 1280, height: 800 } });
+    const { page } = pane;
+    await openEvent(page, await fileOf(empty("swiss-event", OPTIONS), "swiss.xlsx"));
+    await typeMargins(page, (table) => 10 * table);
+    const before = await byCommand(await saved(page, () => page.click(NEXT)));
+    const pairs = ({ matches }: SwissEventJson) =>
+      matches.filter(({ round }) => round === 2).map(({ teams }) => [...teams].sort().join());
+    expect(new URL(page.url()).hash).toBe("#event");
+
+    await openTool(page, "swap");
+    await page.goBack();
+    await page.waitForSelector(".event-tools [name=swap]");
+    await openTool(page, "swap");
+    const chips = page.locator(".swap-match .chip");
+    const names = await chips.allInnerTexts();
+    await chips.nth(1).click();
+    await chips.nth(3).click();
+    const after = await byCommand(await saved(page, () => page.click("[name=swap-save]")));
+    const numbers = names.map((name) => TEAMS.indexOf(name.replace(/^\d+\s*/, "").trim()) + 1);
+    const swapped = [
+      [numbers[0], numbers[3]],
+      [numbers[2], numbers[1]],
+    ].map((pair) => pair.sort().join());
+    expect(pairs(after)).toEqual(expect.arrayContaining(swapped));
+    expect(pairs(after).filter((pair) => !pairs(before).includes(pair))).toHaveLength(2);
+
+    await page.fill(".match input.first", "7");
+    await page.goBack();
+    await page.click('.sheet button:text-is("Stay here")');
+    expect(await page.inputValue(".match input.first")).toBe("7");
+    await page.goBack();
+    await page.click('.sheet button:text-is("Leave without saving")');
+    await page.waitForSelector("#panel-open .drop-zone");
+    expect(new URL(page.url()).hash).toBe("#open");
+    // Nothing is open after a reload or a step forward.
+    await page.goForward();
+    await page.waitForFunction(() => location.hash === "#open");
+    expect(await page.isVisible("#panel-open .drop-zone")).toBe(true);
+  });
+
+  test("the next stage takes the teams in the order of the standings", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 1280, height: 800 } });
+    const { page } = pane;
+    await openEvent(page, await fileOf(empty("swiss-event", { ...OPTIONS, rounds: 1 }), "swiss.xlsx"));
+    await typeMargins(page, (table) => 10 * table);
+    await saved(page, () => page.click("#panel-open .event .foot-bar .primary"));
+    await page.waitForSelector(".winner");
+    const ranked = await page.locator(".all-rounds tbody tr :nth-child(2)").allInnerTexts();
+    await page.click("#panel-open [name=stage]");
+    await page.selectOption("[name=stage-count]", "4");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.click("#panel-open .foot-bar .primary:visible"),
+    ]);
+    const { teams } = await byCommand(await bytesOf(download));
+    expect(teams.map(({ name }) => name)).toEqual(ranked.slice(0, 4).map((name) => name.trim()));
+  });
+
   test("sheets of somebody's own stay: results and the next round are written into cells", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;

@@ -7,7 +7,12 @@ interface Driven {
 }
 
 /** The page on which a place is shown. */
-const PANELS: { readonly [P in PlaceName]?: PlaceName } = { evenings: "play", season: "play", join: "play" };
+const PANELS: { readonly [P in PlaceName]?: PlaceName } = {
+  evenings: "play",
+  season: "play",
+  join: "play",
+  event: "open",
+};
 
 /** That of the page within the others: these have none then. */
 const ARROW = "main > :not([hidden]) .page:not(:has(.page)) > .bar > [aria-label=Back]";

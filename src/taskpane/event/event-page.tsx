@@ -50,8 +50,8 @@ interface EventPageProps {
   readonly place: EventPlace;
   /** The result of the last action; it stays when the event is shown again. */
   readonly written: ActionRunner;
-  /** Called when another page takes the place of this one, and when it ends. */
-  readonly onPage: (isShown: boolean) => void;
+  /** Called with the way back when another page takes the place of this one, and with null when it ends. */
+  readonly onPage: (leave: (() => void) | null) => void;
   /** Called when typed results become unsaved or saved. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Faults of the workbook. */
@@ -86,7 +86,7 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
   }, [isUnsaved, latest]);
   const show = (next: Tool | null) => {
     setTool(next);
-    onPage(next !== null);
+    onPage(next === null ? null : () => show(null));
   };
   const open = (next: Tool) => {
     written.say(null);

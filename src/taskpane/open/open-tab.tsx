@@ -13,6 +13,7 @@ import { loading, LoadError } from "../shared/loading";
 import { readOpenSessions } from "./read-open-sessions";
 import type { SessionModel } from "../workbook/form/session-model";
 import { texts as paneTexts } from "../texts";
+import { useLatest } from "../shared/use-latest";
 import { useDrops } from "./drops";
 import { PageBar } from "../workbook/form/form-page";
 import { texts } from "../workbook/open/texts";
@@ -47,10 +48,20 @@ interface OpenTabProps {
   readonly host: Host | null;
   /** Leads to the results of the session that is chosen in the form. */
   readonly toResults: () => void;
+  /** The addresses of this page and of an opened workbook; null beside Excel, whose pages have none. */
+  readonly address: Address | null;
+}
+
+interface Address {
+  /** The place that the pane shows. */
+  readonly place: string;
+  readonly toEvent: () => void;
+  /** Goes from an opened workbook to this page. */
+  readonly back: () => void;
 }
 
 /** The page on which a saved workbook is opened. */
-export function OpenTab({ model, host, toResults }: OpenTabProps) {
+export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [status, setStatus] = useState(QUIET);
@@ -68,6 +79,19 @@ export function OpenTab({ model, host, toResults }: OpenTabProps) {
     setStatus(told);
     setFault(refused);
   };
+  const latestAddress = useLatest(address);
+  const close = () => {
+    clear(QUIET);
+    if (latestAddress.current?.place === "event") latestAddress.current.back();
+  };
+  /** Leads back from a page of the workbook; null while the workbook itself is shown. */
+  const leavePage = useRef<(() => void) | null>(null);
+  useBrowsersBack(address, shown !== null, () => {
+    const isAway = leavePage.current === null && !unsaved.current;
+    if (leavePage.current) leavePage.current();
+    else unlessUnsaved(close);
+    return isAway;
+  });
   const open = async (source: Source) => {
     const reading = ++turn.current;
     setFault("");
@@ -77,6 +101,7 @@ export function OpenTab({ model, host, toResults }: OpenTabProps) {
       if (reading !== turn.current) return;
       clear(QUIET);
       setShown({ source, file: source.file, sessions, index: 0, view });
+      address?.toEvent();
     } catch (error) {
       if (reading !== turn.current) return;
       if (error instanceof LoadError || !source.file) clear({ error, again: () => void open(source) });
@@ -104,7 +129,8 @@ export function OpenTab({ model, host, toResults }: OpenTabProps) {
           key={shown.source}
           shown={shown}
           onShow={setShown}
-          back={() => unlessUnsaved(() => clear(QUIET))}
+          back={() => unlessUnsaved(close)}
+          leavePage={leavePage}
           onUnsaved={(isUnsaved) => (unsaved.current = isUnsaved)}
           onChoose={(index) =>
             unlessUnsaved(() => {
@@ -183,6 +209,7 @@ interface SessionsProps {
   readonly model: SessionModel;
   readonly host: Host | null;
   readonly back: () => void;
+  readonly leavePage: { current: (() => void) | null };
   /** Shows another session of the workbook. */
   readonly onChoose: (index: number) => void;
   readonly onUnsaved: (isUnsaved: boolean) => void;
@@ -190,7 +217,7 @@ interface SessionsProps {
 }
 
 /** The sessions of a workbook: one of them, and a list to choose from where there are several. */
-function Sessions({ shown, onShow, back, onChoose, onUnsaved, model, host, written }: SessionsProps) {
+function Sessions({ shown, onShow, back, leavePage, onChoose, onUnsaved, model, host, written }: SessionsProps) {
   const [isAlone, setAlone] = useState(false);
   const { source, file, sessions, index, view } = shown;
   const session = sessions[index];
@@ -234,7 +261,10 @@ function Sessions({ shown, onShow, back, onChoose, onUnsaved, model, host, writt
           model={model}
           host={host}
           written={written}
-          onPage={setAlone}
+          onPage={(leave) => {
+            leavePage.current = leave;
+            setAlone(leave !== null);
+          }}
           onUnsaved={onUnsaved}
           open={file ? null : open}
           opened={file && { file, index, onSaved: (saved, now) => onShow({ ...shown, file: saved, sessions: now }) }}
@@ -247,4 +277,22 @@ function Sessions({ shown, onShow, back, onChoose, onUnsaved, model, host, writt
 /** True if the session has results or rulings: lines below the one that names the columns. */
 function hasResults({ outcome }: SavedSession): boolean {
   return outcome.csv().trim().includes("\n");
+}
+
+/**
+ * Has the browser's Back lead from an opened workbook to the page before.
+ * @param back goes one step back; returns false if the workbook stays.
+ */
+function useBrowsersBack(address: Address | null, isShown: boolean, back: () => boolean): void {
+  const before = useRef(address?.place);
+  const latest = useLatest({ address, isShown, back });
+  const place = address?.place;
+  useLayoutEffect(() => {
+    const { address: now, isShown: shown, back: goBack } = latest.current;
+    const from = before.current;
+    before.current = place;
+    // After a reload there is no workbook.
+    if (place === "event" && !shown) now?.back();
+    if (place === "open" && shown && (from !== "event" || !goBack())) now?.toEvent();
+  }, [place, latest]);
 }

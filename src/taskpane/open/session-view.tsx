@@ -35,8 +35,8 @@ interface SessionViewProps {
   readonly open: OpenWorkbook | null;
   /** Null where it is the workbook that is open in Excel. */
   readonly opened: OpenedFile | null;
-  /** Told which page stands in place of this one. */
-  readonly onPage: (isShown: boolean) => void;
+  /** Called with the way back when a page takes the place of this one, and with null when it ends. */
+  readonly onPage: (leave: (() => void) | null) => void;
   /** Called when typed results become unsaved or saved. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
@@ -55,7 +55,7 @@ export function SessionView({ session, model, host, written, open, opened, onPag
   const [own] = useState(() => ownForm(session, model));
   const show = (next: typeof page) => {
     setPage(next);
-    onPage(next !== null);
+    onPage(next === null ? null : back);
   };
   const back = () => show(null);
   const { rows, said } = resultOf(scored);

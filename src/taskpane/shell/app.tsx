@@ -21,7 +21,7 @@ import { defaultPaper } from "../workbook/form/default-paper";
 import { sessionModel, type SessionModel } from "../workbook/form/session-model";
 import { showLetters } from "./letters";
 import { PlaceBar } from "./place-bar";
-import { createPlaces, placeOf, type PlaceName, type Places as PlacesOfPane } from "./places";
+import { BRIEF_PLACES, createPlaces, placeOf, type PlaceName, type Places as PlacesOfPane } from "./places";
 
 /** The pane as it is shown. */
 interface ShownPane {
@@ -42,8 +42,8 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   let isChosen = false;
   places.current.subscribe(() => {
     isChosen = true;
-    // A result is in its own address only.
-    if (places.current.get() !== "result") settings.set("tab", places.current.get());
+    const current = places.current.get();
+    if (!BRIEF_PLACES.includes(current)) settings.set("tab", current);
   });
   if (!isInOffice) render(<Places current={places.current} />, place("places"));
   render(<Pages {...{ places, isInOffice, host, model, settings }} />, place("pane"));
@@ -199,8 +199,17 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
       {later("results", resultsTab, ({ ResultsTab }) => (
         <ResultsTab model={model} host={host} kept={storedResults} />
       ))}
-      {later("open", openTab, ({ OpenTab }) => (
-        <OpenTab model={model} host={host} toResults={() => goTo("results")} />
+      {page(["open", "event"], () => (
+        <Lazy load={openTab}>
+          {({ OpenTab }) => (
+            <OpenTab
+              model={model}
+              host={host}
+              toResults={() => goTo("results")}
+              address={isInOffice ? null : { place: current, toEvent: () => goTo("event"), back: places.back }}
+            />
+          )}
+        </Lazy>
       ))}
       {isInOffice && later("season", seasonTab, ({ SeasonTab }) => <SeasonTab host={host} />)}
       {later(

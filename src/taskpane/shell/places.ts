@@ -13,6 +13,7 @@ const PARENTS = {
   circle: "more",
   workbook: "more",
   open: "more",
+  event: "open",
   results: "open",
   functions: "more",
   scores: "more",
@@ -20,6 +21,9 @@ const PARENTS = {
 } as const;
 
 export type PlaceName = (typeof MAIN_PLACES)[number] | keyof typeof PARENTS | "home";
+
+/** Places that show something of the address or of a file: nothing is there when the pane is opened again. */
+export const BRIEF_PLACES: readonly PlaceName[] = ["result", "event"];
 
 /** Places by their names, and by those that they had as tabs: in links, and in the settings of earlier versions. */
 const BY_NAME: ReadonlyMap<string, PlaceName> = new Map<string, PlaceName>([
