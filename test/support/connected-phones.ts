@@ -1,7 +1,9 @@
 /** Phones that are connected by wires of which a test decides when they carry what. */
 import { eveningCode, readCode } from "../../src/play/code";
-import { phoneGroup, type PhoneGroup, type StoredMessages, type Channel } from "../../src/play/connected/phone-group";
-import { eveningPlan, type Evening } from "../../src/play/evening";
+import type { GroupContext, GroupEffect, GroupEvent, StoredMessages } from "../../src/play/connected/group-state";
+import { groupMembers, groupStep, newGroupState, type Member } from "../../src/play/connected/phone-group";
+import type { Question } from "../../src/play/connected/reconcile";
+import { eveningPlan, type Conflict, type Evening } from "../../src/play/evening";
 import { isEvening } from "../../src/play/evening-json";
 import { previewMerge, applyMerge } from "../../src/play/merge";
 
@@ -13,6 +15,62 @@ export function drawing(seed: number): () => number {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The end of a wire at a phone. */
+interface Channel {
+  readonly send: (text: string) => void;
+}
+
+/** A phone's group, whose effects are carried out at once. */
+interface PhoneGroup {
+  readonly reconcile: () => void;
+  readonly addChannel: (channel: Channel) => void;
+  readonly removeChannel: (channel: Channel) => void;
+  readonly receive: (channel: Channel, text: string) => void;
+  readonly beat: () => void;
+  readonly members: () => readonly Member[];
+  readonly questions: () => readonly Question[];
+  readonly answer: (from: string, isChosen: (conflict: Conflict) => boolean) => void;
+  readonly leave: () => void;
+}
+
+interface GroupDeps extends Pick<GroupContext, "evening"> {
+  readonly now: () => number;
+  readonly change: (update: (evening: Evening) => Evening) => void;
+  readonly table: () => number;
+  readonly save: (messages: StoredMessages) => void;
+}
+
+function phoneGroup(deps: GroupDeps, stored: StoredMessages): PhoneGroup {
+  let state = newGroupState(stored, deps.now());
+  let count = 0;
+  const channels = new Map<number, Channel>();
+  const numberOf = (channel: Channel) => [...channels].find(([, each]) => each === channel)?.[0] ?? -1;
+  const carryOut = (effect: GroupEffect) => {
+    if (effect.kind === "send") channels.get(effect.channel)?.send(effect.text);
+    else if (effect.kind === "save") deps.save(effect.messages);
+    else if (effect.kind === "change") deps.change(effect.change);
+  };
+  const send = (event: GroupEvent) => {
+    const step = groupStep(state, event, { now: deps.now(), table: deps.table(), evening: deps.evening });
+    state = step.state;
+    step.effects.forEach(carryOut);
+  };
+  return {
+    reconcile: () => send({ kind: "changed" }),
+    addChannel: (channel) => {
+      channels.set(++count, channel);
+      send({ kind: "opened", channel: count });
+    },
+    removeChannel: (channel) => send({ kind: "closed", channel: numberOf(channel) }),
+    receive: (channel, text) => send({ kind: "received", channel: numberOf(channel), text }),
+    beat: () => send({ kind: "beat" }),
+    members: () => groupMembers(state, deps.now()),
+    questions: () => state.questions,
+    answer: (from, isChosen) => send({ kind: "answered", from, isChosen }),
+    leave: () => send({ kind: "left" }),
   };
 }
 
@@ -44,7 +102,7 @@ interface End {
 }
 
 /** A time that the test moves on, phones, and the wires between them. */
-export function network(random: () => number, start: number) {
+export function network(random: () => number, start: number, group = phoneGroup) {
   let now = start;
   let loss = 0;
   let slowest = 0;
@@ -69,9 +127,8 @@ export function network(random: () => number, start: number) {
         before = kept;
         kept = JSON.parse(JSON.stringify(words)) as StoredMessages;
       },
-      onChange: () => undefined,
     };
-    let one = phoneGroup(around, kept);
+    let one = group(around, kept);
     one.reconcile();
     const self: Phone = {
       name,
@@ -86,7 +143,7 @@ export function network(random: () => number, start: number) {
         const stored: unknown = JSON.parse(JSON.stringify(evening));
         if (!isEvening(stored)) throw new Error(`the evening of ${name} cannot be read any more`);
         evening = stored;
-        one = phoneGroup(around, kept);
+        one = group(around, kept);
         one.reconcile();
       },
       setClock: (by) => {

@@ -1,22 +1,19 @@
-import type { Conflict, Evening } from "../evening";
+import type { Evening } from "../evening";
 import { isMark } from "../evening-json";
 import { isRecord, parseJson } from "../parsed";
 import { applyMerge } from "../merge";
 import { hasMark, eveningMark } from "../session-mark";
-import { reconcile, type Question } from "./reconcile";
+import {
+  messagesToStore,
+  type ChannelState,
+  type GroupContext,
+  type GroupEffect,
+  type GroupEvent,
+  type GroupState,
+  type StoredMessages,
+} from "./group-state";
+import { reconcile } from "./reconcile";
 import { isTurn, planFor, readStateMessage, stateMessage, type StateMessage } from "./state-message";
-
-/** A way to send texts to one other phone; any of them may be lost. */
-export interface Channel {
-  readonly send: (text: string) => void;
-}
-
-/** State that a phone stores to recognize the others after its page is reloaded. */
-export interface StoredMessages {
-  readonly id: string;
-  readonly own: StateMessage | null;
-  readonly others: readonly StateMessage[];
-}
 
 export interface Member {
   readonly id: string;
@@ -28,41 +25,10 @@ export interface Member {
   readonly isStranger: boolean;
 }
 
-export interface GroupDeps {
-  /** In milliseconds. */
-  readonly now: () => number;
-  /** The stored evening; null if it was deleted. */
-  readonly evening: () => Evening | null;
-  readonly change: (update: (evening: Evening) => Evening) => void;
-  /** This phone's table. */
-  readonly table: () => number;
-  readonly save: (messages: StoredMessages) => void;
-  /** Called when members, questions or channels have changed. */
-  readonly onChange: () => void;
-}
-
-/** The connected phones of an evening, as one of them knows them. */
-export interface PhoneGroup {
-  readonly id: string;
-  /** Called after a change to the evening on this phone. */
-  readonly reconcile: () => void;
-  readonly addChannel: (channel: Channel) => void;
-  readonly removeChannel: (channel: Channel) => void;
-  /** @returns false for a text that is not for the group. */
-  readonly receive: (channel: Channel, text: string) => boolean;
-  /** The page calls it each second. */
-  readonly beat: () => void;
-  readonly members: () => readonly Member[];
-  /** The phone at the other end, null until it is known; `silent` is the time since its last text, in milliseconds. */
-  readonly end: (channel: Channel) => {
-    readonly id: string | null;
-    readonly silent: number;
-    readonly isOther: boolean;
-  };
-  readonly questions: () => readonly Question[];
-  /** Decides all questions about one phone: for its result if `isChosen`, else for the local one. */
-  readonly answer: (from: string, isChosen: (conflict: Conflict) => boolean) => void;
-  readonly leave: () => void;
+/** The next state, and effects to carry out in this order. */
+interface GroupStep {
+  readonly state: GroupState;
+  readonly effects: readonly GroupEffect[];
 }
 
 /** After this silence a phone is shown as lost. */
@@ -76,14 +42,15 @@ const MAX_PHONES = 40;
 /** Per channel. Later beats make up for texts that are ignored. */
 const MAX_TEXTS_PER_SECOND = 100;
 
-interface ChannelState {
-  id: string | null;
-  heard: number;
-  /** Start of the second in which `texts` are counted, in milliseconds. */
-  since: number;
-  texts: number;
-  /** True if the phone has another evening. */
-  isOther: boolean;
+const EMIT: GroupEffect = { kind: "emit" };
+
+export function newGroupState(stored: StoredMessages, now: number): GroupState {
+  const others = stored.others.filter(({ id }) => id !== stored.id);
+  return {
+    ...{ id: stored.id, local: stored.own, heardOwnTurn: 0, questions: [], strangers: [], evening: null },
+    messages: new Map(others.map((message) => [message.id, message])),
+    ...{ heard: new Map(), channels: new Map(), lastBeat: now },
+  };
 }
 
 /**
@@ -91,202 +58,224 @@ interface ChannelState {
  * that another lacks, and passes on those it has received. No text needs an answer, and each may arrive twice, late or
  * never: a beat each second lists the messages that a phone has.
  */
-export function phoneGroup(deps: GroupDeps, stored: StoredMessages): PhoneGroup {
-  const { id } = stored;
-  const messages = new Map(
-    stored.others.filter((message) => message.id !== id).map((message) => [message.id, message])
-  );
-  let ownMessage = stored.own;
-  /** Highest turn of this phone that others have, if its own storage was lost; else 0. */
-  let heardOwnTurn = 0;
-  let questions: readonly Question[] = [];
-  let strangers: readonly string[] = [];
-  /** The evening as last read: reading it at each beat would take too long. */
-  let current: Evening | null = null;
-  const heard = new Map<string, number>();
-  const channels = new Map<Channel, ChannelState>();
-  let lastBeat = deps.now();
-
-  const latest = () =>
-    Math.max(
-      0,
-      ...[...messages.values(), ...(ownMessage ? [ownMessage] : [])].flatMap(({ times }) => Object.values(times))
-    );
-  const speak = (evening: Evening): StateMessage => {
-    const next = stateMessage(evening, ownMessage, { id, table: deps.table(), latest: latest(), now: deps.now() });
-    return next.turn > heardOwnTurn ? next : { ...next, turn: heardOwnTurn + 1 };
-  };
-  /** Renews this phone's message, then merges the others' messages into the evening. */
-  const reconcileEvening = (evening: Evening): Evening => {
-    const plan = planFor(evening);
-    ownMessage = speak(evening);
-    const found = reconcile(evening, plan, ownMessage, [...messages.values()], deps.now());
-    questions = found.questions;
-    strangers = found.strangers;
-    ownMessage = found.evening === evening ? ownMessage : speak(found.evening);
-    current = found.evening;
-    return found.evening;
-  };
-  const update = () => {
-    const [before, questionsBefore] = [ownMessage, JSON.stringify(questions)];
-    const evening = deps.evening();
-    current = evening;
-    if (evening === null) return;
-    if (reconcileEvening(evening) !== evening) {
-      // Starts over from the stored evening: another tab may have changed it meanwhile.
-      ownMessage = before;
-      deps.change(reconcileEvening);
+export function groupStep(state: GroupState, event: GroupEvent, context: GroupContext): GroupStep {
+  const { now } = context;
+  switch (event.kind) {
+    case "changed":
+      return update(state, context);
+    case "opened": {
+      const channel: ChannelState = { id: null, heard: now, since: now, texts: 0, isOther: false };
+      const opened = withChannel(state, event.channel, channel);
+      return { state: opened, effects: beats(opened, [event.channel], now) };
     }
-    if (ownMessage !== before) broadcast(ownMessage);
-    if (ownMessage !== before || JSON.stringify(questions) !== questionsBefore) deps.onChange();
+    case "closed": {
+      const channels = new Map(state.channels);
+      channels.delete(event.channel);
+      return { state: { ...state, channels }, effects: [EMIT] };
+    }
+    case "received":
+      return receive(state, event.channel, event.text, context);
+    case "beat": {
+      const next = withClock(state, now);
+      return { state: next, effects: beats(next, next.channels.keys(), now) };
+    }
+    case "answered": {
+      const conflicts = state.questions.filter(({ from }) => from === event.from).map(({ conflict }) => conflict);
+      const chosen = new Set(conflicts.filter(event.isChosen));
+      const received = { states: {}, sender: null, names: null };
+      return update(state, context, (evening) =>
+        applyMerge(evening, received, { news: [], conflicts }, (each) => chosen.has(each), now)
+      );
+    }
+    case "left": {
+      const local = state.local && { ...state.local, turn: state.local.turn + 1, left: true as const };
+      const departed = { ...state, local };
+      return { state: { ...departed, channels: new Map() }, effects: local ? broadcast(departed, local) : [] };
+    }
+  }
+}
+
+const only = (state: GroupState): GroupStep => ({ state, effects: [] });
+
+function withChannel(state: GroupState, channel: number, next: ChannelState): GroupState {
+  return { ...state, channels: new Map(state.channels).set(channel, next) };
+}
+
+/**
+ * Renews this phone's message, and merges the others' messages into the evening.
+ * @param prepare changes the evening before.
+ */
+function update(state: GroupState, context: GroupContext, prepare = (evening: Evening): Evening => evening): GroupStep {
+  const stored = context.evening();
+  if (stored === null) return only({ ...state, evening: null });
+  const next = { ...state, ...merged(state, prepare(stored), context) };
+  // Another tab may change the stored evening meanwhile.
+  const change = (evening: Evening) => merged(state, prepare(evening), context).evening;
+  const isNew = next.local !== state.local;
+  const isChanged = isNew || JSON.stringify(next.questions) !== JSON.stringify(state.questions);
+  const effects: GroupEffect[] = [
+    ...(next.evening === stored ? [] : [{ kind: "change", change } as const]),
+    ...(isNew ? broadcast(next, next.local) : []),
+    ...(isChanged ? [EMIT] : []),
+  ];
+  return { state: next, effects };
+}
+
+function merged(state: GroupState, evening: Evening, context: GroupContext) {
+  const local = ownMessage(state, evening, context);
+  const found = reconcile(evening, planFor(evening), local, [...state.messages.values()], context.now);
+  const isSame = found.evening === evening;
+  return { ...found, local: isSame ? local : ownMessage({ ...state, local }, found.evening, context) };
+}
+
+function ownMessage(state: GroupState, evening: Evening, { table, now }: GroupContext): StateMessage {
+  const { id, local, heardOwnTurn } = state;
+  const latest = Math.max(0, ...allMessages(state).flatMap(({ times }) => Object.values(times)));
+  const next = stateMessage(evening, local, { id, table, latest, now });
+  return next.turn > heardOwnTurn ? next : { ...next, turn: heardOwnTurn + 1 };
+}
+
+function allMessages({ messages, local }: GroupState): StateMessage[] {
+  return [...messages.values(), ...(local ? [local] : [])];
+}
+
+/** Saves all messages, and sends one to all phones of the evening except that at one channel. */
+function broadcast(state: GroupState, word: StateMessage, except?: number): GroupEffect[] {
+  const to = [...state.channels].filter(([channel, end]) => channel !== except && end.id !== null && !end.isOther);
+  return [
+    { kind: "save", messages: messagesToStore(state) },
+    ...to.map(([channel]) => send(channel, { kind: "word", word })),
+  ];
+}
+
+function send(channel: number, payload: unknown): GroupEffect {
+  return { kind: "send", channel, text: JSON.stringify(payload) };
+}
+
+function beats(state: GroupState, channels: Iterable<number>, now: number): GroupEffect[] {
+  const { id, local, evening, heard } = state;
+  if (!evening) return [];
+  const have = Object.fromEntries(
+    allMessages(state).map((message) => [
+      message.id,
+      [message.turn, message === local ? 0 : now - (heard.get(message.id) ?? -Infinity)],
+    ])
+  );
+  const marks = [eveningMark(evening), ...(evening.settled?.marks ?? [])];
+  return [...channels].map((channel) => send(channel, { kind: "beat", id, marks, have }));
+}
+
+/** Shifts stored times if the clock was set back: else no phone would count as heard until it caught up. */
+function withClock(state: GroupState, now: number): GroupState {
+  const back = state.lastBeat - now;
+  if (back <= 0) return { ...state, lastBeat: now };
+  return {
+    ...state,
+    lastBeat: now,
+    heard: new Map([...state.heard].map(([phone, when]) => [phone, when - back])),
+    channels: new Map([...state.channels].map(([channel, end]) => [channel, { ...end, heard: end.heard - back }])),
   };
-  const broadcast = (message: StateMessage | null, except?: Channel) => {
-    deps.save({ id, own: ownMessage, others: [...messages.values()] });
-    if (message === null) return;
-    for (const [channel, end] of channels)
-      if (channel !== except && end.id !== null && !end.isOther) send(channel, { kind: "word", word: message });
+}
+
+function receive(state: GroupState, channel: number, text: string, context: GroupContext): GroupStep {
+  const { now } = context;
+  const existing = state.channels.get(channel);
+  if (!existing) return only(state);
+  const isCounting = Math.abs(now - existing.since) < 1000;
+  const counted = isCounting ? { ...existing, texts: existing.texts + 1 } : { ...existing, since: now, texts: 1 };
+  const isRead = counted.texts <= MAX_TEXTS_PER_SECOND && text.length <= MAX_MESSAGE_LENGTH;
+  const payload = isRead ? parseJson(text) : null;
+  if (!isRecord(payload)) return only(withChannel(state, channel, counted));
+  const end = { ...counted, heard: now };
+  const next = withChannel(state, channel, end);
+  if (payload.kind === "beat") return receiveBeat(next, channel, end, payload, context);
+  const { id: from } = end;
+  if (from === null || end.isOther) return only(next);
+  if (payload.kind === "word") return receiveMessage(next, channel, payload.word, context);
+  return { state: next, effects: [{ kind: "deliver", channel, from, payload }] };
+}
+
+function receiveBeat(
+  state: GroupState,
+  channel: number,
+  end: ChannelState,
+  { id: from, marks, have }: Readonly<Record<string, unknown>>,
+  context: GroupContext
+): GroupStep {
+  const { evening, id } = state;
+  if (!evening || !isMark(from) || from === id || !Array.isArray(marks) || !isRecord(have)) return only(state);
+  const isFirst = end.id === null;
+  if (!isFirst && end.id !== from) return only(state);
+  const isOther = !marks.some((mark) => isMark(mark) && hasMark(evening, mark));
+  const named = withChannel(state, channel, { ...end, id: from, isOther });
+  const first = isFirst ? [EMIT] : [];
+  if (isOther) return { state: named, effects: first };
+  const { heard, turns } = readHave(state, from, have, context.now);
+  const heardTurn = turns.get(id) ?? 0;
+  const ownTurn = state.local?.turn ?? 0;
+  const isLost = heardTurn > ownTurn && isTurn(2 * heardTurn, ownTurn);
+  const raised = isLost ? raiseTurn({ ...named, heard }, heardTurn, context) : only({ ...named, heard });
+  const missing = allMessages(raised.state).filter((message) => message.turn > (turns.get(message.id) ?? 0));
+  return {
+    state: raised.state,
+    effects: [
+      ...first,
+      ...raised.effects,
+      ...missing.map((word) => send(channel, { kind: "word", word })),
+      ...(isFirst ? beats(raised.state, [channel], context.now) : []),
+    ],
   };
-  const send = (channel: Channel, payload: unknown) => channel.send(JSON.stringify(payload));
-  const allMessages = (): StateMessage[] => [...messages.values(), ...(ownMessage ? [ownMessage] : [])];
-  const sendBeat = (channel: Channel) => {
-    const evening = current;
-    if (!evening) return;
-    const now = deps.now();
-    const have = Object.fromEntries(
-      allMessages().map((message) => [
-        message.id,
-        [message.turn, message === ownMessage ? 0 : now - (heard.get(message.id) ?? -Infinity)],
-      ])
-    );
-    send(channel, { kind: "beat", id, marks: [eveningMark(evening), ...(evening.settled?.marks ?? [])], have });
-  };
-  const noteHeard = (phone: string, when: number) => {
-    if (!isMark(phone) || phone === id || (!heard.has(phone) && heard.size >= 2 * MAX_PHONES)) return;
+}
+
+/** Times at which phones were last heard, by the beat of one of them, and the turns that it has, by phone. */
+function readHave(state: GroupState, from: string, have: Readonly<Record<string, unknown>>, now: number) {
+  const heard = new Map(state.heard);
+  const turns = new Map<string, number>();
+  const note = (phone: string, when: number) => {
+    if (!isMark(phone) || phone === state.id || (!heard.has(phone) && heard.size >= 2 * MAX_PHONES)) return;
     if (when > (heard.get(phone) ?? -Infinity)) heard.set(phone, when);
   };
-  /** Shifts stored times if the clock was set back: else no phone would count as heard until it caught up. */
-  const followClock = () => {
-    const back = lastBeat - deps.now();
-    lastBeat -= back;
-    if (back <= 0) return;
-    for (const [phone, when] of heard) heard.set(phone, when - back);
-    for (const end of channels.values()) end.heard -= back;
-  };
-  /** Notes when the sender last heard the others. @returns the turns that the sender has, by phone. */
-  const readHave = (have: Readonly<Record<string, unknown>>): ReadonlyMap<string, number> => {
-    const turns = new Map<string, number>();
-    for (const [phone, entry] of Object.entries(have).slice(0, MAX_PHONES)) {
-      const [turn, age] = Array.isArray(entry) ? (entry as unknown[]) : [];
-      if (typeof turn === "number") turns.set(phone, turn);
-      if (typeof age === "number" && age >= 0) noteHeard(phone, deps.now() - age - HOP_MS);
-    }
-    return turns;
-  };
-  const receiveBeat = (
-    channel: Channel,
-    end: ChannelState,
-    { id: from, marks, have }: Readonly<Record<string, unknown>>
-  ) => {
-    const evening = current;
-    if (!evening || !isMark(from) || from === id || !Array.isArray(marks) || !isRecord(have)) return;
-    const isFirst = end.id === null;
-    if (!isFirst && end.id !== from) return;
-    end.id = from;
-    end.isOther = !marks.some((mark) => isMark(mark) && hasMark(evening, mark));
-    if (isFirst) deps.onChange();
-    if (end.isOther) return;
-    noteHeard(from, deps.now());
-    const turns = readHave(have);
-    const heardTurn = turns.get(id) ?? 0;
-    if (heardTurn > (ownMessage?.turn ?? 0) && isTurn(2 * heardTurn, ownMessage?.turn ?? 0)) raiseTurn(heardTurn);
-    for (const message of allMessages())
-      if (message.turn > (turns.get(message.id) ?? 0)) send(channel, { kind: "word", word: message });
-    if (isFirst) sendBeat(channel);
-  };
-  const isTooMany = (end: ChannelState): boolean => {
-    const now = deps.now();
-    if (Math.abs(now - end.since) >= 1000) [end.since, end.texts] = [now, 0];
-    return ++end.texts > MAX_TEXTS_PER_SECOND;
-  };
-  /** Others have a later message of this phone than it has stored: sends the current one with a higher turn. */
-  const raiseTurn = (turn: number) => {
-    heardOwnTurn = Math.max(heardOwnTurn, turn);
-    ownMessage = ownMessage && { ...ownMessage, turn: heardOwnTurn + 1 };
-    if (ownMessage) broadcast(ownMessage);
-    else update();
-  };
-  const receiveMessage = (channel: Channel, end: ChannelState, sent: unknown) => {
-    const message = readStateMessage(sent);
-    if (!message || end.isOther || end.id === null) return;
-    if (message.id === id) {
-      if (message.turn <= (ownMessage?.turn ?? 0) || !isTurn(message.turn, ownMessage?.turn ?? 0)) return;
-      // Phones that lack this message would refuse the turn after it.
-      broadcast(message, channel);
-      raiseTurn(message.turn);
-      return;
-    }
-    const existing = messages.get(message.id);
-    if (!isTurn(message.turn, existing?.turn ?? 0)) return;
-    if (existing ? message.turn <= existing.turn : messages.size >= MAX_PHONES) return;
-    messages.set(message.id, message);
-    broadcast(message, channel);
-    update();
-    deps.onChange();
-  };
-  return {
-    id,
-    reconcile: update,
-    addChannel: (channel) => {
-      channels.set(channel, { id: null, heard: deps.now(), since: deps.now(), texts: 0, isOther: false });
-      sendBeat(channel);
-    },
-    removeChannel: (channel) => {
-      channels.delete(channel);
-      deps.onChange();
-    },
-    receive: (channel, text) => {
-      const end = channels.get(channel);
-      if (end && isTooMany(end)) return true;
-      const sent = text.length > MAX_MESSAGE_LENGTH ? null : parseJson(text);
-      if (!end || !isRecord(sent)) return false;
-      end.heard = deps.now();
-      if (sent.kind === "beat") receiveBeat(channel, end, sent);
-      else if (sent.kind === "word") receiveMessage(channel, end, sent.word);
-      else return false;
-      return true;
-    },
-    beat: () => {
-      followClock();
-      for (const channel of channels.keys()) sendBeat(channel);
-    },
-    members: () => {
-      const now = deps.now();
-      return [...messages.values()]
-        .filter((message) => !message.left)
-        .map((message): Member => {
-          const when = heard.get(message.id);
-          const silent = when === undefined ? null : now - when;
-          return { id: message.id, table: message.own, silent, isStranger: strangers.includes(message.id) };
-        });
-    },
-    end: (channel) => {
-      const { id: phone = null, heard: when = -Infinity, isOther = false } = channels.get(channel) ?? {};
-      return { id: phone, silent: deps.now() - when, isOther };
-    },
-    questions: () => questions,
-    answer: (from, isChosen) => {
-      const conflicts = questions.filter((question) => question.from === from).map(({ conflict }) => conflict);
-      deps.change((evening) =>
-        applyMerge(evening, { states: {}, sender: null, names: null }, { news: [], conflicts }, isChosen, deps.now())
-      );
-      update();
-    },
-    leave: () => {
-      if (ownMessage) {
-        ownMessage = { ...ownMessage, turn: ownMessage.turn + 1, left: true };
-        broadcast(ownMessage);
-      }
-      channels.clear();
-    },
-  };
+  note(from, now);
+  for (const [phone, entry] of Object.entries(have).slice(0, MAX_PHONES)) {
+    const [count, age] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    if (typeof count === "number") turns.set(phone, count);
+    if (typeof age === "number" && age >= 0) note(phone, now - age - HOP_MS);
+  }
+  return { heard, turns };
+}
+
+/** Others have a later message of this phone than it has stored: sends the current one with a higher turn. */
+function raiseTurn(state: GroupState, heardTurn: number, context: GroupContext): GroupStep {
+  const heardOwnTurn = Math.max(state.heardOwnTurn, heardTurn);
+  const local = state.local && { ...state.local, turn: heardOwnTurn + 1 };
+  const raised = { ...state, heardOwnTurn, local };
+  return local ? { state: raised, effects: broadcast(raised, local) } : update(raised, context);
+}
+
+function receiveMessage(state: GroupState, channel: number, sent: unknown, context: GroupContext): GroupStep {
+  const message = readStateMessage(sent);
+  if (!message) return only(state);
+  const isOwn = message.id === state.id;
+  const existing = isOwn ? state.local : state.messages.get(message.id);
+  if (!isTurn(message.turn, existing?.turn ?? 0) || (existing && message.turn <= existing.turn)) return only(state);
+  if (isOwn) {
+    const raised = raiseTurn(state, message.turn, context);
+    // Phones that lack this message would refuse the turn after it.
+    return { state: raised.state, effects: [...broadcast(state, message, channel), ...raised.effects] };
+  }
+  if (!existing && state.messages.size >= MAX_PHONES) return only(state);
+  const next = { ...state, messages: new Map(state.messages).set(message.id, message) };
+  const updated = update(next, context);
+  return { state: updated.state, effects: [...broadcast(next, message, channel), ...updated.effects, EMIT] };
+}
+
+export function groupMembers({ messages, heard, strangers }: GroupState, now: number): Member[] {
+  return [...messages.values()]
+    .filter((message) => !message.left)
+    .map((message) => {
+      const { id } = message;
+      const when = heard.get(id);
+      const silent = when === undefined ? null : now - when;
+      return { id, table: message.own, silent, isStranger: strangers.includes(id) };
+    });
 }

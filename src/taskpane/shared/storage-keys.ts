@@ -1,4 +1,5 @@
 /** Keys in the browser's storage. A key is written nowhere else. */
+import type { JoinRule } from "../../play/mirror/mirror-state";
 
 /**
  * Settings of the pane, owned by settings.ts. They are in the browser's storage only, and all of them can be forgotten.
@@ -19,12 +20,6 @@ export const SETTING_NAMES = [
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 export const settingKey = (name: SettingName) => `overtrick.${name}`;
-
-/**
- * Join of the copy in the browser's storage with that on the disk: "boards" merges two evenings board by board, "newer"
- * takes the copy of the store with more writes. mirrored-store.ts does both.
- */
-export type JoinRule = "boards" | "newer";
 
 /** Texts of evenings, owned by evening-store.ts. A key that ends with a dot is followed by the evening's id. */
 export const EVENING_KEYS = {

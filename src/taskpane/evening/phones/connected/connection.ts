@@ -1,14 +1,14 @@
 import { InputError } from "../../../../bridge/input-error";
+import type { GroupEffect, GroupEvent, StoredMessages } from "../../../../play/connected/group-state";
 import {
-  phoneGroup,
+  groupMembers,
+  groupStep,
+  newGroupState,
   MAX_MESSAGE_LENGTH,
   LOST_AFTER_MS,
-  type GroupDeps,
-  type PhoneGroup,
-  type StoredMessages,
-  type Channel,
   type Member,
 } from "../../../../play/connected/phone-group";
+import type { Question } from "../../../../play/connected/reconcile";
 import {
   connectCode,
   offerTag,
@@ -17,7 +17,7 @@ import {
   type Side,
 } from "../../../../play/connected/connect-code";
 import { readStateMessage } from "../../../../play/connected/state-message";
-import type { Evening } from "../../../../play/evening";
+import type { Conflict, Evening } from "../../../../play/evening";
 import { isMark } from "../../../../play/evening-json";
 import { isRecord, parseJson } from "../../../../play/parsed";
 import { hasMark, eveningMark, newMark } from "../../../../play/session-mark";
@@ -38,8 +38,9 @@ type JoinState = "" | "waiting" | "seeking" | "here" | "lost" | "other";
 /** This phone's connections to others for an evening. */
 export interface Connection extends Subscribable {
   readonly members: () => readonly Member[];
-  readonly questions: PhoneGroup["questions"];
-  readonly answer: PhoneGroup["answer"];
+  readonly questions: () => readonly Question[];
+  /** Decides all questions about one phone: for its result if `isChosen`, else for the local one. */
+  readonly answer: (from: string, isChosen: (conflict: Conflict) => boolean) => void;
   /** Called after a change to the evening on this phone. */
   readonly reconcile: () => void;
   /** While a view shows the evening, changes go through it; null if none does. */
@@ -78,7 +79,6 @@ let givesUp = false;
 const MAX_FORWARDED_LENGTH = 1000;
 
 interface Open {
-  readonly line: Channel;
   readonly peer: Peer;
   readonly channel: RTCDataChannel;
   readonly since: number;
@@ -110,7 +110,9 @@ function readStored(stored: unknown) {
 function connect(store: EveningStore, evening: string, left: () => void): Connection {
   const { subscribe, emit } = emitter();
   const createdMs = Date.now();
-  const opened = new Set<Open>();
+  /** By the number of the channel in the group's state. */
+  const opened = new Map<number, Open>();
+  let count = 0;
   let { messages, spares } = readStored(store.connected(evening));
   let change: ((update: (evening: Evening) => Evening) => void) | null = null;
   let table = 1;
@@ -132,18 +134,32 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   };
   const save = () =>
     store.saveConnected(evening, isOver ? null : { words: messages, spares: Object.fromEntries(spares) });
-  const deps: GroupDeps = {
-    now: Date.now,
-    evening: storedEvening,
-    change: (update) => (change ? change(update) : void store.change(evening, update)),
-    table: () => table,
-    save: (next) => {
-      messages = next;
-      save();
-    },
-    onChange: () => maintain(),
+  let group = newGroupState(messages, createdMs);
+  const carryOut = (effect: GroupEffect) => {
+    switch (effect.kind) {
+      case "send":
+        return sendText(effect.channel, effect.text);
+      case "save":
+        messages = effect.messages;
+        return save();
+      case "change":
+        return change ? change(effect.change) : void store.change(evening, effect.change);
+      case "deliver":
+        return receive(effect.from, effect.payload, effect.channel);
+      case "emit":
+        return maintain();
+    }
   };
-  let phones = phoneGroup(deps, messages);
+  const tell = (event: GroupEvent) => {
+    const step = groupStep(group, event, { now: Date.now(), table, evening: storedEvening });
+    group = step.state;
+    step.effects.forEach(carryOut);
+  };
+  /** A full channel drops texts, so no queue grows; later beats send them again. */
+  const sendText = (id: number, text: string) => {
+    const channel = opened.get(id)?.channel;
+    if (channel?.readyState === "open" && channel.bufferedAmount < 500_000) channel.send(text);
+  };
   const createStandby = () =>
     standbyPeers({
       certificate: getCertificate,
@@ -158,28 +174,18 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   let standby = createStandby();
 
   const begin = (peer: Peer, channel: RTCDataChannel) => {
-    const line: Channel = {
-      // A full channel drops texts, so no queue grows; later beats send them again.
-      send: (text) => {
-        if (channel.readyState === "open" && channel.bufferedAmount < 500_000) channel.send(text);
-      },
-    };
-    const one: Open = { line, peer, channel, since: Date.now() };
-    opened.add(one);
+    const id = ++count;
+    opened.set(id, { peer, channel, since: Date.now() });
     const end = () => {
-      if (!opened.delete(one)) return;
-      phones.removeChannel(line);
-      peer.close();
-      maintain();
+      if (opened.has(id)) drop(id);
     };
     channel.addEventListener("close", end);
     peer.onEnd(end);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (typeof data !== "string" || data.length > MAX_MESSAGE_LENGTH) return;
-      const { id } = phones.end(line);
-      if (!phones.receive(line, data) && id !== null && !phones.end(line).isOther) receive(id, parseJson(data), line);
+      if (typeof data === "string" && data.length <= MAX_MESSAGE_LENGTH)
+        tell({ kind: "received", channel: id, text: data });
     });
-    phones.addChannel(line);
+    tell({ kind: "opened", channel: id });
     if (joiningPeers.delete(peer)) {
       stopJoining();
       joinState = "here";
@@ -187,40 +193,44 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     maintain();
   };
   /** Texts other than the group's: codes for standby connections, which a phone connected to both ends forwards. */
-  const receive = (from: string, payload: unknown, line: Channel) => {
-    if (!isRecord(payload) || payload.kind !== "pass") return standby.receive(from, payload, line.send);
+  const receive = (from: string, payload: Readonly<Record<string, unknown>>, id: number) => {
+    const reply = (text: string) => sendText(id, text);
+    if (payload.kind !== "pass") return standby.receive(from, payload, reply);
     const { to, by, text } = payload;
     if (!isMark(by) || !isMark(to) || typeof text !== "string" || text.length > MAX_FORWARDED_LENGTH) return;
-    if (to === messages.id) standby.receive(by, parseJson(text), (answer) => line.send(passing(by, answer)));
-    else if (by === from) for (const one of linesTo(to)) one.line.send(JSON.stringify(payload));
+    if (to === messages.id) standby.receive(by, parseJson(text), (answer) => reply(passing(by, answer)));
+    else if (by === from) for (const channel of channelsTo(to)) sendText(channel, JSON.stringify(payload));
   };
   const passing = (to: string, text: string) => JSON.stringify({ kind: "pass", to, by: messages.id, text });
-  const linesTo = (id: string) => [...opened].filter((one) => phones.end(one.line).id === id);
-  const drop = (one: Open) => {
-    opened.delete(one);
-    phones.removeChannel(one.line);
-    one.peer.close();
+  const channelsTo = (phone: string) => [...group.channels].flatMap(([id, end]) => (end.id === phone ? [id] : []));
+  const drop = (id: number) => {
+    const peer = opened.get(id)?.peer;
+    opened.delete(id);
+    peer?.close();
+    tell({ kind: "closed", channel: id });
   };
   /** Keeps one channel to each phone that was let in, and seeks the phones that have none. */
   const maintain = () => {
     if (isOver || isElsewhere) return;
-    const heard = new Map<string, Open[]>();
+    const now = Date.now();
+    const heard = new Map<string, (readonly [number, Open])[]>();
     for (const one of opened) {
-      const { id, silent, isOther } = phones.end(one.line);
-      if (isOther) {
+      const end = group.channels.get(one[0]);
+      if (end?.isOther) {
         joinState = "other";
-        drop(one);
-      } else if (id !== null && silent < LOST_AFTER_MS) heard.set(id, [...(heard.get(id) ?? []), one]);
+        drop(one[0]);
+      } else if (end && end.id !== null && now - end.heard < LOST_AFTER_MS)
+        heard.set(end.id, [...(heard.get(end.id) ?? []), one]);
     }
-    for (const [id, lines] of heard) {
-      standby.stopSeeking(id);
-      standby.ask(id, (text) => lines[0]?.line.send(text));
+    for (const [phone, channels] of heard) {
+      standby.stopSeeking(phone);
+      standby.ask(phone, (text) => channels.slice(0, 1).forEach(([id]) => sendText(id, text)));
       // Both ends see the same channel labels, so they keep the same channel.
-      const [, ...more] = lines.sort((a, b) => (a.channel.label > b.channel.label ? -1 : 1));
-      for (const one of more) if (Date.now() - one.since > 2 * LOST_AFTER_MS) drop(one);
+      const [, ...more] = channels.sort(([, a], [, b]) => (a.channel.label > b.channel.label ? -1 : 1));
+      for (const [id, { since }] of more) if (now - since > 2 * LOST_AFTER_MS) drop(id);
     }
     // Phones that were let in by the same phone also connect to each other: they stay connected if it leaves.
-    for (const { id, silent } of phones.members()) {
+    for (const { id, silent } of groupMembers(group, now)) {
       if (
         silent === null ||
         silent > LOST_AFTER_MS ||
@@ -229,7 +239,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
         standby.phones().includes(id)
       )
         continue;
-      standby.ask(id, (text) => opened.forEach(({ line }) => line.send(passing(id, text))));
+      standby.ask(id, (text) => opened.forEach((_, channel) => sendText(channel, passing(id, text))));
     }
     const departed = new Set(messages.others.filter((message) => message.left).map(({ id }) => id));
     for (const id of standby.phones()) if (!heard.has(id) && !departed.has(id)) standby.seek(id);
@@ -237,12 +247,12 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   };
   const beat = () => {
     if (isElsewhere) return;
-    phones.beat();
+    tell({ kind: "beat" });
     maintain();
   };
   const onEveningChange = () => {
     if (isElsewhere || isOver) return;
-    if (storedEvening()) phones.reconcile();
+    if (storedEvening()) tell({ kind: "changed" });
     else leave();
   };
   const unsubscribe = store.onChange(onEveningChange);
@@ -258,10 +268,10 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     isElsewhere = false;
     // Another tab may have been connected until now.
     ({ messages, spares } = readStored(store.connected(evening)));
-    phones = phoneGroup(deps, messages);
+    group = newGroupState(messages, Date.now());
     standby = createStandby();
     save();
-    phones.reconcile();
+    tell({ kind: "changed" });
     maintain();
   };
   // Two tabs would have the same id, so only the one with the lock connects. It gets the lock at once or much later.
@@ -319,7 +329,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     if (givesUp) setTimeout(answerAgain, BRIEF_ANSWER_MS);
   };
   const leave = () => {
-    phones.leave();
+    tell({ kind: "left" });
     isOver = true;
     clearInterval(timer);
     unsubscribe();
@@ -342,9 +352,9 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   };
   return {
     subscribe,
-    members: () => phones.members(),
-    questions: () => phones.questions(),
-    answer: (from, isChosen) => phones.answer(from, isChosen),
+    members: () => groupMembers(group, Date.now()),
+    questions: () => group.questions,
+    answer: (from, isChosen) => tell({ kind: "answered", from, isChosen }),
     reconcile: onEveningChange,
     setView: (next, tableNumber) => {
       change = next;

@@ -1,0 +1,70 @@
+/** Texts by key; null for a removed one. */
+export type Texts = ReadonlyMap<string, string | null>;
+
+/**
+ * Join of the copy in the browser's storage with that on the disk: "boards" merges two evenings board by board, "newer"
+ * takes the copy of the store with more writes.
+ */
+export type JoinRule = "boards" | "newer";
+
+/** A storage problem, as the key of its text in the pane. */
+export type Trouble = "refused" | "full" | "half" | "late";
+
+/** State of texts that are written to the browser's storage immediately, and to the disk a moment later. */
+export interface MirrorState {
+  /** Texts that the storage could not take. */
+  readonly unsaved: Texts;
+  /** Texts still to be written to the disk; `inFlight` holds those being written. */
+  readonly waiting: Texts;
+  readonly inFlight: Texts;
+  readonly writeCount: number;
+  /** "slow": it is being opened or written, and has not answered in time. */
+  readonly disk: "opening" | "idle" | "writing" | "slow" | "failing";
+  /** True once the texts of the disk are merged. */
+  readonly isRead: boolean;
+  readonly isRefused: boolean;
+  readonly lacksRoom: boolean;
+  /** True until the next attempt to store the texts that could not be stored. */
+  readonly awaitsRetry: boolean;
+}
+
+/** Facts that the state does not own. */
+export interface MirrorContext {
+  /** A text in the browser's storage. */
+  readonly stored: (key: string) => string | null;
+  readonly storedKeys: () => readonly string[];
+  /** Null for keys that are not on the disk. Only evenings are joined by their boards. */
+  readonly joinRule: (key: string) => JoinRule | null;
+  /** Key of the number of writes a store has taken; the store with the lower number is out of date. */
+  readonly counterKey: string;
+}
+
+export type MirrorEvent =
+  /** @property onDisk the text for the disk, which may be a tombstone. */
+  | { readonly kind: "write"; readonly key: string; readonly text: string | null; readonly onDisk: string | null }
+  /** The storage has taken all texts but those in `unsaved`. */
+  | ({ readonly kind: "stored" } & Pick<MirrorState, "unsaved" | "isRefused" | "lacksRoom">)
+  /** The disk is open. @property records its texts; null if they are merged already. */
+  | { readonly kind: "opened"; readonly records: ReadonlyMap<string, string> | null }
+  /** The disk has all texts in flight. @property merged those that another tab had written too. */
+  | { readonly kind: "flushed"; readonly merged: ReadonlyMap<string, string> }
+  | { readonly kind: "slow" | "failed" | "retry" }
+  /** Another tab has changed a text in the storage; key null: all of them. */
+  | { readonly kind: "changed"; readonly key: string | null; readonly text: string | null };
+
+export type MirrorEffect =
+  /**
+   * Writes texts to the browser's storage, then again those that it could not take: it may have room now. Answered by
+   * "stored".
+   * @property writeCount is stored if all texts are.
+   */
+  | ({ readonly kind: "store"; readonly texts: Texts } & Pick<MirrorState, "unsaved" | "writeCount" | "lacksRoom">)
+  /** Opens the disk; answered by "opened" or "failed", after "slow" if it takes long. */
+  | { readonly kind: "open"; readonly isRead: boolean }
+  /** Writes to the disk; answered by "flushed" or "failed", after "slow" if it takes long. */
+  | { readonly kind: "flush"; readonly texts: Texts }
+  | { readonly kind: "close" }
+  /** Sends "retry" later. */
+  | { readonly kind: "wait" }
+  /** Evenings have been changed by another tab or from the disk. */
+  | { readonly kind: "emit" };
