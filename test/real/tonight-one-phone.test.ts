@@ -134,7 +134,7 @@ describeWithBrowser("an evening on one phone", (site) => {
   test("Table 2 may be entered later, or get a phone of its own", async () => {
     const page = await begun();
     await round(page, 4);
-    await page.tap("button:has-text('Table 2 is still playing')");
+    await page.tap("button:has-text('Enter Table 2 later')");
     expect([await tableOf(page), await padBoard(page)]).toEqual([1, "Board 5"]);
     await round(page, 4);
     expect(await page.innerText(".between .foot-bar")).toBe("Enter Table 2's boards 1–8");
@@ -165,8 +165,8 @@ describeWithBrowser("an evening on one phone", (site) => {
   test("at the end a missing board leads to its table", async () => {
     const page = await begun();
     for (let i = 0; i < 24; i++) {
-      if (await page.isVisible("button:has-text('is still playing')"))
-        await page.tap("button:has-text('is still playing')");
+      if (await page.isVisible("button:has-text('Enter Table 2 later')"))
+        await page.tap("button:has-text('Enter Table 2 later')");
       await tapBoard(page, null);
     }
     expect(await page.innerText(".between .foot-bar")).toBe("Enter Table 2's boards 1–24");

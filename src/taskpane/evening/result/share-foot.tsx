@@ -81,6 +81,12 @@ function Ways({ evening, settings, toWorkbook }: Props) {
     );
   return (
     <>
+      <ShareResult key={`${names} ${sender}`} scored={scored} link={link}>
+        {link !== null && link.length <= LONGEST_ON_SCREEN && (
+          <ListRow icon="phones" title={words.code} onPress={() => setCode(true)} />
+        )}
+        <ListRow icon="workbook" title={texts.workbook} onPress={toWorkbook} />
+      </ShareResult>
       <p class="hint">{words.namesLabel}</p>
       <Segments
         label={words.namesLabel}
@@ -109,12 +115,6 @@ function Ways({ evening, settings, toWorkbook }: Props) {
           )}
         </Field>
       )}
-      <ShareResult key={`${names} ${sender}`} scored={scored} link={link}>
-        {link !== null && link.length <= LONGEST_ON_SCREEN && (
-          <ListRow icon="phones" title={words.code} onPress={() => setCode(true)} />
-        )}
-        <ListRow icon="workbook" title={texts.workbook} onPress={toWorkbook} />
-      </ShareResult>
     </>
   );
 }

@@ -84,12 +84,6 @@ function BeforeNext({ open, drafts, go, begin, finished, next, show }: BeforeNex
   const won = roundResult(open.outcome.scored, open.results, finished.place);
   return (
     <>
-      <RoundSeats plan={plan} now={next.place} after={finished.place} table={next.place.table} />
-      {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map((board) => shownBoard(plan, board))))}</p>}
-      {unfinished.length > 0 && (
-        <p class="hint">{texts.notFinished(unfinished.map((each) => missingLine(plan, each)).join("; "))}</p>
-      )}
-      <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
       {(hasResults || won) && (
         <List>
           {won ? (
@@ -99,6 +93,12 @@ function BeforeNext({ open, drafts, go, begin, finished, next, show }: BeforeNex
           )}
         </List>
       )}
+      <RoundSeats plan={plan} now={next.place} after={finished.place} table={next.place.table} />
+      {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map((board) => shownBoard(plan, board))))}</p>}
+      {unfinished.length > 0 && (
+        <p class="hint">{texts.notFinished(unfinished.map((each) => missingLine(plan, each)).join("; "))}</p>
+      )}
+      <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
       <FootBar>
         <button type="button" class="primary" onClick={begin}>
           {texts.goOn(nameOf(plan, next.board))}

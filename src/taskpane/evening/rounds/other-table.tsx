@@ -61,7 +61,7 @@ export function OtherTable({ open: { plan, results }, over: { finished, next, wa
         {next && (
           <ListRow
             icon="clock"
-            title={words.playing(name)}
+            title={words.later(name)}
             below={words.goOn(roundName(next.place), tableName(plan, next.place.table))}
             onPress={() => go(next.board, next.place.table)}
           />

@@ -87,7 +87,7 @@ export const texts = {
     hidden: (table: string) => `Table ${table}'s results stay hidden`,
     until: (table: string, boards: string, count: number) =>
       `until Table ${table}'s ${boards} ${count === 1 ? "is" : "are"} in.`,
-    playing: (table: string) => `Table ${table} is still playing`,
+    later: (table: string) => `Enter Table ${table} later`,
     goOn: (round: string, table: string) => `Go on with ${round} at Table ${table}, enter these later`,
     instead: (table: string) => `Table ${table} first`,
     ownPhone: (table: string) => `Table ${table} has a phone of its own`,
