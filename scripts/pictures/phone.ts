@@ -48,6 +48,7 @@ export const PHONE_PICTURES = pagePictures(DOCS, PHONE, {
     await toTable(page, 2);
     await type(page, "4hn=", "3ntw=", "3ss-1", "2ce=");
     await toView(page, "Phones");
+    await page.waitForSelector(".showing svg.qr");
   },
   "tonight-merge": async (page) => {
     // Another phone has Table 2 as it was until now: a board is changed here.
