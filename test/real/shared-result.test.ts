@@ -77,7 +77,7 @@ describeWithBrowser("a result that friends open", (site) => {
     expect(await evenings(other)).toHaveLength(1);
     await other.goto("about:blank");
     await other.goto(link);
-    await other.tap("button:text-is('Open your copy')");
+    await other.tap("button:text-is('Open it in Evenings')");
     await other.waitForSelector(".evening .result-page");
     expect(await evenings(other)).toHaveLength(1);
     await Promise.all([page, other].map((each) => each.context().close()));

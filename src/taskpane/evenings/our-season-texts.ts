@@ -15,7 +15,9 @@ export const ourSeasonTexts = {
   },
   played: (count: number, leftOut: number) => `${evenings(count)}${leftOut > 0 ? `, ${leftOut} left out` : ""}`,
   rule: (best: number | null) =>
-    best === null ? "All are added up" : `The best ${best === 1 ? "evening counts" : `${best} evenings count`}`,
+    best === null
+      ? "All evenings are added up"
+      : `The best ${best === 1 ? "evening counts" : `${best} evenings count`}`,
   change: "Change",
   counted: "Evenings that count",
   earlier: (count: number) => (count === 1 ? "1 earlier one" : `${count} earlier ones`),

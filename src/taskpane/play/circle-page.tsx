@@ -6,7 +6,7 @@ import { Lazy } from "../components/lazy";
 import { List, ListRow } from "../components/list-row";
 import { Sheet } from "../components/sheet";
 import { openEveningStore, type EveningStore } from "../evening/shared/evening-store";
-import { localDate } from "../shared/locale";
+import { shortDate } from "../shared/locale";
 import type { SessionModel } from "../workbook/form/session-model";
 import "./name-sheet.css";
 import { circleTexts as words } from "./circle-texts";
@@ -64,9 +64,9 @@ export function CirclePeople({ store, model }: Props) {
 function detailsOf({ partner, last }: Person): string | undefined {
   const details = [
     ...(partner === "" ? [] : [words.usually(partner)]),
-    ...(last === null ? [] : [words.last(localDate(today(new Date(last))))]),
+    ...(last === null ? [] : [shortDate(today(new Date(last)))]),
   ];
-  return details.length === 0 ? undefined : details.join(", ");
+  return details.length === 0 ? undefined : details.join(" · ");
 }
 
 interface SheetProps {

@@ -40,7 +40,7 @@ export const resultPageTexts = {
   notHere: "It is not kept on this device.",
   isHere: "You have it among your evenings.",
   keep: "Keep it on this device",
-  openStored: "Open your copy",
+  openStored: "Open it in Evenings",
   noResultHere: "There is no result in this address. Ask for the link again.",
   toResult: "See the result",
 } as const;
