@@ -1,11 +1,10 @@
-import { useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
 import { today } from "../../sessions/today";
 import { DropZone } from "../components/drop-zone";
 import { Lazy } from "../components/lazy";
 import { openEveningStore, type EveningStore } from "../evening/shared/evening-store";
-import { errorText } from "../shared/error-text";
 import type { Settings } from "../shared/settings";
+import { useTakenFile } from "../shared/use-taken-file";
 import { copiesTexts as texts } from "./copies-texts";
 import { bringIn, copyOfDevice } from "./device-copy";
 
@@ -19,21 +18,13 @@ export function Copies({ settings }: Props) {
 }
 
 function CopiesOf({ store, settings }: Props & { readonly store: EveningStore }) {
-  const [status, setStatus] = useState("");
-  const [fault, setFault] = useState("");
+  const { status, setStatus, fault, onFiles } = useTakenFile(async (file) =>
+    texts.broughtIn(bringIn(await file.text(), file.name, store, settings))
+  );
   const keep = () => {
     const name = texts.file(today());
     saveBlob(new Blob([copyOfDevice(store, settings)], { type: "application/json" }), name);
     setStatus(texts.saved(name));
-  };
-  const take = async (file: File) => {
-    try {
-      setStatus(texts.broughtIn(bringIn(await file.text(), file.name, store, settings)));
-      setFault("");
-    } catch (error) {
-      setStatus("");
-      setFault(errorText(error));
-    }
   };
   return (
     <>
@@ -49,9 +40,7 @@ function CopiesOf({ store, settings }: Props & { readonly store: EveningStore })
         hint={texts.bringInHint}
         accept=".json,application/json"
         fault={fault}
-        onFiles={([file]) => {
-          if (file) void take(file);
-        }}
+        onFiles={onFiles}
       />
       <p role="status">{status}</p>
     </>

@@ -19,8 +19,8 @@ import { seasonExport } from "../season/files-outcome";
 import { bytesOfFile } from "../season/read-evenings";
 import { seasonTexts } from "../season/season-texts";
 import { pointsText } from "../season/season-view";
-import { errorText } from "../shared/error-text";
 import { localDate } from "../shared/locale";
+import { useTakenFile } from "../shared/use-taken-file";
 import { ExportFoot } from "../workbook/make/export-buttons";
 import { ourSeasonTexts as words } from "./our-season-texts";
 
@@ -162,33 +162,17 @@ interface WorkbookProps extends Omit<EveningsProps, "change"> {
 
 /** The season's workbook out, and one in. */
 export function WorkbookPage({ found, stored, save, host, back }: WorkbookProps) {
-  const [status, setStatus] = useState("");
-  const [fault, setFault] = useState("");
-  const bringIn = async (file: File) => {
-    try {
-      const workbook = await readXlsx(await bytesOfFile(file));
-      if (!isSeason(workbook)) throw new InputError(words.noSeason(file.name));
-      const carried = carriedIn(workbook);
-      if (!carried) throw new InputError(words.carriesNothing(file.name));
-      save(withWorkbook(stored, carried, Date.now()));
-      setStatus(words.broughtIn(file.name, carried.evenings.length));
-      setFault("");
-    } catch (error) {
-      setStatus("");
-      setFault(errorText(error));
-    }
-  };
+  const { status, fault, onFiles } = useTakenFile(async (file) => {
+    const workbook = await readXlsx(await bytesOfFile(file));
+    if (!isSeason(workbook)) throw new InputError(words.noSeason(file.name));
+    const carried = carriedIn(workbook);
+    if (!carried) throw new InputError(words.carriesNothing(file.name));
+    save(withWorkbook(stored, carried, Date.now()));
+    return words.broughtIn(file.name, carried.evenings.length);
+  });
   return (
     <Page title={words.workbook} back={back}>
-      <DropZone
-        label={words.bringIn}
-        hint={words.bringInHint}
-        accept=".xlsx"
-        fault={fault}
-        onFiles={([file]) => {
-          if (file) void bringIn(file);
-        }}
-      />
+      <DropZone label={words.bringIn} hint={words.bringInHint} accept=".xlsx" fault={fault} onFiles={onFiles} />
       <p role="status">{status}</p>
       {found.season.evenings.length > 0 && (
         <ExportFoot
