@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { readCircle, renamesIn } from "../../play/circle";
 import { ladderText } from "../../season/ladder-text";
@@ -16,6 +16,7 @@ import { Menu } from "../components/menu";
 import { Page } from "../components/page";
 import { Remarks } from "../components/report-view";
 import type { EveningStore } from "../evening/shared/evening-store";
+import { useEvenings } from "../evening/shared/use-evenings";
 import { seasonTexts } from "../season/season-texts";
 import { pointsText, rowDetails, SeasonView } from "../season/season-view";
 import { DateTile } from "./date-tile";
@@ -42,8 +43,7 @@ interface Props {
 
 /** The season of the evenings on this device: its ladder, its rules and its evenings. */
 export function OurSeasonPage({ store, host, open, back }: Props) {
-  const [all, setAll] = useState(() => store.all());
-  useEffect(() => store.onChange(() => setAll(store.all())), [store]);
+  const all = useEvenings(store);
   const [stored, setStored] = useState(() => readSeason(store.season()));
   const [page, setPage] = useState<"rules" | "choose" | "start" | "workbook" | "files" | null>(null);
   const onDevice = useMemo(() => seasonEvenings(all), [all]);

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback } from "preact/hooks";
 import { ListRow } from "../components/list-row";
 import type { EveningStore } from "../evening/shared/evening-store";
-import { useLaterText } from "../shared/use-later-text";
+import { useEvenings } from "../evening/shared/use-evenings";
+import { useLater } from "../shared/use-later";
 import { keptListTexts as texts } from "./kept-list-texts";
 
 interface Props {
@@ -11,9 +12,8 @@ interface Props {
 
 /** The row that leads to the season; who leads there is added once the season's part is loaded. */
 export function SeasonRow({ store, toSeason }: Props) {
-  const [all, setAll] = useState(() => store.all());
-  useEffect(() => store.onChange(() => setAll(store.all())), [store]);
-  const leaders = useLaterText(
+  const all = useEvenings(store);
+  const leaders = useLater(
     useCallback(async () => {
       const { seasonLine } = await import("./season-parts");
       return seasonLine(store, all);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
 import type { Plan } from "../../sessions/kinds";
 import { BeginButtons } from "../evening/shared/begin-buttons";
 import type { EveningStore } from "../evening/shared/evening-store";
 import { beginningOf } from "../evening/shared/new-evening";
+import { useEvenings } from "../evening/shared/use-evenings";
 import type { OpenOne } from "../evenings/open-copy";
 import type { SessionModel } from "../workbook/form/session-model";
 import type { PlanResult } from "../workbook/form/plan-choice";
@@ -24,8 +24,7 @@ interface Props {
 
 /** Tonight on a device that has evenings: one of them may be the one that is chosen. */
 export function Start({ store, model, chosen, open, begin, keep, hasBeginPrompt, toSession }: Props) {
-  const [all, setAll] = useState(() => store.all());
-  useEffect(() => store.onChange(() => setAll(store.all())), [store]);
+  const all = useEvenings(store);
   return (
     <StartPage model={model} chosen={chosen} toSession={toSession} isFirst={all.length === 0}>
       {(played, about) => (

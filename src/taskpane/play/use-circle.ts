@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { circleOf, readCircle, type Circle, type StoredCircle } from "../../play/circle";
 import type { Evening } from "../../play/evening";
 import type { EveningStore } from "../evening/shared/evening-store";
+import { useEvenings } from "../evening/shared/use-evenings";
 import { useSubscription } from "../shared/store";
 import type { SessionModel } from "../workbook/form/session-model";
 
@@ -13,8 +14,7 @@ export interface ShownCircle {
 }
 
 export function useCircle(store: EveningStore, model: SessionModel): ShownCircle {
-  const [evenings, setEvenings] = useState(() => store.all());
-  useEffect(() => store.onChange(() => setEvenings(store.all())), [store]);
+  const evenings = useEvenings(store);
   const [stored, setStored] = useState(() => readCircle(store.circle()));
   const typed = useSubscription(model, model.knownNames);
   const names = typed.join("\n");

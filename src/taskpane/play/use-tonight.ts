@@ -1,5 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
-import { loading } from "../shared/loading";
+import { useLater } from "../shared/use-later";
 import type { SessionModel } from "../workbook/form/session-model";
 import { useGames, type Games } from "../workbook/form/use-games";
 import { loadGames } from "../workbook/kinds/games";
@@ -12,16 +11,5 @@ async function loadProposer(): Promise<NonNullable<Games["proposer"]>> {
 
 /** The questions of tonight; games are proposed once they are loaded. */
 export function useTonight(model: SessionModel): Games {
-  const [proposer, setProposer] = useState<Games["proposer"]>(null);
-  useEffect(() => {
-    let isShown = true;
-    loading(loadProposer()).then(
-      (loaded) => isShown && setProposer(loaded),
-      () => undefined
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return useGames(model, proposer);
+  return useGames(model, useLater(loadProposer));
 }

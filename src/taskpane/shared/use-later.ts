@@ -2,20 +2,20 @@ import { useEffect, useState } from "preact/hooks";
 import { loading } from "./loading";
 
 /**
- * A text whose part is loaded after the page is shown; "" until then, and if it cannot be loaded.
+ * What is loaded after the page is shown; null until then, and if it cannot be loaded.
  * @param load is called again for each new function.
  */
-export function useLaterText(load: () => Promise<string>): string {
-  const [text, setText] = useState("");
+export function useLater<T extends object | string>(load: () => Promise<T>): T | null {
+  const [value, setValue] = useState<T | null>(null);
   useEffect(() => {
     let isShown = true;
     loading(load()).then(
-      (loaded) => isShown && setText(loaded),
+      (loaded) => isShown && setValue(loaded),
       () => undefined
     );
     return () => {
       isShown = false;
     };
   }, [load]);
-  return text;
+  return value;
 }

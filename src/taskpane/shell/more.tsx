@@ -5,7 +5,7 @@ import { BUILD } from "../shared/build";
 import { texts } from "../texts";
 import { moreTexts } from "./more-texts";
 import type { SessionModel } from "../workbook/form/session-model";
-import { useLaterText } from "../shared/use-later-text";
+import { useLater } from "../shared/use-later";
 import type { PlaceName } from "./places";
 
 interface Props {
@@ -27,7 +27,7 @@ function rowsTo(goTo: Props["goTo"]) {
 export function More({ goTo, model }: MoreProps) {
   const { circle, join, workbook, open, results, scores, functions, settings } = moreTexts;
   const row = rowsTo(goTo);
-  const count = useLaterText(
+  const count = useLater(
     useCallback(async () => {
       const { circleLine } = await import("../play/circle-parts");
       return circleLine(model);
