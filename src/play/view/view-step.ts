@@ -2,9 +2,9 @@ import { itemAt } from "../../bridge/item-at";
 import { tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { boardsAt, nextBoard } from "../at-table";
+import { pendingBoards } from "../pending-boards";
 import { entryKey, eveningPlan, scoredResults, withEntries, type Evening } from "../evening";
 import { readPhoneMode, type PhoneMode } from "../one-phone";
-import { hasPendingChange } from "../pending-entry";
 import { refit, renumberedDrafts } from "../refit";
 import type { PadPlace } from "../pad/pad-state";
 import type { Bookmark, ViewContext, ViewEffect, ViewEvent, ViewName, ViewState } from "./view-state";
@@ -115,11 +115,8 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
 type Played = Pick<ViewContext, "plan" | "results">;
 
 /** True if every board has a result and none is being entered: the evening then has its result page. */
-export function isFinished({ drafts }: Pick<ViewState, "drafts">, { plan, results }: Played): boolean {
-  const isPending = Object.entries(drafts).some(([key, entered]) =>
-    hasPendingChange(entered, results.get(key) ?? null)
-  );
-  return !hasOpenBoards({ plan, results }) && !isPending;
+export function isFinished({ drafts }: Pick<ViewState, "drafts">, played: Played): boolean {
+  return !hasOpenBoards(played) && pendingBoards(played, drafts).length === 0;
 }
 
 /** True if the result page is shown: in place of the standings, and of the pad unless a board is opened on it. */

@@ -42,5 +42,4 @@ export const resultPageTexts = {
   keep: "Keep it on this device",
   openStored: "Open it in Evenings",
   noResultHere: "There is no result in this address. Ask for the link again.",
-  toResult: "See the result",
 } as const;

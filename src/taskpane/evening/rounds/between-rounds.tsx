@@ -13,7 +13,6 @@ import { NowOtherTable, OtherTable } from "./other-table";
 import { PendingList } from "./pending-list";
 import { texts as resultWords } from "../../../sessions/result/texts";
 import { localNumber } from "../../shared/locale";
-import { resultPageTexts } from "../result/result-texts";
 import { roundName, sideNames } from "../shared/sitting-name";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
@@ -132,6 +131,7 @@ function RoundWon({ round: { winners, by, unit, decider }, plan, place, onPress 
   );
 }
 
+/** The end of a table's boards, before the evening is finished and has its result page. */
 function End({ open, over: { finished }, drafts, go, turnToTable, show }: Props) {
   const missing = tablesMissingResults(open);
   const pending = pendingIn(open, drafts);
@@ -139,7 +139,7 @@ function End({ open, over: { finished }, drafts, go, turnToTable, show }: Props)
   return (
     <>
       <div role="status">
-        {(first || pending.length > 0) && <h2>{texts.allIn(finished.place.tableName)}</h2>}
+        <h2>{texts.allIn(finished.place.tableName)}</h2>
         {first ? (
           <>
             <p>{texts.othersMissing}</p>
@@ -149,10 +149,8 @@ function End({ open, over: { finished }, drafts, go, turnToTable, show }: Props)
               ))}
             </ul>
           </>
-        ) : pending.length > 0 ? (
-          <p>{texts.allButPending(boardNoun(open.plan))}</p>
         ) : (
-          <p>{texts.nothingLeft(boardNoun(open.plan))}</p>
+          <p>{texts.allButPending(boardNoun(open.plan))}</p>
         )}
       </div>
       <PendingList pending={pending} go={go} />
@@ -170,7 +168,7 @@ function End({ open, over: { finished }, drafts, go, turnToTable, show }: Props)
       ) : (
         <FootBar>
           <button type="button" class="primary" onClick={() => show("standings")}>
-            {pending.length === 0 ? resultPageTexts.toResult : texts.views.standings}
+            {texts.views.standings}
           </button>
         </FootBar>
       )}

@@ -4,7 +4,8 @@ import { placesOf, tablesIn } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { draftResult } from "../../../play/draft";
 import { entryKey } from "../../../play/evening";
-import { hasPendingChange, type PendingEntries } from "../../../play/pending-entry";
+import { pendingBoards } from "../../../play/pending-boards";
+import type { PendingEntries } from "../../../play/pending-entry";
 import { inNumbers } from "../../../movements/board-runs";
 import { boardsLabel } from "../../../workbook/labels";
 import { texts } from "./texts";
@@ -77,19 +78,9 @@ export interface Pending {
 
 /** The boards with pending entries, table by table in the order of play. */
 export function pendingIn({ plan, results }: Pick<OpenEvening, "plan" | "results">, drafts: PendingEntries): Pending[] {
-  return tablesIn(plan).flatMap(({ table }) =>
-    boardsAt(plan, table).flatMap(({ board }): Pending[] => {
-      const key = entryKey({ table, board });
-      const entered = drafts[key];
-      if (!entered || !hasPendingChange(entered, results.get(key) ?? null)) return [];
-      const result = draftResult(entered.draft);
-      return [
-        {
-          table,
-          board,
-          line: texts.pendingAt(placeName(plan, { table, board }), result && resultInWords(result, board)),
-        },
-      ];
-    })
-  );
+  return pendingBoards({ plan, results }, drafts).map(({ table, board, entered }) => {
+    const result = draftResult(entered.draft);
+    const name = placeName(plan, { table, board });
+    return { table, board, line: texts.pendingAt(name, result && resultInWords(result, board)) };
+  });
 }
