@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { eveningPlan, outcomeOf, scoredResults, type Evening } from "../../../play/evening";
 import { LINK_NAMES, MAX_SENDER, resultCode, withNames, type LinkNames } from "../../../play/result-link";
 import { linkOf, LONGEST_ON_SCREEN } from "../../../play/table-link";
@@ -29,13 +29,14 @@ interface Props {
 export function ShareFoot({ evening, settings, toWorkbook }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState("");
-  const isDirect = canShare() && readNames(settings) !== null;
+  const names = readNames(settings);
+  const isDirect = canShare() && names !== null;
   const open = () => {
-    if (readNames(settings) === null) settings.set("linkNames", "full");
+    if (names === null) settings.set("linkNames", "full");
     setOpen(true);
   };
   const share = () => {
-    const { scored, link } = sharedResult(evening, settings);
+    const { scored, link } = sharedResult(evening, names ?? "full", readSender(settings));
     shareResult(scored, link).then(setMessage, (error: unknown) => setMessage(errorText(error)));
   };
   return (
@@ -69,9 +70,9 @@ export function ShareFoot({ evening, settings, toWorkbook }: Props) {
 /** The ways to share, and the names that go with them. */
 function Ways({ evening, settings, toWorkbook }: Props) {
   const [names, setNames] = useState(readNames(settings) ?? "full");
-  const [sender, setSender] = useState(settings.get("linkSender", ""));
+  const [sender, setSender] = useState(readSender(settings));
   const [hasCode, setCode] = useState(false);
-  const { scored, link } = sharedResult(evening, settings);
+  const { scored, link } = useMemo(() => sharedResult(evening, names, sender), [evening, names, sender]);
   if (hasCode && link !== null)
     return (
       <>
@@ -120,10 +121,9 @@ function Ways({ evening, settings, toWorkbook }: Props) {
 }
 
 /** The result with the names that others may see, and its link; null if the evening is too long for one. */
-function sharedResult(evening: Evening, settings: Settings) {
-  const names = readNames(settings) ?? "full";
+function sharedResult(evening: Evening, names: LinkNames, sender: string) {
   const shown = withNames(evening, names);
-  const code = resultCode(evening, settings.get("linkSender", ""), names);
+  const code = resultCode(evening, sender, names);
   return {
     scored: outcomeOf(scoredResults(shown), eveningPlan(shown), shown).scored,
     link: code === null ? null : linkOf(pageAddress(), code),
@@ -134,4 +134,9 @@ function sharedResult(evening: Evening, settings: Settings) {
 function readNames(settings: Settings): LinkNames | null {
   const stored = settings.get<unknown>("linkNames", null);
   return LINK_NAMES.find((names) => names === stored) ?? null;
+}
+
+function readSender(settings: Settings): string {
+  const stored = settings.get<unknown>("linkSender", "");
+  return typeof stored === "string" ? stored : "";
 }
