@@ -1,6 +1,7 @@
 import { InputError, tryRead } from "../bridge/input-error";
 import { playersOf } from "../sessions/players";
 import type { SessionOptions } from "../sessions/session-options";
+import { today } from "../sessions/today";
 import { hasSameSeats } from "./at-table";
 import { sealed, unsealed } from "./code-envelope";
 import { eveningCode, readCode, readHead } from "./code";
@@ -92,7 +93,9 @@ function scoreText(evening: Evening): string {
 /** The evening as others may see it: current results, rulings that count, and the names that were chosen. */
 export function withNames(evening: Evening, names: LinkNames): Evening {
   const { id, kind, started, changed, rulings = [] } = evening;
-  const options = optionsWith(evening, names);
+  // An evening without a date is of the day on which it began.
+  const date = evening.options.date || today(new Date(started));
+  const options = { ...optionsWith(evening, names), date };
   return {
     ...{ id, kind, options, started, changed, mark: eveningMark(evening) },
     entries: [...currentResults(evening)].map(([key, said]) => ({ ...parseEntryKey(key), said })),

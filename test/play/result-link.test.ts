@@ -85,3 +85,12 @@ test("a link of 24 boards is under 2,000 letters, of pairs and of a field", () =
   if (process.env.LENGTHS) process.stdout.write(`${JSON.stringify([...lengths, field])}\n`);
   for (const length of [...lengths, field]) expect(length).toBeLessThan(2000);
 });
+
+test("an evening without a date has the day on which it began", () => {
+  const evening = sample(PAD_SESSIONS[0]!);
+  const options = Object.fromEntries(Object.entries(evening.options).filter(([name]) => name !== "date"));
+  const started = Date.parse("2026-11-20T19:30");
+  const read = readResult(resultCode({ ...evening, options, started }, "", "full")!)!;
+  expect(read.evening.options.date).toBe("2026-11-20");
+  expect(new Date(read.evening.started).getUTCFullYear()).toBe(2026);
+});
