@@ -43,14 +43,16 @@ function useLater<T>(load: () => Promise<T>): Loaded<T> {
 interface LaterProps<T> {
   readonly load: () => Promise<T>;
   readonly children: (part: T) => ComponentChildren;
+  /** Shown meanwhile; null where the part is usually empty, so that nothing below it moves. */
+  readonly meanwhile?: ComponentChildren;
 }
 
 /** Shows what is loaded when it is first needed; where it does not come, says so and offers to try again. */
-export function Lazy<T>({ load, children }: LaterProps<T>) {
+export function Lazy<T>({ load, children, meanwhile = <p class="waiting">…</p> }: LaterProps<T>) {
   const loaded = useLater(load);
   if (loaded.state === "here") return <>{children(loaded.part)}</>;
   if (loaded.state === "failed") return <Failed error={loaded.error} onAgain={loaded.again} />;
-  return <p class="waiting">…</p>;
+  return <>{meanwhile}</>;
 }
 
 /** Shows why something failed; a button retries a part that did not load. */

@@ -119,7 +119,7 @@ export function EveningView(props: Props) {
       <Alerts open={open} store={store} />
       <CopyTrouble copying={copying} />
       {isConnected && (
-        <Lazy load={connected}>
+        <Lazy load={connected} meanwhile={null}>
           {({ ConnectedLine }) => (
             <ConnectedLine open={open} store={store} table={bookmark.table} onJoined={() => send({ kind: "joined" })} />
           )}
