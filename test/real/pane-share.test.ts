@@ -54,7 +54,7 @@ describeWithBrowser("a result that is told to others", (site) => {
     ] as const);
   }
 
-  const press = (label: string) => page.getByText(label, { exact: true }).click();
+  const press = (label: string) => page.locator("button", { hasText: label }).first().click();
   const status = () => page.locator("[role=status]");
 
   test("it is copied as text", async () => {
@@ -81,7 +81,7 @@ describeWithBrowser("a result that is told to others", (site) => {
 
   test("its picture is shown, named by the text, and saved as a file of twice its size on a phone", async () => {
     await open();
-    await press("Picture");
+    await press("Make a picture");
     const canvas = page.getByRole("img");
     expect(await canvas.getAttribute("aria-label")).toBe(TEXT);
     const [download] = await Promise.all([page.waitForEvent("download"), press("Save the picture")]);
@@ -100,7 +100,7 @@ describeWithBrowser("a result that is told to others", (site) => {
   test("the picture is copied as an image", async () => {
     await open();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await press("Picture");
+    await press("Make a picture");
     await press("Copy the picture");
     await status().getByText("Copied: paste the picture").waitFor();
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).map((item) => item.types));
@@ -136,7 +136,10 @@ describeWithBrowser("a result that is told to others", (site) => {
 
   test("a device without sharing has no button for it, and before the first board there is nothing to tell", async () => {
     await open(() => Object.assign(navigator, { canShare: undefined }));
-    expect(await page.locator("button").allInnerTexts()).toEqual(["Copy the result", "Picture"]);
+    expect(await page.locator("button").allInnerTexts()).toEqual([
+      "Copy the resultTo paste into a message",
+      "Make a picture",
+    ]);
     await context.close();
     await open(undefined, "");
     expect(await page.locator(".share").isVisible()).toBe(false);

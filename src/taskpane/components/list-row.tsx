@@ -17,10 +17,12 @@ interface ListRowProps {
   readonly picture?: ComponentChildren;
   readonly name?: string;
   readonly disabled?: boolean;
+  /** True if a press does something at once, and leads to no page. */
+  readonly acts?: boolean;
 }
 
 /** A row of a list that leads to a page of its own, or to an address; one that is not pressed only informs. */
-export function ListRow({ onPress, href, title, below, value, icon, picture, ...rest }: ListRowProps) {
+export function ListRow({ onPress, href, title, below, value, icon, picture, acts = false, ...rest }: ListRowProps) {
   const content = (
     <>
       {picture}
@@ -34,7 +36,7 @@ export function ListRow({ onPress, href, title, below, value, icon, picture, ...
         {below !== undefined && <small>{below}</small>}
       </span>
       {value !== undefined && <span class="value">{value}</span>}
-      {(onPress ?? href) && <Icon name="onward" />}
+      {(onPress ?? href) && !acts && <Icon name="onward" />}
     </>
   );
   if (href !== undefined)

@@ -38,7 +38,6 @@ export function ShareResult({ scored, link = null, children }: Props) {
   const [message, setMessage] = useState("");
   const { rows, said: sentences } = resultOf(scored);
   if (rows.length + sentences.length === 0) return null;
-  const withLink = link === null ? undefined : words.withLink;
   const pressed: Pressed = (go) => () => {
     setMessage("");
     void go().then(
@@ -66,22 +65,25 @@ export function ShareResult({ scored, link = null, children }: Props) {
       <List>
         {canShare() && (
           <ListRow
+            acts
             icon="share"
             title={words.share}
-            below={withLink}
+            below={link === null ? undefined : words.withLink}
             onPress={pressed(() => shareResult(scored, link))}
           />
         )}
         <ListRow
-          icon="file"
+          acts
+          icon="copy"
           title={words.copy}
-          below={withLink}
+          below={link === null ? words.toPaste : words.toPasteWithLink}
           onPress={pressed(() => copy(messageOf(scored, link), words.copied))}
         />
-        <ListRow icon="download" title={words.picture} onPress={pressed(show)} />
+        <ListRow acts icon="picture" title={words.picture} onPress={pressed(show)} />
         {link !== null && (
           <ListRow
-            icon="sheet"
+            acts
+            icon="link"
             title={words.copyLink}
             below={words.aboutLink}
             onPress={pressed(() => copy(link, words.linkCopied))}

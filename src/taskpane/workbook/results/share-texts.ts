@@ -2,7 +2,7 @@
 export const shareTexts = {
   madeWith: "Scored with Overtrick",
   copy: "Copy the result",
-  picture: "Picture",
+  picture: "Make a picture",
   share: "Share",
   text: "The result as text",
   copied: "Copied: paste it into a message.",
@@ -10,6 +10,8 @@ export const shareTexts = {
   aboutLink: "Friends see this page, also tomorrow",
   linkCopied: "Copied: paste the link into a message.",
   withLink: "With a link to all boards",
+  toPaste: "To paste into a message",
+  toPasteWithLink: "To paste into a message, with a link to all boards",
   allBoards: (link: string) => `All boards: ${link}`,
   copyYourself: "Copy the selected text with Ctrl+C, or ⌘C on a Mac.",
   drawn: "The picture is below.",
