@@ -65,7 +65,7 @@ describeWithBrowser("a result that friends open", (site) => {
     await page.tap("dialog button:text-is('Back')");
     const other = await opened(link);
     await other.waitForSelector(".result-page");
-    expect(await other.innerText(".banner")).toContain("Sent by Rosemary. It is not kept on this device.");
+    expect(await other.innerText(".banner")).toMatch(/From Rosemary\s+It is not kept on this device\./);
     expect(await standings(other)).toEqual(await standings(page));
     expect(await other.locator(".board-list .compared").count()).toBeGreaterThan(0);
     expect([await violations(other), await tooSmall(other)]).toEqual([[], []]);
@@ -77,7 +77,7 @@ describeWithBrowser("a result that friends open", (site) => {
     expect(await evenings(other)).toHaveLength(1);
     await other.goto("about:blank");
     await other.goto(link);
-    await other.tap("button:text-is('Open it in Evenings')");
+    await other.tap("button:text-is('Open it among your evenings')");
     await other.waitForSelector(".evening .result-page");
     expect(await evenings(other)).toHaveLength(1);
     await Promise.all([page, other].map((each) => each.context().close()));

@@ -142,9 +142,7 @@ function Tonight({ model, settings, host, isInOffice, store, place, goTo, back, 
   useLayoutEffect(() => showList.current(), [place, showList]);
   if (place === "result")
     return (
-      <Lazy load={resultPage}>
-        {({ SharedResult }) => <SharedResult store={store} model={model} host={host} open={open} />}
-      </Lazy>
+      <Lazy load={resultPage}>{({ SharedResult }) => <SharedResult {...{ store, model, host, open, back }} />}</Lazy>
     );
   if (prompt)
     return (

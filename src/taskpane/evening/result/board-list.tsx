@@ -10,7 +10,7 @@ import { Disclosure } from "../../components/disclosure";
 import { Segments } from "../../components/segments";
 import { localNumber } from "../../shared/locale";
 import { contractSign } from "../shared/contract-sign";
-import { shortOf, worthShown } from "../shared/sheet-words";
+import { worthShown } from "../shared/sheet-words";
 import { pairName, playerAt, sideNames } from "../shared/sitting-name";
 import { InSuits } from "../shared/suits";
 import { texts } from "../shared/texts";
@@ -94,7 +94,7 @@ function BoardRow({ comparison, opened, plan, results }: RowProps) {
     row.current?.querySelector("summary")?.focus({ preventScroll: true });
   }, [opened]);
   const { board, ends, swing, gainers } = comparison;
-  const short = ends.flatMap((play) => shortResult(play, results) || []);
+  const extremes = ends.filter((play) => play.result !== null || results.has(entryKey(play)));
   return (
     <div ref={row}>
       <Disclosure
@@ -104,16 +104,15 @@ function BoardRow({ comparison, opened, plan, results }: RowProps) {
           <>
             <b aria-label={nameOf(plan, board)}>{shownBoard(plan, board)}</b>
             <span class="swing-results">
-              {short.map((text, i) => (
-                <>
-                  {i > 0 && <i> {words.and} </i>}
-                  <span>
-                    <InSuits text={text} />
-                  </span>
-                </>
+              {extremes.map((play) => (
+                <span>
+                  <InSuits text={resultByPlayer(play, results)} />
+                </span>
               ))}
-              {short.length === 0 && words.noResult}
-              {gainers.length > 0 && <small>{[...new Set(gainers.map((pair) => sideNames([pair])))].join(", ")}</small>}
+              {extremes.length === 0 && words.noResult}
+              {gainers.length > 0 && (
+                <small>{words.gainers([...new Set(gainers.map((pair) => sideNames([pair])))])}</small>
+              )}
             </span>
             <b>{swing === null ? "" : pointsSign(swing)}</b>
           </>
@@ -172,15 +171,8 @@ function worthWithUnit(play: BoardAtTable, scoring: ReturnType<typeof boardScori
   return scoring === "matchpoints" ? resultTexts.message.points(worth, "percent") : worth;
 }
 
-/** A result in short with its declarer's seat, "4♥ X W −1"; "" without a result. */
-export function shortResult(play: BoardAtTable, results: Played["results"]): string {
-  const result = results.get(entryKey(play));
-  if (!result) return play.result ? sheetTexts.wrongBoard : "";
-  return shortOf(result) || (play.result ? pointsSign(play.result.points) : "");
-}
-
 /** A result with its declarer's name: "4♥ by Jean, 1 down". */
-function resultByPlayer(play: BoardAtTable, results: Played["results"]): string {
+export function resultByPlayer(play: BoardAtTable, results: Played["results"]): string {
   const result = results.get(entryKey(play));
   if (!result) return play.result ? sheetTexts.wrongBoard : words.noResult;
   if (!play.result || result.kind === "points") return playInWords(result, play.board) || texts.contract;

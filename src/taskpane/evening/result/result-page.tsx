@@ -7,7 +7,7 @@ import { isFirst, rankingsOf } from "../../../sessions/report";
 import { comparisonsOf, largestSwings, type Comparison } from "../../../sessions/result/comparisons";
 import { decidingRound, type DecidingRound } from "../../../sessions/result/deciding-round";
 import { roundTotals, type RoundTotals } from "../../../sessions/result/round-totals";
-import { resultOf, type SessionResult } from "../../../sessions/result/session-result";
+import { resultOf, type ResultRow, type SessionResult } from "../../../sessions/result/session-result";
 import { texts as resultTexts } from "../../../sessions/result/texts";
 import { Lazy } from "../../components/lazy";
 import { List, ListRow } from "../../components/list-row";
@@ -19,11 +19,11 @@ import { roundName } from "../shared/sitting-name";
 import { InSuits } from "../shared/suits";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
-import { boardNoun } from "../shared/words";
+import { boardNoun, withMinus } from "../shared/words";
 import { Places } from "../standings/places";
 import { RoundTable, RunningTotals } from "../standings/running-totals";
 import { WinnersRule } from "../standings/winners-rule";
-import { Boards, shortResult, type Opened } from "./board-list";
+import { Boards, resultByPlayer, type Opened } from "./board-list";
 import { resultPageTexts as words } from "./result-texts";
 import { WinCard } from "./win-card";
 import { WorkbookPage } from "./workbook-page";
@@ -119,7 +119,9 @@ function Winners({ played: { plan, outcome }, hasRounds }: PartProps & { readonl
   return (
     <div class="won-by report">
       {rankingsOf(rows).map(({ heading, rows: ranked }, i) => {
-        const others = ranked.filter(({ place }) => !isFirst(place)).map((row) => ({ ...row, below: "" }));
+        const others = ranked
+          .filter(({ place }) => !isFirst(place))
+          .map((row) => ({ ...row, below: "", points: pointsOf(row, unit) }));
         return (
           <>
             <WinCard heading={heading} rows={ranked} unit={unit} date={i === 0 ? localDate(plan.date) : ""} />
@@ -140,6 +142,10 @@ function Winners({ played: { plan, outcome }, hasRounds }: PartProps & { readonl
       ))}
     </div>
   );
+}
+
+function pointsOf({ points }: Pick<ResultRow, "points">, unit: SessionResult["unit"]): string {
+  return resultTexts.message.points(withMinus(localNumber(points)), unit);
 }
 
 /** Points round by round, and the course of the totals. */
@@ -164,11 +170,11 @@ function decidedText({ round, winner, isFirst: led, gain, names }: DecidingRound
   return words.decided(roundName(round), points, names.join(resultTexts.and));
 }
 
-/** "13 IMPs: 4♥ X W −1 at Table 1, 4♥ W = at Table 2". */
+/** "13 IMPs: 4♥ by Jean, doubled, 1 down; 4♥ by Tom, made". */
 function bestText({ ends, swing, unit }: Comparison, results: Props["played"]["results"]): string {
   const points = resultTexts.message.points(localNumber(String(swing ?? 0)), unit);
   return words.bestBelow(
     points,
-    ends.map((play) => words.bestAt(shortResult(play, results), play.tableName))
+    ends.map((play) => resultByPlayer(play, results))
   );
 }

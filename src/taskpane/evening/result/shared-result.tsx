@@ -5,6 +5,7 @@ import { readResult } from "../../../play/result-link";
 import { eveningMark } from "../../../play/session-mark";
 import { Banner } from "../../components/banner";
 import { FootBar } from "../../components/foot-bar";
+import { Page } from "../../components/page";
 import { errorText } from "../../shared/error-text";
 import type { SessionModel } from "../../workbook/form/session-model";
 import type { EveningStore } from "../shared/evening-store";
@@ -16,10 +17,11 @@ interface Props {
   readonly model: SessionModel;
   readonly host: Host | null;
   readonly open: (id: string) => void;
+  readonly back: () => void;
 }
 
 /** The result in the address. It changes nothing on the device unless its user keeps it. */
-export function SharedResult({ store, model, host, open }: Props) {
+export function SharedResult({ store, model, host, open, back }: Props) {
   const hash = useHash();
   const read = useMemo(() => openResult(hash), [hash]);
   if ("fault" in read)
@@ -36,26 +38,26 @@ export function SharedResult({ store, model, host, open }: Props) {
     open(evening.id);
   };
   return (
-    <ResultPage
-      played={played}
-      store={store}
-      model={model}
-      host={host}
-      heading={
-        <Banner intent="info" title={plan.title}>
-          <p>
-            {sender !== "" && words.from(sender)} {stored ? words.isHere : words.notHere}
-          </p>
-        </Banner>
-      }
-      foot={() => (
-        <FootBar>
-          <button type="button" class="primary" onClick={stored ? () => open(stored.id) : keep}>
-            {stored ? words.openStored : words.keep}
-          </button>
-        </FootBar>
-      )}
-    />
+    <Page title={plan.title} back={back}>
+      <ResultPage
+        played={played}
+        store={store}
+        model={model}
+        host={host}
+        heading={
+          <Banner intent="info" title={words.from(sender)}>
+            <p>{stored ? words.isHere : words.notHere}</p>
+          </Banner>
+        }
+        foot={() => (
+          <FootBar>
+            <button type="button" class="primary" onClick={stored ? () => open(stored.id) : keep}>
+              {stored ? words.openStored : words.keep}
+            </button>
+          </FootBar>
+        )}
+      />
+    </Page>
   );
 }
 
