@@ -29,7 +29,7 @@ const resultIn = (results: readonly (PlainResult | null)[], boards: number) => (
   results[(table - 1) * boards + board - 1];
 
 const START = "#panel-play .foot-bar button.primary:not([disabled])";
-const heading = async (page: Page) => unbound(await page.innerText(".pad .ask"));
+const heading = async (page: Page) => unbound(await page.innerText(".pad .ask")).replace(/\n+/g, "\n");
 /** The button at the foot of the page after a round. */
 const goOn = (page: Page) => page.tap(".between .foot-bar .primary");
 const tableOf = async (page: Page) => Number(await page.inputValue("select[aria-label=Table]"));
@@ -95,7 +95,7 @@ describeWithBrowser("an evening on one phone", (site) => {
   test("each round leads to Table 2 and back; codes and confirmations are nowhere", async () => {
     const page = await begun();
     await round(page, 4);
-    expect(await heading(page)).toBe("Now Table 2\nTable 1 has played boards 1–4. Take the phone across.");
+    expect(await heading(page)).toBe("Now Table 2\nTake the phone across.\nTable 1 has played boards 1–4.");
     expect(await page.innerText(".between .foot-bar")).toBe("Enter Table 2's boards 1–4");
     expect(await page.innerText(".between .banner")).toMatch(
       /^Table 1's results stay hidden\s+until Table 2's boards 1–4 are in\.$/

@@ -15,11 +15,12 @@ import { roundName, sittingName } from "../shared/sitting-name";
 import { texts } from "../shared/texts";
 import { boardNoun, nameOf, placeName, playInWords, pointsFor, resultInWords } from "../shared/words";
 
-export function noticeText(notice: Notice, plan: TablePlan): string {
+/** @param inWords writes a result inside a sentence. */
+export function noticeText(notice: Notice, plan: TablePlan, inWords = resultInWords): string {
   if ("board" in notice) {
     const { kind, board, result, text = texts.noResult } = notice;
     if (kind === "dealAgain") return resultTexts.results.dealAgain(shownBoard(plan, board));
-    return texts[kind](nameOf(plan, board), result ? resultInWords(result, board) : text);
+    return texts[kind](nameOf(plan, board), result ? inWords(result, board) : text);
   }
   switch (notice.kind) {
     case "text":
@@ -52,12 +53,19 @@ export function lastLines(pad: PadView, isStored: boolean): string[] {
   const { notices, plan, over, bid, evening, undo } = pad;
   // Another table's players may see the page that leads to them, and not this result.
   if (over && over.waiting.length > 0) return [];
-  if (notices.length > 0) return notices.map((notice) => noticeText(notice, plan));
+  // After a round the winners follow: the last board is told in short.
+  const inWords: typeof resultInWords = over
+    ? (result, board) => inWordsAt(over.finished.place.sitting, result, board)
+    : resultInWords;
+  if (notices.length > 0)
+    return notices
+      .filter(({ kind }) => !over || kind !== "compared")
+      .map((notice) => noticeText(notice, plan, inWords));
   if (!over && pad.beside) return [comparisonText(pad.beside, plan)];
   if (!over && bid) return pad.result ? [] : [texts.choose[pad.missing]];
   const [last] = lastAct(evening);
   if (!isStored || undo.kind !== "board" || !last?.said) return [];
-  return [texts.accepted(nameOf(plan, last.board), resultInWords(last.said, last.board))];
+  return [texts.accepted(nameOf(plan, last.board), inWords(last.said, last.board))];
 }
 
 /** The score at the foot: points with their side and the result in words, or how far the table is. */
@@ -79,6 +87,11 @@ export function scoreText({ result, board, current, plan }: PadView): { points: 
     points: points === null ? "" : points === 0 ? "0" : texts.sideScore(points > 0 ? "N-S" : "E-W", Math.abs(points)),
     text: hcp === undefined ? play : texts.withHcp(play, hcp),
   };
+}
+
+/** A result without its points and with its declarer's name: "4♥ by Jean, 1 over"; its points if only they are known. */
+function inWordsAt(sitting: PerSide<SeatedPair>, result: BoardResult, board: number): string {
+  return byName(playInWords(result, board), result, sitting) || resultInWords(result, board);
 }
 
 /** Names the declarer instead of the seat, if the name is known. */

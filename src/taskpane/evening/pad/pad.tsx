@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "preact/hooks";
 import { possibleAverages } from "../../../exchange/averages";
 import { averagesOf } from "../../../play/board-result";
 import type { Tap } from "../../../play/draft";
@@ -46,6 +47,11 @@ export function Pad({ show, letJoin, ...props }: Props) {
   const stage = over ? (isEnd(over) ? "end" : "over") : pad.asksHcp ? "hcp" : bid ? "hand" : "bids";
   const zone = useKeptFocus(stage);
   const panel = useLentFocus(pad.toConfirm !== undefined);
+  const isOver = over !== null;
+  useLayoutEffect(() => {
+    // On a small screen the keys were scrolled to.
+    if (isOver) window.scrollTo(0, 0);
+  }, [isOver]);
   return (
     <div class="pad" data-stage={stage} ref={markLargeLetters}>
       <i class="gauge" aria-hidden="true">

@@ -47,10 +47,10 @@ export function RoundOver({ open, over }: Pick<Props, "open" | "over">) {
       <>
         <div class="ask" role="status">
           <h2>{texts.roundOver(roundName(finished.place))}</h2>
-          <span class="hint">
+          <p>
             {texts.nextRound(namesOf(plan, next.place.boards))}
             {!isAtNext && `. ${texts.takeBack(next.place.tableName)}`}
-          </span>
+          </p>
         </div>
         <ClockLine open={open} />
       </>
@@ -121,11 +121,7 @@ function RoundWon({ round: { winners, by, unit, decider }, plan, place, onPress 
     <ListRow
       name="round-won"
       title={winners.length === 0 ? texts.roundWon.level(round) : texts.roundWon.title(sideNames(winners), round)}
-      below={
-        decider
-          ? texts.roundWon.below(points(by), nameOf(plan, decider.board), points(decider.swing ?? 0))
-          : texts.roundWon.seeBoards
-      }
+      below={decider ? texts.roundWon.below(points(by), nameOf(plan, decider.board)) : texts.roundWon.seeBoards}
       onPress={onPress}
     />
   );

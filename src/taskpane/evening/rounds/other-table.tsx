@@ -32,6 +32,7 @@ export function NowOtherTable({ open, over: { finished, waiting } }: Pick<Props,
     first && (
       <div class="ask" role="status">
         <h2>{words.title(first.place.tableName)}</h2>
+        <p>{words.goThere}</p>
         <span class="hint">{words.about(place.tableName, namesOf(open.plan, place.boards))}</span>
       </div>
     )

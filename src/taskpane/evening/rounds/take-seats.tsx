@@ -1,3 +1,4 @@
+import type { PhoneMode } from "../../../play/one-phone";
 import { seatsIn } from "../../../play/seats";
 import { roundsAt } from "../../../play/at-table";
 import { FootBar } from "../../components/foot-bar";
@@ -15,11 +16,12 @@ interface Props {
   readonly table: number;
   /** The board with which the table begins. */
   readonly board: number;
+  readonly phones: PhoneMode;
   readonly begin: () => void;
 }
 
 /** Shows the seats before the first board, and the boards of the first round. */
-export function TakeSeats({ open: { plan }, table, board, begin }: Props) {
+export function TakeSeats({ open: { plan }, table, board, phones, begin }: Props) {
   const first = roundsAt(plan, table).find(({ boards }) => boards.includes(board));
   if (!first) return null;
   const tables = seatsIn(plan, first, null);
@@ -31,7 +33,9 @@ export function TakeSeats({ open: { plan }, table, board, begin }: Props) {
         {isShared && words.pass(tables.length, boardNoun(plan))}
       </p>
       <RoundSeats plan={plan} now={first} after={null} table={table} />
-      <p class="hint">{words.whoEnters}</p>
+      <p class="hint">
+        {phones === "one" && tables.length > 1 && words.beginsAt(first.tableName)} {words.whoEnters}
+      </p>
       <FootBar>
         <button type="button" class="primary" onClick={begin}>
           {texts.goOn(nameOf(plan, board))}

@@ -83,7 +83,8 @@ export const texts = {
   },
   otherTable: {
     title: (table: string) => `Now Table ${table}`,
-    about: (table: string, boards: string) => `Table ${table} has played ${boards}. Take the phone across.`,
+    goThere: "Take the phone across.",
+    about: (table: string, boards: string) => `Table ${table} has played ${boards}.`,
     hidden: (table: string) => `Table ${table}'s results stay hidden`,
     until: (table: string, boards: string, count: number) =>
       `until Table ${table}'s ${boards} ${count === 1 ? "is" : "are"} in.`,
@@ -99,6 +100,7 @@ export const texts = {
     pass: (tables: number, word: string) =>
       `${tables === 2 ? "Both" : "All"} tables play the same ${inside(word)}s: pass them across.`,
     whoEnters: "North enters the results, or whoever holds the phone.",
+    beginsAt: (table: string) => `The phone begins at Table ${table}.`,
     others: "The other tables",
     from: (table: string) => `from Table ${table}`,
     was: (seat: string) => `was ${seat}`,
@@ -317,8 +319,7 @@ export const texts = {
   roundWon: {
     title: (names: string, round: string) => `${names} win ${round}`,
     level: (round: string) => `${round} is level`,
-    below: (by: string, board: string, swing: string) =>
-      `by ${by}; ${inside(board)} alone brought ${swing}. See the boards`,
+    below: (by: string, board: string) => `by ${by}; ${inside(board)} decided it. See the boards`,
     seeBoards: "See the boards",
   },
   enterBoard: (name: string) => `Enter ${inside(name)}`,
