@@ -1,7 +1,7 @@
 import { nextBoard } from "../../play/at-table";
 import { entryKey, eveningPlan, outcomeOf, scoredResults, type Evening } from "../../play/evening";
 import { isRecord } from "../../play/parsed";
-import { isFirst } from "../../sessions/report";
+import { isFirst, rankingsOf } from "../../sessions/report";
 import { resultOf } from "../../sessions/result/session-result";
 import { texts as resultWords } from "../../sessions/result/texts";
 import { tablesIn } from "../../sessions/kinds";
@@ -44,13 +44,15 @@ export function eveningLine(evening: Evening): EveningLine {
   const [first] = winners;
   const hasWinners = first !== undefined && winners.length <= MAX_WINNERS;
   const points = first && resultWords.message.points(withMinus(localNumber(first.points)), unit);
+  const isShared = winners.length > 1 && rankingsOf(rows).length === 1;
+  const won = winners.length === 1 ? texts.won(points ?? "") : isShared ? texts.shared(points ?? "") : "";
   return {
     id: evening.id,
     day: String(day.getDate()),
     weekday: WEEKDAY.format(day),
     name: [plan.title, localDate(plan.date)].filter((part) => part !== "").join(", "),
     heading: hasWinners ? winners.map(({ name }) => name).join(resultWords.and) : plan.title,
-    below: hasWinners ? texts.won(winners.length === 1 ? (points ?? "") : "", plan.title) : progressOf(evening),
+    below: hasWinners ? [won, plan.title].filter((part) => part !== "").join(" · ") : progressOf(evening),
     isFinished,
     unread: unreadIn({ evening, plan, results }),
   };

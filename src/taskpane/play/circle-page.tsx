@@ -28,7 +28,7 @@ export function CirclePeople({ store, model }: Props) {
   const close = () => setEdited(null);
   return (
     <>
-      {circle.people.length === 0 && <p>{words.nobody}</p>}
+      <p class="hint">{circle.people.length === 0 ? words.nobody : words.tapToChange}</p>
       <List>
         {circle.people.map((person) => (
           <ListRow key={person.name} title={person.name} below={detailsOf(person)} onPress={() => setEdited(person)} />

@@ -3,10 +3,12 @@ export const circleTexts = {
   heading: "Your circle",
   whoPlays: "Who plays?",
   draw: "Draw partners",
+  tapNames: "Tap a name to leave it out, or to bring it in.",
+  tapToChange: "Tap a name to change it.",
   change: "Change",
   newName: "A new name",
   empty: "Tap a name",
-  place: (number: number, name: string) => (name === "" ? `${number}: empty` : `${number}: ${name}`),
+  place: (contestant: string, name: string) => `${contestant}: ${name || "empty"}`,
   stays: (contestant: string) => `Names stay on this device. An empty place is called “${contestant}”.`,
   done: (named: number, places: number) =>
     named === 0 ? "Done, without names" : named === places ? "Done" : `Done: ${named} of ${places} names`,

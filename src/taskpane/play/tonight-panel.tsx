@@ -51,7 +51,9 @@ export function TonightPanel({ model, settings, host, isInOffice, place, goTo, b
   if (isWhole)
     return (
       <Lazy load={tonightTab}>
-        {({ TonightTab }) => <TonightTab {...{ model, settings, host, isInOffice, place, goTo, back, toPlay, toSession }} />}
+        {({ TonightTab }) => (
+          <TonightTab {...{ model, settings, host, isInOffice, place, goTo, back, toPlay, toSession }} />
+        )}
       </Lazy>
     );
   return (

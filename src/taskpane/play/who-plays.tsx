@@ -72,7 +72,7 @@ function WhoPlays({ store, model, option, back }: Props) {
   const named = names.filter((name) => name !== "");
   const { faults } = planChoice(choice);
   const count = names.length / size;
-  const lastContestant = (isOfPairs ? NUMBERED_PAIRS : NUMBERED_PLAYERS).long(itemAt(contestants(count), count - 1));
+  const contestantNames = contestants(count).map((isOfPairs ? NUMBERED_PAIRS : NUMBERED_PLAYERS).long);
   const draw = () => send({ kind: "all", names: drawPartners(names, circle.timesTogether, Math.random).flat() });
   return (
     <Page
@@ -88,9 +88,9 @@ function WhoPlays({ store, model, option, back }: Props) {
     >
       <div class="columns">
         <ol class="card name-places">
-          {Array.from({ length: count }, (_, i) => (
+          {contestantNames.map((contestant, i) => (
             <li key={i}>
-              <span>{i + 1}</span>
+              <span>{contestant}</span>
               {names.slice(size * i, size * (i + 1)).map((name, j) => {
                 const index = size * i + j;
                 return (
@@ -98,7 +98,7 @@ function WhoPlays({ store, model, option, back }: Props) {
                     key={index}
                     type="button"
                     class={name === "" ? "name-place empty" : "name-place"}
-                    aria-label={words.place(i + 1, name)}
+                    aria-label={words.place(contestant, name)}
                     aria-current={index === current ? "true" : undefined}
                     onClick={() => send({ kind: "place", index })}
                   >
@@ -116,6 +116,7 @@ function WhoPlays({ store, model, option, back }: Props) {
               {words.change}
             </button>
           </div>
+          <p class="hint">{words.tapNames}</p>
           <div class="chips">
             {circle.people.map(({ name }) => (
               <Chip key={name} chosen={indexOf(names, name) >= 0} onPress={() => send({ kind: "name", name })}>
@@ -126,7 +127,7 @@ function WhoPlays({ store, model, option, back }: Props) {
               + {words.newName}
             </button>
           </div>
-          <p class="hint">{words.stays(lastContestant)}</p>
+          <p class="hint">{words.stays(itemAt(contestantNames, count - 1))}</p>
         </div>
       </div>
       {page === "new" && (
