@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { tableName } from "../../../../play/at-table";
 import { readConnectCode } from "../../../../play/connected/connect-code";
+import type { JoinProgress } from "../../../../play/connected/join-step";
 import { LOST_AFTER_MS, type Member } from "../../../../play/connected/phone-group";
 import { tablesIn } from "../../../../sessions/kinds";
 import { List, ListRow } from "../../../components/list-row";
@@ -66,7 +67,7 @@ export function Connecting(props: ConnectingProps) {
 }
 
 function Steps({ connection, code, again, done }: ConnectingProps & { readonly connection: Connection }) {
-  const joinState = useSubscription(connection, connection.joinState);
+  const joinProgress = useSubscription(connection, connection.joinProgress);
   const [answer, setAnswer] = useState<{ readonly text: string; readonly isBrief: boolean } | null>(null);
   const [fault, setFault] = useState("");
   useEffect(() => {
@@ -82,7 +83,7 @@ function Steps({ connection, code, again, done }: ConnectingProps & { readonly c
     }
     return () => connection.hideAnswer();
   }, [connection, code]);
-  const isShown = answer !== null && joinState === "waiting";
+  const isShown = answer !== null && joinProgress === "waiting";
   return (
     <section class="showing">
       {isShown && (
@@ -93,27 +94,27 @@ function Steps({ connection, code, again, done }: ConnectingProps & { readonly c
         </>
       )}
       {fault === "" ? (
-        <p role="status">{statusText(joinState)}</p>
+        <p role="status">{statusText(joinProgress)}</p>
       ) : (
         <p class="fault" role="alert">
           {fault}
         </p>
       )}
-      {(fault !== "" || joinState === "lost" || joinState === "other") && (
+      {(fault !== "" || joinProgress === "lost" || joinProgress === "other") && (
         <button type="button" class="primary" onClick={again}>
           {texts.again}
         </button>
       )}
-      <button type="button" class={joinState === "here" ? "primary" : undefined} onClick={done}>
-        {joinState === "here" ? texts.done : texts.withoutConnection}
+      <button type="button" class={joinProgress === "here" ? "primary" : undefined} onClick={done}>
+        {joinProgress === "here" ? texts.done : texts.withoutConnection}
       </button>
     </section>
   );
 }
 
-function statusText(joinState: ReturnType<Connection["joinState"]>): string {
-  if (joinState === "lost") return texts.notFound;
-  return joinState === "" || joinState === "waiting" ? "" : texts[joinState];
+function statusText(joinProgress: JoinProgress): string {
+  if (joinProgress === "lost") return texts.notFound;
+  return joinProgress === "" || joinProgress === "waiting" ? "" : texts[joinProgress];
 }
 
 interface ListProps {
@@ -136,7 +137,7 @@ function ConnectedPhones({ connection, ...props }: ListProps & { readonly connec
   const latestOnLeave = useLatest(props.onLeave);
   useEffect(
     () => () => {
-      if (connection.members().length > 0 || !["", "lost", "other"].includes(connection.joinState())) return;
+      if (connection.members().length > 0 || !["", "lost", "other"].includes(connection.joinProgress())) return;
       connection.leave();
       latestOnLeave.current();
     },

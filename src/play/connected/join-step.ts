@@ -1,0 +1,136 @@
+/**
+ * How far two phones have come: "waiting" until this phone's answer is read, "seeking" the other phone, "here" once they
+ * are connected, "lost" if it was not found, "other" if it has another evening; "" while none is being let in.
+ */
+export type JoinProgress = "" | "waiting" | "seeking" | "here" | "lost" | "other";
+
+/** How one phone is being let in. The ends of connections ("peers") and the offers of other phones have numbers. */
+export interface JoinState {
+  readonly progress: JoinProgress;
+  /** The peer of this phone's own offer, until its answer is read; null for none. */
+  readonly invited: number | null;
+  /** The offer that this phone is answering; null for none. */
+  readonly answering: number | null;
+  /** Peers through which the other phone may connect: the first one to open stays. */
+  readonly peers: readonly number[];
+  /** True once this browser has given up an answer that nobody had read yet. */
+  readonly givesUp: boolean;
+}
+
+export type JoinEvent =
+  /** "hidden": the answer is no longer shown. "stranger": a phone with another evening has connected. */
+  | { readonly kind: "stopped" | "hidden" | "stranger" }
+  /** This phone's offer exists; its answer was read. */
+  | { readonly kind: "invited"; readonly peer: number }
+  | { readonly kind: "read" }
+  /** Another phone's offer was read, and is being answered; it is time to answer it again. */
+  | { readonly kind: "asked" | "renewed"; readonly offer: number }
+  /** The answer to an offer exists. */
+  | { readonly kind: "answered"; readonly offer: number; readonly peer: number }
+  /** The peer is connected; it was not found in time. */
+  | { readonly kind: "opened" | "failed"; readonly peer: number }
+  /** The peer of an answer has ended, "early" if sooner than a person reads a code. */
+  | { readonly kind: "ended"; readonly offer: number; readonly peer: number; readonly isEarly: boolean };
+
+export type JoinEffect =
+  | { readonly kind: "close" | "failLater"; readonly peer: number }
+  /** Answers an offer once more. */
+  | { readonly kind: "answer" | "renewLater"; readonly offer: number }
+  /** Shows the code of an answer; a brief one is soon followed by another. */
+  | { readonly kind: "show"; readonly offer: number; readonly peer: number; readonly isBrief: boolean }
+  | { readonly kind: "emit" };
+
+/** The next state, and effects to carry out in this order. */
+interface JoinStep {
+  readonly state: JoinState;
+  readonly effects: readonly JoinEffect[];
+}
+
+const EMIT: JoinEffect = { kind: "emit" };
+
+export const NOT_JOINING: JoinState = { progress: "", invited: null, answering: null, peers: [], givesUp: false };
+
+const only = (state: JoinState): JoinStep => ({ state, effects: [] });
+
+/** Lets one phone in by an offer and its answer, and answers the offer of another. */
+export function joinStep(state: JoinState, event: JoinEvent): JoinStep {
+  switch (event.kind) {
+    case "stopped":
+      return stopped(state);
+    case "hidden":
+      return only({ ...state, answering: null });
+    case "stranger":
+      return only({ ...state, progress: "other" });
+    case "invited":
+      return only({ ...state, invited: event.peer });
+    case "read":
+      return state.invited === null ? only(state) : seeking(state, state.invited);
+    case "asked": {
+      const { state: cleared, effects } = stopped(state);
+      return { state: { ...cleared, answering: event.offer }, effects };
+    }
+    case "renewed":
+      return { state, effects: state.answering === event.offer ? [{ ...event, kind: "answer" }] : [] };
+    case "answered":
+      return answered(state, event.offer, event.peer);
+    case "opened":
+      return opened(state, event.peer);
+    case "failed": {
+      const isLost = state.progress === "seeking" && state.peers.includes(event.peer);
+      return isLost ? { state: { ...state, progress: "lost" }, effects: [EMIT] } : only(state);
+    }
+    case "ended":
+      return ended(state, event);
+  }
+}
+
+function close(peers: readonly number[]): JoinEffect[] {
+  return peers.map((peer) => ({ kind: "close", peer }));
+}
+
+function stopped(state: JoinState): JoinStep {
+  const { invited, peers, givesUp } = state;
+  return {
+    state: { ...NOT_JOINING, givesUp },
+    effects: [...close(invited === null ? peers : [invited, ...peers]), EMIT],
+  };
+}
+
+/** The other phone's answer is in: it is sought for a while. */
+function seeking(state: JoinState, peer: number): JoinStep {
+  return {
+    state: { ...state, progress: "seeking", invited: null, peers: [...state.peers, peer] },
+    effects: [{ kind: "failLater", peer }, EMIT],
+  };
+}
+
+function answered(state: JoinState, offer: number, peer: number): JoinStep {
+  if (state.answering !== offer) return { state, effects: close([peer]) };
+  const { givesUp: isBrief } = state;
+  return {
+    state: { ...state, progress: "waiting", peers: [...state.peers, peer] },
+    effects: [
+      EMIT,
+      { kind: "show", offer, peer, isBrief },
+      ...(isBrief ? [{ kind: "renewLater", offer } as const] : []),
+    ],
+  };
+}
+
+function opened(state: JoinState, peer: number): JoinStep {
+  if (!state.peers.includes(peer)) return only(state);
+  const { state: next, effects } = stopped({ ...state, peers: state.peers.filter((each) => each !== peer) });
+  return { state: { ...next, progress: "here" }, effects };
+}
+
+/** In a browser that gives up early an answer follows another, until a phone connects; elsewhere its end is the end. */
+function ended(state: JoinState, { offer, peer, isEarly }: Extract<JoinEvent, { kind: "ended" }>): JoinStep {
+  const isCurrent = state.answering === offer;
+  const again: readonly JoinEffect[] = isCurrent && isEarly && !state.givesUp ? [{ kind: "answer", offer }] : [];
+  const known: JoinState = { ...state, givesUp: state.givesUp || isEarly };
+  if (!state.peers.includes(peer)) return { state: known, effects: again };
+  const without = { ...known, peers: state.peers.filter((each) => each !== peer) };
+  const effects = [...again, ...close([peer])];
+  if (without.givesUp || !isCurrent) return { state: without, effects };
+  return { state: { ...without, answering: null, progress: "lost" }, effects: [...effects, EMIT] };
+}

@@ -1,0 +1,67 @@
+import { itemAt } from "../../bridge/item-at";
+import type { GroupState } from "./group-state";
+import { groupMembers, LOST_AFTER_MS } from "./phone-group";
+
+/** A channel to another phone: both ends know its label. */
+export interface ChannelAge {
+  readonly label: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What keeps a group connected: one channel to each phone, and a way back to the phones that are lost. */
+interface Upkeep {
+  /** Channels to phones with another evening. */
+  readonly strangers: readonly number[];
+  /** Further channels to a phone that has one already. */
+  readonly surplus: readonly number[];
+  /** The phones that are heard, each with the channel that stays. */
+  readonly heard: ReadonlyMap<string, number>;
+  /** Phones of the group that this one has never been connected to; they can be asked through the others. */
+  readonly unmet: readonly string[];
+  /** Phones that are lost and can be reached again. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Works out what to do about the channels of a group.
+ * @param opened the open channels, by number
+ * @param reachable the phones that this one can reach again
+ * @param now in milliseconds since 1970
+ */
+export function upkeepOf(
+  group: GroupState,
+  opened: ReadonlyMap<number, ChannelAge>,
+  reachable: readonly string[],
+  now: number
+): Upkeep {
+  const strangers: number[] = [];
+  const channels = new Map<string, (readonly [number, ChannelAge])[]>();
+  for (const each of opened) {
+    const end = group.channels.get(each[0]);
+    if (end?.isOther) strangers.push(each[0]);
+    else if (end && end.id !== null && now - end.heard < LOST_AFTER_MS)
+      channels.set(end.id, [...(channels.get(end.id) ?? []), each]);
+  }
+  const heard = new Map<string, number>();
+  const surplus: number[] = [];
+  for (const [phone, all] of channels) {
+    // Both ends see the same labels, so they keep the same channel.
+    const [, ...more] = all.sort(([, a], [, b]) => (a.label > b.label ? -1 : 1));
+    heard.set(phone, itemAt(all, 0)[0]);
+    surplus.push(...more.filter(([, { since }]) => now - since > 2 * LOST_AFTER_MS).map(([channel]) => channel));
+  }
+  const departed = new Set([...group.messages.values()].filter(({ left }) => left).map(({ id }) => id));
+  return {
+    strangers,
+    surplus,
+    heard,
+    // Of two phones the one with the lower id asks.
+    unmet: groupMembers(group, now).flatMap(({ id, silent }) =>
+      silent !== null && silent <= LOST_AFTER_MS && !heard.has(id) && id > group.id && !reachable.includes(id)
+        ? [id]
+        : []
+    ),
+    lost: reachable.filter((phone) => !heard.has(phone) && !departed.has(phone)),
+  };
+}
