@@ -127,10 +127,11 @@ export function faultText({ fault, plan }: Pick<PadView, "fault" | "plan">): str
 }
 
 /** Label that names what Undo reverts. */
-export function undoLabel({ undo, plan }: Pick<PadView, "undo" | "plan">): string {
+export function undoLabel({ undo, plan, over }: Pick<PadView, "undo" | "plan" | "over">): string {
   if ("count" in undo) return texts.undo.results(undo.count);
+  const leadsAway = over !== null && over.waiting.length > 0;
   if ("place" in undo)
-    return undo.kind === "board"
+    return undo.kind === "board" && !leadsAway
       ? texts.undo.board(nameOf(plan, undo.place.board))
       : texts.undo.boardAt(placeName(plan, undo.place));
   return undo.kind === "keepTheirs" ? texts.keepTheirs : texts.undo[undo.kind];

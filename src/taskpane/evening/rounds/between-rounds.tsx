@@ -3,7 +3,7 @@ import { otherResults } from "../../../play/pad/comparison";
 import { roundResult, type RoundResult } from "../../../play/round-result";
 import type { Over } from "../../../play/pad/pad-moment";
 import type { PendingEntries } from "../../../play/pending-entry";
-import { shownBoard } from "../../../sessions/kinds";
+import { shownBoard, tablesIn } from "../../../sessions/kinds";
 import { FootBar } from "../../components/foot-bar";
 import { List, ListRow } from "../../components/list-row";
 import { boardNumbers, tablesMissingResults, missingLine, pendingIn, unfinishedIn } from "../shared/missing";
@@ -83,19 +83,23 @@ function BeforeNext({ open, drafts, go, begin, finished, next, show }: BeforeNex
   const won = roundResult(open.outcome.scored, open.results, finished.place);
   return (
     <>
+      {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map((board) => shownBoard(plan, board))))}</p>}
+      {unfinished.length > 0 && (
+        <p>{texts.notFinished(unfinished.map((each) => missingLine(plan, each)).join("; "))}</p>
+      )}
+      <RoundSeats plan={plan} now={next.place} after={finished.place} table={next.place.table} />
       {(hasResults || won) && (
         <List>
           {won ? (
             <RoundWon round={won} plan={plan} place={finished.place} onPress={() => show("travellers")} />
           ) : (
-            <ListRow title={texts.toTravellers} onPress={() => show("travellers")} />
+            <ListRow
+              icon="sheet"
+              title={texts.toTravellers(tablesIn(plan).length)}
+              onPress={() => show("travellers")}
+            />
           )}
         </List>
-      )}
-      <RoundSeats plan={plan} now={next.place} after={finished.place} table={next.place.table} />
-      {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map((board) => shownBoard(plan, board))))}</p>}
-      {unfinished.length > 0 && (
-        <p class="hint">{texts.notFinished(unfinished.map((each) => missingLine(plan, each)).join("; "))}</p>
       )}
       <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
       <FootBar>
@@ -116,12 +120,15 @@ interface RoundWonProps extends Pick<OpenEvening, "plan"> {
 /** The row that says who won a round and which board decided it. */
 function RoundWon({ round: { winners, by, unit, decider }, plan, place, onPress }: RoundWonProps) {
   const round = roundName(place);
-  const points = (number: number) => words.points(localNumber(String(number)), unit);
+  const isLevel = winners.length === 0;
+  const won = texts.roundWon.below(round, words.points(localNumber(String(by)), unit));
+  const below = decider ? texts.roundWon.decided(won, nameOf(plan, decider.board)) : won;
   return (
     <ListRow
       name="round-won"
-      title={winners.length === 0 ? texts.roundWon.level(round) : texts.roundWon.title(sideNames(winners), round)}
-      below={decider ? texts.roundWon.below(points(by), nameOf(plan, decider.board)) : texts.roundWon.seeBoards}
+      icon="cup"
+      title={isLevel ? texts.roundWon.level(round) : sideNames(winners)}
+      below={isLevel ? texts.roundWon.seeBoards : below}
       onPress={onPress}
     />
   );

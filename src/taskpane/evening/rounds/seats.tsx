@@ -18,20 +18,18 @@ interface Props {
 export function Seats({ plan, tables }: Props) {
   const isSame = hasSameBoards(tables);
   return (
-    <>
+    <div class="tables">
       {tables.map(({ place, chairs }) => (
         <section class="card seats" aria-label={texts.tableName(place.tableName)}>
+          <h3>{texts.tableName(place.tableName)}</h3>
           {chairs.map((chair) => (
             <ChairOf {...chair} />
           ))}
-          <div class="table-top">
-            <small>{texts.table}</small>
-            <b>{place.tableName}</b>
-          </div>
+          <div class="felt" />
           {!isSame && <p class="hint">{namesOf(plan, place.boards)}</p>}
         </section>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -32,10 +32,8 @@ export function TakeSeats({ open: { plan }, table, board, phones, begin }: Props
         {words.first(roundName(first), namesOf(plan, first.boards))}{" "}
         {isShared && words.pass(tables.length, boardNoun(plan))}
       </p>
+      <p>{phones === "one" && tables.length > 1 ? words.beginsAt(first.tableName) : words.whoEnters}</p>
       <RoundSeats plan={plan} now={first} after={null} table={table} />
-      <p class="hint">
-        {phones === "one" && tables.length > 1 && words.beginsAt(first.tableName)} {words.whoEnters}
-      </p>
       <FootBar>
         <button type="button" class="primary" onClick={begin}>
           {texts.goOn(nameOf(plan, board))}

@@ -26,7 +26,7 @@ export function PhonesQuestion({ choose, back }: Props) {
           />
         ))}
       </List>
-      <p>{words.later}</p>
+      <p class="hint">{words.later}</p>
       <button type="button" onClick={back}>
         {texts.backToBoard}
       </button>
@@ -44,14 +44,20 @@ function Picture({ phones }: { readonly phones: PhoneMode }) {
         class={isOne ? "table next" : "table"}
         d="M84 0h30a8 8 0 0 1 8 8v30a8 8 0 0 1-8 8H84a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
       />
-      <path class="phone" d="M14 8h18v30H14z" />
-      <path class="button" d="M23 33.5h.01" />
+      <path class="phone" d="M14 3h18v22H14z" />
+      <path class="button" d="M23 21.5h.01" />
+      <text x="23" y="41">
+        1
+      </text>
+      <text x="99" y="41">
+        2
+      </text>
       {isOne ? (
         <path class="way" d="M50 16c8-8 16-8 24 0m0-6v6h-6M74 32c-8 8-16 8-24 0m0 6v-6h6" />
       ) : (
         <>
-          <path class="phone" d="M90 8h18v30H90z" />
-          <path class="button" d="M99 33.5h.01" />
+          <path class="phone" d="M90 3h18v22H90z" />
+          <path class="button" d="M99 21.5h.01" />
         </>
       )}
     </svg>

@@ -57,5 +57,5 @@ test.each<[UndoAction, string]>([
   [{ kind: "board", place: { table: 1, board: 3 } }, "Undo board 3"],
   [{ kind: "boardAt", place: { table: 2, board: 3 } }, "Undo Table 2, board 3"],
 ])("undo %j", (undo, text) => {
-  expect(undoLabel({ undo, plan: PLAN })).toBe(text);
+  expect(undoLabel({ over: null, undo, plan: PLAN })).toBe(text);
 });
