@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { texts } from "../texts";
+import { Icon } from "./icon";
 import { useUniqueId } from "./unique-id";
 import "./sheet.css";
 
@@ -32,6 +34,9 @@ export function Sheet({ title, onBack, children }: SheetProps) {
       <div>
         <h2 id={id}>{title}</h2>
         {children}
+        <button type="button" class="quiet close" aria-label={texts.back} onClick={onBack}>
+          <Icon name="close" />
+        </button>
       </div>
     </dialog>
   );

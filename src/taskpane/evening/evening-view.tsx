@@ -136,7 +136,7 @@ export function EveningView(props: Props) {
               <ResultPage
                 played={open}
                 {...{ store, model, host, playAgain }}
-                foot={(toWorkbook) => <ShareFoot evening={open.evening} settings={settings} toWorkbook={toWorkbook} />}
+                foot={<ShareFoot evening={open.evening} settings={settings} />}
               >
                 {resultRow}
               </ResultPage>
@@ -175,6 +175,7 @@ export function EveningView(props: Props) {
             view={sheetMode}
             setView={setSheetMode}
             isOnePhone={isOnePhone}
+            isLeaving={isOnePhone && isBesidePad && bookmark.over !== undefined}
             toPhones={toCode}
           />
         )}

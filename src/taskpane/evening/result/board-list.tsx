@@ -93,7 +93,7 @@ function BoardRow({ comparison, opened, plan, results }: RowProps) {
     row.current?.scrollIntoView({ block: "center" });
     row.current?.querySelector("summary")?.focus({ preventScroll: true });
   }, [opened]);
-  const { board, ends, swing, gainers } = comparison;
+  const { board, ends, swing, unit, gainers } = comparison;
   const extremes = ends.filter((play) => play.result !== null || results.has(entryKey(play)));
   return (
     <div ref={row}>
@@ -114,7 +114,7 @@ function BoardRow({ comparison, opened, plan, results }: RowProps) {
                 <small>{words.gainers([...new Set(gainers.map((pair) => sideNames([pair])))])}</small>
               )}
             </span>
-            <b>{swing === null ? "" : pointsSign(swing)}</b>
+            <b>{swing === null ? "" : resultTexts.message.points(localNumber(String(swing)), unit)}</b>
           </>
         }
       >

@@ -42,8 +42,7 @@ interface Props {
   readonly heading?: ComponentChildren;
   /** Further rows, which lead to pages of other places. */
   readonly children?: ComponentChildren;
-  /** The foot, with a way to the workbook's page. */
-  readonly foot: (toWorkbook: () => void) => ComponentChildren;
+  readonly foot: ComponentChildren;
 }
 
 /** The result of an evening, the same at its end, on later days, and for those who open its link. */
@@ -99,7 +98,7 @@ export function ResultPage({ played, store, model, host, playAgain, heading, chi
         </div>
         <Boards plan={plan} results={played.results} comparisons={comparisons} opened={opened} />
       </div>
-      {foot(toWorkbook)}
+      {foot}
     </div>
   );
 }

@@ -13,20 +13,18 @@ import { pageAddress } from "../../shared/page-address";
 import type { Settings } from "../../shared/settings";
 import { canShare, shareResult, ShareResult } from "../../workbook/results/share-result";
 import { QrCode } from "../phones/qr-code";
-import { texts } from "../shared/texts";
 import { resultPageTexts as words } from "./result-texts";
 
 interface Props {
   readonly evening: Evening;
   readonly settings: Settings;
-  readonly toWorkbook: () => void;
 }
 
 /**
  * The foot of a result: Share opens the device's own list where there is one, once the names in it have been chosen; the
  * other ways are behind three dots.
  */
-export function ShareFoot({ evening, settings, toWorkbook }: Props) {
+export function ShareFoot({ evening, settings }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState("");
   const names = readNames(settings);
@@ -57,18 +55,15 @@ export function ShareFoot({ evening, settings, toWorkbook }: Props) {
       </FootBar>
       {isOpen && (
         <Sheet title={words.share} onBack={() => setOpen(false)}>
-          <Ways {...{ evening, settings, toWorkbook }} />
-          <button type="button" onClick={() => setOpen(false)}>
-            {texts.backToBoard}
-          </button>
+          <Ways evening={evening} settings={settings} />
         </Sheet>
       )}
     </>
   );
 }
 
-/** The ways to share, and the names that go with them. */
-function Ways({ evening, settings, toWorkbook }: Props) {
+/** Whose names go out, and the ways to share. */
+function Ways({ evening, settings }: Props) {
   const [names, setNames] = useState(readNames(settings) ?? "full");
   const [sender, setSender] = useState(readSender(settings));
   const [hasCode, setCode] = useState(false);
@@ -82,12 +77,6 @@ function Ways({ evening, settings, toWorkbook }: Props) {
     );
   return (
     <>
-      <ShareResult key={`${names} ${sender}`} scored={scored} link={link}>
-        {link !== null && link.length <= LONGEST_ON_SCREEN && (
-          <ListRow icon="phones" title={words.code} onPress={() => setCode(true)} />
-        )}
-        <ListRow icon="workbook" title={texts.workbook} onPress={toWorkbook} />
-      </ShareResult>
       <p class="hint">{words.namesLabel}</p>
       <Segments
         label={words.namesLabel}
@@ -116,6 +105,11 @@ function Ways({ evening, settings, toWorkbook }: Props) {
           )}
         </Field>
       )}
+      <ShareResult key={`${names} ${sender}`} scored={scored} link={link}>
+        {link !== null && link.length <= LONGEST_ON_SCREEN && (
+          <ListRow icon="phones" title={words.code} onPress={() => setCode(true)} />
+        )}
+      </ShareResult>
     </>
   );
 }

@@ -49,13 +49,14 @@ export function SharedResult({ store, model, host, open, back }: Props) {
             <p>{stored ? words.isHere : words.notHere}</p>
           </Banner>
         }
-        foot={() => (
+        foot={
           <FootBar>
             <button type="button" class="primary" onClick={stored ? () => open(stored.id) : keep}>
               {stored ? words.openStored : words.keep}
+              {!stored && <small>{words.keepHint}</small>}
             </button>
           </FootBar>
-        )}
+        }
       />
     </Page>
   );

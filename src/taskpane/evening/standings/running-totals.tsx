@@ -97,7 +97,7 @@ function NameOfTwo({ name }: { readonly name: string }) {
   if (!players) return <>{name}</>;
   return (
     <>
-      {players[0]} <small>{words.partner(players[1])}</small>
+      {players[0]} <span>{words.partner(players[1])}</span>
     </>
   );
 }

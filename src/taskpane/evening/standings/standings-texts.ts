@@ -14,5 +14,5 @@ export const standingsTexts = {
   runningLabel: "Running totals after each round",
   byRound: "Round by round",
   total: "Total",
-  partner: (name: string) => `& ${name}`,
+  partner: (name: string) => `&\u00a0${name}`,
 } as const;

@@ -5,6 +5,7 @@ import { resultText } from "../../../sessions/result/result-text";
 import { resultOf } from "../../../sessions/result/session-result";
 import { saveBlob } from "../../../excel/download";
 import { Button } from "../../components/button";
+import { Icon } from "../../components/icon";
 import { List, ListRow } from "../../components/list-row";
 import { errorText } from "../../shared/error-text";
 import { workbookFileName } from "../make/make-workbook";
@@ -25,7 +26,7 @@ interface Props {
   readonly scored: Scored;
   /** An address that shows the whole result; null for none. */
   readonly link?: string | null;
-  /** Further rows. */
+  /** Further rows; with them the first way is the one filled button. */
   readonly children?: ComponentChildren;
 }
 
@@ -56,29 +57,32 @@ export function ShareResult({ scored, link = null, children }: Props) {
       return null;
     }
   };
+  const copyMessage = pressed(() => copy(messageOf(scored, link), words.copied));
+  const toPaste = link === null ? words.toPaste : words.toPasteWithLink;
+  const leads = children !== undefined;
   const show = async () => {
     setShown({ picture: namedPicture(scored) });
     return Promise.resolve(words.drawn);
   };
   return (
     <div class="share">
+      {leads &&
+        (canShare() ? (
+          <Button look="primary" onPress={pressed(() => shareResult(scored, link))}>
+            <Icon name="share" /> {words.send}
+          </Button>
+        ) : (
+          <Button look="primary" onPress={copyMessage}>
+            <Icon name="copy" /> {words.copy}
+          </Button>
+        ))}
       <List>
-        {canShare() && (
-          <ListRow
-            acts
-            icon="share"
-            title={words.share}
-            below={link === null ? undefined : words.withLink}
-            onPress={pressed(() => shareResult(scored, link))}
-          />
+        {canShare() && !leads && (
+          <ListRow acts icon="share" title={words.share} onPress={pressed(() => shareResult(scored, link))} />
         )}
-        <ListRow
-          acts
-          icon="copy"
-          title={words.copy}
-          below={link === null ? words.toPaste : words.toPasteWithLink}
-          onPress={pressed(() => copy(messageOf(scored, link), words.copied))}
-        />
+        {(canShare() || !leads) && (
+          <ListRow acts icon="copy" title={words.copy} below={toPaste} onPress={copyMessage} />
+        )}
         <ListRow acts icon="picture" title={words.picture} onPress={pressed(show)} />
         {link !== null && (
           <ListRow
