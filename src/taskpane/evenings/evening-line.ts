@@ -9,7 +9,7 @@ import { progressOf } from "../evening/shared/begin-buttons";
 import { tablesMissingResults } from "../evening/shared/missing";
 import { unreadIn } from "../evening/shared/unread";
 import { nameOf, withMinus } from "../evening/shared/words";
-import { localDate, localNumber } from "../shared/locale";
+import { localNumber, shortDate } from "../shared/locale";
 import { keptListTexts as texts } from "./kept-list-texts";
 
 const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "short" });
@@ -27,14 +27,15 @@ export interface EveningLine {
   readonly name: string;
   /** The winners; the title if there are none yet, or too many. */
   readonly heading: string;
-  /** The contestants if there is a title, else how far the evening has come. */
+  /** How it was won, with its title unless that is the usual one; without winners how far the evening has come. */
   readonly below: string;
   readonly isFinished: boolean;
   /** Results that this version cannot read; "" for none. */
   readonly unread: string;
 }
 
-export function eveningLine(evening: Evening): EveningLine {
+/** @param usualTitle the title of most evenings */
+export function eveningLine(evening: Evening, usualTitle: string): EveningLine {
   const plan = eveningPlan(evening);
   const results = scoredResults(evening);
   const day = new Date(plan.date === "" ? evening.changed : `${plan.date}T12:00`);
@@ -50,12 +51,25 @@ export function eveningLine(evening: Evening): EveningLine {
     id: evening.id,
     day: String(day.getDate()),
     weekday: WEEKDAY.format(day),
-    name: [plan.title, localDate(plan.date)].filter((part) => part !== "").join(", "),
+    name: [plan.title, shortDate(plan.date)].filter((part) => part !== "").join(", "),
     heading: hasWinners ? winners.map(({ name }) => name).join(resultWords.and) : plan.title,
-    below: hasWinners ? [won, plan.title].filter((part) => part !== "").join(" · ") : progressOf(evening),
+    below: hasWinners
+      ? [won, plan.title === usualTitle ? "" : plan.title].filter((part) => part !== "").join(" · ")
+      : progressOf(evening),
     isFinished,
     unread: unreadIn({ evening, plan, results }),
   };
+}
+
+/** The title of most evenings; "" if no two have the same. */
+export function usualTitle(evenings: readonly Evening[]): string {
+  const counts = new Map<string, number>();
+  for (const evening of evenings) {
+    const { title } = eveningPlan(evening);
+    counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most && most[1] > 1 ? most[0] : "";
 }
 
 /** "board 15": where an evening goes on; "" if the table of its bookmark has no board left. */

@@ -16,7 +16,7 @@ import { texts as tonightTexts } from "../evening/shared/texts";
 import { localDate } from "../shared/locale";
 import { byMonth } from "./by-month";
 import { DateTile } from "./date-tile";
-import { boardToContinue, eveningLine } from "./evening-line";
+import { boardToContinue, eveningLine, usualTitle } from "./evening-line";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { SeasonRow } from "./season-row";
 import { OpenCopy, type OpenOne } from "./open-copy";
@@ -56,12 +56,13 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const isSearch = search.trim() !== "";
   const onTop = useMemo(() => all.filter(isUnfinished).slice(0, MAX_ON_TOP), [all]);
+  const usual = useMemo(() => usualTitle(all), [all]);
   const unfinished = isSearch ? [] : onTop;
   const others = all.filter(
     (evening) => !unfinished.includes(evening) && (!isSearch || matchesSearch(evening, search))
   );
   const row = (evening: Evening) => (
-    <Row key={evening.id} evening={evening} open={open}>
+    <Row key={evening.id} evening={evening} usual={usual} open={open}>
       {(named) => menuOf(named, texts.keepCopy, () => saveCopy(eveningPlan(evening), eveningText(evening)))}
     </Row>
   );
@@ -88,6 +89,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
               <Row
                 key={evening.id}
                 evening={evening}
+                usual={usual}
                 open={open}
                 goesOn={boardToContinue(evening, store.bookmark(evening.id))}
               >
@@ -167,6 +169,8 @@ interface Named {
 
 interface RowProps {
   readonly evening: Evening;
+  /** The title of most evenings. */
+  readonly usual: string;
   readonly open: OpenOne;
   /** The next board of an evening at the top of the list; "" for none. */
   readonly goesOn?: string;
@@ -174,8 +178,8 @@ interface RowProps {
   readonly children: (named: Named) => ComponentChildren;
 }
 
-function Row({ evening, open, goesOn, children }: RowProps) {
-  const line = useMemo(() => eveningLine(evening), [evening]);
+function Row({ evening, usual, open, goesOn, children }: RowProps) {
+  const line = useMemo(() => eveningLine(evening, usual), [evening, usual]);
   const go = () => open(line.id);
   return (
     <li>
@@ -191,6 +195,7 @@ function Row({ evening, open, goesOn, children }: RowProps) {
           {goesOn === undefined ? line.heading : line.name}
           <small>{goesOn === undefined ? line.below : texts.notFinished(line.below)}</small>
         </span>
+        {goesOn === undefined && <Icon name="onward" />}
       </button>
       {children(line)}
       {line.unread !== "" && <p class="fault">{line.unread}</p>}

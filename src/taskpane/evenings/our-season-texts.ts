@@ -18,12 +18,13 @@ export const ourSeasonTexts = {
     best === null
       ? "All evenings are added up"
       : `The best ${best === 1 ? "evening counts" : `${best} evenings count`}`,
-  change: "Change",
+  howItCounts: "How it counts",
+  won: (points: string) => `won with ${points}`,
   counted: "Evenings that count",
   earlier: (count: number) => (count === 1 ? "1 earlier one" : `${count} earlier ones`),
   winners: and,
   points: (points: string, measure: Measure) => `${points} ${measure === "percent" ? "%" : MEASURE_TEXTS[measure]}`,
-  people: "The season has the evenings of mostly the same people: more than half have played in it before.",
+  people: "An evening counts if more than half of its players have played in the season before.",
   empty: "No evening counts yet",
   unnamed: "An evening counts once it is finished and its players have names.",
   share: "Share the ladder",

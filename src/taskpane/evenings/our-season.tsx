@@ -144,7 +144,7 @@ function SeasonOfDevice({ found, stored, change, toRules, open }: SeasonProps) {
             }
           />
           <List>
-            <ListRow name="rules" title={words.rule(best)} value={words.change} onPress={toRules} />
+            <ListRow name="rules" title={words.howItCounts} below={words.rule(best)} onPress={toRules} />
           </List>
         </div>
         <div>
@@ -196,7 +196,7 @@ function tileOf(date: string): { readonly day: string; readonly below: string } 
 
 function pointsOf({ score }: Pick<CountedEvening, "score">): string {
   const points = winningPoints(score);
-  return points === null ? "" : words.points(pointsText(points), score.measure);
+  return points === null ? "" : words.won(words.points(pointsText(points), score.measure));
 }
 
 /** Sends the ladder by the device's own means; without any it is copied. */

@@ -19,5 +19,12 @@ export function seasonLine(store: Pick<EveningStore, "season" | "circle">, all: 
   const [first] = leaders;
   if (!main || !first || leaders.length > MAX_LEADERS) return "";
   const names = leaders.map(({ name }) => name);
-  return words.leads(main.series.evenings.length, names, main.ladder.subject, pointsText(pointsOf(first)));
+  const { measure } = main.series;
+  const points = pointsText(pointsOf(first));
+  return words.leads(
+    main.series.evenings.length,
+    names,
+    main.ladder.subject,
+    measure ? words.points(points, measure) : points
+  );
 }

@@ -17,9 +17,9 @@ export function localDate(date: string): string {
   return date === "" ? "" : LONG_DATE.format(new Date(date));
 }
 
-/** The date without its year: "20. Nov". */
+/** The date without its year: "20. Nov"; "" for none. */
 export function shortDate(date: string): string {
-  return SHORT_DATE.format(new Date(date));
+  return date === "" ? "" : SHORT_DATE.format(new Date(date));
 }
 
 /** A time of day, in minutes after midnight, as the browser's time fields show it: "22:30", or "10:30 PM". */

@@ -55,7 +55,7 @@ test("the season's workbook brought in again changes nothing, and on another dev
 
 test("the row of the season tells its evenings and who leads", () => {
   const line = seasonLine(NOTHING, TWELVE);
-  expect(line).toMatch(/^\d+ evenings\. [A-Z]\w+( & [A-Z]\w+)?( and .*)? leads? with −?[\d.]+$/);
+  expect(line).toMatch(/^\d+ evenings\. [A-Z]\w+( & [A-Z]\w+)?( and .*)? leads? with −?[\d.]+ \S.*$/);
   const unnamed = TWELVE.map(({ options: { pairs, players, ...options }, ...evening }) => {
     const count = pairs ?? players?.length;
     return { ...evening, options: evening.kind === "individual" ? { ...options, players: [String(count)] } : options };
