@@ -34,7 +34,7 @@ export function CirclePeople({ store, model }: Props) {
           <ListRow key={person.name} title={person.name} below={detailsOf(person)} onPress={() => setEdited(person)} />
         ))}
       </List>
-      <button type="button" class="quiet" onClick={() => setEdited("new")}>
+      <button type="button" onClick={() => setEdited("new")}>
         + {words.newName}
       </button>
       {edited === "new" && (
@@ -63,10 +63,10 @@ export function CirclePeople({ store, model }: Props) {
 
 function detailsOf({ partner, last }: Person): string | undefined {
   const details = [
+    ...(last === null ? [] : [words.lastPlayed(shortDate(today(new Date(last))))]),
     ...(partner === "" ? [] : [words.usually(partner)]),
-    ...(last === null ? [] : [shortDate(today(new Date(last)))]),
   ];
-  return details.length === 0 ? undefined : details.join(" · ");
+  return details.length === 0 ? undefined : details.join(", ");
 }
 
 interface SheetProps {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import { itemAt } from "../../bridge/item-at";
 import { contestants } from "../../movements/contestant";
 import { lastNames, withName } from "../../play/circle";
 import { drawPartners } from "../../play/draw-partners";
@@ -127,7 +126,7 @@ function WhoPlays({ store, model, option, back }: Props) {
               + {words.newName}
             </button>
           </div>
-          <p class="hint">{words.stays(itemAt(contestantNames, count - 1))}</p>
+          <p class="hint">{words.mayBeEmpty}</p>
         </div>
       </div>
       {page === "new" && (
