@@ -39,7 +39,7 @@ export const resultPageTexts = {
   notHere: "Scored with Overtrick. Only this link has it, unless you keep it.",
   isHere: "You have it among your evenings.",
   keep: "Keep it among my evenings",
-  keepHint: "It is then here without the link",
+  keepHint: "You then need no link",
   openStored: "Open it among my evenings",
   noResultHere: "There is no result in this address. Ask for the link again.",
 } as const;
