@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
+import { tableAhead } from "../../play/pad/pad-moment";
 import { lastOver } from "../../play/at-table";
 import { eveningPlan, type Evening } from "../../play/evening";
 import { withMoreRounds } from "../../play/more-rounds";
@@ -113,6 +114,8 @@ export function EveningView(props: Props) {
   // A wide window shows pad, score sheet and standings as one view.
   const shown: ShownView = showsResult(state, open) ? "result" : isWide ? toPadView(state.view) : state.view;
   const isBesidePad = isWide && shown === "play";
+  // Players of the next table see what lies beside the pad.
+  const ahead = tableAhead({ plan, bookmark, results: open.results, phones: bookmark.phones });
   return (
     <div class="evening" ref={container}>
       <Bar {...{ open, state, send, shown, isWide, isAtRoot, exit, host }} />
@@ -169,17 +172,16 @@ export function EveningView(props: Props) {
         {(shown === "sheet" || isBesidePad) && (
           <ScoreSheet
             open={open}
-            table={bookmark.table}
+            table={isBesidePad ? ahead : bookmark.table}
             turnToTable={(table) => send({ kind: "table", table })}
             go={go}
             view={sheetMode}
             setView={setSheetMode}
             isOnePhone={isOnePhone}
-            isLeaving={isOnePhone && isBesidePad && bookmark.over !== undefined}
             toPhones={toCode}
           />
         )}
-        {(shown === "standings" || isBesidePad) && (
+        {(shown === "standings" || (isBesidePad && ahead === bookmark.table)) && (
           <Standings
             open={open}
             drafts={drafts}

@@ -34,8 +34,6 @@ interface Props {
   readonly setView: (view: SheetView) => void;
   /** True if one phone enters all tables: looking at another table's sheet then leaves the pad at its table. */
   readonly isOnePhone: boolean;
-  /** True if the phone is about to go to another table, whose players see the sheet beside the pad. */
-  readonly isLeaving: boolean;
   readonly toPhones: (() => void) | undefined;
 }
 
@@ -48,13 +46,10 @@ const ALL = "all";
 
 /** The score sheet of a table, or the travellers of its boards. */
 export function ScoreSheet(props: Props) {
-  const { open, table, view, isOnePhone, isLeaving } = props;
+  const { open, table, view, isOnePhone } = props;
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const shown = isOnePhone ? (lookedAt ?? table) : table;
-  const isHeldBackAt = (at: number, board: number) => isHeldBack(open.plan, open.results, { table: at, board });
-  const others = isLeaving ? tablesIn(open.plan).filter((each) => each.table !== table) : [];
-  const isWaitedFor = (board: number) => others.some((other) => isHeldBackAt(other.table, board));
-  const heldBack = (board: number) => isOnePhone && (isHeldBackAt(table, board) || isWaitedFor(board));
+  const heldBack = (board: number) => isOnePhone && isHeldBack(open.plan, open.results, { table, board });
   /** Boards chosen to change places, at most two; null while none are asked for. */
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const noun = boardNoun(open.plan);
@@ -75,7 +70,7 @@ export function ScoreSheet(props: Props) {
           key={shown}
           {...props}
           table={shown}
-          isHidden={(board) => (shown !== table || isLeaving) && heldBack(board)}
+          isHidden={(board) => shown !== table && heldBack(board)}
           chosen={chosen}
           choose={setChosen}
         />
