@@ -113,9 +113,9 @@ describeWithBrowser("phones that play one evening", (site) => {
   async function toJoin(page: Page): Promise<void> {
     await openPlace(page, "join");
     await page.waitForSelector(".scan, .camera, .which");
-    // Where it is allowed it is on by itself.
-    if (await page.isVisible("button:text-is('Scan with the camera')"))
-      await page.tap("button:text-is('Scan with the camera')");
+    // Where it is allowed it is on by itself, a moment later.
+    const scan = page.locator("button:text-is('Scan with the camera')");
+    if (await scan.isVisible()) await scan.tap({ timeout: 5000 }).catch(() => page.waitForSelector(".camera, .which"));
   }
 
   test("the page's own camera reads the other phone's code, and goes on after one of something else", async () => {

@@ -138,7 +138,7 @@ describeWithBrowser("a result that is told to others", (site) => {
     await open(() => Object.assign(navigator, { canShare: undefined }));
     expect(await page.locator("button").allInnerTexts()).toEqual([
       "Copy the resultTo paste into a message",
-      "Make a picture",
+      "Make a pictureTo save or to paste",
     ]);
     await context.close();
     await open(undefined, "");

@@ -65,9 +65,7 @@ describeWithBrowser("a result that friends open", (site) => {
     await page.tap("dialog .close");
     const other = await opened(link);
     await other.waitForSelector(".result-page");
-    expect(await other.innerText(".banner")).toMatch(
-      /Rosemary sent you this result\s+Scored with Overtrick\. Only this link has it, unless you keep it\./
-    );
+    expect(await other.innerText(".banner")).toMatch(/Rosemary sent you this result\s+It was scored with Overtrick\./);
     expect(await standings(other)).toEqual(await standings(page));
     expect(await other.locator(".board-list .compared").count()).toBeGreaterThan(0);
     expect([await violations(other), await tooSmall(other)]).toEqual([[], []]);

@@ -281,7 +281,9 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await tapBoard(page, null);
     await toTable(page, 1);
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
-    expect(await page.innerText(".between")).toContain("Not finished, as far as this phone knows: Table 2, boards 2–4");
+    expect(await page.innerText(".between")).toContain(
+      "Still to come, as far as this phone knows: Table 2, boards 2–4"
+    );
     const chairs = () =>
       page
         .locator(".seats")

@@ -176,7 +176,7 @@ describeWithBrowser("pairs on a phone", (site) => {
           const next = rounds[i + 1]!;
           await page.tap("button:text-is('Not played')");
           await page.tap(".accept > button");
-          const told = await page.locator(".between > .seats").evaluateAll((tables) =>
+          const told = await page.locator(".between > .tables > .seats").evaluateAll((tables) =>
             tables.flatMap((each) =>
               [...each.querySelectorAll(".chair")].map((chair) => {
                 const [seat, name, note] = [

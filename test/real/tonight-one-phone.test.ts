@@ -95,7 +95,9 @@ describeWithBrowser("an evening on one phone", (site) => {
   test("each round leads to Table 2 and back; codes and confirmations are nowhere", async () => {
     const page = await begun();
     await round(page, 4);
-    expect(await heading(page)).toBe("Now Table 2\nTake the phone across.\nTable 1 has played boards 1–4.");
+    expect(await heading(page)).toBe(
+      "Now Table 2\nTake the phone across.\nTable 1 has played boards 1–4; Table 2 has boards 1–4 left."
+    );
     expect(await page.innerText(".between .foot-bar")).toBe("Enter Table 2's boards 1–4");
     expect(await page.innerText(".between .banner")).toMatch(
       /^Table 1's results stay hidden\s+until Table 2's boards 1–4 are in\.$/

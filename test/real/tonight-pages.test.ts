@@ -171,7 +171,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await page.waitForSelector(".win-card");
     const end = unbound(await page.innerText(".result-page"));
     expect(end).toMatch(/Pair \d\s+Pair \d\s+share first place with \d+ IMPs/);
-    expect(end).toMatch(/Best board: 5\s+\d+ IMPs: Passed out at Table 1, 6NT X W \+1 at Table 2/);
+    expect(end).toMatch(/Largest swing: board 5\s+\d+ IMPs: passed out; 6NT by West, doubled, 1 over/);
     expect(end).toMatch(/3=\s+Pair \d\s+0/);
     for (const gone of [".where", ".typed"]) expect(await page.isVisible(gone)).toBe(false);
     const covered = await page.$$eval(

@@ -26,7 +26,7 @@ describeWithBrowser("who plays", (site) => {
     // An absentee goes by a tap, and another of the circle takes the place.
     const [absent = ""] = before;
     await page.tap(`.chip:text-is('${absent}')`);
-    expect(await foot.innerText()).toBe("Done: 7 of 8 names");
+    expect(await foot.innerText()).toBe("Done, with 7 of 8 names");
     const guest = page.locator(".chip[aria-pressed=false]").filter({ hasNotText: absent }).first();
     const name = (await guest.innerText()).trim();
     await guest.tap();

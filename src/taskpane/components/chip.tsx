@@ -12,7 +12,7 @@ interface ChipProps {
 export function Chip({ chosen = false, onPress, children }: ChipProps) {
   return (
     <button type="button" class="chip" aria-pressed={chosen} onClick={onPress}>
-      <Icon name="tick" />
+      <Icon name={chosen ? "tick" : "close"} />
       {children}
     </button>
   );

@@ -9,7 +9,7 @@ import { progressOf } from "../evening/shared/begin-buttons";
 import { tablesMissingResults } from "../evening/shared/missing";
 import { unreadIn } from "../evening/shared/unread";
 import { nameOf, withMinus } from "../evening/shared/words";
-import { localNumber, shortDate } from "../shared/locale";
+import { localDate, localNumber, shortDate } from "../shared/locale";
 import { keptListTexts as texts } from "./kept-list-texts";
 
 const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "short" });
@@ -25,6 +25,8 @@ export interface EveningLine {
   readonly weekday: string;
   /** Its title with its date. */
   readonly name: string;
+  /** The same without the year. */
+  readonly shortName: string;
   /** The winners; the title if there are none yet, or too many. */
   readonly heading: string;
   /** How it was won, with its title unless that is the usual one; without winners how far the evening has come. */
@@ -38,6 +40,7 @@ export interface EveningLine {
 export function eveningLine(evening: Evening, usualTitle: string): EveningLine {
   const plan = eveningPlan(evening);
   const results = scoredResults(evening);
+  const titled = (date: string) => [plan.title, date].filter((part) => part !== "").join(", ");
   const day = new Date(plan.date === "" ? evening.changed : `${plan.date}T12:00`);
   const isFinished = tablesMissingResults({ plan, results }).length === 0;
   const { rows, unit } = resultOf(outcomeOf(results, plan, evening).scored);
@@ -51,7 +54,8 @@ export function eveningLine(evening: Evening, usualTitle: string): EveningLine {
     id: evening.id,
     day: String(day.getDate()),
     weekday: WEEKDAY.format(day),
-    name: [plan.title, shortDate(plan.date)].filter((part) => part !== "").join(", "),
+    name: titled(localDate(plan.date)),
+    shortName: titled(shortDate(plan.date)),
     heading: hasWinners ? winners.map(({ name }) => name).join(resultWords.and) : plan.title,
     below: hasWinners
       ? [won, plan.title === usualTitle ? "" : plan.title].filter((part) => part !== "").join(" · ")

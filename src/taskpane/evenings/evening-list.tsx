@@ -192,7 +192,7 @@ function Row({ evening, usual, open, goesOn, children }: RowProps) {
           </span>
         )}
         <span class="title">
-          {goesOn === undefined ? line.heading : line.name}
+          {goesOn === undefined ? line.heading : line.shortName}
           <small>{goesOn === undefined ? line.below : texts.notFinished(line.below)}</small>
         </span>
         {goesOn === undefined && <Icon name="onward" />}

@@ -24,7 +24,7 @@ export const ourSeasonTexts = {
   earlier: (count: number) => (count === 1 ? "1 earlier one" : `${count} earlier ones`),
   winners: and,
   points: (points: string, measure: Measure) => `${points} ${measure === "percent" ? "%" : MEASURE_TEXTS[measure]}`,
-  people: "An evening counts if more than half of its players have played in the season before.",
+  people: "An evening counts if more than half of its players have played in this season before.",
   empty: "No evening counts yet",
   unnamed: "An evening counts once it is finished and its players have names.",
   share: "Share the ladder",

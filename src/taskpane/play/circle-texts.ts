@@ -3,7 +3,7 @@ export const circleTexts = {
   heading: "Your circle",
   whoPlays: "Who plays?",
   draw: "Draw partners",
-  tapNames: "Tap a name to leave it out, or to bring it in.",
+  tapNames: "Tap a name to leave it out, or to bring it in; tap a place above to fill it.",
   tapToChange: "Tap a name to rename or remove it. Names stay on this device.",
   change: "Edit names",
   newName: "A new name",
@@ -11,7 +11,7 @@ export const circleTexts = {
   place: (contestant: string, name: string) => `${contestant}: ${name || "empty"}`,
   mayBeEmpty: "Places may stay empty.",
   done: (named: number, places: number) =>
-    named === 0 ? "Done, without names" : named === places ? "Done" : `Done: ${named} of ${places} names`,
+    named === 0 ? "Done, without names" : named === places ? "Done" : `Done, with ${named} of ${places} names`,
   count: (people: number) => `${people === 1 ? "1 name" : `${people} names`}, who plays with whom`,
   nobody: "Names that you type appear here.",
   lastPlayed: (date: string) => `Last played ${date}`,

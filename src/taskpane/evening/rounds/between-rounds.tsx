@@ -42,11 +42,13 @@ export function RoundOver({ open, over }: Pick<Props, "open" | "over">) {
   const { finished, next, waiting } = over;
   if (waiting.length > 0) return <NowOtherTable open={open} over={over} />;
   const isAtNext = next?.place.table === finished.place.table;
+  const isAlone = unfinishedIn(open, finished.place).length > 0;
+  const round = roundName(finished.place);
   return (
     next && (
       <>
         <div class="ask" role="status">
-          <h2>{texts.roundOver(roundName(finished.place))}</h2>
+          <h2>{isAlone ? texts.roundOverAt(round, finished.place.tableName) : texts.roundOver(round)}</h2>
           <p>
             {texts.nextRound(namesOf(plan, next.place.boards))}
             {!isAtNext && `. ${texts.takeBack(next.place.tableName)}`}

@@ -33,7 +33,14 @@ export function NowOtherTable({ open, over: { finished, waiting } }: Pick<Props,
       <div class="ask" role="status">
         <h2>{words.title(first.place.tableName)}</h2>
         <p>{words.goThere}</p>
-        <span class="hint">{words.about(place.tableName, namesOf(open.plan, place.boards))}</span>
+        <span class="hint">
+          {words.about(
+            place.tableName,
+            namesOf(open.plan, place.boards),
+            first.place.tableName,
+            namesOf(open.plan, first.boards)
+          )}
+        </span>
       </div>
     )
   );

@@ -77,14 +77,15 @@ export const texts = {
   },
   phones: {
     question: "One phone, or one at each table?",
-    one: { title: "One phone", below: "It goes from table to table." },
-    each: { title: "One at each table", below: "The other joins with a code." },
-    later: "You can change this later: tap ⋮, then Phones.",
+    one: { title: "One phone", below: "It goes from table to table: the simplest." },
+    each: { title: "One at each table", below: "The other phone joins with a code." },
+    later: "You can change this later.",
   },
   otherTable: {
     title: (table: string) => `Now Table ${table}`,
     goThere: "Take the phone across.",
-    about: (table: string, boards: string) => `Table ${table} has played ${boards}.`,
+    about: (table: string, boards: string, next: string, left: string) =>
+      `Table ${table} has played ${boards}; Table ${next} has ${left} left.`,
     hidden: (table: string) => `Table ${table}'s results stay hidden`,
     until: (table: string, boards: string, count: number) =>
       `until Table ${table}'s ${boards} ${count === 1 ? "is" : "are"} in.`,
@@ -316,6 +317,7 @@ export const texts = {
     "other-round": (round: string, names: string) => `This board belongs to ${round}: ${names}. Is that right?`,
   },
   roundOver: (round: string) => `${round} is over`,
+  roundOverAt: (round: string, table: string) => `Table ${table} has finished ${round}`,
   roundWon: {
     level: (round: string) => `${round} is level`,
     below: (round: string, by: string) => `win ${round} by ${by}`,
@@ -327,7 +329,7 @@ export const texts = {
   mover: (names: string) => `${names}:`,
   sides: LONG,
   goes: (table: string, seat: string) => `go to Table ${table}, ${seat}`,
-  notFinished: (tables: string) => `Not finished yet, as far as this phone knows: ${tables}`,
+  notFinished: (tables: string) => `Still to come, as far as this phone knows: ${tables}`,
   noRanking: "No ranking yet: this phone has no board with results from two tables.",
   winnersRule: (part: "round" | "half round") =>
     `The IMPs of each ${part} go in full to everyone on the winning side; the losers get\u00a00.`,

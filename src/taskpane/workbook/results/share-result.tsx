@@ -74,6 +74,7 @@ export function ShareResult({ scored, link = null, children }: Props) {
         ) : (
           <Button look="primary" onPress={copyMessage}>
             <Icon name="copy" /> {words.copy}
+            <small>{toPaste}</small>
           </Button>
         ))}
       <List>
@@ -83,7 +84,7 @@ export function ShareResult({ scored, link = null, children }: Props) {
         {(canShare() || !leads) && (
           <ListRow acts icon="copy" title={words.copy} below={toPaste} onPress={copyMessage} />
         )}
-        <ListRow acts icon="picture" title={words.picture} onPress={pressed(show)} />
+        <ListRow acts icon="picture" title={words.picture} below={words.aboutPicture} onPress={pressed(show)} />
         {link !== null && (
           <ListRow
             acts
