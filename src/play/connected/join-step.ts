@@ -127,9 +127,9 @@ function opened(state: JoinState, peer: number): JoinStep {
 function ended(state: JoinState, { offer, peer, isEarly }: Extract<JoinEvent, { kind: "ended" }>): JoinStep {
   const isCurrent = state.answering === offer;
   const again: readonly JoinEffect[] = isCurrent && isEarly && !state.givesUp ? [{ kind: "answer", offer }] : [];
-  const known: JoinState = { ...state, givesUp: state.givesUp || isEarly };
-  if (!state.peers.includes(peer)) return { state: known, effects: again };
-  const without = { ...known, peers: state.peers.filter((each) => each !== peer) };
+  const next: JoinState = { ...state, givesUp: state.givesUp || isEarly };
+  if (!state.peers.includes(peer)) return { state: next, effects: again };
+  const without = { ...next, peers: state.peers.filter((each) => each !== peer) };
   const effects = [...again, ...close([peer])];
   if (without.givesUp || !isCurrent) return { state: without, effects };
   return { state: { ...without, answering: null, progress: "lost" }, effects: [...effects, EMIT] };

@@ -9,7 +9,7 @@ export interface ChannelAge {
   readonly since: number;
 }
 
-/** What keeps a group connected: one channel to each phone, and a way back to the phones that are lost. */
+/** Lists what to do so that each phone of a group has one channel, and lost phones are found again. */
 interface Upkeep {
   /** Channels to phones with another evening. */
   readonly strangers: readonly number[];

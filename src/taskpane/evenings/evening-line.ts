@@ -25,19 +25,19 @@ export interface EveningLine {
   readonly weekday: string;
   /** Its title with its date. */
   readonly name: string;
-  /** The same without the year. */
+  /** Its name without the year. */
   readonly shortName: string;
   /** The winners; the title if there are none yet, or too many. */
   readonly heading: string;
-  /** How it was won, with its title unless that is the usual one; without winners how far the evening has come. */
+  /** How it was won, with its title unless most have it; without winners how far the evening has come. */
   readonly below: string;
   readonly isFinished: boolean;
   /** Results that this version cannot read; "" for none. */
   readonly unread: string;
 }
 
-/** @param usualTitle the title of most evenings */
-export function eveningLine(evening: Evening, usualTitle: string): EveningLine {
+/** @param commonTitle the title of most evenings */
+export function eveningLine(evening: Evening, commonTitle: string): EveningLine {
   const plan = eveningPlan(evening);
   const results = scoredResults(evening);
   const titled = (date: string) => [plan.title, date].filter((part) => part !== "").join(", ");
@@ -58,7 +58,7 @@ export function eveningLine(evening: Evening, usualTitle: string): EveningLine {
     shortName: titled(shortDate(plan.date)),
     heading: hasWinners ? winners.map(({ name }) => name).join(resultWords.and) : plan.title,
     below: hasWinners
-      ? [won, plan.title === usualTitle ? "" : plan.title].filter((part) => part !== "").join(" · ")
+      ? [won, plan.title === commonTitle ? "" : plan.title].filter((part) => part !== "").join(" · ")
       : progressOf(evening),
     isFinished,
     unread: unreadIn({ evening, plan, results }),
@@ -66,14 +66,14 @@ export function eveningLine(evening: Evening, usualTitle: string): EveningLine {
 }
 
 /** The title of most evenings; "" if no two have the same. */
-export function usualTitle(evenings: readonly Evening[]): string {
+export function commonTitle(evenings: readonly Evening[]): string {
   const counts = new Map<string, number>();
   for (const evening of evenings) {
     const { title } = eveningPlan(evening);
     counts.set(title, (counts.get(title) ?? 0) + 1);
   }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most && most[1] > 1 ? most[0] : "";
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first && first[1] > 1 ? first[0] : "";
 }
 
 /** "board 15": where an evening goes on; "" if the table of its bookmark has no board left. */

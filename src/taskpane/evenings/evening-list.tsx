@@ -16,7 +16,7 @@ import { texts as tonightTexts } from "../evening/shared/texts";
 import { localDate } from "../shared/locale";
 import { byMonth } from "./by-month";
 import { DateTile } from "./date-tile";
-import { boardToContinue, eveningLine, usualTitle } from "./evening-line";
+import { boardToContinue, eveningLine, commonTitle } from "./evening-line";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { SeasonRow } from "./season-row";
 import { OpenCopy, type OpenOne } from "./open-copy";
@@ -56,13 +56,13 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const isSearch = search.trim() !== "";
   const onTop = useMemo(() => all.filter(isUnfinished).slice(0, MAX_ON_TOP), [all]);
-  const usual = useMemo(() => usualTitle(all), [all]);
+  const common = useMemo(() => commonTitle(all), [all]);
   const unfinished = isSearch ? [] : onTop;
   const others = all.filter(
     (evening) => !unfinished.includes(evening) && (!isSearch || matchesSearch(evening, search))
   );
   const row = (evening: Evening) => (
-    <Row key={evening.id} evening={evening} usual={usual} open={open}>
+    <Row key={evening.id} evening={evening} common={common} open={open}>
       {(named) => menuOf(named, texts.keepCopy, () => saveCopy(eveningPlan(evening), eveningText(evening)))}
     </Row>
   );
@@ -89,7 +89,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
               <Row
                 key={evening.id}
                 evening={evening}
-                usual={usual}
+                common={common}
                 open={open}
                 goesOn={boardToContinue(evening, store.bookmark(evening.id))}
               >
@@ -170,7 +170,7 @@ interface Named {
 interface RowProps {
   readonly evening: Evening;
   /** The title of most evenings. */
-  readonly usual: string;
+  readonly common: string;
   readonly open: OpenOne;
   /** The next board of an evening at the top of the list; "" for none. */
   readonly goesOn?: string;
@@ -178,8 +178,8 @@ interface RowProps {
   readonly children: (named: Named) => ComponentChildren;
 }
 
-function Row({ evening, usual, open, goesOn, children }: RowProps) {
-  const line = useMemo(() => eveningLine(evening, usual), [evening, usual]);
+function Row({ evening, common, open, goesOn, children }: RowProps) {
+  const line = useMemo(() => eveningLine(evening, common), [evening, common]);
   const go = () => open(line.id);
   return (
     <li>

@@ -62,7 +62,7 @@ export function LateTeam({ session, current, host, place, written, onDone }: Lat
         onChoose={setRound}
       />
       {joined && <RemarksView heading={texts.leftOut} remarks={joined.leftOut} goTo={null} />}
-      {!place.opened && <p class="hint">{words.why}</p>}
+      {!place.opened && <p class="hint">{words.newWorkbook}</p>}
       {place.opened ? (
         <FootBar>
           <Button look="primary" disabled={!joined} onPress={() => joined && void save(joined)}>

@@ -38,7 +38,7 @@ interface Props {
   readonly host: Host | null;
   /** Plays the game again; missing where nothing can be begun. */
   readonly playAgain?: (() => void) | undefined;
-  /** What stands above the winners. */
+  /** It is shown above the winners. */
   readonly heading?: ComponentChildren;
   /** Further rows, which lead to pages of other places. */
   readonly children?: ComponentChildren;

@@ -62,7 +62,7 @@ export function ShareFoot({ evening, settings }: Props) {
   );
 }
 
-/** Whose names go out, and the ways to share. */
+/** Asks for the names that others see, and offers the ways to share. */
 function Ways({ evening, settings }: Props) {
   const [names, setNames] = useState(readNames(settings) ?? "full");
   const [sender, setSender] = useState(readSender(settings));

@@ -81,7 +81,8 @@ export const texts = {
     name: "Name of the team",
     round: "From round",
     hint: "All results stay. If that round is paired already, pair it again afterwards.",
-    why: "Excel cannot make the sheets of an open workbook longer, so a new workbook gets the team and all results.",
+    newWorkbook:
+      "Excel cannot make the sheets of an open workbook longer, so a new workbook gets the team and all results.",
     typeName: "Type the name of the team that joins.",
     make: "Make a new workbook with this team",
     save: "Add and save",

@@ -71,12 +71,12 @@ interface Open extends ChannelAge {
   readonly channel: RTCDataChannel;
 }
 
-/** What is kept of the connections of an evening, to be found again after the page is loaded anew. */
-type Kept = ReturnType<typeof readStored>;
+/** The stored part of an evening's connections: it finds the other phones after a reload. */
+type StoredConnection = ReturnType<typeof readStored>;
 
 /**
- * Whether this tab connects: only the one that has the browser's lock does, since two would have the same id; "over" once
- * the evening is left.
+ * Only the tab that has the browser's lock connects, since two would have the same id; "over" means that the evening was
+ * left.
  */
 type Phase = "elsewhere" | "here" | "over";
 
@@ -110,8 +110,8 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   const opened = new Map<number, Open>();
   let count = 0;
   let phase: Phase = "elsewhere";
-  let kept: Kept = readStored(store.connected(evening));
-  let group = newGroupState(kept.messages, createdMs);
+  let stored: StoredConnection = readStored(store.connected(evening));
+  let group = newGroupState(stored.messages, createdMs);
   /** How a view that shows the evening changes it, and this phone's table. */
   let view: { readonly change: ChangeEvening | null; readonly table: number } = { change: null, table: 1 };
   const certificate = once(ownCertificate);
@@ -120,11 +120,11 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     const one = storedEvening();
     return one ? eveningMark(one) : "";
   };
-  const keep = (next: Partial<Kept>) => {
-    kept = { ...kept, ...next };
+  const save = (next: Partial<StoredConnection>) => {
+    stored = { ...stored, ...next };
     store.saveConnected(
       evening,
-      phase === "over" ? null : { words: kept.messages, spares: Object.fromEntries(kept.spares) }
+      phase === "over" ? null : { words: stored.messages, spares: Object.fromEntries(stored.spares) }
     );
   };
   const carryOut = (effect: GroupEffect) => {
@@ -132,7 +132,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
       case "send":
         return sendText(effect.channel, effect.text);
       case "save":
-        return keep({ messages: effect.messages });
+        return save({ messages: effect.messages });
       case "change":
         return view.change ? view.change(effect.change) : void store.change(evening, effect.change);
       case "deliver":
@@ -141,7 +141,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
         return maintain();
     }
   };
-  const tell = (event: GroupEvent) => {
+  const send = (event: GroupEvent) => {
     const step = groupStep(group, event, { now: Date.now(), table: view.table, evening: storedEvening });
     group = step.state;
     step.effects.forEach(carryOut);
@@ -153,8 +153,8 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   };
   const createStandby = () =>
     standbyPeers({
-      ...{ certificate, mark, spares: kept.spares, onOpen: begin },
-      save: (spares) => keep({ spares: new Map(spares) }),
+      ...{ certificate, mark, spares: stored.spares, onOpen: begin },
+      save: (spares) => save({ spares: new Map(spares) }),
     });
   const begin = (peer: Peer, channel: RTCDataChannel) => {
     const id = ++count;
@@ -166,9 +166,9 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     peer.onEnd(end);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (typeof data === "string" && data.length <= MAX_MESSAGE_LENGTH)
-        tell({ kind: "received", channel: id, text: data });
+        send({ kind: "received", channel: id, text: data });
     });
-    tell({ kind: "opened", channel: id });
+    send({ kind: "opened", channel: id });
     maintain();
   };
   let standby = createStandby();
@@ -194,7 +194,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     const peer = opened.get(id)?.peer;
     opened.delete(id);
     peer?.close();
-    tell({ kind: "closed", channel: id });
+    send({ kind: "closed", channel: id });
   };
   /** Keeps one channel to each phone that was let in, and seeks the phones that have none. */
   const maintain = () => {
@@ -214,12 +214,12 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   };
   const beat = () => {
     if (phase === "elsewhere") return;
-    tell({ kind: "beat" });
+    send({ kind: "beat" });
     maintain();
   };
   const onEveningChange = () => {
     if (phase !== "here") return;
-    if (storedEvening()) tell({ kind: "changed" });
+    if (storedEvening()) send({ kind: "changed" });
     else leave();
   };
   // After a phone wakes up, the next beat and the next attempts start at once.
@@ -234,18 +234,18 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   const start = () => {
     phase = "here";
     // Another tab may have been connected until now.
-    kept = readStored(store.connected(evening));
-    group = newGroupState(kept.messages, Date.now());
+    stored = readStored(store.connected(evening));
+    group = newGroupState(stored.messages, Date.now());
     standby = createStandby();
-    keep({});
-    tell({ kind: "changed" });
+    save({});
+    send({ kind: "changed" });
     maintain();
   };
   // The lock comes at once or much later.
   setTimeout(emit, SECOND_MS + 1);
   const release = withLock(EVENING_KEYS.connected.key + evening, () => phase !== "over" && start());
   const leave = () => {
-    tell({ kind: "left" });
+    send({ kind: "left" });
     phase = "over";
     clearInterval(timer);
     unsubscribe();
@@ -256,14 +256,14 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     joining.stop();
     standby.close();
     release();
-    keep({});
+    save({});
     left();
   };
   return {
     subscribe,
     members: () => groupMembers(group, Date.now()),
     questions: () => group.questions,
-    answer: (from, isChosen) => tell({ kind: "answered", from, isChosen }),
+    answer: (from, isChosen) => send({ kind: "answered", from, isChosen }),
     reconcile: onEveningChange,
     setView: (change, table) => (view = { change, table }),
     invite: joining.invite,
@@ -280,8 +280,8 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
 
 /** Makes a value at the first call. */
 function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
+  let cached: { readonly value: T } | null = null;
+  return () => (cached ??= { value: make() }).value;
 }
 
 /**

@@ -65,7 +65,7 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
   const offers: ReadOffer[] = [];
   let count = 0;
   let state = NOT_JOINING;
-  const tell = (event: JoinEvent) => {
+  const send = (event: JoinEvent) => {
     const step = joinStep(state, event);
     state = step.state;
     step.effects.forEach(carryOut);
@@ -76,12 +76,12 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
         peers.get(effect.peer)?.close();
         return peers.delete(effect.peer);
       case "failLater":
-        return setTimeout(() => tell({ ...effect, kind: "failed" }), SEARCH_TIMEOUT_MS);
+        return setTimeout(() => send({ ...effect, kind: "failed" }), SEARCH_TIMEOUT_MS);
       case "answer":
         // Why an answer cannot be made is told at the first attempt.
         return void answer(effect.offer).catch(() => undefined);
       case "renewLater":
-        return setTimeout(() => tell({ ...effect, kind: "renewed" }), BRIEF_ANSWER_MS);
+        return setTimeout(() => send({ ...effect, kind: "renewed" }), BRIEF_ANSWER_MS);
       case "show":
         return show(effect);
       case "emit":
@@ -95,7 +95,7 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
       // Of the peers of one phone the others close, and this one stays.
       peers.delete(id);
       onOpen(peer, channel);
-      tell({ kind: "opened", peer: id });
+      send({ kind: "opened", peer: id });
     });
     return id;
   };
@@ -105,8 +105,8 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
     const began = Date.now();
     const peer = await answerPeer(await certificate(), read.side);
     const id = add(peer);
-    tell({ kind: "answered", offer, peer: id });
-    peer.onEnd(() => tell({ kind: "ended", offer, peer: id, isEarly: Date.now() - began < EARLY_END_MS }));
+    send({ kind: "answered", offer, peer: id });
+    peer.onEnd(() => send({ kind: "ended", offer, peer: id, isEarly: Date.now() - began < EARLY_END_MS }));
   };
   const show = ({ offer, peer, isBrief }: Extract<JoinEffect, { kind: "show" }>) => {
     const [read, answering] = [offers[offer], peers.get(peer)];
@@ -122,11 +122,11 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
   return {
     progress: () => state.progress,
     invite: async () => {
-      tell({ kind: "stopped" });
+      send({ kind: "stopped" });
       const offer = await offerPeer(await certificate());
       const peer = add(offer);
       ownOffers.set(peer, offer);
-      tell({ kind: "invited", peer });
+      send({ kind: "invited", peer });
       return connectCode({ kind: "offer", mark: mark(), side: offer.side, to: "" });
     },
     letIn: (code) => {
@@ -134,17 +134,17 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
       const peer = state.invited;
       const offer = peer === null ? undefined : ownOffers.get(peer);
       if (peer === null || !offer || to !== offerTag(offer.side)) throw new InputError(texts.otherOffer);
-      tell({ kind: "read" });
-      offer.acceptAnswer(side).catch(() => tell({ kind: "failed", peer }));
+      send({ kind: "read" });
+      offer.acceptAnswer(side).catch(() => send({ kind: "failed", peer }));
     },
     join: async (code, showAnswer) => {
       const { side } = readInvitation(code, "offer");
       const offer = offers.push({ side, show: showAnswer }) - 1;
-      tell({ kind: "asked", offer });
+      send({ kind: "asked", offer });
       await answer(offer);
     },
-    hideAnswer: () => tell({ kind: "hidden" }),
-    meetStranger: () => tell({ kind: "stranger" }),
-    stop: () => tell({ kind: "stopped" }),
+    hideAnswer: () => send({ kind: "hidden" }),
+    meetStranger: () => send({ kind: "stranger" }),
+    stop: () => send({ kind: "stopped" }),
   };
 }
