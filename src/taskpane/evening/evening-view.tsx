@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { tableAhead } from "../../play/pad/pad-moment";
+import type { PendingEntries } from "../../play/pending-entry";
 import { lastOver } from "../../play/at-table";
 import { eveningPlan, type Evening } from "../../play/evening";
 import { withMoreRounds } from "../../play/more-rounds";
@@ -9,7 +10,7 @@ import { allowsRulings } from "../../play/rulings";
 import { readPhoneMode, type PhoneMode } from "../../play/one-phone";
 import { secondPart, whoPlays } from "../../play/second-part";
 import { eveningMark } from "../../play/session-mark";
-import { phonesOf, type ViewEvent, type ViewName, type ViewState } from "../../play/view/view-state";
+import { phonesOf, type Bookmark, type ViewEvent, type ViewName, type ViewState } from "../../play/view/view-state";
 import { isFinished, isRoot, showsResult } from "../../play/view/view-step";
 import type { TablePlan } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
@@ -114,8 +115,6 @@ export function EveningView(props: Props) {
   // A wide window shows pad, score sheet and standings as one view.
   const shown: ShownView = showsResult(state, open) ? "result" : isWide ? toPadView(state.view) : state.view;
   const isBesidePad = isWide && shown === "play";
-  // Players of the next table see what lies beside the pad.
-  const ahead = tableAhead({ plan, bookmark, results: open.results, phones: bookmark.phones });
   return (
     <div class="evening" ref={container}>
       <Bar {...{ open, state, send, shown, isWide, isAtRoot, exit, host }} />
@@ -169,31 +168,12 @@ export function EveningView(props: Props) {
             }}
           />
         )}
-        {(shown === "sheet" || isBesidePad) && (
-          <ScoreSheet
-            open={open}
-            table={isBesidePad ? ahead : bookmark.table}
-            turnToTable={(table) => send({ kind: "table", table })}
-            go={go}
-            view={sheetMode}
-            setView={setSheetMode}
-            isOnePhone={isOnePhone}
-            toPhones={toCode}
-          />
-        )}
-        {(shown === "standings" || (isBesidePad && ahead === bookmark.table)) && (
-          <Standings
-            open={open}
-            drafts={drafts}
-            go={go}
-            over={lastOver(plan, bookmark, open.results)}
-            toPhones={toCode}
-            direct={directorOf(plan, "standings", send)}
-            store={store}
-            model={model}
-            host={host}
-          />
-        )}
+        <SheetAndStandings
+          {...{ open, store, model, host, bookmark, drafts, send, go, toPhones: toCode }}
+          shown={isBesidePad ? "both" : shown}
+          mode={sheetMode}
+          setMode={setSheetMode}
+        />
         <Page
           {...{ store, id, open, incoming, goTo, model, settings, shown, state, send, show }}
           copying={host?.canFollow ? null : copying}
@@ -201,6 +181,55 @@ export function EveningView(props: Props) {
         />
       </div>
     </div>
+  );
+}
+
+interface SheetProps extends Pick<Props, "store" | "model" | "host">, Pick<BarProps, "open" | "send"> {
+  readonly bookmark: Bookmark;
+  readonly drafts: PendingEntries;
+  readonly go: (board: number, table: number) => void;
+  readonly toPhones: (() => void) | undefined;
+  /** "both" beside the pad. */
+  readonly shown: ShownView | "both";
+  readonly mode: SheetView;
+  readonly setMode: (mode: SheetView) => void;
+}
+
+/** The score sheet and the standings, as views or beside the pad. */
+function SheetAndStandings(props: SheetProps) {
+  const { open, store, model, host, bookmark, drafts, send, go, toPhones, shown, mode, setMode } = props;
+  const { plan, results } = open;
+  const isBesidePad = shown === "both";
+  // Players of the next table see what lies beside the pad.
+  const table = isBesidePad ? tableAhead({ plan, results, bookmark, phones: bookmark.phones }) : bookmark.table;
+  return (
+    <>
+      {(shown === "sheet" || isBesidePad) && (
+        <ScoreSheet
+          open={open}
+          table={table}
+          turnToTable={(next) => send({ kind: "table", table: next })}
+          go={go}
+          view={mode}
+          setView={setMode}
+          isOnePhone={phonesOf(bookmark).isOnePhone}
+          toPhones={toPhones}
+        />
+      )}
+      {(shown === "standings" || (isBesidePad && table === bookmark.table)) && (
+        <Standings
+          open={open}
+          drafts={drafts}
+          go={go}
+          over={lastOver(plan, bookmark, results)}
+          toPhones={toPhones}
+          direct={directorOf(plan, "standings", send)}
+          store={store}
+          model={model}
+          host={host}
+        />
+      )}
+    </>
   );
 }
 
