@@ -114,19 +114,12 @@ export function EveningView(props: Props) {
   const playAgain = unlessInWorkbook(host, () => void chooseAgain(plan, model).then(toPlay));
   // A wide window shows pad, score sheet and standings as one view.
   const shown: ShownView = showsResult(state, open) ? "result" : isWide ? toPadView(state.view) : state.view;
-  const isBesidePad = isWide && shown === "play";
   return (
     <div class="evening" ref={container}>
       <Bar {...{ open, state, send, shown, isWide, isAtRoot, exit, host }} />
       <Alerts open={open} store={store} />
       <CopyTrouble copying={copying} />
-      {isConnected && (
-        <Lazy load={connected} meanwhile={null}>
-          {({ ConnectedLine }) => (
-            <ConnectedLine open={open} store={store} table={bookmark.table} onJoined={() => send({ kind: "joined" })} />
-          )}
-        </Lazy>
-      )}
+      <ConnectedPhones {...{ open, store, bookmark, isConnected, send }} />
       {state.asksEnd && (
         <EndQuestion open={open} end={() => send({ kind: "end" })} stay={() => send({ kind: "stay" })} />
       )}
@@ -170,7 +163,7 @@ export function EveningView(props: Props) {
         )}
         <SheetAndStandings
           {...{ open, store, model, host, bookmark, drafts, send, go, toPhones: toCode }}
-          shown={isBesidePad ? "both" : shown}
+          shown={isWide && shown === "play" ? "both" : shown}
           mode={sheetMode}
           setMode={setSheetMode}
         />
@@ -230,6 +223,23 @@ function SheetAndStandings(props: SheetProps) {
         />
       )}
     </>
+  );
+}
+
+interface ConnectedPhonesProps extends Pick<Props, "store">, Pick<BarProps, "open" | "send"> {
+  readonly bookmark: Bookmark;
+  readonly isConnected: boolean;
+}
+
+/** The state of connected phones in one line; nothing for a phone that is connected to none. */
+function ConnectedPhones({ open, store, bookmark, isConnected, send }: ConnectedPhonesProps) {
+  if (!isConnected) return null;
+  return (
+    <Lazy load={connected} meanwhile={null}>
+      {({ ConnectedLine }) => (
+        <ConnectedLine open={open} store={store} table={bookmark.table} onJoined={() => send({ kind: "joined" })} />
+      )}
+    </Lazy>
   );
 }
 
