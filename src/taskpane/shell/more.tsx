@@ -34,7 +34,7 @@ export function More({ goTo, model }: MoreProps) {
     }, [model])
   );
   return (
-    <div class="narrow">
+    <>
       <List>
         {row("join", "join", join)}
         {row("circle", "people", { ...circle, below: count || circle.below })}
@@ -52,7 +52,7 @@ export function More({ goTo, model }: MoreProps) {
         {row("scores", "lookup", scores)}
         {row("functions", "functions", functions)}
       </List>
-    </div>
+    </>
   );
 }
 
