@@ -71,6 +71,15 @@ export interface Remarks {
   readonly lines: readonly string[];
 }
 
+/** Scores by another scoring, which tell players nothing beside IMPs or victory points. */
+const OTHER_SCORINGS: readonly ColumnKind[] = ["percentage", "matchpoints", "crossImps"];
+
+/** The columns without scores by another scoring. */
+export function columnsForPlayers(columns: readonly ReportColumn[]): ReportColumn[] {
+  const isByImps = columns.some(({ kind }) => kind === "imps" || kind === "vps");
+  return columns.filter(({ kind }) => !(isByImps && OTHER_SCORINGS.includes(kind)));
+}
+
 /** The columns of standings, in their order, of pairs, players or teams. */
 export function columnsOf(noun: "pair" | "player" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
   const { headings } = resultTexts.report;

@@ -212,7 +212,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     }
     const sheet = page.locator("dialog");
     expect(await sheet.innerText()).toMatch(
-      /^Board 6 has no result\s+The other results of Round 2 are in\.[^\n]+\s+Enter board 6\s+It was not played\s+Go on, enter it later$/
+      /^Board 6 has no result\s+This table's other results of Round 2 are in\.[^\n]+\s+Enter board 6\s+It was not played\s+Go on, enter it later$/
     );
     // Back and Escape are no answers: it is asked again before the next round begins.
     const begin9 = () => page.tap("button:text-is('Begin with board 9')");

@@ -31,7 +31,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await view(page, "Director");
     await page.waitForSelector(".director");
   };
-  const back = (page: Page) => page.tap(".director .foot-bar .primary");
+  const back = (page: Page) => page.tap(".director .bar [aria-label=Back]");
   const rulings = async (page: Page) => (await page.locator(".ruled li > span").allInnerTexts()).map(unbound);
   const part = (page: Page, name: string) => page.tap(`.director .list-row:has-text('${name}')`);
 

@@ -269,7 +269,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
           await page.click(".pad button:text-is('Director')");
           await page.waitForSelector(".director");
           expect(await lines()).toEqual(known);
-          await page.click(".director .foot-bar .primary");
+          await page.click(".director .bar [aria-label=Back]");
         } else if (act.act === "full") await fill(page);
         else if (act.act === "room") await empty(page);
         else if (act.act === "stray") await strayed(page, act);
@@ -292,7 +292,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
           if (act.act === "back") expect(known.join() !== before.join()).toBe(before.length > 0);
           else if (act.act !== "wrong") expect(known.join() !== before.join() || given !== "").toBe(true);
           if (given !== "") expect(known.join()).toContain(given);
-          await page.click(".director .foot-bar .primary");
+          await page.click(".director .bar [aria-label=Back]");
           await stored(page);
         }
       }

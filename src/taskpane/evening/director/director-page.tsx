@@ -22,7 +22,6 @@ import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
 import { resultInWords, nameOf, placeName } from "../shared/words";
 import { WrongBoardPart } from "./wrong-board-part";
-import { FootBar } from "../../components/foot-bar";
 import { List, ListRow } from "../../components/list-row";
 import { Page } from "../../components/page";
 import "./director-page.css";
@@ -139,11 +138,6 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
             </List>
           </>
         )}
-        <FootBar>
-          <button type="button" class="primary" onClick={back}>
-            {words.done}
-          </button>
-        </FootBar>
       </Page>
     </section>
   );

@@ -5,7 +5,6 @@ const SHORT = { "N-S": "N‑S", "E-W": "E‑W" } as const satisfies Record<Side,
 /** Texts for the Director's rulings, except adjusted scores entered as results. */
 export const directorTexts = {
   heading: "Director",
-  done: "Back",
   otherRulings: "Other rulings",
   turned: {
     heading: "Sat the wrong way",

@@ -113,7 +113,7 @@ export const texts = {
   leftOutSheet: {
     title: (boards: string, isOne: boolean) =>
       `${boards.charAt(0).toUpperCase()}${boards.slice(1)} ${isOne ? "has" : "have"} no result`,
-    text: (round: string) => `The other results of ${round} are in. After this the players and the boards move on.`,
+    text: (round: string) => `This table's other results of ${round} are in. Next, its players and boards move on.`,
     notPlayed: "It was not played",
     nonePlayed: "They were not played",
     later: "Go on, enter it later",

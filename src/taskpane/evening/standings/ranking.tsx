@@ -1,4 +1,4 @@
-import { rankingsOf, type ColumnKind, type Report, type ReportRow } from "../../../sessions/report";
+import { columnsForPlayers, rankingsOf, type ColumnKind, type Report, type ReportRow } from "../../../sessions/report";
 import type { RoundTotals } from "../../../sessions/result/round-totals";
 import { localNumber } from "../../shared/locale";
 import { roundName } from "../shared/sitting-name";
@@ -9,9 +9,6 @@ import { standingsTexts as words } from "./standings-texts";
 /** Columns of text, which are not points. */
 const TEXT_COLUMNS: readonly ColumnKind[] = ["place", "number", "name"];
 
-/** Scores by another scoring, hidden beside IMPs and victory points because they tell players nothing. */
-const OTHER_SCORINGS: readonly ColumnKind[] = ["percentage", "matchpoints", "crossImps"];
-
 interface Props {
   readonly report: Report;
   /** Points by round; null if they do not add up to the totals. */
@@ -20,10 +17,7 @@ interface Props {
 
 /** The places, with the last round's gain and the other points under the names. */
 export function Ranking({ report: { columns, rows }, totals }: Props) {
-  const isByImps = columns.some(({ kind }) => kind === "imps" || kind === "vps");
-  const points = columns.filter(
-    ({ kind }) => !TEXT_COLUMNS.includes(kind) && !(isByImps && OTHER_SCORINGS.includes(kind))
-  );
+  const points = columnsForPlayers(columns).filter(({ kind }) => !TEXT_COLUMNS.includes(kind));
   const headingOf = (kind: ColumnKind) => columns.find((column) => column.kind === kind)?.heading ?? "";
   // The first one determines the places.
   const [score, ...others] = points;

@@ -1,5 +1,5 @@
 import type { Scored } from "../../../sessions/kinds";
-import { isFirst, rankingsOf, type Report } from "../../../sessions/report";
+import { columnsForPlayers, isFirst, rankingsOf, type Report } from "../../../sessions/report";
 import { resultOf } from "../../../sessions/result/session-result";
 import { Remarks } from "../../components/report-view";
 import { localNumber } from "../../shared/locale";
@@ -16,7 +16,9 @@ export function StandingsTable({ report, scored }: { readonly report: Report; re
   const rows = report.rows.map((row, i) => {
     const points = results[i]?.points ?? "";
     const number = columns.some(({ kind }) => kind === "number") ? row.number : "";
-    const others = columns.filter(({ kind }) => ![...APART, decisive].includes(kind) && row[kind] !== undefined);
+    const others = columnsForPlayers(columns).filter(
+      ({ kind }) => ![...APART, decisive].includes(kind) && row[kind] !== undefined
+    );
     const below = others.map(({ kind, heading }) => `${localNumber(row[kind] ?? "")} ${heading}`).join(" · ");
     return { ...row, number, points, below };
   });
