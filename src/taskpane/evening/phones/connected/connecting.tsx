@@ -105,16 +105,20 @@ function Steps({ connection, code, again, done }: ConnectingProps & { readonly c
           {texts.again}
         </button>
       )}
-      <button type="button" class={joinProgress === "here" ? "primary" : undefined} onClick={done}>
-        {joinProgress === "here" ? texts.done : texts.withoutConnection}
-      </button>
+      {/* It comes with the code, which would move it below a finger. */}
+      {(joinProgress !== "" || fault !== "") && (
+        <button type="button" class={joinProgress === "here" ? "primary" : undefined} onClick={done}>
+          {joinProgress === "here" ? texts.done : texts.withoutConnection}
+        </button>
+      )}
     </section>
   );
 }
 
 function statusText(joinProgress: JoinProgress): string {
   if (joinProgress === "lost") return texts.notFound;
-  return joinProgress === "" || joinProgress === "waiting" ? "" : texts[joinProgress];
+  if (joinProgress === "") return texts.making;
+  return joinProgress === "waiting" ? "" : texts[joinProgress];
 }
 
 interface ListProps {
