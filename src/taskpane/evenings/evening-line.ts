@@ -8,8 +8,9 @@ import { tablesIn } from "../../sessions/kinds";
 import { progressOf } from "../evening/shared/begin-buttons";
 import { tablesMissingResults } from "../evening/shared/missing";
 import { unreadIn } from "../evening/shared/unread";
-import { nameOf, withMinus } from "../evening/shared/words";
-import { localDate, localNumber, shortDate } from "../shared/locale";
+import { pointsWithUnit } from "../evening/shared/points-with-unit";
+import { nameOf } from "../evening/shared/words";
+import { localDate, shortDate } from "../shared/locale";
 import { keptListTexts as texts } from "./kept-list-texts";
 
 const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "short" });
@@ -47,7 +48,7 @@ export function eveningLine(evening: Evening, commonTitle: string): EveningLine 
   const winners = isFinished ? rows.filter(({ place }) => isFirst(place)) : [];
   const [first] = winners;
   const hasWinners = first !== undefined && winners.length <= MAX_WINNERS;
-  const points = first && resultWords.message.points(withMinus(localNumber(first.points)), unit);
+  const points = first && pointsWithUnit(first, unit);
   const isShared = winners.length > 1 && rankingsOf(rows).length === 1;
   const won = winners.length === 1 ? texts.won(points ?? "") : isShared ? texts.shared(points ?? "") : "";
   return {

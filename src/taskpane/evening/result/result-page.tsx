@@ -7,7 +7,7 @@ import { isFirst, rankingsOf } from "../../../sessions/report";
 import { comparisonsOf, largestSwings, type Comparison } from "../../../sessions/result/comparisons";
 import { decidingRound, type DecidingRound } from "../../../sessions/result/deciding-round";
 import { roundTotals, type RoundTotals } from "../../../sessions/result/round-totals";
-import { resultOf, type ResultRow, type SessionResult } from "../../../sessions/result/session-result";
+import { resultOf, type SessionResult } from "../../../sessions/result/session-result";
 import { texts as resultTexts } from "../../../sessions/result/texts";
 import { Lazy } from "../../components/lazy";
 import { List, ListRow } from "../../components/list-row";
@@ -15,11 +15,12 @@ import { Remarks } from "../../components/report-view";
 import { localDate, localNumber } from "../../shared/locale";
 import type { SessionModel } from "../../workbook/form/session-model";
 import type { EveningStore } from "../shared/evening-store";
+import { pointsWithUnit } from "../shared/points-with-unit";
 import { roundName } from "../shared/sitting-name";
 import { InSuits } from "../shared/suits";
 import { texts } from "../shared/texts";
 import type { OpenEvening } from "../shared/use-evening";
-import { boardNoun, withMinus } from "../shared/words";
+import { boardNoun } from "../shared/words";
 import { Places } from "../standings/places";
 import { RoundTable, RunningTotals } from "../standings/running-totals";
 import { WinnersRule } from "../standings/winners-rule";
@@ -120,7 +121,7 @@ function Winners({ played: { plan, outcome }, hasRounds }: PartProps & { readonl
       {rankingsOf(rows).map(({ heading, rows: ranked }, i) => {
         const others = ranked
           .filter(({ place }) => !isFirst(place))
-          .map((row) => ({ ...row, below: "", points: pointsOf(row, unit) }));
+          .map((row) => ({ ...row, below: "", points: pointsWithUnit(row, unit) }));
         return (
           <>
             <WinCard heading={heading} rows={ranked} unit={unit} date={i === 0 ? localDate(plan.date) : ""} />
@@ -141,10 +142,6 @@ function Winners({ played: { plan, outcome }, hasRounds }: PartProps & { readonl
       ))}
     </div>
   );
-}
-
-function pointsOf({ points }: Pick<ResultRow, "points">, unit: SessionResult["unit"]): string {
-  return resultTexts.message.points(withMinus(localNumber(points)), unit);
 }
 
 /** Points round by round, and the course of the totals. */

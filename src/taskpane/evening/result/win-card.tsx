@@ -1,10 +1,8 @@
 import { playersOf } from "../../../sessions/players";
 import { isFirst } from "../../../sessions/report";
 import type { ResultRow, SessionResult } from "../../../sessions/result/session-result";
-import { texts as resultTexts } from "../../../sessions/result/texts";
 import { Icon } from "../../components/icon";
-import { localNumber } from "../../shared/locale";
-import { withMinus } from "../shared/words";
+import { pointsWithUnit } from "../shared/points-with-unit";
 import { resultPageTexts as words } from "./result-texts";
 import "./win-card.css";
 
@@ -29,7 +27,7 @@ export function WinCard({ heading, rows, unit, date }: Props) {
   const winners = rows.filter(({ place }) => isFirst(place));
   const [first] = winners;
   if (!first) return null;
-  const points = resultTexts.message.points(withMinus(localNumber(first.points)), unit);
+  const points = pointsWithUnit(first, unit);
   return (
     <section class="win-card">
       <Icon name="cup" />
