@@ -78,22 +78,22 @@ export function padMoment(state: PadState, context: PadContext) {
  * The table whose results one phone enters next: after a round the one to which it goes, else its own.
  * @param bookmark with the board after which a round was over, if one is
  */
-export function tableAhead(context: Pick<PadContext, "plan" | "results" | "phones" | "bookmark">): number {
-  const { plan, bookmark, results } = context;
+export function tableAhead({
+  plan,
+  bookmark,
+  results,
+  phones,
+}: Pick<PadContext, "plan" | "results" | "phones" | "bookmark">): number {
   const boards = boardsAt(plan, bookmark.table);
   const finished = boards.find(({ board }) => board === bookmark.over);
-  if (!finished) return bookmark.table;
-  const isOpen = ({ board }: ToPlay) => !results.has(entryKey({ table: bookmark.table, board }));
-  const [first] = overAfter(context, finished, boards.find(isOpen) ?? null).waiting;
+  if (!finished || phones === "each") return bookmark.table;
+  const isEnd = boards.every(({ board }) => results.has(entryKey({ table: bookmark.table, board })));
+  const [first] = waitingTables(plan, results, finished.place, isEnd);
   return first?.place.table ?? bookmark.table;
 }
 
 /** @param next the table's own next board. */
-function overAfter(
-  { plan, results, phones }: Pick<PadContext, "plan" | "results" | "phones">,
-  finished: ToPlay,
-  next: ToPlay | null
-): Over {
+function overAfter({ plan, results, phones }: PadContext, finished: ToPlay, next: ToPlay | null): Over {
   if (phones === "each") return { finished, next, waiting: [] };
   const waiting = waitingTables(plan, results, finished.place, next === null);
   const start = waiting.length === 0 && next ? nextRoundStart(plan, results, finished.place) : null;

@@ -74,6 +74,7 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
     switch (effect.kind) {
       case "close":
         peers.get(effect.peer)?.close();
+        ownOffers.delete(effect.peer);
         return peers.delete(effect.peer);
       case "failLater":
         return setTimeout(() => send({ ...effect, kind: "failed" }), SEARCH_TIMEOUT_MS);
