@@ -52,6 +52,11 @@ export const optionTexts: Readonly<Record<OptionName, OptionHelp>> = {
     help: '"2 Reds: Eve, Flo, Cy, Di": who plays for Reds in session 2; a blank means the usual player',
   },
   scoring: { placeholder: "HOW", help: "what decides the result" },
+  winners: {
+    placeholder: "N",
+    help: "club: 1, or 2 if N-S and E-W are ranked apart (default: as the results show)",
+  },
+  sections: { placeholder: "HOW", help: "club: whether sections are scored and ranked together or apart" },
   scale: {
     placeholder: "NAME",
     help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, such as "0 7 7; 3 9 5" or "0-2 7-7; 3-5 9-5"',

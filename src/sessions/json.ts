@@ -3,7 +3,15 @@
 
 /** A scored session for programs. Null stands for what is not known or has not been played. */
 export type SessionJson =
-  HomeJson | FieldJson | ChicagoJson | TeamMatchJson | ThreeTeamsJson | FourTeamsJson | SwissEventJson | LeagueJson;
+  | HomeJson
+  | FieldJson
+  | ChicagoJson
+  | TeamMatchJson
+  | ThreeTeamsJson
+  | FourTeamsJson
+  | SwissEventJson
+  | LeagueJson
+  | ClubJson;
 
 /** A thing for each of the two teams of a match, in the order of its `teams`. */
 type Both<T> = readonly [T, T];
@@ -51,6 +59,53 @@ export interface HomeJson extends CommonJson {
 interface SidesJson {
   readonly ns: number;
   readonly ew: number;
+}
+
+/** A club's evening: a list of results, whatever the movement; pairs by their numbers, which may have letters of sections. */
+export interface ClubJson extends CommonJson {
+  readonly session: "club";
+  readonly scoring: "matchpoints" | "cross-imps" | "butler";
+  readonly winners: 1 | 2;
+  readonly sections: "together" | "apart";
+  readonly pairs: readonly (ClubPairJson & {
+    readonly name: string;
+    /** In the unit of the scoring. */
+    readonly handicap: number;
+    /** In per cent of a board at matchpoints, else in IMPs. */
+    readonly penalty: number;
+  })[];
+  /** In the order of the list. */
+  readonly results: readonly {
+    readonly board: number;
+    /** "" where it is not known. */
+    readonly table: string;
+    readonly round: number | null;
+    readonly ns: string;
+    readonly ew: string;
+    readonly points: number | null;
+    /** What the Director gives in place of the points, in per cent. */
+    readonly averages: SidesJson | null;
+    readonly matchpoints: SidesJson | null;
+    /** Cross-IMPs, or Butler IMPs if these decide. */
+    readonly imps: SidesJson | null;
+  }[];
+  /** The leader first, ranking by ranking. */
+  readonly standings: readonly (ClubPairJson & {
+    readonly total: number | null;
+    readonly place: string;
+    /** On how many it has a score. */
+    readonly boards: number;
+    readonly matchpoints: number;
+    readonly possible: number;
+    readonly percentage: number | null;
+    readonly imps: number | null;
+  })[];
+}
+
+/** A pair; its direction if there are two winners. */
+interface ClubPairJson {
+  readonly pair: string;
+  readonly direction?: "ns" | "ew";
 }
 
 /** Four to seven people at one table; players by number. */

@@ -2,6 +2,7 @@ import { InputError } from "../bridge/input-error";
 import { writtenNumber } from "../bridge/plain-number";
 import type { TableRound } from "./at-tables";
 import { CHICAGO } from "./chicago/kind";
+import { CLUB } from "./club/kind";
 import { ALL_GAMES } from "./field/all-games";
 import { FIELD } from "./field/kind";
 import { HOME } from "./home/kind";
@@ -34,6 +35,7 @@ export const KINDS = {
   "four-teams": both(PLANS["four-teams"], FOUR_TEAMS),
   "swiss-event": both(PLANS["swiss-event"], SWISS_EVENT),
   league: both(PLANS.league, LEAGUE),
+  club: both(PLANS.club, CLUB),
 } satisfies Readonly<Record<KindName, unknown>>;
 
 /** A kind's record of both halves, which have to be of the same plan. */

@@ -1,4 +1,5 @@
 import { CHICAGO_OPTIONS, planChicago } from "./chicago/plan";
+import { CLUB_OPTIONS, planClub } from "./club/plan";
 import { HOME_AND_AWAY, LETTERED_TEAMS, NUMBERED_PAIRS, NUMBERED_PLAYERS, NUMBERED_TEAMS } from "./contestants";
 import { INDIVIDUAL, PAIRS, planFieldFrom } from "./field/field-kind";
 import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS } from "./field/plan";
@@ -75,6 +76,13 @@ export const PLANS = {
     designation: NUMBERED_TEAMS,
     takes: LEAGUE_OPTIONS,
     plan: planLeague,
+  },
+  club: {
+    title: titles.club,
+    evening: "field",
+    designation: NUMBERED_PAIRS,
+    takes: CLUB_OPTIONS,
+    plan: planClub,
   },
 } as const satisfies Readonly<Record<string, KindPlan>>;
 

@@ -7,6 +7,30 @@ export const resultTexts = {
   results: {
     /** In place of a column's name: the line of all their names. */
     header: "header",
+    /** A club's evening. */
+    club: {
+      pair: (typed: string) =>
+        typed === ""
+          ? "The pair is missing: enter its number, such as 7, or with its section A7."
+          : `"${typed}" is not a pair: enter its number, such as 7, or with its section A7.`,
+      round: (typed: string) => `"${typed}" is not a round: enter its number, such as 2, or leave it blank.`,
+      adjusted: (typed: string) =>
+        `"${typed}" is not an adjusted score: enter the percentages of N-S and E-W, such as 60/40, or A+/A-.`,
+      itself: (pair: string) =>
+        `Pair ${pair} cannot play against itself: correct a number, or say that N-S and E-W are ranked apart.`,
+      otherSection: (pair: string, other: string) =>
+        `Pairs ${pair} and ${other} are of two sections, which are scored apart: correct a number, or score the sections together.`,
+      boardTwice: (pair: string, board: number, line: number) =>
+        `Pair ${pair} has played board ${board} already (line ${line}): correct the board or the pair, or remove one of the lines.`,
+      tooManyRows: (rows: number, max: number) => `There are ${rows} results: a club's evening takes at most ${max}.`,
+      tooManyPairs: (pairs: number, max: number) => `There are ${pairs} pairs: a club's evening takes at most ${max}.`,
+      pairTwice: (pair: string, line: number) => `Pair ${pair} has a line already (line ${line}): keep only one.`,
+      pairWith: (column: string) => `A line with a pair's names cannot also be for a board: leave ${column} blank.`,
+      side: (pair: string) => `N-S and E-W both have a pair ${pair}: enter N-S or E-W in the column "side".`,
+      noSide: (typed: string) => `"${typed}" is not a side: enter N-S or E-W.`,
+      handicap: (typed: string) => `"${typed}" is not a handicap: enter a number such as 2.5 or -1.65.`,
+      penalty: (typed: string) => `"${typed}" is not a penalty: enter a number up to 999, such as 10 or 0.5.`,
+    },
     csvEmpty: "The file has no results: it needs a header line and a line for each board at each table.",
     csvColumn: (name: string, accepted: string) =>
       `The column "${name}" is missing from the header, which may have these: ${accepted}.`,
@@ -430,6 +454,7 @@ export const resultTexts = {
     penalty: (team: string, size: number, unit: Unit) => `${team} ${counted(size, unit)}`,
     penalties: (penalties: readonly string[]) => `Penalties: ${penalties.join("; ")}.`,
     /** "4 Ann & Bob, 10 % of a board (late)": put together here and by formulas of sheets. */
+    section: (letters: string) => `Section ${letters}`,
     fieldPenalties: {
       all: <T>(listed: T) => ["Penalties: ", listed, "."] as const,
       between: "; ",

@@ -48,6 +48,8 @@ const TABLE = {
   players: { value: "names" },
   "line-up": { value: "text" },
   scoring: { value: "word" },
+  winners: { value: "whole number" },
+  sections: { value: "word" },
   scale: { value: "text" },
   words: { value: "text" },
   penalties: { value: "text" },

@@ -40,13 +40,14 @@ export const texts = {
       bam: "Board-a-match teams",
     },
     league: "League",
+    club: "Club evening",
   },
   /** The default names. */
   contestants: {
     /** Follows the refusal of an unknown name. */
     didYouMean: (name: string) => `Did you mean ${name}?`,
     team: (number: number | string) => `Team ${number}`,
-    pair: (number: number) => `Pair ${number}`,
+    pair: (number: number | string) => `Pair ${number}`,
     player: (number: number) => `Player ${number}`,
     home: "Home",
     away: "Away",
@@ -100,6 +101,16 @@ export const texts = {
       scaleWithoutVps: "A victory-point scale needs scoring in VPs: choose vps, or omit the scale.",
       fivePairsVps:
         "Five pairs can be scored in victory points only with 30 boards (3 in each half): choose IMPs, or 30 boards.",
+    },
+    club: {
+      pairs: (count: number, min: number, max: number) =>
+        `A club's evening cannot have ${count} pairs: choose ${min} to ${max}.`,
+      boards: (boards: number, min: number, max: number) =>
+        `A club's evening cannot have ${boards} boards: choose ${min} to ${max}.`,
+      winners: (winners: number) =>
+        `There cannot be ${winners} winners: choose 1, or 2 if N-S and E-W are ranked apart.`,
+      sections: (typed: string, ways: readonly string[]) =>
+        `"${typed}" is not a way to score sections: choose ${choice(ways)}.`,
     },
     field: {
       fouled: (typed: string, rules: readonly string[]) =>

@@ -58,7 +58,11 @@ export function takenFrom(
 }
 
 /** Subtracts a deduction, in the ranked unit; a count without boards stays as it is. */
-export function penalised(count: Count, deducted: number, { scoring, results }: FieldPlan): Count {
+export function penalised(
+  count: Count,
+  deducted: number,
+  { scoring, results }: Pick<FieldPlan, "scoring" | "results">
+): Count {
   if (deducted === 0) return count;
   const left = (sum: number | null) =>
     sum === null ? null : (inParts(sum, results) - inParts(deducted, results)) / unitsPerPoint(results);

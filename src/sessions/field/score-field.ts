@@ -314,7 +314,7 @@ function exactly(points: number, results: number): number {
 }
 
 /** Scores of both sides at each of a board's tables, each side compared only with its own direction. */
-function bothSides(
+export function bothSides(
   results: number,
   worth: (side: keyof Sides) => readonly (number | null)[]
 ): (index: number) => Sides | null {

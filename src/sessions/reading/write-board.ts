@@ -26,7 +26,7 @@ export function writeBoards(
 }
 
 /** A table's result, in the columns of a file. */
-function writtenResult({ contract, declarer, result, points }: TableResult): ResultFields {
+export function writtenResult({ contract, declarer, result, points }: TableResult): ResultFields {
   return {
     contract: contract === null ? "" : printContract(contract),
     declarer: declarer ?? "",

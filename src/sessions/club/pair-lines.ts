@@ -1,0 +1,99 @@
+import { InputError } from "../../bridge/input-error";
+import { plainDecimals, plainNumber } from "../../bridge/plain-number";
+import { checkText } from "../option-checks";
+import { readOwnLine } from "../reading/board-line";
+import { optional } from "../reading/fields";
+import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+import type { Direction } from "../scored-session";
+import { texts } from "../texts";
+import { readPairId } from "./pairs";
+import type { ClubPlan, Winners } from "./plan";
+import type { NamedPair, SeatedIds } from "./winners";
+
+const { club: words } = resultTexts.results;
+
+/** The columns of lines of pairs. */
+export const PAIR_COLUMNS = { pair: [], side: [], name: ["names"], handicap: [], penalty: [] } as const;
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = { NS: "ns", EW: "ew" };
+
+/** How directions are written. */
+export const WRITTEN_DIRECTIONS: Readonly<Record<Direction, string>> = { ns: "N-S", ew: "E-W" };
+
+/** True for a line of a pair; all others are of boards. */
+export function isPairLine({ fields }: { readonly fields: ResultFields }): boolean {
+  return (fields.pair ?? "") !== "";
+}
+
+/** A deduction of a pair that a line names. */
+interface NamedPenalty extends Pick<NamedPair, "id" | "direction"> {
+  readonly amount: number;
+}
+
+/** The lines of pairs, as far as they could be read. */
+interface ReadPairs {
+  readonly pairs: readonly NamedPair[];
+  readonly penalties: readonly NamedPenalty[];
+}
+
+/**
+ * Reads the lines of pairs, each pair at most once: number, side where both sides have it, names, handicap and penalty.
+ * @param all is given their faults.
+ */
+export function readPairLines(
+  lines: readonly ResultLine[],
+  evening: { readonly plan: ClubPlan; readonly winners: Winners; readonly seated: readonly SeatedIds[] },
+  all: Fault[]
+): ReadPairs {
+  const read = lines.flatMap((line) => readPairLine(line, evening, all) ?? []);
+  const first = new Map<string, number>();
+  for (const { line, id, direction } of read) {
+    const key = `${direction}:${id}`;
+    const before = first.get(key);
+    if (before === undefined) first.set(key, line);
+    else all.push({ line, field: "pair", message: words.pairTwice(id, before) });
+  }
+  return {
+    pairs: read.map(({ id, direction, name, handicap }) => ({ id, direction, name, handicap })),
+    penalties: read.flatMap(({ id, direction, penalty }) => (penalty > 0 ? [{ id, direction, amount: penalty }] : [])),
+  };
+}
+
+function readPairLine(
+  line: ResultLine,
+  { winners, seated }: { readonly winners: Winners; readonly seated: readonly SeatedIds[] },
+  all: Fault[]
+) {
+  const extra = { columns: Object.keys(PAIR_COLUMNS), other: words.pairWith };
+  return readOwnLine(line, extra, all, ({ line: number, read, refuse }) => {
+    const id = read("pair", readPairId);
+    const side = read("side", (text) => optional(text, readDirection));
+    const name = read("name", (text) => checkText(text, texts.options.nameOf(id ?? ""), "pairs")) ?? "";
+    const handicap = read("handicap", (text) => optional(text, readHandicap)) ?? 0;
+    const penalty = read("penalty", (text) => optional(text, readPenalty)) ?? 0;
+    if (id === null) return null;
+    const sides = (["ns", "ew"] as const).filter((each) => seated.some((row) => row[each] === id));
+    const direction = side ?? (sides.length === 1 ? sides[0]! : null);
+    if (winners === 2 && direction === null) refuse("side", words.side(id));
+    return { line: number, id, direction: winners === 2 ? direction : null, name, handicap, penalty };
+  });
+}
+
+function readDirection(text: string): Direction {
+  const direction = DIRECTIONS[plainNumber(text.toUpperCase()).replace(/[-/]/g, "")];
+  if (!direction) throw new InputError(words.noSide(text));
+  return direction;
+}
+
+function readHandicap(text: string): number {
+  const plain = plainDecimals(plainNumber(text));
+  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(words.handicap(text));
+  return Number(plain) || 0;
+}
+
+function readPenalty(text: string): number {
+  const plain = plainDecimals(plainNumber(text));
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(words.penalty(text));
+  return Number(plain);
+}

@@ -1,0 +1,157 @@
+import { parsePercentages } from "../../bridge/traveller-score";
+import { InputError } from "../../bridge/input-error";
+import { forContestant, type Contestant } from "../../movements/contestant";
+import { readField, readLine, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
+import { optional } from "../reading/fields";
+import {
+  headerFaults,
+  inOrder,
+  type Fault,
+  type ReadResults,
+  type ResultLine,
+  type ResultLines,
+} from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+import { isPairLine, PAIR_COLUMNS, readPairLines } from "./pair-lines";
+import { pairWith, readPairId, sectionOf, type ClubPair } from "./pairs";
+import { MAX_BOARDS, MAX_PAIRS, MAX_ROWS, type ClubPlan, type Winners } from "./plan";
+import type { ClubResults, ClubRow } from "./results";
+import { seatedPairs, seenWinners, type SeatedIds } from "./winners";
+
+const { club: words } = resultTexts.results;
+
+/** The columns of a file of results, with the other names they go by. */
+export const CLUB_COLUMNS = {
+  ...TABLE_COLUMNS,
+  ...{ round: ["rnd"], ns: ["n-s", "n/s"], ew: ["e-w", "e/w"], doubled: ["x"], adjusted: ["adj."] },
+  points: ["n-s points", "score"],
+  ...PAIR_COLUMNS,
+} as const;
+
+/** The evening before its first result. */
+export const NO_CLUB_RESULTS: ClubResults = { winners: 1, pairs: [], rows: [], penalties: [] };
+
+const BOARDS = Array.from({ length: MAX_BOARDS }, (_, i) => i + 1);
+
+/** A line of a board as far as it is read. */
+interface ReadRow extends Omit<ClubRow, "ns" | "ew"> {
+  readonly line: number;
+  readonly ids: SeatedIds | null;
+}
+
+/**
+ * Reads a club's evening: a line for each board at each table, with the numbers of both pairs, contract, declarer and
+ * result, or N-S points, or both, or what the Director gives each side in its place; and lines of pairs: see
+ * {@link readPairLines}.
+ * @returns the results, every fault of the file, and what its writer should look at.
+ */
+export function readClubResults(lines: ResultLines, plan: ClubPlan): ReadResults<ClubResults> {
+  const header = headerFaults(lines, CLUB_COLUMNS, ["board", "ns", "ew"]);
+  if (header.length > 0) return { results: NO_CLUB_RESULTS, faults: header, warnings: lines.warnings };
+  const faults: Fault[] = [...lines.faults];
+  const warnings: Fault[] = [...lines.warnings];
+  const rows = readRows(
+    lines.lines.filter((line) => !isPairLine(line)),
+    faults,
+    warnings
+  );
+  const seated = rows.flatMap(({ ids }) => ids ?? []);
+  const winners = plan.winners ?? seenWinners(rows.flatMap(({ board, ids }) => (ids ? [{ board, ...ids }] : [])));
+  const named = readPairLines(lines.lines.filter(isPairLine), { plan, winners, seated }, faults);
+  const pairs = seatedPairs(seated, named.pairs, winners, plan.names);
+  if (rows.length > MAX_ROWS) faults.push(ofAll(words.tooManyRows(rows.length, MAX_ROWS)));
+  if (pairs.length > MAX_PAIRS) faults.push(ofAll(words.tooManyPairs(pairs.length, MAX_PAIRS)));
+  const placed = rows.flatMap(({ ids, line, ...row }) => {
+    const [ns, ew] = [ids && pairWith(pairs, ids.ns, "ns"), ids && pairWith(pairs, ids.ew, "ew")];
+    return ns === null || ew === null ? [] : [{ ...row, ns, ew, line }];
+  });
+  faults.push(...seatFaults(placed, pairs, plan, winners));
+  return {
+    results: {
+      ...{ winners, pairs },
+      rows: placed.map(({ line, ...row }) => row),
+      penalties: named.penalties.flatMap(({ id, direction, amount }) => {
+        const contestant = pairWith(pairs, id, direction);
+        return contestant === null ? [] : [{ contestant, amount }];
+      }),
+    },
+    faults: inOrder(faults),
+    warnings: inOrder(warnings),
+  };
+}
+
+function ofAll(message: string): Fault {
+  return { line: 1, field: "", message };
+}
+
+function readRows(lines: readonly ResultLine[], faults: Fault[], warnings: Fault[]): ReadRow[] {
+  /** How many rows each board has so far. */
+  const counts = new Map<string, number>();
+  return lines.flatMap((line) => {
+    const { table = "", board = "", contract = "", doubled = "" } = line.fields;
+    const place = (counts.get(board) ?? 0) + 1;
+    counts.set(board, place);
+    const name = table === "" ? String(place) : table.toUpperCase();
+    const read = readLine(
+      { ...line, fields: { ...line.fields, table: name, contract: `${contract}${doubled}` } },
+      [{ table: place, name, boards: BOARDS }],
+      BOARDS
+    );
+    const row = readRow(line, read, table);
+    faults.push(...read.faults);
+    warnings.push(...read.warnings);
+    return row ?? [];
+  });
+}
+
+/** The rest of a row, whose faults are added to those that are read. */
+function readRow({ line, fields }: ResultLine, read: ReadLine, table: string): ReadRow | null {
+  const field = <T>(name: string, reader: (text: string) => T) =>
+    readField(read, name, () => reader(fields[name] ?? ""));
+  const [ns, ew] = [field("ns", readPairId), field("ew", readPairId)];
+  const round = field("round", (text) => optional(text, readRound));
+  const averages = field("adjusted", (text) => optional(text, readAverages));
+  if (read.board === null) return null;
+  const { board, result, isNotPlayed, isCancelled } = read;
+  return {
+    ...{ line, board, table, round, averages, result: averages ? null : result },
+    isNotPlayed: isNotPlayed || isCancelled,
+    ids: ns === null || ew === null ? null : { ns, ew },
+  };
+}
+
+function readRound(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new InputError(words.round(text));
+  return Number(text);
+}
+
+function readAverages(text: string) {
+  const averages = parsePercentages(text);
+  if (!averages) throw new InputError(words.adjusted(text));
+  return averages;
+}
+
+/** Rows in which a pair meets itself, or one of another section, or plays a board once more. */
+function seatFaults(
+  rows: readonly (ClubRow & { readonly line: number })[],
+  pairs: readonly ClubPair[],
+  { sections }: ClubPlan,
+  winners: Winners
+): Fault[] {
+  const first = new Map<string, number>();
+  return rows.flatMap(({ line, board, ns, ew }) => {
+    const [one, other] = [forContestant(pairs, ns).id, forContestant(pairs, ew).id];
+    if (winners === 1 && ns === ew) return [{ line, field: "ew", message: words.itself(one) }];
+    if (sections === "apart" && sectionOf(one) !== sectionOf(other))
+      return [{ line, field: "ew", message: words.otherSection(one, other) }];
+    const again = (field: "ns" | "ew", pair: Contestant, id: string): Fault[] => {
+      const key = `${board}:${pair}`;
+      const before = first.get(key);
+      if (before === undefined) first.set(key, line);
+      return before === undefined || before === line
+        ? []
+        : [{ line, field, message: words.boardTwice(id, board, before) }];
+    };
+    return [...again("ns", ns, one), ...again("ew", ew, other)];
+  });
+}

@@ -1,0 +1,180 @@
+import { butlerImps } from "../../bridge/butler";
+import { exactCrossImps } from "../../bridge/cross-imps";
+import { exactMatchpoints } from "../../bridge/matchpoints";
+import { places } from "../../bridge/ranking";
+import { rounded } from "../../bridge/rounded";
+import { averageImps, type BoardScore } from "../../bridge/traveller-score";
+import { forEastWest } from "../../bridge/weighted-score";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
+import { penalised, takenFrom } from "../field/penalties";
+import { bothSides } from "../field/score-field";
+import { countOf, tallyOf, type Count, type Tally, type Won } from "../field/tally";
+import { RANKED_DECIMALS } from "../field/units";
+import type { Sides } from "../field/written-score";
+import { leaderFirst } from "../standings";
+import { rankingsOfPairs, type ClubPair } from "./pairs";
+import type { ClubPlan, ClubScoring, Winners } from "./plan";
+import type { ClubPenalty, ClubResults, ClubRow } from "./results";
+import { seatedPairs } from "./winners";
+
+/** A row with what it gives both sides. */
+export interface ClubPlay extends ClubRow {
+  /** "" where sections are compared together. */
+  readonly section: string;
+  /** Of two for each other score that a board of the section has at most; null until there is one to compare with. */
+  readonly matchpoints: Sides | null;
+  /** Cross-IMPs, an average over the comparisons, or Butler IMPs; null as for matchpoints. */
+  readonly imps: Sides | null;
+}
+
+/** A club's evening with everything that its results give. */
+export interface ScoredClub {
+  readonly kind: "club";
+  /** Its options say how many winners there are, and leave the names to the pairs. */
+  readonly plan: ClubPlan & { readonly winners: Winners };
+  readonly pairs: readonly ClubPair[];
+  /** In the order of the list. */
+  readonly plays: readonly ClubPlay[];
+  readonly penalties: readonly ClubPenalty[];
+  /** How many results a board has at most, by section; with fewer it is factored to that. */
+  readonly results: ReadonlyMap<string, number>;
+  /** By pair: on how many boards it has a score, and what that comes to after penalties. */
+  readonly played: readonly number[];
+  readonly tallies: readonly Tally[];
+  /** In the ranked unit with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
+  readonly totals: readonly (number | null)[];
+  /** Among those who are ranked together: "1", "2=" …; "" without a total. */
+  readonly places: readonly string[];
+  /** Those who are ranked together, ranking by ranking, and the leaders first. */
+  readonly rankings: readonly (readonly Contestant[])[];
+}
+
+/** Scores a club's evening, or as much of it as has been played. */
+export function scoreClub(plan: ClubPlan, found: ClubResults): ScoredClub {
+  const winners = found.pairs.length > 0 ? found.winners : (plan.winners ?? 1);
+  const pairs = found.pairs.length > 0 ? found.pairs : seatedPairs([], [], winners, plan.names);
+  const isApart = plan.sections === "apart";
+  const sectionAt = ({ ns }: ClubRow) => (isApart ? forContestant(pairs, ns).section : "");
+  const sections = new Set(found.rows.map(sectionAt));
+  const results = new Map(
+    [...sections].map((section) => [section, mostResults(found.rows.filter((row) => sectionAt(row) === section))])
+  );
+  const worth = scoreRows(plan.scoring, found.rows, sectionAt, results);
+  const plays = found.rows.map((row, index) => ({ ...row, section: sectionAt(row), ...worth[index]! }));
+  const byPair = contestants(pairs.length).map((pair) =>
+    pairScore(plan.scoring, pair, { pairs, plays, results, found })
+  );
+  const totals = byPair.map(({ total }) => total);
+  const rankings = rankingsOfPairs(pairs, isApart).map((ranking) =>
+    leaderFirst(ranking.map((pair) => forContestant(totals, pair))).map((index) => forContestant(ranking, index))
+  );
+  return {
+    ...{ kind: "club", plan: withWinners(plan, winners), pairs, plays, penalties: found.penalties, results },
+    ...{ played: byPair.map(({ played }) => played), tallies: byPair.map(({ tally }) => tally), totals },
+    ...{ places: placesIn(rankings, totals), rankings },
+  };
+}
+
+function withWinners(plan: ClubPlan, winners: Winners): ScoredClub["plan"] {
+  return { ...plan, winners, options: { ...plan.options, winners } };
+}
+
+/** A board without a score has no part in the others. */
+function hasScore({ result, averages }: ClubRow): boolean {
+  return (result ?? averages) !== null;
+}
+
+function mostResults(rows: readonly ClubRow[]): number {
+  const counts = new Map<number, number>();
+  for (const row of rows.filter(hasScore)) counts.set(row.board, (counts.get(row.board) ?? 0) + 1);
+  return Math.max(1, ...counts.values());
+}
+
+type Worth = Pick<ClubPlay, "matchpoints" | "imps">;
+
+/** What each row gives, by comparison with the others of its board and section. */
+function scoreRows(
+  scoring: ClubScoring,
+  rows: readonly ClubRow[],
+  sectionAt: (row: ClubRow) => string,
+  results: ScoredClub["results"]
+): Worth[] {
+  const boards = new Map<string, number[]>();
+  rows.forEach((row, index) => {
+    const key = `${sectionAt(row)}:${row.board}`;
+    boards.set(key, [...(boards.get(key) ?? []), index]);
+  });
+  const worth: Worth[] = rows.map(() => ({ matchpoints: null, imps: null }));
+  for (const indexes of boards.values()) {
+    const board = indexes.map((index) => rows[index]!);
+    const most = results.get(sectionAt(board[0]!)) ?? 1;
+    const matchpoints = bothSides(most, (side) =>
+      exactMatchpoints(
+        scoresOf(board, side, (percent) => percent),
+        most
+      )
+    );
+    const imps = bothSides(most, (side) => impsBy(scoring, scoresOf(board, side, averageImps)));
+    indexes.forEach((index, place) => (worth[index] = { matchpoints: matchpoints(place), imps: imps(place) }));
+  }
+  return worth;
+}
+
+function impsBy(scoring: ClubScoring, scores: readonly (BoardScore | null)[]): (number | null)[] {
+  return scoring === "butler" ? butlerImps(scores, null) : exactCrossImps(scores);
+}
+
+/** The scores of a board for a side; averages as they are valued. */
+function scoresOf(rows: readonly ClubRow[], side: keyof Sides, valued: (percent: number) => number) {
+  return rows.map(({ result, averages }): BoardScore | null => {
+    if (averages) return { adjusted: valued(averages[side]) };
+    if (result === null) return null;
+    const score: BoardScore = { points: result.points };
+    return side === "ns" ? score : (forEastWest(score) as BoardScore);
+  });
+}
+
+/** What a pair's boards come to. */
+function pairScore(
+  scoring: ClubScoring,
+  pair: Contestant,
+  { pairs, plays, results, found }: Pick<ScoredClub, "pairs" | "plays" | "results"> & { found: ClubResults }
+) {
+  const own = plays.filter(({ ns, ew }) => ns === pair || ew === pair);
+  const won = own.map(({ ns, matchpoints, imps, averages }): Won => {
+    const side = ns === pair ? "ns" : "ew";
+    return {
+      ...{ matchpoints: matchpoints && matchpoints[side], imps: imps && imps[side] },
+      given: averages && averages[side],
+    };
+  });
+  const most = results.get(own[0]?.section ?? "") ?? 1;
+  const decides = { scoring: scoring === "matchpoints" ? scoring : "cross-imps", results: most } as const;
+  const count: Count = { ...countOf(won, most), points: null };
+  const taken = takenFrom(
+    found.penalties.map((penalty) => ({
+      ...penalty,
+      ...{ unit: scoring === "matchpoints" ? "percent" : "imps", reason: "" },
+    })),
+    pair,
+    decides
+  );
+  const tally = tallyOf(penalised(count, taken, decides), count, most);
+  const score = scoring === "matchpoints" ? tally.percentage : tally.imps;
+  const { handicap } = forContestant(pairs, pair);
+  return {
+    played: won.filter(({ matchpoints }) => matchpoints !== null).length,
+    tally,
+    total: score === null ? null : rounded(score + handicap, RANKED_DECIMALS),
+  };
+}
+
+/** The places of all, each in its own ranking. */
+function placesIn(rankings: readonly (readonly Contestant[])[], totals: readonly (number | null)[]): string[] {
+  const all = totals.map(() => "");
+  for (const ranking of rankings) {
+    const found = places(ranking.map((pair) => forContestant(totals, pair)));
+    ranking.forEach((pair, index) => (all[pair] = found[index] ?? ""));
+  }
+  return all;
+}

@@ -1,0 +1,72 @@
+import { comparePairs, sectionOf, type ClubPair } from "./pairs";
+import type { Winners } from "./plan";
+import type { Direction } from "../scored-session";
+
+/** The numbers of the pairs of a row. */
+export interface SeatedIds {
+  readonly ns: string;
+  readonly ew: string;
+}
+
+/** Pairs that have met so many others have changed sides by then unless they never do. */
+const MET_FOR_TWO_WINNERS = 3;
+
+/**
+ * How many winners the rows of an evening show. Two where the same number stands on both sides of a row, or of a board;
+ * and where nobody has changed sides, though somebody has met {@link MET_FOR_TWO_WINNERS} others.
+ */
+export function seenWinners(rows: readonly (SeatedIds & { readonly board: number })[]): Winners {
+  const sides = { ns: new Set<string>(), ew: new Set<string>() };
+  const met = new Map<string, Set<string>>();
+  for (const { ns, ew } of rows) {
+    sides.ns.add(ns);
+    sides.ew.add(ew);
+    met.set(ns, (met.get(ns) ?? new Set()).add(ew));
+  }
+  const isOnBoth = (board: number) => {
+    const atBoard = rows.filter((row) => row.board === board);
+    const northSouth = new Set(atBoard.map(({ ns }) => ns));
+    return atBoard.some(({ ew }) => northSouth.has(ew));
+  };
+  if ([...new Set(rows.map(({ board }) => board))].some(isOnBoth)) return 2;
+  const isParted = [...sides.ns].every((id) => !sides.ew.has(id));
+  return isParted && [...met.values()].some(({ size }) => size >= MET_FOR_TWO_WINNERS) ? 2 : 1;
+}
+
+/** A pair as a line names it; without a direction it is the one that the results have. */
+export type NamedPair = Omit<ClubPair, "section">;
+
+/**
+ * All pairs of an evening in their order: those of the rows, those that are named, and those of the options.
+ * @param names of pairs 1, 2 … by the options; of two winners the first half sits North-South unless the rows show it.
+ */
+export function seatedPairs(
+  rows: readonly SeatedIds[],
+  named: readonly NamedPair[],
+  winners: Winners,
+  names: readonly string[]
+): ClubPair[] {
+  const pairs = new Map<string, ClubPair>();
+  const add = (id: string, direction: Direction | null, more: Partial<ClubPair> = {}) => {
+    const side = winners === 2 ? direction : null;
+    const key = `${side}:${id}`;
+    const found = pairs.get(key) ?? { id, section: sectionOf(id), direction: side, name: "", handicap: 0 };
+    pairs.set(key, { ...found, ...more });
+  };
+  for (const { ns, ew } of rows) {
+    add(ns, "ns");
+    add(ew, "ew");
+  }
+  for (const { id, direction, name, handicap } of named) add(id, direction, { name, handicap });
+  const listed = [...pairs.values()];
+  // Where the results have other numbers, those of the options are nobody's.
+  const isListed = listed.length > 0 && names.every((name) => name === "");
+  names.forEach((name, index) => {
+    const id = String(index + 1);
+    const own = listed.filter((pair) => pair.id === id);
+    if (own.length > 1 || isListed) return;
+    const direction = own[0]?.direction ?? (index < names.length / 2 ? "ns" : "ew");
+    add(id, direction, own[0]?.name ? {} : { name });
+  });
+  return [...pairs.values()].sort(comparePairs);
+}
