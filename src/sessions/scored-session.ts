@@ -40,6 +40,8 @@ export type Direction = "ns" | "ew";
 
 export interface StandingsRow {
   readonly contestant: Contestant;
+  /** In files of other programs: its number, or what else it is known by. */
+  readonly id: string;
   /** Its own name, or what stands for it: "Ann & Bob", "Pair 4". */
   readonly name: string;
   /** Its own name as typed; "" where it has none. */
@@ -123,7 +125,10 @@ export function ranked<T extends { readonly place: string }>(
 ): StandingsRow[] {
   return standings.map((contestant) => {
     const found = forContestant(all, contestant);
-    const of = { contestant, name: nameOf(designation, names, contestant), ownName: forContestant(names, contestant) };
+    const of = {
+      ...{ contestant, id: designation.id(contestant), ownName: forContestant(names, contestant) },
+      name: nameOf(designation, names, contestant),
+    };
     return { ...of, place: found.place, ...EMPTY_FIELDS, ...has(found, contestant) };
   });
 }

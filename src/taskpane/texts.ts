@@ -56,6 +56,7 @@ export const texts = {
     "four-teams": "Four teams",
     "swiss-event": "Swiss event",
     league: "League season",
+    club: "A club's evening",
   },
   /** Labels of fields. */
   fields: {
@@ -107,6 +108,11 @@ export const texts = {
     },
     expected: { label: "Expected scores", example: "21 50 50; 22 70 70; 23 110 110" },
     "passed-out": { label: "A passed-out deal", values: { again: "Is dealt again", counted: "Counts as 0" } },
+    winners: { label: "Winners", values: { "": "As the results show", "1": "One", "2": "N-S and E-W apart" } },
+    sections: {
+      label: "Sections",
+      values: { together: "Scored and ranked together", apart: "Each by itself" },
+    },
     words: { label: "Own words in the cells", example: "NT UT; clubs K; East O" },
     carry: { label: "Carried forward", example: "Reds 12.5; Blues 8" },
     divisions: { label: "Divisions", example: "2, or Premier: 8; First: 6" },

@@ -7,6 +7,7 @@ export const labelTexts = {
     recap: "Recap",
     standings: "Standings",
     winners: "Winners",
+    ranking: "Ranking",
     leagueTable: "League table",
   },
   half: (round: number, half: 1 | 2) => `${round}, ${half === 1 ? "1st" : "2nd"} half`,

@@ -27,6 +27,8 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   sessions: fc.oneof(number, fc.array(number, { maxLength: 5 })),
   "extra-boards": number,
   form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam", "round-robin")),
+  winners: number,
+  sections: fc.oneof(text, fc.constantFrom("together", "apart")),
   scoring: fc.oneof(text, fc.constantFrom("imps", "vps")),
   scale: fc.oneof(text, fc.constantFrom("24", "WBF-128", "ACBL20-7", "HOME-4", "WBF-OLD-24")),
   words: fc.oneof(text, fc.constantFrom("NT UT; clubs K", "NT SA", "clubs K; hearts K")),

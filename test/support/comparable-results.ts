@@ -16,6 +16,7 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
       weighted: "weighted" in results ? sorted([...(results.weighted ?? [])]) : [],
     };
   }
+  if ("rows" in results) return results;
   if (plan.kind !== "league") return { ...results, presence: results.presence ?? [] };
   const listed = (date?: string) => (plan.fixtures.some((round) => round.date === date) ? undefined : date);
   return {

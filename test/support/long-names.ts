@@ -80,6 +80,8 @@ function namesOf(plan: Plan, names: (count: number) => string[]): SessionOptions
     case "three-teams":
     case "four-teams":
       return { teams: names(plan.teams.length), players: names(4 * plan.teams.length) };
+    case "club":
+      return { pairs: names(plan.names.length) };
     case "swiss-event":
     case "league":
       return { teams: names(plan.teams.length) };

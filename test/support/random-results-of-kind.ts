@@ -3,6 +3,7 @@ import type { Plan, Results } from "../../src/sessions/kinds";
 import { leagueResults } from "../sessions/event/league/random-league";
 import { randomEvent } from "../sessions/event/random-event";
 import { randomRoundRobin } from "../sessions/event/random-round-robin";
+import { clubResults } from "./random-club";
 import { chicagoResults, fieldResults, results, teamResults, withRulings } from "./random-results";
 
 /** Results of any kind of session. */
@@ -41,5 +42,7 @@ export function randomResults(plan: Plan): fc.Arbitrary<AnyResults> {
       );
     case "league":
       return share.chain((played) => leagueResults(plan, played));
+    case "club":
+      return share.chain((played) => clubResults(plan, played));
   }
 }

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { scoreClub } from "../../src/sessions/club/score-club";
+import { clubResults } from "./random-club";
 import { contestantNumber, contestantsIn } from "../../src/movements/contestant";
 import type { OwnLine } from "../../src/sessions/field/own/own-line";
 import { ownText } from "../../src/sessions/field/own/own-movement";
@@ -191,6 +193,12 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
     every: fc.constantFrom(7, 14),
     ties: fc.constantFrom("head-to-head", "quotient"),
   }),
+  club: fc.record({
+    pairs: fc.integer({ min: 2, max: 16 }).map((count) => [String(count)]),
+    boards: fc.integer({ min: 1, max: 24 }),
+    scoring: fc.constantFrom("matchpoints", "cross-imps", "butler"),
+    winners: fc.constantFrom(1, 2),
+  }),
 };
 
 /** A plan where the options go together, otherwise null. */
@@ -238,6 +246,8 @@ export function played(plan: Plan, seed: number, shared?: number): Scored {
       });
     case "league":
       return scoreEvent(plan, one(leagueResults(plan, part)));
+    case "club":
+      return scoreClub(plan, one(clubResults(plan, part)));
   }
 }
 

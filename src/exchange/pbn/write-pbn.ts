@@ -1,5 +1,5 @@
 import { printContract } from "../../bridge/contract";
-import { hasTables, type TablePlan } from "../../sessions/table-plan";
+import { hasBoards, type BoardPlan } from "../../sessions/table-plan";
 import { dealerOf } from "../../bridge/board";
 import { tricksWon } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
@@ -10,7 +10,6 @@ import { kindOf, KINDS, type Scored, sessionOf } from "../../sessions/kinds";
 import type { TableResult } from "../../sessions/results";
 import { mapSides, type PerSide } from "../../sessions/teams/match";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
-import { idOf } from "../contestant-id";
 import { nameOf } from "../../sessions/contestants";
 import { playersOf } from "../../sessions/players";
 import { isMatch } from "../../sessions/teams/team-match/plan";
@@ -43,7 +42,7 @@ const COMPETITIONS = { player: "Individuals", pair: "Pairs", team: "Teams" } as 
  */
 export function sessionPbn(scored: Scored): string {
   const { plan } = scored;
-  if (!hasTables(plan)) throw new InputError(texts.pbn.noTables(KINDS[plan.kind].title), "pbn");
+  if (!hasBoards(plan)) throw new InputError(texts.pbn.noTables(KINDS[plan.kind].title), "pbn");
   const games = sessionOf(scored)
     .boards.filter(
       ({ result, isCancelled, isNotPlayed, isAdjusted }) => result || isCancelled || isNotPlayed || isAdjusted
@@ -51,7 +50,7 @@ export function sessionPbn(scored: Scored): string {
     .map((board) => gameOf(plan, board));
   const [first, ...others] = games;
   if (!first) throw new InputError(texts.pbn.nonePlayed, "pbn");
-  const written = [[...first, ...totalsOf(plan, standingsOf(scored))], ...others];
+  const written = [[...first, ...totalsOf(standingsOf(scored))], ...others];
   const session = ownLines(plan);
   const header = [
     "% PBN 2.1",
@@ -64,7 +63,7 @@ export function sessionPbn(scored: Scored): string {
 }
 
 /** A game: the tags that each must have, in their order, and the others by their names. */
-function gameOf(plan: TablePlan, boardAt: BoardAtTable): string[] {
+function gameOf(plan: BoardPlan, boardAt: BoardAtTable): string[] {
   const { board, result, sitting } = boardAt;
   const [ns, ew] = mapSides(sitting, ({ players }) => players);
   const scoring = boardScoring(plan);
@@ -116,7 +115,7 @@ function playedTags(result: TableResult | null): readonly Tag[] {
 }
 
 /** Of a match of two teams who they are and in which room this is; of more teams who meets here. */
-function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag[] {
+function teamTags(plan: BoardPlan, { table, board }: BoardAtTable): readonly Tag[] {
   if (!("teams" in plan)) return [];
   const match = plan.matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
   if (!match) return [];
@@ -126,7 +125,7 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
 }
 
 /** Tags for a board's score, and for the Director's adjustment if it differs. */
-function sharesTags(plan: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
+function sharesTags(plan: BoardPlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
   const tag = (value: string, [ns, ew]: PerSide<number>): Tag => [value, `NS ${ns} EW ${ew}`];
   const awards = kindOf(plan).atTables?.awards;
   const award = (awards && AWARDS[awards]) ?? name;
@@ -143,7 +142,7 @@ function endTag({ awarded, isCancelled, isNotPlayed }: BoardAtTable): readonly T
 }
 
 /** The totals of a session, nothing before the first board is scored. */
-function totalsOf(plan: TablePlan, standings: readonly NumberedRow[]): string[] {
+function totalsOf(standings: readonly NumberedRow[]): string[] {
   const ranked = standings.filter(({ place }) => place !== null);
   if (ranked.length === 0) return [];
   const column = (name: string, align: "L" | "R", value: (row: NumberedRow) => string): TableColumn => ({
@@ -155,7 +154,7 @@ function totalsOf(plan: TablePlan, standings: readonly NumberedRow[]): string[] 
     ranked.every((row) => value(row) === null) ? [] : [column(name, "R", (row) => printed(value(row)))];
   return tableSection("TotalScoreTable", [
     column("Rank", "R", ({ place }) => String(place)),
-    column("PairId", "R", ({ contestant }) => idOf(plan, contestant)),
+    column("PairId", "R", ({ id }) => id),
     ...(ranked.some(({ direction }) => direction !== null)
       ? [column("Direction", "L", ({ direction }) => (direction === null ? "-" : DIRECTION_CODES[direction]))]
       : []),

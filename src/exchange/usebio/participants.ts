@@ -2,7 +2,6 @@ import { roundToHundredths } from "../../bridge/points";
 import { hasTables } from "../../sessions/table-plan";
 import { KINDS, placesOf, type Scored } from "../../sessions/kinds";
 import { withNumber } from "../../sessions/names";
-import { idOf } from "../contestant-id";
 import { playersOf } from "../../sessions/players";
 import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type NumberedRow } from "../standings";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
@@ -18,7 +17,7 @@ export function participantsOf(scored: Scored): XmlElement {
     standings.map((row) => {
       if ("teams" in scored.plan) return teamOf(scored, row);
       const ranked = placed(row, standings, scored.plan.scoring === "matchpoints");
-      return KINDS[scored.kind].designation.who === "player" ? playerAlone(scored, ranked) : pairOf(scored, ranked);
+      return KINDS[scored.kind].designation.who === "player" ? playerAlone(ranked) : pairOf(ranked);
     })
   );
 }
@@ -35,10 +34,10 @@ function placed(row: NumberedRow, standings: readonly NumberedRow[], isByMatchpo
   return { ...row, ...zero, place: 1 + rivals.filter(({ place }) => place !== null).length };
 }
 
-function pairOf({ plan }: Scored, row: NumberedRow): XmlElement {
+function pairOf(row: NumberedRow): XmlElement {
   const { name, direction } = row;
   return element("PAIR", [
-    textElement("PAIR_NUMBER", idOf(plan, row.contestant)),
+    textElement("PAIR_NUMBER", row.id),
     ...optionalElement("DIRECTION", direction && DIRECTION_CODES[direction]),
     ...scoreOf(row),
     ...(playersOf(name) ?? [name, UNKNOWN]).map(playerOf),
@@ -46,16 +45,12 @@ function pairOf({ plan }: Scored, row: NumberedRow): XmlElement {
 }
 
 /** A player of an individual. */
-function playerAlone({ plan }: Scored, row: NumberedRow): XmlElement {
-  return element("PLAYER", [
-    textElement("PLAYER_NUMBER", idOf(plan, row.contestant)),
-    ...nameAndNumber(row.name),
-    ...scoreOf(row),
-  ]);
+function playerAlone(row: NumberedRow): XmlElement {
+  return element("PLAYER", [textElement("PLAYER_NUMBER", row.id), ...nameAndNumber(row.name), ...scoreOf(row)]);
 }
 
 function teamOf({ plan }: Scored, row: NumberedRow): XmlElement {
-  const attributes = { TEAM_ID: idOf(plan, row.contestant), TEAM_NAME: row.name };
+  const attributes = { TEAM_ID: row.id, TEAM_NAME: row.name };
   const sitting = hasTables(plan) ? placesOf(plan).flatMap((place) => place.sitting) : [];
   const pairs = new Map(sitting.filter(({ id }) => id.startsWith(attributes.TEAM_ID)).map((pair) => [pair.id, pair]));
   // Who sits in the first session stands for the pair: a later one has not replaced it.

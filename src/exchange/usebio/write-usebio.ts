@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { roundToHundredths } from "../../bridge/points";
 import { KINDS, sessionOf, type Scored } from "../../sessions/kinds";
-import { hasTables } from "../../sessions/table-plan";
+import { hasBoards } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import type { PerSide, PlannedMatch } from "../../sessions/teams/match";
@@ -43,7 +43,7 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
       textElement("SECTION_COUNT", 1),
       textElement("BOARD_SCORING_METHOD", boardMethod(scored, type)),
       ...optionalElement("MATCH_SCORING_METHOD", matchMethod(scored, type)),
-      textElement(hasTables(plan) ? "BOARDS_PLAYED" : "BOARDS_PER_ROUND", plan.boards),
+      textElement(hasBoards(plan) ? "BOARDS_PLAYED" : "BOARDS_PER_ROUND", plan.boards),
       participantsOf(scored),
       ...contentOf(scored, type),
     ],
@@ -89,7 +89,7 @@ function typeOf({ kind, plan }: Scored): EventType {
   const { who } = KINDS[kind].designation;
   if (who === "player") return "INDIVIDUAL";
   if (who === "pair") return boardScoring(plan) === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
-  const isSwiss = !hasTables(plan) && "form" in plan && plan.form === "swiss";
+  const isSwiss = !hasBoards(plan) && "form" in plan && plan.form === "swiss";
   return isSwiss ? "SWISS_TEAMS" : "TEAMS";
 }
 
@@ -102,7 +102,7 @@ function boardMethod(scored: Scored, type: EventType): string {
 /** Unit of match scores; null for pairs. */
 function matchMethod(scored: Scored, type: EventType): string | null {
   if (type === "CROSS_IMP" || type === "MP_PAIRS" || type === "INDIVIDUAL") return null;
-  return isBam(scored) ? "MATCH_POINTS" : scored.plan.scale === null ? "IMPS" : "VPS";
+  return isBam(scored) ? "MATCH_POINTS" : "scale" in scored.plan && scored.plan.scale ? "VPS" : "IMPS";
 }
 
 function isByMatchpoints({ plan }: Scored): boolean {

@@ -1,4 +1,3 @@
-import { InputError } from "../../bridge/input-error";
 import { checked, oneOfNumbers, oneOfWords, range, type AllowedOptions } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
@@ -8,19 +7,15 @@ import { texts } from "../texts";
 
 const { club: refused } = texts.options;
 
-/** How many pairs, boards and rows of results an evening has at most. */
-export const MAX_PAIRS = 60;
+/** The pairs of an evening, and of one of which nothing else is known. */
+export const PAIRS_AT_A_CLUB = { ...range(2, 60, refused.pairs), defaultValue: 12 } as const;
+
+/** How many boards and rows of results an evening has at most. */
 export const MAX_BOARDS = 60;
 export const MAX_ROWS = 900;
 
-const MIN_PAIRS = 2;
-
-/** Of an evening of which nothing else is known. */
-const USUAL_PAIRS = 12;
-const USUAL_BOARDS = 24;
-
 export const CLUB_OPTIONS = {
-  boards: { ...range(1, MAX_BOARDS, refused.boards), defaultValue: USUAL_BOARDS },
+  boards: { ...range(1, MAX_BOARDS, refused.boards), defaultValue: 24 },
   scoring: {
     ...oneOfWords(["matchpoints", "cross-imps", "butler"], texts.options.home.scoring),
     defaultValue: "matchpoints",
@@ -51,14 +46,19 @@ export interface ClubPlan extends PlanHeading {
   readonly sections: Sections;
 }
 
+/** True for the plan of a club's evening. */
+export function isClub(plan: { readonly kind: string }): plan is ClubPlan {
+  return plan.kind === "club";
+}
+
 /**
  * Checks the options of a club's evening.
  * @throws InputError when one is wrong, saying what is accepted.
  */
 export function planClub(options: SessionOptions): ClubPlan {
   const { boards, scoring, winners, sections } = CLUB_OPTIONS;
-  const { count, names } = countedOrNamed(options.pairs ?? [String(USUAL_PAIRS)], "pairs");
-  if (count < MIN_PAIRS || count > MAX_PAIRS) throw new InputError(refused.pairs(count, MIN_PAIRS, MAX_PAIRS), "pairs");
+  const { count, names } = countedOrNamed(options.pairs ?? [String(PAIRS_AT_A_CLUB.defaultValue)], "pairs");
+  checked("pairs", PAIRS_AT_A_CLUB, count);
   const defaults = namelessOf(NUMBERED_PAIRS, count);
   return {
     kind: "club",

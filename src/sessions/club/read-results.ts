@@ -14,7 +14,7 @@ import {
 import { resultTexts } from "../result-texts";
 import { isPairLine, PAIR_COLUMNS, readPairLines } from "./pair-lines";
 import { pairWith, readPairId, sectionOf, type ClubPair } from "./pairs";
-import { MAX_BOARDS, MAX_PAIRS, MAX_ROWS, type ClubPlan, type Winners } from "./plan";
+import { MAX_BOARDS, MAX_ROWS, PAIRS_AT_A_CLUB, type ClubPlan, type Winners } from "./plan";
 import type { ClubResults, ClubRow } from "./results";
 import { seatedPairs, seenWinners, type SeatedIds } from "./winners";
 
@@ -22,9 +22,8 @@ const { club: words } = resultTexts.results;
 
 /** The columns of a file of results, with the other names they go by. */
 export const CLUB_COLUMNS = {
-  ...TABLE_COLUMNS,
-  ...{ round: ["rnd"], ns: ["n-s", "n/s"], ew: ["e-w", "e/w"], doubled: ["x"], adjusted: ["adj."] },
-  points: ["n-s points", "score"],
+  ...{ table: [], round: ["rnd"], board: [], ns: ["n-s", "n/s"], ew: ["e-w", "e/w"] },
+  ...{ ...TABLE_COLUMNS, points: ["n-s points", "score"], doubled: ["x"], adjusted: ["adj."] },
   ...PAIR_COLUMNS,
 } as const;
 
@@ -60,7 +59,7 @@ export function readClubResults(lines: ResultLines, plan: ClubPlan): ReadResults
   const named = readPairLines(lines.lines.filter(isPairLine), { plan, winners, seated }, faults);
   const pairs = seatedPairs(seated, named.pairs, winners, plan.names);
   if (rows.length > MAX_ROWS) faults.push(ofAll(words.tooManyRows(rows.length, MAX_ROWS)));
-  if (pairs.length > MAX_PAIRS) faults.push(ofAll(words.tooManyPairs(pairs.length, MAX_PAIRS)));
+  if (pairs.length > PAIRS_AT_A_CLUB.max) faults.push(ofAll(words.tooManyPairs(pairs.length, PAIRS_AT_A_CLUB.max)));
   const placed = rows.flatMap(({ ids, line, ...row }) => {
     const [ns, ew] = [ids && pairWith(pairs, ids.ns, "ns"), ids && pairWith(pairs, ids.ew, "ew")];
     return ns === null || ew === null ? [] : [{ ...row, ns, ew, line }];

@@ -55,7 +55,7 @@ interface PointsOfRound {
 function pointsByRound(scored: Scored): readonly PointsOfRound[] | null {
   if ("subrounds" in scored) return scored.plan.scoring === "matchpoints" ? null : scored.subrounds;
   if ("scoredDeals" in scored) return scored.rounds;
-  if (!("tallies" in scored) || scored.plan.scoring === "matchpoints") return null;
+  if (!("tallies" in scored) || !("rounds" in scored) || scored.plan.scoring === "matchpoints") return null;
   const { plan, rounds } = scored;
   return rounds.map(({ plan: stretch, tallies }) => ({
     plan: stretch,

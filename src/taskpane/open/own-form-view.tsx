@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { hasTables } from "../../sessions/table-plan";
+import { hasBoards } from "../../sessions/table-plan";
 import { Form } from "../components/form";
 import { useLast } from "../shared/use-last";
 import { DoneFoot, FormPage, isRow, MovementView, PageBar, useFormPages } from "../workbook/form/form-page";
@@ -43,7 +43,7 @@ export function OwnFormView(props: OwnFormViewProps) {
           title={shown.title}
           made={done}
           placesOn={placesOn(choice)}
-          isMatches={!hasTables(shown)}
+          isMatches={!hasBoards(shown)}
           back={() => setDone(null)}
           play={null}
         />

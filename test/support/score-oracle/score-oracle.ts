@@ -44,12 +44,15 @@ function claimsOf(scored: Scored, shown: Shown): Claim[] {
       return swissClaims(scored, shown);
     case "league":
       return leagueClaims(scored, shown);
+    case "club":
+      // See test/workbook/club.
+      return [];
   }
 }
 
 /** How far the session is, and the board that brought most. */
 function resultClaims(scored: Scored, shown: Shown): Claim[] {
-  if (scored.kind === "swiss-event") return [];
+  if (scored.kind === "swiss-event" || scored.kind === "club") return [];
   const { best: caption } = texts.result;
   const { name } = scored.kind === "league" ? texts.league.table : texts.result;
   const [said, toCheck] = [String(shown.at(name, 3, 1)), / · \d+ to check$/];

@@ -1,3 +1,4 @@
+import { hasTables } from "../../../src/sessions/table-plan";
 import { tableLinks } from "../../../src/play/table-link";
 import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { codeColumn, rowBeside } from "../../../src/workbook/kit/card-code";
@@ -25,9 +26,7 @@ test.each(PLANS.map((plan) => [plan.kind, plan] as const))(
     const { scored } = emptySession(plan);
     const tableLink = tableLinks("https://club.example/taskpane.html", plan)!;
     const sheet = sessionWorkbook(scored, { tableLink }).sheets.find(({ pictures }) => pictures.length > 0)!;
-    const tables = new Set(
-      plan.kind === "league" || plan.kind === "swiss-event" ? [] : plan.movement.map(({ table }) => table)
-    );
+    const tables = new Set(hasTables(plan) ? plan.movement.map(({ table }) => table) : []);
     expect(sheet.pictures).toHaveLength(tables.size);
     for (const { row, column, size, down } of sheet.pictures) {
       const { bottom } = sheet.merges.find(({ top, left }) => top === row && left === column)!;

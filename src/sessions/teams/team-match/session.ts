@@ -1,3 +1,4 @@
+import { HOME_AND_AWAY } from "../../contestants";
 import { printVictoryPoints } from "../../../bridge/vp/scale";
 import { EMPTY_FIELDS, pairsOf, type ScoredSession, type StandingsRow } from "../../scored-session";
 import { matchesIn, swingsIn } from "../at-tables";
@@ -36,7 +37,7 @@ function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
     const won = isBegun ? match.won[side] : null;
     const contestant = plan.matches[0].teams[side];
     return {
-      contestant,
+      ...{ contestant, id: HOME_AND_AWAY.id(contestant) },
       name: teamName(plan, contestant),
       ownName: plan.teams[side],
       place,

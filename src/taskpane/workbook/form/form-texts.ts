@@ -19,6 +19,7 @@ export const formTexts = {
       vps: "VPs",
       matchpoints: "Matchpoints",
       "cross-imps": "Cross-IMPs",
+      butler: "Butler",
       points: "Points",
     } as Readonly<Record<string, string>>,
     scale: (name: string) => `VPs by ${name}`,
@@ -55,6 +56,16 @@ export const formTexts = {
     firstBoards: "Or the first board of each round: 1, 8, 15.",
   },
   teamListExample: "Reds\nBlues\n…",
+  /** A club's evening. */
+  club: {
+    pairs: "Pairs",
+    pairsHint: "A file of results brings its own pairs, boards and names.",
+    scorings: {
+      matchpoints: "Matchpoints, in %",
+      "cross-imps": "Cross-IMPs: against each other result",
+      butler: "Butler: IMPs against the mean result",
+    },
+  },
   pairNames: "Names (may be left blank)",
   teamNames: "Teams (may be left blank)",
   playerNames: "Players (may be left blank)",

@@ -1,7 +1,7 @@
 import type { Plan } from "../../../sessions/kinds";
 import { fieldKindOf } from "../../../sessions/field/field-kind";
 import type { OptionName } from "../../../sessions/session-options";
-import { hasTables } from "../../../sessions/table-plan";
+import { hasBoards } from "../../../sessions/table-plan";
 import { formsFor } from "../../../workbook/forms";
 import { shortDate } from "../../shared/locale";
 import { texts } from "../../texts";
@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<Row, (plan: Plan, choice: SessionChoice) => readon
 };
 
 function boardsOf(plan: Plan): string {
-  if (!hasTables(plan)) return words.matches(plan.boards, plan.rounds);
+  if (!hasBoards(plan)) return words.matches(plan.boards, plan.rounds);
   return "rounds" in plan ? words.rounds(plan.boards, plan.rounds) : texts.boards(plan.boards);
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Host } from "../../../excel/host";
-import { hasTables } from "../../../sessions/table-plan";
+import { hasBoards, hasTables } from "../../../sessions/table-plan";
 import { Button } from "../../components/button";
 import { Form } from "../../components/form";
 import { useLast } from "../../shared/use-last";
@@ -46,7 +46,7 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
         title={shown.title}
         made={outcome}
         placesOn={placesOn(choice)}
-        isMatches={!hasTables(shown)}
+        isMatches={!hasBoards(shown)}
         back={() => setOutcome(null)}
         play={isPlayable ? play : null}
       />

@@ -21,6 +21,12 @@ const TABLE_LINES: CsvLines = { header: TABLE, line: BOARD_LINE };
 /** Results of a field. */
 const FIELD_LINES: CsvLines = { header: `${TABLE},adjusted`, line: BOARD_LINE };
 
+/** Results of a club's evening. */
+const CLUB_LINES: CsvLines = {
+  header: "board,ns,ew,contract,declarer,result,points,adjusted",
+  line: BOARD_LINE,
+};
+
 /** Results of a match of two teams. */
 const MATCH_LINES: CsvLines = {
   header: `${TABLE},adjusted_home,adjusted_away`,
@@ -64,6 +70,7 @@ const LINES: { readonly [K in KindName]: (choice: SessionChoice) => CsvLines } =
   "four-teams": () => TEAMS_LINES,
   "swiss-event": (choice) => (isBoardAMatch(choice) ? BAM_LINES : SWISS_LINES),
   league: () => LEAGUE_LINES,
+  club: () => CLUB_LINES,
 };
 
 /** The chosen session's results as CSV. */

@@ -4,6 +4,7 @@ import { INDIVIDUAL, PAIRS, type FieldKind } from "../../../sessions/field/field
 import type { KindName } from "../../../sessions/kinds";
 import { Lazy } from "../../components/lazy";
 import { namesFor, type SessionChoice } from "../form/session-choice";
+import { CLUB_FIELDS } from "./club-fields";
 import { ChicagoBoards, ChicagoNames } from "./chicago-fields";
 import { homeFields } from "./home-fields";
 import type { KindFields } from "./kind-form";
@@ -27,6 +28,7 @@ const PANE_FIELDS: { readonly [K in KindName]: KindFields } = {
   "four-teams": FOUR_TEAMS_FIELDS,
   "swiss-event": SWISS_EVENT_FIELDS,
   league: LEAGUE_FIELDS,
+  club: CLUB_FIELDS,
 };
 
 /** The fields of the kind that is chosen. */

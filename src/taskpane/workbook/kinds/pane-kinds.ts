@@ -4,6 +4,7 @@ import { PLANS } from "../../../sessions/plans";
 import { labelTexts } from "../../../workbook/label-texts";
 import { texts } from "../../texts";
 import { CHICAGO_FORM } from "./chicago";
+import { CLUB_FORM } from "./club";
 import { fieldForm } from "./field";
 import { homeForm } from "./home";
 import { FIRST_KIND } from "./first-kind";
@@ -81,5 +82,12 @@ export const PANE_KINDS: PaneKinds = {
     label: texts.kinds.league,
     placesOn: SHEETS.leagueTable,
     form: LEAGUE_FORM,
+  },
+  club: {
+    rules: PLANS.club,
+    group: FIELD,
+    label: texts.kinds.club,
+    placesOn: SHEETS.ranking,
+    form: CLUB_FORM,
   },
 };

@@ -77,6 +77,10 @@ const REOPENED: {
   }),
   "three-teams": ofSeveralTeams,
   "four-teams": ofSeveralTeams,
+  club: ({ boards, names, scoring }) => ({
+    ...{ boards: { boards }, scoring: { scoring } },
+    pairs: { pairs: names, fieldCount: names.length },
+  }),
   "swiss-event": (plan) => ({
     form: { eventForm: plan.form },
     teams: listOf(plan.teams),

@@ -37,6 +37,8 @@ const PREVIEWS: { readonly [K in KindName]: (plan: Plan<K>) => ComponentChildren
   "four-teams": preview(movement, ({ FourTeamsMovement }) => FourTeamsMovement),
   "swiss-event": preview(swissEvent, ({ SwissPreview }) => SwissPreview),
   league: preview(league, ({ Fixtures }) => Fixtures),
+  // Its results tell who plays whom.
+  club: () => null,
 };
 
 /** The matches or seats of each round, with their boards. */

@@ -119,7 +119,10 @@ test("penalties are typed", () => {
 });
 
 test("a scale is for forms with victory points, and for the boards of the match", () => {
-  const scale = (chosen: object) => planOf({ ...match, ...chosen }).scale?.name;
+  const scale = (chosen: object) => {
+    const plan = planOf({ ...match, ...chosen });
+    return "scale" in plan ? plan.scale?.name : "none";
+  };
   expect(scale({ scale: "ACBL20-24" })).toBe("ACBL20-24");
   expect(scale({ boards: 20, scale: "ACBL20-24" })).toBe("WBF-20");
   expect(scale({ form: "swiss", boards: 6, sessions: 1 })).toBe("ACBL20-6");

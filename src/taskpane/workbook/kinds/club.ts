@@ -1,0 +1,31 @@
+import { CLUB_OPTIONS, PAIRS_AT_A_CLUB } from "../../../sessions/club/plan";
+import { namesFor, type SessionChoice } from "../form/session-choice";
+import { texts } from "../../texts";
+import type { KindForm } from "./kind-form";
+
+/** How a club's evening is chosen. */
+export const CLUB_FORM: KindForm<"club"> = {
+  defaults: ({ fieldCount }) => ({
+    fieldCount: PAIRS_AT_A_CLUB.choices.includes(fieldCount) ? fieldCount : PAIRS_AT_A_CLUB.defaultValue,
+    ...{ boards: CLUB_OPTIONS.boards.defaultValue, scoring: CLUB_OPTIONS.scoring.defaultValue },
+  }),
+  offers: ({ fieldCount, boards, scoring }) =>
+    PAIRS_AT_A_CLUB.choices.includes(fieldCount) &&
+    CLUB_OPTIONS.boards.choices.includes(boards) &&
+    CLUB_OPTIONS.scoring.choices.some((offered) => offered === scoring),
+  options: (choice) => {
+    const typed = clubNames(choice);
+    const isNamed = typed.some((name) => name.trim() !== "");
+    const { boards, scoring, fieldCount } = choice;
+    return { boards, scoring, pairs: isNamed ? typed : [String(fieldCount)] };
+  },
+  titled: texts.fields.title,
+  people: clubNames,
+  teams: () => [],
+  summary: ({ names, boards }) => texts.fieldSummary.pair(names.length, boards),
+};
+
+/** The names of the pairs, by number. */
+export function clubNames({ pairs, fieldCount }: SessionChoice): string[] {
+  return namesFor(pairs, fieldCount);
+}
