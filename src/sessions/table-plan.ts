@@ -1,4 +1,3 @@
-import { isClub } from "./club/plan";
 import type { Plan } from "./kinds";
 
 /** A session that is played board by board at tables that its plan knows. */
@@ -14,5 +13,5 @@ export function hasTables(plan: Plan): plan is TablePlan {
 
 /** True for sessions whose results are boards; those of the others are whole matches. */
 export function hasBoards(plan: Plan): plan is BoardPlan {
-  return hasTables(plan) || isClub(plan);
+  return hasTables(plan) || "sections" in plan;
 }

@@ -128,16 +128,6 @@ export const texts = {
       },
     },
   },
-  examples: {
-    handicap: "Reds 6 IMPs",
-    sessions: "8+8+4",
-    lineUp: "2 Reds: Eve, Flo, Cy, Di; 2 Blues: …",
-    penaltiesOfMatch: "Reds 3 IMPs; Blues 0.5 VPs",
-    penaltiesInImps: "Reds 3 IMPs",
-    penaltiesInPoints: "Reds ½ point",
-    ties: "match, net, quotient, opponents, wins",
-    seeds: "4; Reds; …, first seed first",
-  },
   /** The card from which play begins. */
   start: {
     play: "Start",
@@ -148,7 +138,6 @@ export const texts = {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,
     player: (count: number, boards: number) => `${count} players, ${boards} boards`,
   },
-  leagueSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
   boards: (boards: number) => `${boards} boards`,
   roundsOf: (boards: number, rounds: number) => `${boards} boards: ${rounds} rounds of ${boards / rounds}`,
   matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
@@ -156,15 +145,6 @@ export const texts = {
   stanzasOf: (boards: number, stanzas: number) => parts(boards, stanzas, "stanzas"),
   /** A game with its time in hours. */
   lasting: (game: string, time: number) => `${game}, about ${hours(time)}`,
-  matchSizes: {
-    otherOfTwoSessions: "Other two-session matches",
-    oneSession: "One session",
-    twoSessions: "Two sessions",
-    oneStanza: "One stanza",
-    twoStanzas: "Two stanzas",
-    threeStanzas: "Three stanzas",
-    fourStanzas: "Four stanzas",
-  },
   roundCount: (rounds: number, isDefault: boolean) =>
     rounds === 0 ? "None, knockout only" : isDefault ? `${rounds} (usual)` : String(rounds),
   /** The families of victory-point scales: what they are, and whose. */
@@ -178,7 +158,6 @@ export const texts = {
   } satisfies Readonly<Record<string, readonly [points: string, source: string]>>,
   scaleFor: (points: string, boards: number, source: string, isExact: boolean) =>
     `${points}, ${isExact ? "" : "made for "}${boards} boards (${source})`,
-  swissSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
 
   movement: "Movement",
   waysOut: {

@@ -74,7 +74,8 @@ function readPairLine(
     const penalty = read("penalty", (text) => optional(text, readPenalty)) ?? 0;
     if (id === null) return null;
     const sides = (["ns", "ew"] as const).filter((each) => seated.some((row) => row[each] === id));
-    const direction = side ?? (sides.length === 1 ? sides[0]! : null);
+    const [only = null, ...others] = sides;
+    const direction = side ?? (others.length === 0 ? only : null);
     if (winners === 2 && direction === null) refuse("side", words.side(id));
     return { line: number, id, direction: winners === 2 ? direction : null, name, handicap, penalty };
   });

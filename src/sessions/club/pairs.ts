@@ -7,7 +7,7 @@ import { texts } from "../texts";
 
 /** A pair of a club's evening. */
 export interface ClubPair {
-  /** By which the results know it: its number, behind the letter of its section if there are several: "7", "A7". */
+  /** The results know it by its number, with the letter of its section before it if there are several: "7", "A7". */
   readonly id: string;
   /** "" where there is but one. */
   readonly section: string;
@@ -15,7 +15,7 @@ export interface ClubPair {
   readonly direction: Direction | null;
   /** "" for none. */
   readonly name: string;
-  /** In what decides: percentage points or IMPs of the whole evening. */
+  /** It is in percentage points, or in IMPs where these decide, of the whole evening. */
   readonly handicap: number;
 }
 

@@ -30,7 +30,7 @@ export const CLUB_OPTIONS = {
 export type ClubScoring = (typeof CLUB_OPTIONS.scoring.choices)[number];
 /** One ranking of all, or North-South and East-West each in one of their own. */
 export type Winners = (typeof CLUB_OPTIONS.winners.choices)[number];
-/** Whether sections are compared and ranked together, or each by itself. */
+/** Sections are compared and ranked together, or each by itself. */
 export type Sections = (typeof CLUB_OPTIONS.sections.choices)[number];
 
 /** A club's evening before its results, which say who played whom. */
@@ -44,11 +44,6 @@ export interface ClubPlan extends PlanHeading {
   /** Null where the results are to show it. */
   readonly winners: Winners | null;
   readonly sections: Sections;
-}
-
-/** True for the plan of a club's evening. */
-export function isClub(plan: { readonly kind: string }): plan is ClubPlan {
-  return plan.kind === "club";
 }
 
 /**

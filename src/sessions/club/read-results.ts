@@ -62,13 +62,13 @@ export function readClubResults(lines: ResultLines, plan: ClubPlan): ReadResults
   if (pairs.length > PAIRS_AT_A_CLUB.max) faults.push(ofAll(words.tooManyPairs(pairs.length, PAIRS_AT_A_CLUB.max)));
   const placed = rows.flatMap(({ ids, line, ...row }) => {
     const [ns, ew] = [ids && pairWith(pairs, ids.ns, "ns"), ids && pairWith(pairs, ids.ew, "ew")];
-    return ns === null || ew === null ? [] : [{ ...row, ns, ew, line }];
+    return ns === null || ew === null ? [] : [{ line, row: { ...row, ns, ew } }];
   });
   faults.push(...seatFaults(placed, pairs, plan, winners));
   return {
     results: {
       ...{ winners, pairs },
-      rows: placed.map(({ line, ...row }) => row),
+      rows: placed.map(({ row }) => row),
       penalties: named.penalties.flatMap(({ id, direction, amount }) => {
         const contestant = pairWith(pairs, id, direction);
         return contestant === null ? [] : [{ contestant, amount }];
@@ -132,13 +132,13 @@ function readAverages(text: string) {
 
 /** Rows in which a pair meets itself, or one of another section, or plays a board once more. */
 function seatFaults(
-  rows: readonly (ClubRow & { readonly line: number })[],
+  rows: readonly { readonly line: number; readonly row: ClubRow }[],
   pairs: readonly ClubPair[],
   { sections }: ClubPlan,
   winners: Winners
 ): Fault[] {
   const first = new Map<string, number>();
-  return rows.flatMap(({ line, board, ns, ew }) => {
+  return rows.flatMap(({ line, row: { board, ns, ew } }) => {
     const [one, other] = [forContestant(pairs, ns).id, forContestant(pairs, ew).id];
     if (winners === 1 && ns === ew) return [{ line, field: "ew", message: words.itself(one) }];
     if (sections === "apart" && sectionOf(one) !== sectionOf(other))

@@ -16,7 +16,7 @@ export interface ClubRow {
   /** Null where the board was not played, or not yet. Its table is the row's place among those of the board, from 1. */
   readonly result: TableResult | null;
   readonly isNotPlayed: boolean;
-  /** What the Director gives both sides in place of a score, in per cent. */
+  /** The Director gives both sides these percentages in place of a score. */
   readonly averages: Percentages | null;
 }
 

@@ -1,5 +1,6 @@
 import { butlerImps } from "../../bridge/butler";
 import { exactCrossImps } from "../../bridge/cross-imps";
+import { itemAt } from "../../bridge/item-at";
 import { exactMatchpoints } from "../../bridge/matchpoints";
 import { places } from "../../bridge/ranking";
 import { rounded } from "../../bridge/rounded";
@@ -57,10 +58,10 @@ export function scoreClub(plan: ClubPlan, found: ClubResults): ScoredClub {
   const sectionAt = ({ ns }: ClubRow) => (isApart ? forContestant(pairs, ns).section : "");
   const sections = new Set(found.rows.map(sectionAt));
   const results = new Map(
-    [...sections].map((section) => [section, mostResults(found.rows.filter((row) => sectionAt(row) === section))])
+    [...sections].map((section) => [section, maxResults(found.rows.filter((row) => sectionAt(row) === section))])
   );
-  const worth = scoreRows(plan.scoring, found.rows, sectionAt, results);
-  const plays = found.rows.map((row, index) => ({ ...row, section: sectionAt(row), ...worth[index]! }));
+  const points = scoreRows(plan.scoring, found.rows, sectionAt, results);
+  const plays = found.rows.map((row, index) => ({ ...row, section: sectionAt(row), ...itemAt(points, index) }));
   const byPair = contestants(pairs.length).map((pair) =>
     pairScore(plan.scoring, pair, { pairs, plays, results, found })
   );
@@ -84,13 +85,13 @@ function hasScore({ result, averages }: ClubRow): boolean {
   return (result ?? averages) !== null;
 }
 
-function mostResults(rows: readonly ClubRow[]): number {
+function maxResults(rows: readonly ClubRow[]): number {
   const counts = new Map<number, number>();
   for (const row of rows.filter(hasScore)) counts.set(row.board, (counts.get(row.board) ?? 0) + 1);
   return Math.max(1, ...counts.values());
 }
 
-type Worth = Pick<ClubPlay, "matchpoints" | "imps">;
+type RowPoints = Pick<ClubPlay, "matchpoints" | "imps">;
 
 /** What each row gives, by comparison with the others of its board and section. */
 function scoreRows(
@@ -98,26 +99,30 @@ function scoreRows(
   rows: readonly ClubRow[],
   sectionAt: (row: ClubRow) => string,
   results: ScoredClub["results"]
-): Worth[] {
-  const boards = new Map<string, number[]>();
+): RowPoints[] {
+  /** The indexes of the rows of each board, of one section. */
+  const boards = new Map<string, { readonly section: string; readonly indexes: number[] }>();
   rows.forEach((row, index) => {
-    const key = `${sectionAt(row)}:${row.board}`;
-    boards.set(key, [...(boards.get(key) ?? []), index]);
+    const section = sectionAt(row);
+    const key = `${section}:${row.board}`;
+    const board = boards.get(key) ?? { section, indexes: [] };
+    board.indexes.push(index);
+    boards.set(key, board);
   });
-  const worth: Worth[] = rows.map(() => ({ matchpoints: null, imps: null }));
-  for (const indexes of boards.values()) {
-    const board = indexes.map((index) => rows[index]!);
-    const most = results.get(sectionAt(board[0]!)) ?? 1;
-    const matchpoints = bothSides(most, (side) =>
+  const points: RowPoints[] = rows.map(() => ({ matchpoints: null, imps: null }));
+  for (const { section, indexes } of boards.values()) {
+    const board = indexes.map((index) => itemAt(rows, index));
+    const max = results.get(section) ?? 1;
+    const matchpoints = bothSides(max, (side) =>
       exactMatchpoints(
         scoresOf(board, side, (percent) => percent),
-        most
+        max
       )
     );
-    const imps = bothSides(most, (side) => impsBy(scoring, scoresOf(board, side, averageImps)));
-    indexes.forEach((index, place) => (worth[index] = { matchpoints: matchpoints(place), imps: imps(place) }));
+    const imps = bothSides(max, (side) => impsBy(scoring, scoresOf(board, side, averageImps)));
+    indexes.forEach((index, place) => (points[index] = { matchpoints: matchpoints(place), imps: imps(place) }));
   }
-  return worth;
+  return points;
 }
 
 function impsBy(scoring: ClubScoring, scores: readonly (BoardScore | null)[]): (number | null)[] {
@@ -148,9 +153,9 @@ function pairScore(
       given: averages && averages[side],
     };
   });
-  const most = results.get(own[0]?.section ?? "") ?? 1;
-  const decides = { scoring: scoring === "matchpoints" ? scoring : "cross-imps", results: most } as const;
-  const count: Count = { ...countOf(won, most), points: null };
+  const max = results.get(own[0]?.section ?? "") ?? 1;
+  const decides = { scoring: scoring === "matchpoints" ? scoring : "cross-imps", results: max } as const;
+  const count: Count = { ...countOf(won, max), points: null };
   const taken = takenFrom(
     found.penalties.map((penalty) => ({
       ...penalty,
@@ -159,7 +164,7 @@ function pairScore(
     pair,
     decides
   );
-  const tally = tallyOf(penalised(count, taken, decides), count, most);
+  const tally = tallyOf(penalised(count, taken, decides), count, max);
   const score = scoring === "matchpoints" ? tally.percentage : tally.imps;
   const { handicap } = forContestant(pairs, pair);
   return {

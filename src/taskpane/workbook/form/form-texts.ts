@@ -33,6 +33,28 @@ export const formTexts = {
     noGuide: "no instructions",
     forms: (forms: number) => (forms === 1 ? "1 extra form" : `${forms} extra forms`),
   },
+  matchSizes: {
+    otherOfTwoSessions: "Other two-session matches",
+    oneSession: "One session",
+    twoSessions: "Two sessions",
+    oneStanza: "One stanza",
+    twoStanzas: "Two stanzas",
+    threeStanzas: "Three stanzas",
+    fourStanzas: "Four stanzas",
+  },
+  /** Examples of what is typed. */
+  examples: {
+    handicap: "Reds 6 IMPs",
+    sessions: "8+8+4",
+    lineUp: "2 Reds: Eve, Flo, Cy, Di; 2 Blues: …",
+    penaltiesOfMatch: "Reds 3 IMPs; Blues 0.5 VPs",
+    penaltiesInImps: "Reds 3 IMPs",
+    penaltiesInPoints: "Reds ½ point",
+    ties: "match, net, quotient, opponents, wins",
+    seeds: "4; Reds; …, first seed first",
+  },
+  /** A plan in a few words. */
+  teamSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
   /** The next steps with a finished workbook. */
   next: {
     heading: "What to do next",

@@ -24,7 +24,7 @@ export const LEAGUE_FIELDS: KindFields = {
         value={form.choice.tieBreak}
         onChoose={(tieBreak) => form.change({ tieBreak })}
       />
-      <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+      <TypedOption {...form} option="handicap" typed="handicap" placeholder={formTexts.examples.handicap} />
     </>
   ),
 };

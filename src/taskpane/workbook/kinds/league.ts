@@ -2,6 +2,7 @@ import { LEAGUE_OPTIONS } from "../../../sessions/event/options";
 import { planLeague } from "../../../sessions/event/plan";
 import type { SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
+import { formTexts } from "../form/form-texts";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions } from "./scales";
 import { chosenTeams, listedTeams } from "./swiss-teams";
@@ -28,7 +29,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
   titled: texts.fields.competition,
   people: () => [],
   teams: ({ list }) => listedTeams(list),
-  summary: ({ teams, fixtures }) => texts.leagueSummary(teams.length, fixtures.length),
+  summary: ({ teams, fixtures }) => formTexts.teamSummary(teams.length, fixtures.length),
 };
 
 /** The scales of a choice. */

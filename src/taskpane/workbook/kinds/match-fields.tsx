@@ -33,7 +33,7 @@ export const TEAM_MATCH_FIELDS: KindFields = {
     <>
       <ScaleField {...form} scales={scales} />
       {!isBam(form.choice) && (
-        <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+        <TypedOption {...form} option="handicap" typed="handicap" placeholder={formTexts.examples.handicap} />
       )}
     </>
   ),
@@ -46,7 +46,7 @@ export const TEAM_MATCH_FIELDS: KindFields = {
           {...form}
           option="line-up"
           typed="lineUps"
-          placeholder={texts.examples.lineUp}
+          placeholder={formTexts.examples.lineUp}
           hint={formTexts.hints.lineUp}
         />
       )}
@@ -94,7 +94,7 @@ function PartsFields(form: FormProps) {
           {...form}
           option="sessions"
           typed="sizes"
-          placeholder={texts.examples.sessions}
+          placeholder={formTexts.examples.sessions}
           hint={formTexts.hints.sessions}
           faultOf="boards"
         />

@@ -1,6 +1,7 @@
 import { MAX_IN_CROSS_TABLE } from "../../../sessions/event/forms";
 import { firstBoardOf, type SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
+import { formTexts } from "../form/form-texts";
 import { isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions } from "./scales";
@@ -35,7 +36,7 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   titled: texts.fields.title,
   people: () => [],
   teams: ({ list }) => listedTeams(list),
-  summary: ({ teams, rounds }) => texts.swissSummary(teams.length, rounds),
+  summary: ({ teams, rounds }) => formTexts.teamSummary(teams.length, rounds),
 };
 
 /** True if rounds are numbered, so that each may have its own boards. */

@@ -51,7 +51,7 @@ export const SWISS_EVENT_FIELDS: KindFields = {
       <TiesField {...form} />
       {hasVps(form.choice) && (
         <>
-          <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+          <TypedOption {...form} option="handicap" typed="handicap" placeholder={formTexts.examples.handicap} />
           <CarryFile {...form} />
         </>
       )}
@@ -164,7 +164,7 @@ function TiesField(form: FormProps) {
       />
     );
   if (roundsOf(form.choice) === 0) return null;
-  return <TypedOption {...form} option="ties" typed="ties" placeholder={texts.examples.ties} />;
+  return <TypedOption {...form} option="ties" typed="ties" placeholder={formTexts.examples.ties} />;
 }
 
 /** The knockout that follows, and its seeds where they do not follow from the standings. */
@@ -181,7 +181,7 @@ function BracketFields(form: FormProps) {
         onChoose={(bracket) => change({ bracket })}
       />
       {bracketOf(choice) > 0 && (
-        <TypedOption {...form} option="seeds" typed="seeds" placeholder={texts.examples.seeds} />
+        <TypedOption {...form} option="seeds" typed="seeds" placeholder={formTexts.examples.seeds} />
       )}
       {hasThirdPlace(choice) && (
         <YesOrNo

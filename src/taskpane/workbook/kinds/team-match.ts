@@ -1,6 +1,7 @@
 import { FORM_RULES, type MatchForm } from "../../../sessions/teams/team-match/plan";
 import { firstBoardOf, namesFor, type SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
+import { formTexts } from "../form/form-texts";
 import type { KindForm } from "./kind-form";
 import { isListedSize, sizeValue } from "./match-boards";
 import { hasParts, isBam, matchForm, matchPlayers, planOfSize, sizeOf } from "./match-choice";
@@ -51,7 +52,7 @@ export function isKnockout({ form }: SessionChoice): boolean {
 
 /** An example of the teams' penalties, in the units of the form. */
 function penaltiesExample(choice: SessionChoice): string {
-  const { penaltiesOfMatch, penaltiesInImps, penaltiesInPoints } = texts.examples;
+  const { penaltiesOfMatch, penaltiesInImps, penaltiesInPoints } = formTexts.examples;
   if (isBam(choice)) return penaltiesInPoints;
   return planOfSize(choice).scale === null ? penaltiesInImps : penaltiesOfMatch;
 }
