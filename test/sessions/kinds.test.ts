@@ -15,6 +15,7 @@ test("every kind of session, by name", () => {
     "four-teams",
     "swiss-event",
     "league",
+    "club",
   ]);
 });
 
@@ -38,7 +39,7 @@ test.each([
   [
     "bingo",
     {},
-    'Unknown kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, chicago, team-match, three-teams, four-teams, swiss-event or league.',
+    'Unknown kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, chicago, team-match, three-teams, four-teams, swiss-event, league or club.',
   ],
   ["four-pairs", {}, "Four pairs needs a number of boards: choose 6 rounds of 3 to 10"],
   ["four-pairs", { boards: 24, home: "Reds" }, 'four-pairs has no option "home". Its options are title, date, boards'],

@@ -62,6 +62,7 @@ test("each kind takes these options; those with an asterisk have a list or a ran
   const home = words("boards rounds scoring* scale pairs first-board* words");
   const teams = words("boards* scale teams players penalties first-board* words");
   expect(Object.fromEntries(taken)).toEqual({
+    club: words("boards* scoring* winners* sections* pairs words"),
     "four-pairs": home,
     "five-pairs": home,
     pairs: words("boards rounds movement* scoring* scale pairs handicap fouled* first-board* words"),
