@@ -29,13 +29,13 @@ export const KINDS = {
   "five-pairs": both(PLANS["five-pairs"], HOME),
   pairs: both(PLANS.pairs, FIELD),
   individual: both(PLANS.individual, FIELD),
+  club: both(PLANS.club, CLUB),
   chicago: both(PLANS.chicago, CHICAGO),
   "team-match": both(PLANS["team-match"], TEAM_MATCH),
   "three-teams": both(PLANS["three-teams"], THREE_TEAMS),
   "four-teams": both(PLANS["four-teams"], FOUR_TEAMS),
   "swiss-event": both(PLANS["swiss-event"], SWISS_EVENT),
   league: both(PLANS.league, LEAGUE),
-  club: both(PLANS.club, CLUB),
 } satisfies Readonly<Record<KindName, unknown>>;
 
 /** A kind's record of both halves, which have to be of the same plan. */

@@ -34,6 +34,13 @@ export const PLANS = {
     takes: INDIVIDUAL_OPTIONS,
     plan: (options, games) => planFieldFrom(games(), INDIVIDUAL, options),
   },
+  club: {
+    title: titles.club,
+    evening: "field",
+    designation: NUMBERED_PAIRS,
+    takes: CLUB_OPTIONS,
+    plan: planClub,
+  },
   chicago: {
     title: titles.chicago,
     evening: "chicago",
@@ -76,13 +83,6 @@ export const PLANS = {
     designation: NUMBERED_TEAMS,
     takes: LEAGUE_OPTIONS,
     plan: planLeague,
-  },
-  club: {
-    title: titles.club,
-    evening: "field",
-    designation: NUMBERED_PAIRS,
-    takes: CLUB_OPTIONS,
-    plan: planClub,
   },
 } as const satisfies Readonly<Record<string, KindPlan>>;
 

@@ -23,6 +23,7 @@ export const texts = {
     "five-pairs": "Five pairs",
     pairs: "Pairs",
     individual: "Individual",
+    club: "Club evening",
     chicago: "Chicago",
     "team-match": {
       any: "Team match",
@@ -40,7 +41,6 @@ export const texts = {
       bam: "Board-a-match teams",
     },
     league: "League",
-    club: "Club evening",
   },
   /** The default names. */
   contestants: {

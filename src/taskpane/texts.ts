@@ -50,13 +50,13 @@ export const texts = {
     "five-pairs": "Five pairs",
     pairs: "Pairs: six to ten",
     individual: "Individuals: changing partners",
+    club: "A club's evening",
     chicago: "Chicago: four to seven people",
     "team-match": "Match between two teams",
     "three-teams": "Three teams",
     "four-teams": "Four teams",
     "swiss-event": "Swiss event",
     league: "League season",
-    club: "A club's evening",
   },
   /** Labels of fields. */
   fields: {

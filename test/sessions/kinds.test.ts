@@ -9,13 +9,13 @@ test("every kind of session, by name", () => {
     "five-pairs",
     "pairs",
     "individual",
+    "club",
     "chicago",
     "team-match",
     "three-teams",
     "four-teams",
     "swiss-event",
     "league",
-    "club",
   ]);
 });
 
@@ -39,7 +39,7 @@ test.each([
   [
     "bingo",
     {},
-    'Unknown kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, chicago, team-match, three-teams, four-teams, swiss-event, league or club.',
+    'Unknown kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, club, chicago, team-match, three-teams, four-teams, swiss-event or league.',
   ],
   ["four-pairs", {}, "Four pairs needs a number of boards: choose 6 rounds of 3 to 10"],
   ["four-pairs", { boards: 24, home: "Reds" }, 'four-pairs has no option "home". Its options are title, date, boards'],

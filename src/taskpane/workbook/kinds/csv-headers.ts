@@ -64,13 +64,13 @@ const LINES: { readonly [K in KindName]: (choice: SessionChoice) => CsvLines } =
   "five-pairs": () => TABLE_LINES,
   pairs: () => FIELD_LINES,
   individual: () => FIELD_LINES,
+  club: () => CLUB_LINES,
   chicago: () => TABLE_LINES,
   "team-match": () => MATCH_LINES,
   "three-teams": () => TEAMS_LINES,
   "four-teams": () => TEAMS_LINES,
   "swiss-event": (choice) => (isBoardAMatch(choice) ? BAM_LINES : SWISS_LINES),
   league: () => LEAGUE_LINES,
-  club: () => CLUB_LINES,
 };
 
 /** The chosen session's results as CSV. */

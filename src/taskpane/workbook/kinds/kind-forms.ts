@@ -26,6 +26,11 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
   return { ...changed, ...blank };
 }
 
+/** The same choice as a club's evening, which takes any movement. */
+export function asClubEvening(choice: SessionChoice): SessionChoice {
+  return ofKind(choice, CLUB);
+}
+
 /**
  * The plan of a choice.
  * @throws InputError when something typed is wrong, such as the date.
@@ -82,6 +87,7 @@ function paneKindOf({ kind }: Pick<Plan, "kind">): PaneKind<KindName> {
 }
 
 const FIRST = "four-pairs";
+const CLUB = "club";
 
 /** The kind that is chosen; where what is remembered no longer exists, the first. */
 export function kindOf({ kind }: Pick<SessionChoice, "kind">): KindName {

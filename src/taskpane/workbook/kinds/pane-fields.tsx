@@ -22,13 +22,13 @@ const PANE_FIELDS: { readonly [K in KindName]: KindFields } = {
   "five-pairs": homeFields(FIVE_PAIRS),
   pairs: fieldFields(PAIRS),
   individual: fieldFields(INDIVIDUAL),
+  club: CLUB_FIELDS,
   chicago: { Boards: ChicagoBoards, Names: ChicagoNames },
   "team-match": TEAM_MATCH_FIELDS,
   "three-teams": THREE_TEAMS_FIELDS,
   "four-teams": FOUR_TEAMS_FIELDS,
   "swiss-event": SWISS_EVENT_FIELDS,
   league: LEAGUE_FIELDS,
-  club: CLUB_FIELDS,
 };
 
 /** The fields of the kind that is chosen. */

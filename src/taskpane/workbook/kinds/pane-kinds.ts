@@ -41,6 +41,13 @@ export const PANE_KINDS: PaneKinds = {
     placesOn: "Scoresheet",
     form: fieldForm(INDIVIDUAL),
   },
+  club: {
+    rules: PLANS.club,
+    group: FIELD,
+    label: texts.kinds.club,
+    placesOn: SHEETS.ranking,
+    form: CLUB_FORM,
+  },
   chicago: {
     rules: PLANS.chicago,
     group: ONE_TABLE,
@@ -82,12 +89,5 @@ export const PANE_KINDS: PaneKinds = {
     label: texts.kinds.league,
     placesOn: SHEETS.leagueTable,
     form: LEAGUE_FORM,
-  },
-  club: {
-    rules: PLANS.club,
-    group: FIELD,
-    label: texts.kinds.club,
-    placesOn: SHEETS.ranking,
-    form: CLUB_FORM,
   },
 };

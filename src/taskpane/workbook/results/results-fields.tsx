@@ -43,7 +43,7 @@ export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
     <>
       <DropZone
         label={texts.fields.file}
-        accept=".csv,.txt,.pbn,text/csv,text/plain"
+        accept=".csv,.txt,.pbn,.xml,text/csv,text/plain,text/xml"
         fault={faults.file}
         onFiles={choose}
       />
@@ -54,13 +54,17 @@ export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
             rows={8}
             spellcheck={false}
             wrap="off"
-            placeholder={csv.header}
             value={text}
             onInput={({ currentTarget }) => take(currentTarget.value)}
             onPaste={paste}
           />
         )}
       </Field>
+      <Disclosure kind="more" summary={texts.columnsOf}>
+        <p class="hint">
+          <code>{csv.header.split(",").join(", ")}</code>
+        </p>
+      </Disclosure>
       {csv.others && <OtherLines lines={csv.others} />}
     </>
   );

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Host } from "../../../excel/host";
 import { Failed, Lazy } from "../../components/lazy";
+import { Banner } from "../../components/banner";
+import { Button } from "../../components/button";
+import { asClubEvening, summaryOf } from "../kinds/kind-forms";
 import { csvOf } from "../kinds/csv-headers";
-import { summaryOf } from "../kinds/kind-forms";
 import { isUsable, MAX_CHARACTERS, listOf, missingOf, readResults, type Reading } from "./read-results";
 import { FaultList, ReportView } from "../../components/report-view";
 import { ResultsFields } from "./results-fields";
@@ -67,23 +69,41 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
         </div>
         <div>
           <div class="brought-in" role="status" tabIndex={-1} ref={outcome}>
-            {error === null ? <ReadingView reading={reading} onUse={use} /> : <Failed error={error} onAgain={again} />}
+            {error === null ? (
+              <ReadingView
+                reading={reading}
+                onUse={use}
+                onClub={() => {
+                  focusWanted.current = true;
+                  model.change(asClubEvening(choice));
+                }}
+              />
+            ) : (
+              <Failed error={error} onAgain={again} />
+            )}
           </div>
           {/* Beside what is read out: its buttons are none of the news. */}
           {scored && <Lazy load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Lazy>}
         </div>
       </div>
-      <ExportButtons
-        host={host}
-        main={texts.waysOut.make.results}
-        of={scored}
-        order={() => scored && workbookExportFor(model, scored)}
-        forbidden={isCurrent ? missingOf(reading) : words.resultsMissing}
-        ask={() => (scored ? sameNameQuestion(model.opened.current, scored.plan, true) : "")}
-        onDone={() => model.rememberNames(model.choice())}
-      />
+      {canLeadOn(reading) && (
+        <ExportButtons
+          host={host}
+          main={texts.waysOut.make.results}
+          of={scored}
+          order={() => scored && workbookExportFor(model, scored)}
+          forbidden={isCurrent ? missingOf(reading) : words.resultsMissing}
+          ask={() => (scored ? sameNameQuestion(model.opened.current, scored.plan, true) : "")}
+          onDone={() => model.rememberNames(model.choice())}
+        />
+      )}
     </>
   );
+}
+
+/** True for results of which a workbook can be made now, or after they have been looked at. */
+function canLeadOn({ kind }: Reading): boolean {
+  return kind === "scored" || kind === "to look at";
 }
 
 function storedText(typed: unknown): string {
@@ -112,7 +132,14 @@ function useReading(...[choice, text, looked]: Parameters<typeof readResults>) {
   return { ...found, isCurrent: found.query === query, again: () => setAttempt(attempt + 1) };
 }
 
-function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly onUse: () => void }) {
+interface ReadingProps {
+  readonly reading: Reading;
+  readonly onUse: () => void;
+  /** Reads the text as a club's evening. */
+  readonly onClub: () => void;
+}
+
+function ReadingView({ reading, onUse, onClub }: ReadingProps) {
   switch (reading.kind) {
     case "nothing":
       return null;
@@ -121,6 +148,7 @@ function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly o
     case "faulty":
       return (
         <>
+          {reading.isClubs && <ClubQuestion onClub={onClub} />}
           <FaultList heading={words.faults} faults={reading.faults} />
           <FaultList heading={words.warnings} faults={reading.warnings} />
         </>
@@ -128,6 +156,7 @@ function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly o
     case "to look at":
       return (
         <>
+          {reading.isClubs && <ClubQuestion onClub={onClub} />}
           <FaultList heading={words.faults} faults={reading.faults} />
           <FaultList heading={words.warnings} faults={reading.warnings} />
           <UnderstoodView understood={reading.understood} onUse={isUsable(reading) ? onUse : null} />
@@ -141,4 +170,15 @@ function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly o
         </>
       );
   }
+}
+
+/** Asks whether results that are none of the session's are a club's evening. */
+function ClubQuestion({ onClub }: Pick<ReadingProps, "onClub">) {
+  return (
+    <Banner intent="question" title={words.isClubs}>
+      <Button name="as-club" look="primary" onPress={onClub}>
+        {words.asClub}
+      </Button>
+    </Banner>
+  );
 }

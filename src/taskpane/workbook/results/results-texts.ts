@@ -7,6 +7,7 @@ export const resultsTexts = {
     file: "Choose a file of results",
     paste: "or paste the results",
   },
+  columnsOf: "Columns of a CSV file",
   otherLinesOf: "Lines for special cases",
   /** Lines of results with their meaning. */
   otherLines: {
@@ -57,6 +58,8 @@ export const resultsTexts = {
   resultsMissing: "Results are missing.",
   resultsOf: (title: string, summary: string) =>
     `Results for: ${title}, ${summary}. For another session, choose it under “Make a workbook” first.`,
+  isClubs: "These are results of a club's evening, with a movement of its own.",
+  asClub: "Score them as a club's evening",
   faults: "Faults",
   warnings: "Questions",
   faultAt: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,

@@ -13,7 +13,7 @@ const NAMES = kindNames();
 test("every kind is offered, home sessions and teams apart", () => {
   expect(KIND_OPTIONS.map(({ options }) => options.map(([name]) => name))).toEqual([
     ["four-pairs", "five-pairs"],
-    ["pairs", "individual"],
+    ["pairs", "individual", "club"],
     ["chicago"],
     ["team-match", "three-teams", "four-teams", "swiss-event", "league"],
   ]);

@@ -1,5 +1,9 @@
+import { loadGames } from "../../../../src/taskpane/workbook/kinds/games";
 import { isUsable, missingOf, readResults } from "../../../../src/taskpane/workbook/results/read-results";
+import { asClubEvening } from "../../../../src/taskpane/workbook/kinds/kind-forms";
 import { firstChoice } from "../../../../src/taskpane/workbook/form/session-choice";
+
+beforeAll(loadGames);
 
 const CHOICE = firstChoice("2026-11-20");
 
@@ -19,4 +23,11 @@ test("to check and use the results is asked only where there is the button for i
     hasButton: false,
   });
   expect(await read("")).toEqual({ missing: "Results are missing.", hasButton: false });
+});
+
+test("results of a club's evening are offered to be read as such, where they are none of the session that is chosen", async () => {
+  const rows = () => `board,ns,ew,points\n1,7,3,420\n1,2,5,50\n1,4,6,-100`;
+  expect(await readResults(CHOICE, rows(), null)).toMatchObject({ kind: "to look at", isClubs: true });
+  expect(await readResults(CHOICE, rows().replace("420", "425"), null)).toMatchObject({ isClubs: false });
+  expect(await readResults(asClubEvening(CHOICE), rows(), null)).toMatchObject({ kind: "scored" });
 });
