@@ -39,8 +39,8 @@ function gamesThatFit(): HTMLElement[] {
   const count = peopleIn(people.value);
   const { refused, muchTime } = tonightTexts;
   const boards = boardsIn(timeFrom(from.value, until.value), minutesABoard());
-  if (boards < KEPT_BOARDS.least) throw new InputError(refused.littleTime(boards, KEPT_BOARDS.least), "until");
-  const { first, usual } = found[count - PEOPLE.least]![Math.min(boards, KEPT_BOARDS.most) - KEPT_BOARDS.least]!;
+  if (boards < KEPT_BOARDS.min) throw new InputError(refused.littleTime(boards, KEPT_BOARDS.min), "until");
+  const { first, usual } = found[count - PEOPLE.min]![Math.min(boards, KEPT_BOARDS.max) - KEPT_BOARDS.min]!;
   if (first.length === 0) throw new InputError(refused.none(count, boards), "boards");
   const lines = first.map(([game, length]) => {
     const [title, why] = games[game]!;
@@ -81,7 +81,7 @@ function show(): void {
 
 /** What a sign beside the number makes of it. */
 function stepped({ value }: HTMLButtonElement): number {
-  return Math.min(PEOPLE.most, Math.max(PEOPLE.least, Number(people.value) + Number(value)));
+  return Math.min(PEOPLE.max, Math.max(PEOPLE.min, Number(people.value) + Number(value)));
 }
 
 for (const step of steps)

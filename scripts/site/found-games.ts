@@ -5,7 +5,7 @@ import { titleOf } from "../../src/sessions/tonight/print-proposal";
 import { proposalsIn } from "../../src/sessions/tonight/proposals";
 
 /** The boards for which games are kept; with more time than for the most, all evenings have the same games. */
-export const KEPT_BOARDS = { least: 12, most: 37 } as const;
+export const KEPT_BOARDS = { min: 12, max: 37 } as const;
 
 /** How many games have room on the page. */
 const ROOM = 2;
@@ -24,8 +24,8 @@ interface Found {
   readonly usual?: number;
 }
 
-function numbersIn({ least, most }: { readonly least: number; readonly most: number }): number[] {
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+function numbersIn({ min, max }: { readonly min: number; readonly max: number }): number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
 /** @returns all games that the first page may show. */

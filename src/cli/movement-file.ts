@@ -26,7 +26,7 @@ export function withMovement(kindName: string, options: SessionOptions, output: 
   if (text === null) throw new InputError(faultLines(typed, read.faults).join("\n"));
   const parsed = ownMovement(text);
   if (!parsed || !("what" in read)) return options;
-  if (parsed.what !== kind.what) throw new InputError(ownTexts.refused.ofOthers(parsed.what), "movement");
+  if (parsed.what !== kind.noun) throw new InputError(ownTexts.refused.ofOthers(parsed.what), "movement");
   output.error(`${texts.movement(typed)}\n${figuresText(parsed).join("\n")}\n`);
   const { [kind.option]: named = [String(parsed.count)], "first-board": first = read.firstBoard } = options;
   const { rounds, boards } = parsed;

@@ -89,7 +89,7 @@ function groupsOf({ kind, options }: Evening): string[][] {
     (Array.isArray(value) ? value : []).map((name) => (typeof name === "string" ? name.trim() : ""));
   const isCount = (names: readonly string[]) => names.length === 1 && /^\d+$/.test(names[0] ?? "");
   const [pairs, players] = [namesIn(options.pairs), namesIn(options.players)];
-  const size = isKind(kind) && KINDS[kind].designation.who === "player" ? 1 : 2;
+  const size = isKind(kind) && KINDS[kind].designation.contestantKind === "player" ? 1 : 2;
   const groups = isCount(players)
     ? []
     : Array.from({ length: Math.ceil(players.length / size) }, (_, i) => players.slice(size * i, size * (i + 1)));
@@ -166,7 +166,7 @@ export function lastNames(
   const found = [...evenings]
     .sort((a, b) => b.started - a.started)
     .map(({ kind, options }) =>
-      isKind(kind) && KINDS[kind].designation.who !== "team" ? (options[option] as unknown) : null
+      isKind(kind) && KINDS[kind].designation.contestantKind !== "team" ? (options[option] as unknown) : null
     )
     .find((names): names is string[] => Array.isArray(names) && names.length === count && count > 1);
   if (!found) return null;

@@ -36,7 +36,7 @@ export function eveningScore(scored: Scored): EveningScore | null {
   const { kind, plan } = scored;
   const {
     evening: form,
-    designation: { who: subject },
+    designation: { contestantKind: subject },
   } = KINDS[kind];
   if (form === null) return null;
   const { withHandicap, played, unit } = sessionOf(scored);

@@ -6,7 +6,7 @@ const words = texts.contestants;
 
 /** How an event names its contestants that have no typed name. */
 export interface Designation {
-  readonly who: "pair" | "player" | "team";
+  readonly contestantKind: "pair" | "player" | "team";
   /** Goes before a name: "4", "A". */
   readonly short: (contestant: Contestant) => string;
   /** Stands for a name that is missing: "Team 4", "Home". */
@@ -18,7 +18,7 @@ export interface Designation {
 }
 
 export const NUMBERED_TEAMS: Designation = {
-  who: "team",
+  contestantKind: "team",
   short: numberOf,
   long: (team) => words.team(contestantNumber(team)),
   code: (team) => `Team ${contestantNumber(team)}`,
@@ -26,7 +26,7 @@ export const NUMBERED_TEAMS: Designation = {
 };
 
 export const NUMBERED_PAIRS: Designation = {
-  who: "pair",
+  contestantKind: "pair",
   short: numberOf,
   long: (pair) => words.pair(contestantNumber(pair)),
   code: (pair) => `Pair ${contestantNumber(pair)}`,
@@ -34,7 +34,7 @@ export const NUMBERED_PAIRS: Designation = {
 };
 
 export const NUMBERED_PLAYERS: Designation = {
-  who: "player",
+  contestantKind: "player",
   short: numberOf,
   long: (player) => words.player(contestantNumber(player)),
   code: (player) => `Player ${contestantNumber(player)}`,
@@ -42,7 +42,7 @@ export const NUMBERED_PLAYERS: Designation = {
 };
 
 export const LETTERED_TEAMS: Designation = {
-  who: "team",
+  contestantKind: "team",
   short: letterOf,
   long: (team) => words.team(letterOf(team)),
   code: (team) => `Team ${letterOf(team)}`,
@@ -50,7 +50,7 @@ export const LETTERED_TEAMS: Designation = {
 };
 
 export const HOME_AND_AWAY: Designation = {
-  who: "team",
+  contestantKind: "team",
   short: sideOf,
   long: sideOf,
   code: (team) => (team === HOME ? "Home" : "Away"),

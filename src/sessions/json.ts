@@ -83,7 +83,7 @@ export interface ClubJson extends CommonJson {
     readonly ns: string;
     readonly ew: string;
     readonly points: number | null;
-    /** What the Director gives in place of the points, in per cent. */
+    /** The Director gives these percentages in place of the points. */
     readonly averages: SidesJson | null;
     readonly matchpoints: SidesJson | null;
     /** Cross-IMPs, or Butler IMPs if these decide. */

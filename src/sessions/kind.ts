@@ -62,7 +62,7 @@ export interface KindScore<P, R, S, J> {
     readonly awards?: "percent" | "imps" | "points";
   };
   /** The results of a session before its first board. */
-  readonly none: R;
+  readonly empty: R;
   /** The columns of its results, with the other names they go by. */
   readonly columns: ResultColumns;
   /** Reads results. With a fault in them, none of them are to be used. */

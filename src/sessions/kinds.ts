@@ -44,7 +44,7 @@ function both<P, R, S, J extends SessionJson>(plan: KindPlan<P>, score: KindScor
 }
 
 /** The results of a session of a kind, and the session with everything that they give; of any kind where none is named. */
-export type Results<K extends KindName = KindName> = (typeof KINDS)[K]["none"];
+export type Results<K extends KindName = KindName> = (typeof KINDS)[K]["empty"];
 export type Scored<K extends KindName = KindName> = ReturnType<(typeof KINDS)[K]["score"]>;
 
 /** The record of a plan's or score's kind; only its own plans, results and scores may be handed to it. */
@@ -152,7 +152,7 @@ export interface ReadOutcome extends SessionOutput {
 
 /** A session before its first board. */
 export function emptySession(plan: Plan): SessionOutput {
-  return outcomeOf(plan, kindOf(plan).none);
+  return outcomeOf(plan, kindOf(plan).empty);
 }
 
 /** A session by a file of its results, as CSV. */
@@ -162,10 +162,10 @@ export function scoreCsv(plan: Plan, text: string): ReadOutcome {
 
 /** A session by its results, wherever they were read. */
 export function scoreResultLines(plan: Plan, lines: ResultLines): ReadOutcome {
-  const { none, read } = kindOf(plan);
+  const { empty, read } = kindOf(plan);
   const ours = linesWithoutOwnWords(lines.lines, plan.options.words);
   const { results, faults, warnings } = read({ ...lines, lines: ours }, plan);
-  return { ...outcomeOf(plan, faults.length > 0 ? none : results), faults, warnings };
+  return { ...outcomeOf(plan, faults.length > 0 ? empty : results), faults, warnings };
 }
 
 /** A session scored by results that were read before. */

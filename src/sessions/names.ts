@@ -8,7 +8,7 @@ interface Naming {
   /** As typed, "" for none; left out or empty, nobody is named. */
   readonly names: readonly string[] | undefined;
   readonly needed: number;
-  readonly what: "pair" | "team" | "player";
+  readonly noun: "pair" | "team" | "player";
   /** The option by which the names are given, or the one of each. */
   readonly option: OptionName | readonly OptionName[];
   /**
@@ -23,12 +23,12 @@ interface Naming {
  * @throws InputError when their number is wrong, one is too long or not one line of text, two
  *   contestants have one name, or one is called what another goes by.
  */
-export function checkNames({ names: typed = [], needed, what, option, defaults }: Naming): string[] {
+export function checkNames({ names: typed = [], needed, noun, option, defaults }: Naming): string[] {
   const optionOf = (index: number) => (typeof option === "string" ? option : option[index]!);
   const indexIn = (index: number) => (typeof option === "string" ? index : null);
   if (typed.length !== 0 && typed.length !== needed)
-    throw new InputError(texts.options.names(typed.length, needed, what), optionOf(0));
-  const whom = (index: number) => defaults?.[index]?.[0] ?? texts.options.numbered(what, index + 1);
+    throw new InputError(texts.options.names(typed.length, needed, noun), optionOf(0));
+  const whom = (index: number) => defaults?.[index]?.[0] ?? texts.options.numbered(noun, index + 1);
   const names = Array.from({ length: needed }, (_, i) =>
     checkText(typed[i] ?? "", texts.options.nameOf(whom(i)), optionOf(i), indexIn(i))
   );
@@ -68,7 +68,7 @@ export function countedOrNamed(
 
 /** Checks the names of a session's players, of whom two may have one name. */
 export function checkPlayers(names: readonly string[] | undefined, needed: number): string[] {
-  return checkNames({ names, needed, what: "player", option: "players" });
+  return checkNames({ names, needed, noun: "player", option: "players" });
 }
 
 /** All that each contestant may be called: by its name where it has one, or by what it goes by without. */

@@ -22,7 +22,7 @@ export interface ScoredSession {
   readonly isOver: boolean;
   readonly unit: "imps" | "points" | "vps" | "percent";
   /** Further sentences: the winner of a match, and the margin. */
-  readonly said: readonly string[];
+  readonly sentences: readonly string[];
   /** Every board at every table that plays it; none of events whose results are whole matches. */
   readonly boards: readonly BoardAtTable[];
   /** Boards that tables played in place of their own, compared with those; none but in a field. */

@@ -4,7 +4,7 @@ import { allNames, checkNames, checkPlayers, sameName } from "../../src/sessions
 import type { SessionOptions } from "../../src/sessions/session-options";
 
 const four = (names: readonly string[]) =>
-  checkNames({ names, needed: 4, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, 4) });
+  checkNames({ names, needed: 4, noun: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, 4) });
 
 /** Every kind, with names as its contestants have them; the message calls the first and second so. */
 const KINDS: readonly [

@@ -226,7 +226,7 @@ function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions
   const found: SeenSeats = { plays, tables: seating.tables, places: placesOf(plan) };
   if ("teams" in plan) return teamNames(found, plan, options);
   if ("pairs" in plan) return { pairs: pairNames(found, plan.pairs.length) };
-  const isPlayers = KINDS[plan.kind].designation.who === "player";
+  const isPlayers = KINDS[plan.kind].designation.contestantKind === "player";
   const names = (isPlayers ? playerNames : pairNames)(found, plan.names.length);
   return isPlayers ? { players: names ?? options.players } : { pairs: names ?? options.pairs };
 }

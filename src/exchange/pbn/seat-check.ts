@@ -55,7 +55,9 @@ export function checkSeats(plays: readonly Play[], tables: readonly string[], pl
       others.filter((numberedPlay) => !byName.includes(numberedPlay)),
       plan
     ),
-    ...(KINDS[plan.kind].designation.who === "pair" ? checkPairs(byName, places) : checkPlayers(others, places)),
+    ...(KINDS[plan.kind].designation.contestantKind === "pair"
+      ? checkPairs(byName, places)
+      : checkPlayers(others, places)),
     ...rounds.faults,
     ...(teams?.faults ?? []),
   ];
@@ -72,16 +74,18 @@ function plainNumberOf(id: string, { kind }: Pick<TablePlan, "kind">): string {
     .toUpperCase()
     .replace(/^(PAIR|TEAM)\s*/, "")
     .replace(/^0+(?=\d)/, "");
-  if (KINDS[kind].designation.who !== "player") return plain;
+  if (KINDS[kind].designation.contestantKind !== "player") return plain;
   const players = plain.split(/\s*[+&/,-]\s*|\s+/).map(Number);
   return players.sort((a, b) => a - b).join("+");
 }
 
 /** True if a play's pair numbers are possible in the session. */
 function areNumbers({ pairs }: Play, plan: CheckedPlan, places: readonly TableRound[]): boolean {
-  const { who } = KINDS[plan.kind].designation;
+  const { contestantKind } = KINDS[plan.kind].designation;
   const isOwn = (id: string) =>
-    who === "team" ? places.some(({ sitting }) => sitting.some((pair) => pair.id === id)) : OWN_NUMBERS[who].test(id);
+    contestantKind === "team"
+      ? places.some(({ sitting }) => sitting.some((pair) => pair.id === id))
+      : OWN_NUMBERS[contestantKind].test(id);
   return pairs.every((id) => id !== "" && isOwn(plainNumberOf(id, plan)));
 }
 
@@ -94,7 +98,7 @@ function checkNumbers({ play, place }: Placed, plan: CheckedPlan): Fault[] {
 
 /** Pairs go by other numbers than a session's, and nothing else says who they are. */
 function checkUnknown(placed: readonly Placed[], { kind }: CheckedPlan): Fault[] {
-  if (KINDS[kind].designation.who === "team") return [];
+  if (KINDS[kind].designation.contestantKind === "team") return [];
   return placed.flatMap(({ play: { line, board, pairs }, place }) => {
     const message = texts.pbn.unknownPairs(board, place.tableName, pairs);
     return pairs.every((id) => id !== "") ? [{ line, field: "", message }] : [];

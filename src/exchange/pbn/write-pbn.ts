@@ -84,7 +84,7 @@ function gameOf(plan: BoardPlan, boardAt: BoardAtTable): string[] {
   ];
   const others: readonly Tag[] = [
     ...teamTags(plan, boardAt),
-    ["Competition", COMPETITIONS[KINDS[plan.kind].designation.who]],
+    ["Competition", COMPETITIONS[KINDS[plan.kind].designation.contestantKind]],
     ["PairEW", sitting[1].id],
     ["PairNS", sitting[0].id],
     ["Round", String(boardAt.round)],

@@ -21,7 +21,7 @@ export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
       board,
       eventType,
       tables.map((boardAt) => [
-        ...(KINDS[scored.kind].designation.who === "player" ? playerNumbers(boardAt) : pairNumbers(boardAt)),
+        ...(KINDS[scored.kind].designation.contestantKind === "player" ? playerNumbers(boardAt) : pairNumbers(boardAt)),
         ...played(boardAt, scored.plan),
         ...(boardAt.points === null
           ? []

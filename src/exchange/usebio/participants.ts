@@ -17,7 +17,7 @@ export function participantsOf(scored: Scored): XmlElement {
     standings.map((row) => {
       if ("teams" in scored.plan) return teamOf(scored, row);
       const ranked = placed(row, standings, scored.plan.scoring === "matchpoints");
-      return KINDS[scored.kind].designation.who === "player" ? playerAlone(ranked) : pairOf(ranked);
+      return KINDS[scored.kind].designation.contestantKind === "player" ? playerAlone(ranked) : pairOf(ranked);
     })
   );
 }

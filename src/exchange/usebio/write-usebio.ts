@@ -86,9 +86,9 @@ function directionIn({ tables, boards }: PlannedMatch, { table, board }: BoardAt
 }
 
 function typeOf({ kind, plan }: Scored): EventType {
-  const { who } = KINDS[kind].designation;
-  if (who === "player") return "INDIVIDUAL";
-  if (who === "pair") return boardScoring(plan) === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
+  const { contestantKind } = KINDS[kind].designation;
+  if (contestantKind === "player") return "INDIVIDUAL";
+  if (contestantKind === "pair") return boardScoring(plan) === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
   const isSwiss = !hasBoards(plan) && "form" in plan && plan.form === "swiss";
   return isSwiss ? "SWISS_TEAMS" : "TEAMS";
 }

@@ -11,7 +11,7 @@ import { chicagoPlaces, chicagoSession } from "./session";
 /** An evening at one table. */
 export const CHICAGO: KindScore<ChicagoPlan, ChicagoResults, ScoredChicago, ChicagoJson> = {
   atTables: { tables: chicagoTables, places: chicagoPlaces, dealOf: dealOfBoard, dealsAgain },
-  none: NO_CHICAGO_RESULTS,
+  empty: NO_CHICAGO_RESULTS,
   columns: CHICAGO_COLUMNS,
   read: readChicago,
   write: writeChicago,

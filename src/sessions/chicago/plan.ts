@@ -130,5 +130,5 @@ function checkPlayers(typed: readonly string[] | undefined): { players: ChicagoP
   const players = CHICAGO_PLAYERS.find((players) => players === count);
   if (players === undefined) throw new InputError(refused.players(count, CHICAGO_PLAYERS), "players");
   const defaults = namelessOf(NUMBERED_PLAYERS, players);
-  return { players, names: checkNames({ names, needed: players, what: "player", option: "players", defaults }) };
+  return { players, names: checkNames({ names, needed: players, noun: "player", option: "players", defaults }) };
 }

@@ -35,7 +35,7 @@ export function chicagoSession(scored: ScoredChicago): ScoredSession {
     progress: resultTexts.report.dealsScored(scoredDeals, boards),
     isOver: unplayed.length === 0,
     unit: plan.scoring,
-    said: [],
+    sentences: [],
     boards: boardsAtTables(chicagoPlaces(plan), (_, board) => {
       const deal = byBoard.get(board);
       const worth = deal?.worth ?? null;

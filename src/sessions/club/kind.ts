@@ -11,7 +11,7 @@ import { writeClubResults } from "./write-results";
 
 /** A club's evening: a list of results, whatever the movement. */
 export const CLUB: KindScore<ClubPlan, ClubResults, ScoredClub, ClubJson> = {
-  none: NO_CLUB_RESULTS,
+  empty: NO_CLUB_RESULTS,
   columns: CLUB_COLUMNS,
   read: readClubResults,
   write: writeClubResults,

@@ -48,7 +48,7 @@ export function comparePairs(first: Pick<ClubPair, "id" | "direction">, second: 
 export function pairDesignation(pairs: readonly ClubPair[]): Designation {
   const short = (contestant: Contestant) => forContestant(pairs, contestant).id;
   return {
-    who: "pair",
+    contestantKind: "pair",
     short,
     long: (contestant) => texts.contestants.pair(short(contestant)),
     code: (contestant) => `Pair ${short(contestant)}`,

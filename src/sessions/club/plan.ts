@@ -58,7 +58,7 @@ export function planClub(options: SessionOptions): ClubPlan {
   return {
     kind: "club",
     ...checkHeading(options, texts.titles.club),
-    names: checkNames({ names, needed: count, what: "pair", option: "pairs", defaults }),
+    names: checkNames({ names, needed: count, noun: "pair", option: "pairs", defaults }),
     boards: checked("boards", boards, options.boards ?? boards.defaultValue),
     scoring: checked("scoring", scoring, options.scoring ?? scoring.defaultValue),
     winners: options.winners === undefined ? null : checked("winners", winners, options.winners),

@@ -39,14 +39,14 @@ export interface ScoredClub {
   readonly penalties: readonly ClubPenalty[];
   /** How many results a board has at most, by section; with fewer it is factored to that. */
   readonly results: ReadonlyMap<string, number>;
-  /** By pair: on how many boards it has a score, and what that comes to after penalties. */
+  /** The number of its boards with a score, and their sums after penalties, of each pair. */
   readonly played: readonly number[];
   readonly tallies: readonly Tally[];
   /** In the ranked unit with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
   readonly totals: readonly (number | null)[];
   /** Among those who are ranked together: "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
-  /** Those who are ranked together, ranking by ranking, and the leaders first. */
+  /** The pairs of each ranking, the leader first. */
   readonly rankings: readonly (readonly Contestant[])[];
 }
 
@@ -93,7 +93,7 @@ function maxResults(rows: readonly ClubRow[]): number {
 
 type RowPoints = Pick<ClubPlay, "matchpoints" | "imps">;
 
-/** What each row gives, by comparison with the others of its board and section. */
+/** Each row is compared with the others of its board and section. */
 function scoreRows(
   scoring: ClubScoring,
   rows: readonly ClubRow[],
@@ -139,24 +139,24 @@ function scoresOf(rows: readonly ClubRow[], side: keyof Sides, valued: (percent:
   });
 }
 
-/** What a pair's boards come to. */
+/** A pair's boards are added up. */
 function pairScore(
   scoring: ClubScoring,
   pair: Contestant,
   { pairs, plays, results, found }: Pick<ScoredClub, "pairs" | "plays" | "results"> & { found: ClubResults }
 ) {
-  const own = plays.filter(({ ns, ew }) => ns === pair || ew === pair);
-  const won = own.map(({ ns, matchpoints, imps, averages }): Won => {
+  const ownPlays = plays.filter(({ ns, ew }) => ns === pair || ew === pair);
+  const won = ownPlays.map(({ ns, matchpoints, imps, averages }): Won => {
     const side = ns === pair ? "ns" : "ew";
     return {
       ...{ matchpoints: matchpoints && matchpoints[side], imps: imps && imps[side] },
       given: averages && averages[side],
     };
   });
-  const max = results.get(own[0]?.section ?? "") ?? 1;
+  const max = results.get(ownPlays[0]?.section ?? "") ?? 1;
   const decides = { scoring: scoring === "matchpoints" ? scoring : "cross-imps", results: max } as const;
   const count: Count = { ...countOf(won, max), points: null };
-  const taken = takenFrom(
+  const deducted = takenFrom(
     found.penalties.map((penalty) => ({
       ...penalty,
       ...{ unit: scoring === "matchpoints" ? "percent" : "imps", reason: "" },
@@ -164,7 +164,7 @@ function pairScore(
     pair,
     decides
   );
-  const tally = tallyOf(penalised(count, taken, decides), count, max);
+  const tally = tallyOf(penalised(count, deducted, decides), count, max);
   const score = scoring === "matchpoints" ? tally.percentage : tally.imps;
   const { handicap } = forContestant(pairs, pair);
   return {

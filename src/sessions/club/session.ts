@@ -31,7 +31,7 @@ export function clubSession(scored: ScoredClub): ScoredSession {
     progress: resultTexts.report.resultsIn(settled, plays.length),
     isOver: settled === plays.length,
     unit: plan.scoring === "matchpoints" ? "percent" : "imps",
-    said: penaltyLines(scored),
+    sentences: penaltyLines(scored),
     boards: boardsOf(scored),
     compared: comparedBoards(scored),
     ...{ swings: [], matches: [] },

@@ -63,10 +63,10 @@ export function seatedPairs(
   const isListed = listed.length > 0 && names.every((name) => name === "");
   names.forEach((name, index) => {
     const id = String(index + 1);
-    const own = listed.filter((pair) => pair.id === id);
-    if (own.length > 1 || isListed) return;
-    const direction = own[0]?.direction ?? (index < names.length / 2 ? "ns" : "ew");
-    add(id, direction, own[0]?.name ? {} : { name });
+    const withId = listed.filter((pair) => pair.id === id);
+    if (withId.length > 1 || isListed) return;
+    const direction = withId[0]?.direction ?? (index < names.length / 2 ? "ns" : "ew");
+    add(id, direction, withId[0]?.name ? {} : { name });
   });
   return [...pairs.values()].sort(comparePairs);
 }

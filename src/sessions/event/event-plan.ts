@@ -60,7 +60,7 @@ function checkTeams({ teams = [] }: SessionOptions, { teams: range, isReserved, 
   const needed = checked("teams", range, count);
   const inResults = names.map(plainLine).find((name) => /^\d+$/.test(name) || isReserved(name));
   if (inResults !== undefined) throw new InputError(refusal(inResults), "teams");
-  return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });
+  return checkNames({ names, needed, noun: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });
 }
 
 function checkMatchScale(name: string | undefined, boards: number, { scale }: EventRules): VpScale {

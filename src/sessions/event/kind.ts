@@ -12,7 +12,7 @@ import { writeEventResults } from "./write-results";
 
 /** The functions of events of all forms. */
 const EVENT = {
-  none: NO_EVENT_RESULTS,
+  empty: NO_EVENT_RESULTS,
   read: readEventResults,
   write: writeEventResults,
   score: scoreEvent,

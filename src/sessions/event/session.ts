@@ -31,7 +31,7 @@ export function eventSession(event: ScoredSwissEvent | ScoredLeague): ScoredSess
     date: isSwiss ? plan.date : "",
     isBegun: teams.some(({ vps }) => vps.some((won) => won !== null)),
     ...{ progress, isOver },
-    said: isSwiss
+    sentences: isSwiss
       ? [...(bracket && isOver ? [progress] : []), ...eventPenaltiesLine(results.penalties ?? [], plan.teams)]
       : [],
   };

@@ -48,7 +48,7 @@ export const ALL_GAMES: GameCatalogue = {
  */
 export function ownSize(kind: FieldKind, movement: string | undefined): FieldSize | null {
   const named = movement === undefined ? null : ownMovement(movement);
-  if (named && named.what !== kind.what) throw new InputError(ownTexts.refused.ofOthers(named.what), "movement");
+  if (named && named.what !== kind.noun) throw new InputError(ownTexts.refused.ofOthers(named.what), "movement");
   return named && sizeOfOwn(named);
 }
 

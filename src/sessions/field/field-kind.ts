@@ -29,7 +29,7 @@ export interface FieldKind {
   readonly title: string;
   /** The option that names those who play, or says how many. */
   readonly option: "pairs" | "players";
-  readonly what: "pair" | "player";
+  readonly noun: "pair" | "player";
   readonly designation: Designation;
   readonly takes: typeof PAIRS_OPTIONS | typeof INDIVIDUAL_OPTIONS;
 }
@@ -54,7 +54,7 @@ export const PAIRS: FieldKind = {
   name: "pairs",
   title: texts.titles.pairs,
   option: "pairs",
-  what: "pair",
+  noun: "pair",
   designation: NUMBERED_PAIRS,
   takes: PAIRS_OPTIONS,
 };
@@ -64,7 +64,7 @@ export const INDIVIDUAL: FieldKind = {
   name: "individual",
   title: texts.titles.individual,
   option: "players",
-  what: "player",
+  noun: "player",
   designation: NUMBERED_PLAYERS,
   takes: INDIVIDUAL_OPTIONS,
 };
@@ -111,7 +111,7 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
   const scoring = checked("scoring", scorings, options.scoring ?? kind.takes.scoring.defaultValue);
   const firstBoard = checkFirstBoard(options);
   const { size, names } = checkField(games, kind, options);
-  const game = gameOf(size, kind.what, options);
+  const game = gameOf(size, kind.noun, options);
   const { boards, rounds, tables, lines } = game;
   const scale = scaleFor(scoring, game, options.scale);
   const movement = numberedFrom(firstBoard, withBoards(lines(), perRoundOf(game)));
@@ -158,25 +158,25 @@ function checkField(
   kind: FieldKind,
   options: SessionOptions
 ): { readonly size: FieldSize; readonly names: string[] } {
-  const { option, what, designation } = kind;
+  const { option, noun, designation } = kind;
   const sizes = games.sizes[kind.name];
   const ownSize = games.ownSize(kind, options.movement);
   // A club's own movement says how many play.
   const { count, names } = countedOrNamed(options[option] ?? (ownSize ? [String(ownSize.count)] : []), option);
   if (ownSize && ownSize.count !== count)
-    throw new InputError(texts.options.field.ownCount(count, ownSize.count, what), option);
+    throw new InputError(texts.options.field.ownCount(count, ownSize.count, noun), option);
   const size = ownSize ?? sizes.find((candidate) => candidate.count === count);
   if (!size)
     throw new InputError(
       texts.options.field.count(
         count,
-        what,
+        noun,
         sizes.map((candidate) => candidate.count)
       ),
       option
     );
   const defaults = namelessOf(designation, count);
-  return { size, names: checkNames({ names, needed: count, what, option, defaults }) };
+  return { size, names: checkNames({ names, needed: count, noun, option, defaults }) };
 }
 
 /** The scale that a scoring goes by, null for none. */

@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<FieldScoring, string>> = {
  */
 export function readFieldHandicaps(
   text: string | undefined,
-  { designation, what }: { readonly designation: Designation; readonly what: "pair" | "player" },
+  { designation, noun }: { readonly designation: Designation; readonly noun: "pair" | "player" },
   names: readonly string[],
   scoring: FieldScoring
 ): number[] | null {
@@ -30,8 +30,8 @@ export function readFieldHandicaps(
     // A season's workbook shows 2 as "2.".
     amount: new RegExp(String.raw`(\d{1,3}(?:[.,]\d{0,2})?)(?:\s*(?:${UNITS[scoring]}))?`),
     isSigned: true,
-    unreadable: (typed) => unreadable(typed, what, scoring),
+    unreadable: (typed) => unreadable(typed, noun, scoring),
     twice: texts.options.handicap.twice,
-    unknown: (typed, existing) => unknown(typed, what, existing),
+    unknown: (typed, existing) => unknown(typed, noun, existing),
   });
 }

@@ -17,7 +17,7 @@ export const FIELD: KindScore<FieldPlan, FieldResults, ScoredField, FieldJson> =
     otherTable: ({ tables }, table) => (tables === 2 ? 3 - table : null),
     awards: "percent",
   },
-  none: NO_FIELD_RESULTS,
+  empty: NO_FIELD_RESULTS,
   columns: FIELD_COLUMNS,
   read: readFieldResults,
   write: writeFieldResults,

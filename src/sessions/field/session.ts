@@ -66,7 +66,7 @@ export function fieldSession(scored: ScoredField): ScoredSession {
     progress: printProgress(scored),
     isOver: unplayed.length === 0,
     unit: UNITS[scoring],
-    said: [...(plan.handicaps ? [texts.withHandicaps] : []), ...ruledLines(scored)],
+    sentences: [...(plan.handicaps ? [texts.withHandicaps] : []), ...ruledLines(scored)],
     boards: boardsAtTables(fieldPlaces(plan), atTables(scored)).map((at) => (isTurned(at) ? asSat(at) : at)),
     ...(scored.wrongBoards.length > 0 && { inPlace: boards.flatMap(({ wrong }) => wrong.map(inPlaceOf(plan))) }),
     compared: boards.map(({ board, plays, wrong }) => ({

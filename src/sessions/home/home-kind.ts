@@ -70,7 +70,7 @@ function configurationFor(kind: HomeKind, { boards, rounds }: SessionOptions): C
 
 function checkPairs(kind: HomeKind, names: readonly string[] | undefined): string[] {
   const { pairs: needed } = kind;
-  return checkNames({ names, needed, what: "pair", option: "pairs", defaults: namelessOf(NUMBERED_PAIRS, needed) });
+  return checkNames({ names, needed, noun: "pair", option: "pairs", defaults: namelessOf(NUMBERED_PAIRS, needed) });
 }
 
 function scoringFor(

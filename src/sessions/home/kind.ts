@@ -18,7 +18,7 @@ export const HOME: KindScore<HomePlan, SessionResults, ScoredHome, HomeJson> = {
     otherTable: (_, table) => 3 - table,
     awards: "imps",
   },
-  none: NO_RESULTS,
+  empty: NO_RESULTS,
   columns: HOME_COLUMNS,
   read: (lines, plan) => readResults(lines, boardsOf(plan)),
   write: writeResults,

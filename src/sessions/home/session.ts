@@ -47,7 +47,7 @@ export function homeSession(scored: ScoredHome): ScoredSession {
     progress: resultTexts.report.boardsScored(scoredBoards, boards),
     isOver: scoredBoards === boards,
     unit: UNITS[scoring],
-    said: [],
+    sentences: [],
     boards: boardsAtTables(homePlaces(plan), atTables(scored)),
     compared: swings,
     swings,

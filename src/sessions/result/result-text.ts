@@ -24,7 +24,7 @@ export function resultText(scored: Scored): string {
   const blocks = [
     [title, date],
     shortened(rows),
-    [...result.said, bestLine(scored) ?? "", result.isOver ? "" : result.progress],
+    [...result.sentences, bestLine(scored) ?? "", result.isOver ? "" : result.progress],
   ];
   return blocks
     .map((lines) => lines.filter((line) => line !== ""))

@@ -5,7 +5,7 @@ import type { ScoredSession } from "../scored-session";
 import { texts } from "./texts";
 
 /** A session's result in the words of its players. */
-export interface SessionResult extends Pick<ScoredSession, "progress" | "isOver" | "unit" | "said"> {
+export interface SessionResult extends Pick<ScoredSession, "progress" | "isOver" | "unit" | "sentences"> {
   /** The ranking, the leader first; empty before anything is scored. */
   readonly rows: readonly ResultRow[];
 }
@@ -21,11 +21,11 @@ export interface ResultRow {
 
 /** Returns the result of a session of any kind. */
 export function resultOf(scored: Scored): SessionResult {
-  const { standings, isBegun, progress, isOver, unit, said } = sessionOf(scored);
+  const { standings, isBegun, progress, isOver, unit, sentences } = sessionOf(scored);
   const rows = standings.map(({ place, name, shown, direction, division = "" }) => {
     return { place, name, points: shown, ranking: direction === null ? division : texts.directions[direction] };
   });
-  return { progress, isOver, unit, rows: isBegun ? rows : [], said };
+  return { progress, isOver, unit, rows: isBegun ? rows : [], sentences };
 }
 
 /** A contestant's name, or "Pair 3" if it has none. */

@@ -28,7 +28,7 @@ function teams<P extends MatchPlan | SeveralTeamsPlan, S extends ScoredTeamMatch
       otherTable: ({ matches }, table, board) => otherTableIn(matches, table, board),
       awards: "points",
     },
-    none: NO_TEAM_RESULTS,
+    empty: NO_TEAM_RESULTS,
     columns: columnsOf(adjusted),
     read: (lines, plan) => readTeamResults(lines, plan.matches, adjusted, tableName, scoringOf(plan)),
     write: (results, { matches }) => writeTeamResults(results, matches, adjusted, tableName),

@@ -69,7 +69,7 @@ export function planSeveralTeams(layout: SeveralTeamsLayout, options: SessionOpt
   const boards = checked("boards", layout.boards, options.boards ?? layout.boards.defaultValue);
   const boardsPerMatch = boards / layout.sets;
   const defaults = namelessOf(designation, needed);
-  const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
+  const teams = checkNames({ names: options.teams, needed, noun: "team", option: "teams", defaults });
   const firstBoard = checkFirstBoard(options);
   const movement = numberedFrom(firstBoard, layout.movement(boardsPerMatch));
   return {

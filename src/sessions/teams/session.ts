@@ -53,7 +53,7 @@ function severalTeamsResult(scored: ScoredSeveralTeams): ReturnType<typeof match
     standings: rankedTeams,
     withHandicap: rankedTeams,
     unit: "vps",
-    said: whyLines(scored),
+    sentences: whyLines(scored),
     swings: swingsIn(matches),
     // Three teams have no rounds: two of their matches are always under way.
     matches: matchesIn(matches, ({ round }) => (plan.kind === "three-teams" ? null : round)),

@@ -2,7 +2,7 @@
 export const MINUTES_A_BOARD = 7.5;
 
 /** Accepted minutes per board: less is not bridge, more is slower than anyone plays. */
-export const MINUTES = { least: 3, most: 15 } as const;
+export const MINUTES = { min: 3, max: 15 } as const;
 
 /** For fewer or more people there is no game here. */
-export const PEOPLE = { least: 4, most: 20 } as const;
+export const PEOPLE = { min: 4, max: 20 } as const;

@@ -13,7 +13,7 @@ import { hasTables } from "../table-plan";
 import { MINUTES, MINUTES_A_BOARD, PEOPLE } from "./pace";
 import { tonightTexts } from "./texts";
 
-const BOARDS = { least: 12, most: 36 } as const;
+const BOARDS = { min: 12, max: 36 } as const;
 
 /** An evening may have so many boards more or fewer than asked for. */
 const WITHIN = 2;
@@ -66,12 +66,12 @@ export function wishedBoards(typed: string): number {
 function countIn(
   typed: string,
   option: string,
-  { least, most }: { readonly least: number; readonly most: number },
-  refused: (typed: string, least: number, most: number) => string
+  { min, max }: { readonly min: number; readonly max: number },
+  refused: (typed: string, min: number, max: number) => string
 ): number {
   const text = typed.trim();
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (count < least || count > most) throw new InputError(refused(text, least, most), option);
+  if (count < min || count > max) throw new InputError(refused(text, min, max), option);
   return count;
 }
 
@@ -87,9 +87,8 @@ export function boardsIn(minutes: number, minutesABoard: number = MINUTES_A_BOAR
 export function minutesABoardOf(typed: string): number {
   const isNumber = /^\d{1,2}(½|[.,]\d{1,2})?$/.test(typed.trim());
   const minutes = isNumber ? Number(plainDecimals(typed.trim())) : 0;
-  const { least, most } = MINUTES;
-  if (minutes < least || minutes > most)
-    throw new InputError(tonightTexts.refused.minutes(typed, least, most), "minutes");
+  const { min, max } = MINUTES;
+  if (minutes < min || minutes > max) throw new InputError(tonightTexts.refused.minutes(typed, min, max), "minutes");
   return minutes;
 }
 
@@ -173,8 +172,8 @@ export function proposalsIn(
 ): Evening {
   const boards = boardsIn(minutes, minutesABoard);
   const { refused, muchTime } = tonightTexts;
-  if (boards < BOARDS.least) throw new InputError(refused.littleTime(boards, BOARDS.least), option);
-  const proposals = boards > BOARDS.most ? [] : proposalsFor({ people, boards });
+  if (boards < BOARDS.min) throw new InputError(refused.littleTime(boards, BOARDS.min), option);
+  const proposals = boards > BOARDS.max ? [] : proposalsFor({ people, boards });
   if (proposals.length > 0 || boards <= DEFAULT_BOARDS) return { boards, proposals, note: "" };
   const defaultGames = proposalsFor({ people, boards: DEFAULT_BOARDS });
   return { boards: DEFAULT_BOARDS, proposals: defaultGames, note: muchTime(boards, DEFAULT_BOARDS) };

@@ -43,7 +43,7 @@ function Buttons() {
   return (
     <Part title="Button">
       <div class="ways">
-        <Button look="primary" onPress={ignore}>
+        <Button variant="primary" onPress={ignore}>
           Main
         </Button>
         <Button onPress={ignore}>Second</Button>
@@ -53,12 +53,12 @@ function Buttons() {
         <button type="button" class="quiet danger">
           Danger
         </button>
-        <Button look="place" onPress={ignore}>
+        <Button variant="place" onPress={ignore}>
           Table 1!D7
         </Button>
       </div>
       <div class="ways">
-        <Button look="primary" disabled onPress={ignore}>
+        <Button variant="primary" disabled onPress={ignore}>
           Main, off
         </Button>
         <Button disabled busy onPress={ignore}>
@@ -141,8 +141,8 @@ function Choices() {
 function Messages() {
   return (
     <Part title="Banner and table">
-      <StatusRegion said={{ intent: "success", text: "Saved as “Friday club.xlsx”." }} />
-      <StatusRegion said={{ intent: "error", text: "The workbook is protected." }} />
+      <StatusRegion status={{ intent: "success", text: "Saved as “Friday club.xlsx”." }} />
+      <StatusRegion status={{ intent: "error", text: "The workbook is protected." }} />
       <Question text="Add the sheets a second time?" confirm={ignore} cancel={ignore} />
       <TableFrame label="Ranking">
         <Table
@@ -192,7 +192,7 @@ function Banners() {
 function Foot() {
   return (
     <FootBar>
-      <Button look="primary" onPress={ignore}>
+      <Button variant="primary" onPress={ignore}>
         Start<small>4 pairs, 24 boards, until about 22:30</small>
       </Button>
       <Menu label="More">
@@ -214,7 +214,7 @@ function Questions() {
       {isOpen && (
         <Sheet title="Board 6 has no result" onBack={() => setOpen(false)}>
           <p>The other boards of Round 2 are in. After this the players and the boards move on.</p>
-          <Button look="primary" onPress={ignore}>
+          <Button variant="primary" onPress={ignore}>
             Enter board 6
           </Button>
           <Button onPress={ignore}>It was not played</Button>

@@ -4,7 +4,7 @@ import "./button.css";
 interface ButtonProps {
   readonly onPress: () => void;
   /** The button pressed most in its part of the pane is primary; a place is a link to a cell. */
-  readonly look?: "primary" | "plain" | "place";
+  readonly variant?: "primary" | "plain" | "place";
   /** True if Enter in a field of its form presses it. */
   readonly submits?: boolean;
   readonly disabled?: boolean;
@@ -18,12 +18,20 @@ interface ButtonProps {
 }
 
 /** A button that one press presses once: the second click of a double-click does not count. */
-export function Button({ onPress, look = "plain", submits = false, busy, label, describedBy, ...rest }: ButtonProps) {
+export function Button({
+  onPress,
+  variant = "plain",
+  submits = false,
+  busy,
+  label,
+  describedBy,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={submits ? "submit" : "button"}
-      class={look}
+      class={variant}
       aria-label={label}
       aria-busy={busy}
       aria-describedby={describedBy}

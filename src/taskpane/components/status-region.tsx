@@ -17,19 +17,19 @@ function Message({ intent, children }: { readonly intent: Intent; readonly child
 
 /** The outcome of the last action; null before the first. */
 type ActionStatus =
-  | { readonly intent: Intent; readonly text: ComponentChildren; readonly also?: ComponentChildren }
+  | { readonly intent: Intent; readonly text: ComponentChildren; readonly extra?: ComponentChildren }
   | { readonly intent: "working" }
   | null;
 
 /** Live region that announces the outcome of the last action. */
-export function StatusRegion({ said }: { readonly said: ActionStatus }) {
+export function StatusRegion({ status }: { readonly status: ActionStatus }) {
   return (
     <div class="outcome" role="status">
-      {said?.intent === "working" && texts.waysOut.working}
-      {said && said.intent !== "working" && (
+      {status?.intent === "working" && texts.waysOut.working}
+      {status && status.intent !== "working" && (
         <>
-          <Message intent={said.intent}>{said.text}</Message>
-          {said.also}
+          <Message intent={status.intent}>{status.text}</Message>
+          {status.extra}
         </>
       )}
     </div>
@@ -47,14 +47,14 @@ export function Faults({ faults }: { readonly faults: readonly string[] }) {
 
 /** The outcome of the last action, with a function that runs the next one. */
 export interface ActionRunner {
-  readonly said: ActionStatus;
+  readonly status: ActionStatus;
   readonly say: (said: ActionStatus) => void;
   /** Does some work, and says what came of it: what the work gives, or why it failed. */
   readonly attempt: (work: () => Promise<ActionStatus>) => Promise<void>;
 }
 
 export function useActionRunner(): ActionRunner {
-  const [said, say] = useState<ActionStatus>(null);
+  const [status, say] = useState<ActionStatus>(null);
   const attempt = async (work: () => Promise<ActionStatus>) => {
     say({ intent: "working" });
     try {
@@ -63,5 +63,5 @@ export function useActionRunner(): ActionRunner {
       say({ intent: "error", text: errorText(error) });
     }
   };
-  return { said, say, attempt };
+  return { status, say, attempt };
 }

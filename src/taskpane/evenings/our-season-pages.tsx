@@ -178,7 +178,7 @@ export function WorkbookPage({ found, stored, save, host, back }: WorkbookProps)
         <ExportFoot
           host={host}
           main={words.saveWorkbook}
-          of={found}
+          source={found}
           order={() => seasonExport(found.season)}
           forbidden=""
         />

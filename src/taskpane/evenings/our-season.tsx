@@ -215,7 +215,7 @@ function ShareLadder({ text }: { readonly text: string }) {
   return (
     <FootBar>
       {status !== "" && <p role="status">{status}</p>}
-      <Button look="primary" name="share-ladder" onPress={() => void share()}>
+      <Button variant="primary" name="share-ladder" onPress={() => void share()}>
         <Icon name="share" /> {words.share}
       </Button>
     </FootBar>

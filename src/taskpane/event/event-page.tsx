@@ -130,7 +130,7 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
         />
       )}
       <div class="event-matches">
-        <StatusRegion said={written.said} />
+        <StatusRegion status={written.status} />
         {faults}
         {isOver ? (
           <>
@@ -169,7 +169,7 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
       {isOver ? (
         <FootBar>
           <p>{words.final.over}</p>
-          <Button look="primary" name="share" onPress={() => open("share")}>
+          <Button variant="primary" name="share" onPress={() => open("share")}>
             {words.tools.share}
           </Button>
         </FootBar>
@@ -343,7 +343,7 @@ function Foot({ matches, onSaved, ...saving }: FootProps) {
           {step.kind === "pair" ? words.pairHint[where] : changed.length > 0 && words.unsaved(changed.length)}
         </span>
       </p>
-      <Button look="primary" name="next" disabled={isOff} onPress={() => press(step)}>
+      <Button variant="primary" name="next" disabled={isOff} onPress={() => press(step)}>
         {step.kind === "save"
           ? words.save[where]
           : step.kind === "pair again"
@@ -372,7 +372,7 @@ function Correct({ results, onDone, ...saving }: SavingProps & { readonly onDone
   if (!round) return null;
   return (
     <div class="event">
-      <StatusRegion said={saving.written.said} />
+      <StatusRegion status={saving.written.status} />
       <Select
         label={words.correct.round}
         hint={words.correct.hint}
@@ -384,7 +384,7 @@ function Correct({ results, onDone, ...saving }: SavingProps & { readonly onDone
       <RoundRows key={round.round} round={round} results={results} />
       <FootBar>
         <Button
-          look="primary"
+          variant="primary"
           name="correct-save"
           disabled={results.changed.length === 0 || results.refused > 0}
           onPress={() => void save({ ...saving, results }, null).then((isDone) => isDone && onDone())}

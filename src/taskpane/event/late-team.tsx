@@ -65,7 +65,7 @@ export function LateTeam({ session, current, host, place, written, onDone }: Lat
       {!place.opened && <p class="hint">{words.newWorkbook}</p>}
       {place.opened ? (
         <FootBar>
-          <Button look="primary" disabled={!joined} onPress={() => joined && void save(joined)}>
+          <Button variant="primary" disabled={!joined} onPress={() => joined && void save(joined)}>
             {words.save}
           </Button>
         </FootBar>
@@ -73,14 +73,14 @@ export function LateTeam({ session, current, host, place, written, onDone }: Lat
         <ExportButtons
           host={host}
           main={words.make}
-          of={made}
+          source={made}
           order={() =>
             joined && workbookExport({ ...joined, scored: joined.outcome.scored, options: session.description })
           }
           forbidden={joined ? "" : words.typeName}
         />
       )}
-      <StatusRegion said={written.said} />
+      <StatusRegion status={written.status} />
     </section>
   );
 }

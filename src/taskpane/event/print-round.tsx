@@ -38,7 +38,7 @@ export function PrintRound({ event, host, options }: PrintRoundProps) {
       <ExportButtons
         host={host}
         main={words.make}
-        of={what}
+        source={what}
         order={() => ({
           workbook: () => Promise.resolve(roundPaper(event, chosen, options)),
           fileName: () => workbookFileName({ ...event.plan, title: words.title(event.plan.title, round) }),

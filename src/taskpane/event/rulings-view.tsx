@@ -34,8 +34,8 @@ export function RulingsView({ session, written, open }: RulingsViewProps) {
       }
       const undo = await writeBlankCells(again.cells);
       await shownAgain(open);
-      const also = <Button onPress={takeBack(undo)}>{texts.undo}</Button>;
-      return { intent: "success", text: texts.rulingsWorkedOut(again.count), also };
+      const extra = <Button onPress={takeBack(undo)}>{texts.undo}</Button>;
+      return { intent: "success", text: texts.rulingsWorkedOut(again.count), extra };
     });
     // The button that was pressed may be no more.
     section.current?.focus();
@@ -46,13 +46,13 @@ export function RulingsView({ session, written, open }: RulingsViewProps) {
         <>
           <p class="hint">{texts.rulingsHint}</p>
           <div class="ways">
-            <Button look="primary" onPress={() => void write()}>
+            <Button variant="primary" onPress={() => void write()}>
               {texts.workOutRulings(found.count)}
             </Button>
           </div>
         </>
       )}
-      <StatusRegion said={written.said} />
+      <StatusRegion status={written.status} />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function ScoreSheets({ session, event, host, place }: ScoreSheetsProps) {
   const [team, setTeam] = useState("");
   const [slips, setSlips] = useState<readonly EnteredMatch[]>([]);
   const written = useActionRunner();
-  const { said, say } = written;
+  const { status, say } = written;
   const choose = async (files: readonly File[]) => {
     say(null);
     setSlips([]);
@@ -99,18 +99,18 @@ export function ScoreSheets({ session, event, host, place }: ScoreSheetsProps) {
       )}
       {found && entered.length > 0 && (
         <div class="ways">
-          <Button look="primary" onPress={() => void enter(found)}>
+          <Button variant="primary" onPress={() => void enter(found)}>
             {(found.replaces ? words.replace : words.enter)(entered.length, fileName)}
           </Button>
         </div>
       )}
-      <StatusRegion said={said} />
+      <StatusRegion status={status} />
       {slips.map(({ teams: names, plan, outcome: { scored } }) => (
         <ExportButtons
           key={names.join()}
           host={host}
           main={words.slip(names)}
-          of={scored}
+          source={scored}
           order={() => workbookExport({ plan, scored, options: session.description })}
           forbidden=""
         />

@@ -102,10 +102,10 @@ export function SwapOpponents({ session, event, place, written, onDone }: SwapOp
           <Remarks heading={words.then} lines={[...now.fresh, ...handLines(now.event, now.next).slice(-1)]} />
         </>
       )}
-      <StatusRegion said={written.said} />
+      <StatusRegion status={written.status} />
       <FootBar>
         <p role="status">{chosen.length < 2 ? words.choose : words.chosen(chosen.map(name))}</p>
-        <Button look="primary" name="swap-save" disabled={!now} onPress={() => void save()}>
+        <Button variant="primary" name="swap-save" disabled={!now} onPress={() => void save()}>
           {words.save[place.opened ? "file" : "workbook"]}
         </Button>
       </FootBar>

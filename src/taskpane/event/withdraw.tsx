@@ -61,9 +61,9 @@ export function Withdraw({ session, current, place, written, onDone }: WithdrawP
         value={String(round)}
         onChoose={(chosen) => setRound(Number(chosen))}
       />
-      <StatusRegion said={written.said} />
+      <StatusRegion status={written.status} />
       <FootBar>
-        <Button look="primary" disabled={typeof outcome === "string"} onPress={() => void withdraw()}>
+        <Button variant="primary" disabled={typeof outcome === "string"} onPress={() => void withdraw()}>
           {words.save[place.opened ? "file" : "workbook"]}
         </Button>
       </FootBar>

@@ -26,7 +26,7 @@ const examining = () => loading(import("../../excel/doctor"));
 /** Finds the BRIDGE functions of the open workbook, and changes them on request. */
 export function Doctor() {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
-  const { said, attempt } = useActionRunner();
+  const { status, attempt } = useActionRunner();
   const refresh = async () => setDiagnosis(await (await examining()).examine());
   /** Makes a change, looks again, and offers to undo it. */
   const change: Change = (make) => {
@@ -40,7 +40,7 @@ export function Doctor() {
           return { intent: "success", text: words.undone };
         });
       };
-      return { intent: "success", text, also: <Button onPress={takeBack}>{words.undo}</Button> };
+      return { intent: "success", text, extra: <Button onPress={takeBack}>{words.undo}</Button> };
     });
   };
   const examine = () => {
@@ -56,9 +56,9 @@ export function Doctor() {
     <div class="doctor">
       <p class="hint">{words.hint}</p>
       <div class="findings">{diagnosis && <Findings diagnosis={diagnosis} change={change} />}</div>
-      <StatusRegion said={said} />
+      <StatusRegion status={status} />
       <FootBar>
-        <Button look="primary" onPress={examine}>
+        <Button variant="primary" onPress={examine}>
           {words.examine}
         </Button>
       </FootBar>

@@ -32,7 +32,7 @@ interface InsertPartProps {
 /** The target of a formula, the button that writes it there, and its undo. */
 export function InsertPart({ host, formulaIn, place, takeCount, rows, columns, refusal, error }: InsertPartProps) {
   const { target, fault, refresh } = useTarget(place, takeCount, rows, columns, host.canFollow);
-  const { said, attempt } = useActionRunner();
+  const { status, attempt } = useActionRunner();
   const [isConfirming, setConfirming] = useState(false);
   const [written, setWritten] = useState<Block | null>(null);
   const cell = target && cellAddress(target.block.top, target.block.left);
@@ -53,7 +53,7 @@ export function InsertPart({ host, formulaIn, place, takeCount, rows, columns, r
       return {
         intent: "success",
         text: texts.inserted(blockAddress(filled)),
-        also: (
+        extra: (
           <Button name="take-back" onPress={() => void takeBack(undo)}>
             {texts.undo}
           </Button>
@@ -62,10 +62,10 @@ export function InsertPart({ host, formulaIn, place, takeCount, rows, columns, r
     });
   };
   const isWritten = written !== null && target !== null && isSameCell(written, target.block);
-  const isOff = !target || target.filled !== null || refusal !== "" || said?.intent === "working";
+  const isOff = !target || target.filled !== null || refusal !== "" || status?.intent === "working";
   return (
     <>
-      <StatusRegion said={said} />
+      <StatusRegion status={status} />
       <FootBar>
         {refusal !== "" || fault !== "" ? (
           <p class="fault" role="alert">
@@ -76,7 +76,7 @@ export function InsertPart({ host, formulaIn, place, takeCount, rows, columns, r
         )}
         <Button
           name="insert"
-          look="primary"
+          variant="primary"
           submits
           disabled={isOff}
           onPress={() => {
@@ -90,7 +90,7 @@ export function InsertPart({ host, formulaIn, place, takeCount, rows, columns, r
       {isConfirming && target && (
         <Sheet title={texts.showsErrors} onBack={() => setConfirming(false)}>
           <p>{error}</p>
-          <Button look="primary" onPress={() => void write(target)}>
+          <Button variant="primary" onPress={() => void write(target)}>
             {texts.insertAnyway}
           </Button>
           <Button onPress={() => setConfirming(false)}>{texts.back}</Button>

@@ -167,7 +167,7 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
       {leave && (
         <Sheet title={texts.leaving.title} onBack={() => setLeave(null)}>
           <p>{texts.leaving.hint}</p>
-          <Button look="primary" onPress={() => setLeave(null)}>
+          <Button variant="primary" onPress={() => setLeave(null)}>
             {texts.leaving.stay}
           </Button>
           <Button

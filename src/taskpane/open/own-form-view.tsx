@@ -66,7 +66,7 @@ export function OwnFormView(props: OwnFormViewProps) {
         <ExportFoot
           host={host}
           main={texts.make}
-          of={choice}
+          source={choice}
           order={order}
           forbidden={forbidden}
           onDone={(came) => {

@@ -58,8 +58,8 @@ export function SessionView({ session, model, host, written, open, opened, onPag
     onPage(next === null ? null : back);
   };
   const back = () => show(null);
-  const { rows, said } = resultOf(scored);
-  const canShare = rows.length + said.length > 0;
+  const { rows, sentences } = resultOf(scored);
+  const canShare = rows.length + sentences.length > 0;
   const faults = <RemarkBanners faults={remarks} questions={questions} isOpen={open !== null} />;
   const others = (
     <>
@@ -148,7 +148,7 @@ export function SessionView({ session, model, host, written, open, opened, onPag
           <PageBar title={texts.results} back={back} />
           <Lazy load={bringing}>
             {({ ResultsTab }) => (
-              <ResultsTab model={own.model} host={host} kept={{ typed: "", keep: () => undefined }} />
+              <ResultsTab model={own.model} host={host} stored={{ typed: "", keep: () => undefined }} />
             )}
           </Lazy>
         </>
@@ -176,7 +176,7 @@ function NextFoot({ session, isOpen, share }: NextFootProps) {
   if (!press) return null;
   return (
     <FootBar>
-      <Button look="primary" name="next" onPress={press}>
+      <Button variant="primary" name="next" onPress={press}>
         {text}
       </Button>
     </FootBar>

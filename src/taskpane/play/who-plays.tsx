@@ -37,7 +37,7 @@ export async function loadWhoPlays() {
 /** The option that has the names of a game of pairs or of individuals; null for one of teams. */
 function nameOption(kind: KindName): Props["option"] | null {
   const { designation } = KINDS[kind];
-  return designation.who === "team" ? null : `${designation.who}s`;
+  return designation.contestantKind === "team" ? null : `${designation.contestantKind}s`;
 }
 
 /** A place for each name of tonight, and the circle to tap. */

@@ -96,7 +96,7 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
       </List>
       {outcome && "view" in outcome && <Remarks heading={words.remarks} lines={outcome.remarks} />}
       {leaving && (
-        <ExportFoot host={host} main={texts.waysOut.make.season} of={status} order={() => leaving} forbidden="" />
+        <ExportFoot host={host} main={texts.waysOut.make.season} source={status} order={() => leaving} forbidden="" />
       )}
     </Form>
   );

@@ -197,7 +197,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
         <SessionTab {...{ model, host, play, isGameChange, useGame }} />
       ))}
       {later("results", resultsTab, ({ ResultsTab }) => (
-        <ResultsTab model={model} host={host} kept={storedResults} />
+        <ResultsTab model={model} host={host} stored={storedResults} />
       ))}
       {page(["open", "event"], () => (
         <Lazy load={openTab}>

@@ -73,7 +73,7 @@ describe("a penalty", () => {
     const { scored, csv, plan } = played(lines, { ...SIX, pairs: ["Ann & Bob", "", "", "", "", ""] });
     const said = "Penalties: 1 Ann & Bob, 10 % of a board (late); Pair 4, 1 matchpoint; Pair 4, 2 matchpoints (=1+1).";
     expect(KINDS.pairs.report(scored).remarks.flatMap((remarks) => remarks.lines)).toContain(said);
-    expect(KINDS.pairs.session(scored).said).toEqual([said]);
+    expect(KINDS.pairs.session(scored).sentences).toEqual([said]);
     const { contestants } = KINDS.pairs.json(scored);
     expect(contestants[0]?.penalties).toEqual([{ amount: 10, unit: "percent", reason: "late" }]);
     expect(contestants[1]?.penalties).toEqual([]);

@@ -62,7 +62,7 @@ describe("a table whose pairs sat the wrong way", () => {
     const line = `Round 1, Table 1: players ${ns} and ${ew} sat the wrong way.`;
     expect(KINDS.individual.report(scored).remarks.flatMap(({ lines }) => lines)).toContain(line);
     // Messages and pictures of the ranking too.
-    expect(KINDS.individual.session(scored).said).toEqual([line]);
+    expect(KINDS.individual.session(scored).sentences).toEqual([line]);
   });
 
   it("is refused in words", () => {

@@ -93,7 +93,7 @@ export function planMatchWith(squads: Squads | undefined, options: SessionOption
   if (options.scale !== undefined && rules.scale === null)
     throw new InputError(texts.options.teamMatch.noScale(form), "scale");
   const [home = "", away = ""] = checkNames({
-    ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, what: "team" },
+    ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, noun: "team" },
     ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
   });
   const firstBoard = checkFirstBoard(options);

@@ -12,13 +12,13 @@ import { scoringOf } from "../plan";
 /** The result of a match of two teams. */
 export function matchResult(
   scored: ScoredTeamMatch
-): Pick<ScoredSession, "standings" | "withHandicap" | "unit" | "said" | "swings" | "matches"> {
+): Pick<ScoredSession, "standings" | "withHandicap" | "unit" | "sentences" | "swings" | "matches"> {
   const { plan, matches, vps, scoredBoards } = scored;
   return {
     standings: standingsOf(scored),
     withHandicap: standingsOf({ ...scored, ...scored.handicap }),
     unit: plan.scale ? "vps" : unitOf(scored),
-    said: scoredBoards > 0 ? [resultLine(scored), ...handicapLine(scored)] : [],
+    sentences: scoredBoards > 0 ? [resultLine(scored), ...handicapLine(scored)] : [],
     swings: scoringOf(plan) === "bam" ? [] : swingsIn(matches),
     matches: matchesIn([{ ...matches[0], vps }], () => 1),
   };

@@ -115,7 +115,7 @@ type PartProps = Pick<Props, "played">;
 /** The winners, the other places, and remarks on them. */
 function Winners({ played: { plan, outcome }, hasRounds }: PartProps & { readonly hasRounds: boolean }) {
   const { scored, report } = outcome;
-  const { rows, said: sentences, unit } = resultOf(scored);
+  const { rows, sentences: sentences, unit } = resultOf(scored);
   return (
     <div class="won-by report">
       {rankingsOf(rows).map(({ heading, rows: ranked }, i) => {

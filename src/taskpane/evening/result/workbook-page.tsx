@@ -22,7 +22,7 @@ export function WorkbookPage({ plan, outcome: { scored }, model, host, back }: P
       <ExportButtons
         host={host}
         main={texts.making}
-        of={scored}
+        source={scored}
         order={() => workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) })}
         forbidden=""
       />

@@ -212,7 +212,7 @@ function TableSheet({ open, table, isHidden, go, chosen, choose }: TableProps) {
                 : words.whichOther(nameOf(plan, first), noun)}
           </p>
           {both && shown && (
-            <Button look="primary" onPress={() => swap(both, shown)}>
+            <Button variant="primary" onPress={() => swap(both, shown)}>
               {words.swapThem(shown)}
             </Button>
           )}

@@ -70,7 +70,7 @@ export function FormPage({ page, close, children }: FormPageProps) {
 export function DoneFoot({ close }: Pick<FormPageProps, "close">) {
   return (
     <FootBar>
-      <Button look="primary" submits name="done" onPress={close}>
+      <Button variant="primary" submits name="done" onPress={close}>
         {formTexts.done}
       </Button>
     </FootBar>

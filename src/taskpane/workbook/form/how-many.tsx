@@ -14,8 +14,8 @@ export function PeopleAndTimes({ answers, answer, faults }: Games) {
         <Stepper
           label={texts.people}
           name="people"
-          min={PEOPLE.least}
-          max={PEOPLE.most}
+          min={PEOPLE.min}
+          max={PEOPLE.max}
           value={answers.people}
           fault={faults.players}
           onType={(people) => answer({ people })}

@@ -6,7 +6,7 @@ const settings = openSettings();
 /** How long a board takes here, in minutes: as it was said last on this device. */
 export function minutesABoard(): number {
   const stored = settings.get<unknown>("minutes", 0);
-  return typeof stored === "number" && stored >= MINUTES.least && stored <= MINUTES.most ? stored : MINUTES_A_BOARD;
+  return typeof stored === "number" && stored >= MINUTES.min && stored <= MINUTES.max ? stored : MINUTES_A_BOARD;
 }
 
 export function keepMinutes(minutes: number): void {

@@ -73,7 +73,7 @@ function namesOf(plan: Plan): readonly string[] {
   const namedText = (names: readonly string[], noun: string) => words.named(named(names), names.length, noun);
   if ("pairs" in plan) return [namedText(plan.pairs, words.pairs)];
   if (!("teams" in plan))
-    return [namedText(plan.names, fieldKindOf(plan.kind)?.what === "pair" ? words.pairs : words.players)];
+    return [namedText(plan.names, fieldKindOf(plan.kind)?.noun === "pair" ? words.pairs : words.players)];
   const players = "players" in plan ? named(plan.players) : 0;
   return [namedText(plan.teams, words.teams), ...(players > 0 ? [`${players} ${words.players}`] : [])];
 }

@@ -71,13 +71,13 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
         <ExportFoot
           host={host}
           main={formTexts.make}
-          of={choice}
+          source={choice}
           order={() => workbookExportFor(model, null)}
           forbidden={refusal}
           ask={() => (plan ? sameNameQuestion(model.opened.current, plan, false) : "")}
           lead={
             isGameChange && (
-              <Button look="primary" submits name="use-game" disabled={refusal !== ""} onPress={useGame}>
+              <Button variant="primary" submits name="use-game" disabled={refusal !== ""} onPress={useGame}>
                 {formTexts.useGame}
               </Button>
             )

@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../../sessions/field/field-kind";
 
-type ByWhat = Readonly<Record<FieldKind["what"], string>>;
+type ByWhat = Readonly<Record<FieldKind["noun"], string>>;
 
 /** Texts of the settings of pairs and individuals. */
 export const fieldSettingsTexts = {

@@ -57,7 +57,7 @@ const ownMovement = () => import("./own-movement");
 
 /** The fields for scoring, scale and handicaps. */
 export function FieldScores(form: FieldFormProps) {
-  const { what } = form.kind;
+  const { noun } = form.kind;
   return (
     <>
       <ScoringField {...form} />
@@ -66,8 +66,8 @@ export function FieldScores(form: FieldFormProps) {
         {...form}
         option="handicap"
         typed="handicap"
-        placeholder={words.handicapExample[what]}
-        hint={words.handicapHint[what]}
+        placeholder={words.handicapExample[noun]}
+        hint={words.handicapHint[noun]}
       />
     </>
   );
@@ -77,7 +77,7 @@ function CountField({ kind, choice, change }: FieldFormProps) {
   const ownSize = ownSizeIn(kind, choice);
   const others = ALL_GAMES.sizes[kind.name].filter(({ count }) => count !== ownSize?.count);
   const options = (ownSize ? [...others, ownSize].sort((a, b) => a.count - b.count) : others).map(
-    (size) => [String(size.count), words.size(size, kind.what)] as const
+    (size) => [String(size.count), words.size(size, kind.noun)] as const
   );
   const choose = (value: string) => {
     const size = sizeOf(kind, Number(value));
@@ -85,7 +85,7 @@ function CountField({ kind, choice, change }: FieldFormProps) {
   };
   return (
     <Select
-      label={words.howMany[kind.what]}
+      label={words.howMany[kind.noun]}
       name={kind.option}
       groups={[{ label: "", options }]}
       value={String(choice.fieldCount)}
@@ -149,18 +149,18 @@ export function FieldNames({
   change,
   faults,
 }: FieldFormProps & { readonly names: readonly string[] }) {
-  const { option, what } = kind;
+  const { option, noun } = kind;
   return (
     <NameFields
       name={option}
-      heading={what === "pair" ? formTexts.pairNames : formTexts.playerNames}
+      heading={noun === "pair" ? formTexts.pairNames : formTexts.playerNames}
       fault={faults[option] ?? ""}
     >
       {names.map((name, i) => (
         <TextField
           key={i}
-          label={what === "pair" ? formTexts.pair(i + 1, false) : formTexts.player(i + 1)}
-          name={`${what}-${i + 1}`}
+          label={noun === "pair" ? formTexts.pair(i + 1, false) : formTexts.player(i + 1)}
+          name={`${noun}-${i + 1}`}
           value={name}
           list="known-names"
           onType={(typed) => change({ [option]: withName(choice[option], i, typed) })}

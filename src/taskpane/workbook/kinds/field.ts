@@ -41,7 +41,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
     titled: texts.fields.title,
     people: names,
     teams: () => [],
-    summary: ({ names: all, boards }) => withPlayingTime(texts.fieldSummary[kind.what](all.length, boards), boards),
+    summary: ({ names: all, boards }) => withPlayingTime(texts.fieldSummary[kind.noun](all.length, boards), boards),
   };
 }
 

@@ -33,7 +33,7 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
     setUnread("");
     setText(typed);
     const read = readMovement(typed);
-    const size = read.text !== null && read.what === kind.what ? ownSize(kind, read.text) : null;
+    const size = read.text !== null && read.what === kind.noun ? ownSize(kind, read.text) : null;
     if (size && "firstBoard" in read)
       change({
         ...changedTo(kind, choice, size.usual, size),
@@ -68,7 +68,7 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
             rows={6}
             spellcheck={false}
             wrap="off"
-            placeholder={texts.example[kind.what]}
+            placeholder={texts.example[kind.noun]}
             value={text}
             onInput={({ currentTarget }) => take(currentTarget.value.slice(0, MAX_LENGTH))}
           />
@@ -91,7 +91,7 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
 /** The faults of a movement, a line each. */
 function faultsIn(text: string, kind: FieldKind): string[] {
   const read = readMovement(text);
-  if (read.text !== null) return read.what === kind.what ? [] : [ownTexts.refused.ofOthers(read.what)];
+  if (read.text !== null) return read.what === kind.noun ? [] : [ownTexts.refused.ofOthers(read.what)];
   const shown = inOrder(read.faults)
     .slice(0, SHOWN_FAULTS)
     .map(({ line, field, message }) => texts.fault(line, field, message));

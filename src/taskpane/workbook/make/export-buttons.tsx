@@ -64,7 +64,7 @@ interface ExportProps {
   /** Null as long as it is not known: then there is no way out yet. */
   readonly host: Host | null;
   /** The source of the workbook: a new source clears the last outcome. */
-  readonly of: unknown;
+  readonly source: unknown;
   /** Makes the workbook's order at the press; null if something is wrong. */
   readonly order: () => WorkbookExport | null;
   /** A question to confirm before the export; "" for none. */
@@ -74,15 +74,15 @@ interface ExportProps {
 }
 
 /** The exports offered by the host, and the outcome of the last one. */
-function useExports({ host, of, order, ask, onDone }: ExportProps) {
+function useExports({ host, source, order, ask, onDone }: ExportProps) {
   const busy = useRef(false);
-  const { said, say, attempt } = useActionRunner();
+  const { status, say, attempt } = useActionRunner();
   const [confirmation, setConfirmation] = useState<{ readonly way: WayOut; readonly question: string } | null>(null);
   const [pressed, setPressed] = useState("");
   useLayoutEffect(() => {
     if (!busy.current) say(null);
     setConfirmation(null);
-  }, [of, say]);
+  }, [source, say]);
   const press = async (way: WayOut, isConfirmed = false) => {
     const ordered = busy.current || !host ? null : order();
     if (!ordered || !host) return;
@@ -101,11 +101,11 @@ function useExports({ host, of, order, ask, onDone }: ExportProps) {
     });
     busy.current = false;
   };
-  const isWorking = said?.intent === "working";
+  const isWorking = status?.intent === "working";
   return {
     ways: host ? WAYS.filter(({ works }) => works(host)) : [],
     press: (way: WayOut) => void press(way),
-    said,
+    status,
     isWorking,
     isBusy: (way: WayOut) => isWorking && pressed === way.name,
     question: confirmation && (
@@ -127,7 +127,7 @@ interface ButtonsProps extends ExportProps {
 
 /** The export buttons, why they are disabled, and the outcome of the last export. */
 export function ExportButtons({ main, forbidden, ...exported }: ButtonsProps) {
-  const { ways, press, said, isWorking, isBusy, question } = useExports(exported);
+  const { ways, press, status, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");
   return (
     <div class="out">
@@ -136,7 +136,7 @@ export function ExportButtons({ main, forbidden, ...exported }: ButtonsProps) {
           <Button
             key={way.name}
             name={way.name}
-            look={i === 0 ? "primary" : "plain"}
+            variant={i === 0 ? "primary" : "plain"}
             submits={i === 0}
             disabled={forbidden !== "" || isWorking}
             busy={isBusy(way)}
@@ -151,7 +151,7 @@ export function ExportButtons({ main, forbidden, ...exported }: ButtonsProps) {
         {forbidden}
       </p>
       {question}
-      <StatusRegion said={said} />
+      <StatusRegion status={status} />
     </div>
   );
 }
@@ -165,7 +165,7 @@ interface FootProps extends ButtonsProps {
 
 /** The export at the foot of a page: one button, and a menu of other ways. A question replaces them. */
 export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootProps) {
-  const { ways, press, said, isWorking, isBusy, question } = useExports(exported);
+  const { ways, press, status, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");
   const [first, ...others] = ways;
   const inMenu = lead ? ways : others;
@@ -177,14 +177,14 @@ export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootPro
           {forbidden}
         </p>
       )}
-      <StatusRegion said={isWorking ? null : said} />
+      <StatusRegion status={isWorking ? null : status} />
       {question ?? (
         <>
           {lead ||
             (first && (
               <Button
                 name={first.name}
-                look="primary"
+                variant="primary"
                 submits
                 disabled={isOff}
                 busy={isBusy(first)}

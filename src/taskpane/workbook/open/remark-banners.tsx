@@ -39,7 +39,7 @@ export function RemarkBanners({ faults, questions, isOpen }: RemarkBannersProps)
           intent={intent}
           title={
             isOpen && cellAt(place) ? (
-              <Button look="place" label={texts.goTo(place)} onPress={() => show(place)}>
+              <Button variant="place" label={texts.goTo(place)} onPress={() => show(place)}>
                 {place}
               </Button>
             ) : (

@@ -35,7 +35,7 @@ export function RemarksView({ heading, remarks, goTo }: RemarksViewProps) {
           };
           return (
             <li>
-              <Button look="place" label={texts.goTo(place)} onPress={show}>
+              <Button variant="place" label={texts.goTo(place)} onPress={show}>
                 {place}
               </Button>{" "}
               {message}

@@ -158,7 +158,7 @@ export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
   const { kind, movement, names } = plan;
   // If boards travel, each table has its own.
   const shared = areShared(plan);
-  const isPairs = FIELD_KINDS[kind].what === "pair";
+  const isPairs = FIELD_KINDS[kind].noun === "pair";
   const isNamed = names.some((name) => name !== "");
   const side = (seated: FieldSeated) =>
     contestantsIn(seated)

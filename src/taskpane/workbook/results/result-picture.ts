@@ -84,10 +84,10 @@ function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 function partsOf(pen: CanvasRenderingContext2D, scored: Scored): Part[] {
-  const { rows, said, unit, isOver, progress } = resultOf(scored);
+  const { rows, sentences, unit, isOver, progress } = resultOf(scored);
   const block = (text: string, style: Look) => lines(pen, text, style, MARGIN, WIDTH - 2 * MARGIN);
   const more = rows.length - MAX_ROWS;
-  const sentences = [...said, ...(isOver ? [] : [progress])];
+  const below = [...sentences, ...(isOver ? [] : [progress])];
   const best = bestLine(scored);
   return [
     headPart(pen, [block(scored.plan.title, LOOKS.title), block(dateOf(scored), LOOKS.date)]),
@@ -100,7 +100,7 @@ function partsOf(pen: CanvasRenderingContext2D, scored: Scored): Part[] {
       }),
     ]),
     ...(more > 0 ? [gap(8), block(texts.message.more(more), LOOKS.best)] : []),
-    ...sentences.flatMap((sentence) => [gap(12), block(sentence, LOOKS.sentence)]),
+    ...below.flatMap((sentence) => [gap(12), block(sentence, LOOKS.sentence)]),
     ...(best === null ? [] : [gap(16), besideRule(pen, lines(pen, best, LOOKS.best, MARGIN, WIDTH - 2 * MARGIN))]),
     gap(14),
     block(shareTexts.madeWith, LOOKS.footer),

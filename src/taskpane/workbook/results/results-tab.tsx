@@ -28,15 +28,15 @@ interface KeptResults {
 interface ResultsTabProps {
   readonly model: SessionModel;
   readonly host: Host | null;
-  readonly kept: KeptResults;
+  readonly stored: KeptResults;
 }
 
 const sharing = () => import("./share-result");
 
 /** The page on which results are pasted or chosen, to have the workbook filled in. */
-export function ResultsTab({ model, host, kept }: ResultsTabProps) {
+export function ResultsTab({ model, host, stored }: ResultsTabProps) {
   const choice = useChoice(model);
-  const [text, setText] = useState(() => storedText(kept.typed));
+  const [text, setText] = useState(() => storedText(stored.typed));
   const [looked, setLooked] = useState<string | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const focusWanted = useRef(false);
@@ -49,7 +49,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
   }, [isCurrent]);
   const take = (content: string) => {
     setText(content);
-    kept.keep(content.length > MAX_CHARACTERS ? "" : content);
+    stored.keep(content.length > MAX_CHARACTERS ? "" : content);
   };
   const use = () => {
     if (reading.kind !== "to look at") return;
@@ -90,7 +90,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
         <ExportButtons
           host={host}
           main={texts.waysOut.make.results}
-          of={scored}
+          source={scored}
           order={() => scored && workbookExportFor(model, scored)}
           forbidden={isCurrent ? missingOf(reading) : words.resultsMissing}
           ask={() => (scored ? sameNameQuestion(model.opened.current, scored.plan, true) : "")}
@@ -176,7 +176,7 @@ function ReadingView({ reading, onUse, onClub }: ReadingProps) {
 function ClubQuestion({ onClub }: Pick<ReadingProps, "onClub">) {
   return (
     <Banner intent="question" title={words.isClubs}>
-      <Button name="as-club" look="primary" onPress={onClub}>
+      <Button name="as-club" variant="primary" onPress={onClub}>
         {words.asClub}
       </Button>
     </Banner>

@@ -37,7 +37,7 @@ interface Props {
 export function ShareResult({ scored, link = null, children }: Props) {
   const [shown, setShown] = useState<SharedForm>(null);
   const [message, setMessage] = useState("");
-  const { rows, said: sentences } = resultOf(scored);
+  const { rows, sentences: sentences } = resultOf(scored);
   if (rows.length + sentences.length === 0) return null;
   const pressed: Pressed = (go) => () => {
     setMessage("");
@@ -68,11 +68,11 @@ export function ShareResult({ scored, link = null, children }: Props) {
     <div class="share">
       {leads &&
         (canShare() ? (
-          <Button look="primary" onPress={pressed(() => shareResult(scored, link))}>
+          <Button variant="primary" onPress={pressed(() => shareResult(scored, link))}>
             <Icon name="share" /> {words.send}
           </Button>
         ) : (
-          <Button look="primary" onPress={copyMessage}>
+          <Button variant="primary" onPress={copyMessage}>
             <Icon name="copy" /> {words.copy}
             <small>{toPaste}</small>
           </Button>

@@ -29,7 +29,7 @@ export function UnderstoodView({ understood: { as, boards, unread, talk }, onUse
       )}
       {talk > 0 && <p class="hint">{words.talk(talk)}</p>}
       {onUse !== null && (
-        <Button look="primary" onPress={onUse}>
+        <Button variant="primary" onPress={onUse}>
           {words.use(boards.length)}
         </Button>
       )}

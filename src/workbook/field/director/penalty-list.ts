@@ -49,7 +49,7 @@ export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows
 function columnsOf(plan: FieldPlan, steps: () => CheckSteps): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
   const { scoring, kind, names } = plan;
   const { entry: number, entryWhole, entryName } = STYLES;
-  const entered = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
+  const entered = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].noun](names.length) };
   const only = scoring === "vps" ? texts.common.vps : texts.common.imps;
   const unit = unitColumn(PENALTY_UNITS[scoring], only, { title: headings.unit, text: entry.unit });
   const { check, tone } = checkColumnsFrom<Line>(56, steps);
