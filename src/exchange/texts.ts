@@ -165,6 +165,94 @@ export const texts = {
     otherVulnerability: (boards: readonly string[], areDeals: boolean) =>
       `The vulnerability in the file is not the usual one on ${boards.length === 1 ? "board" : "boards"} ${listed(boards)}: the one in the file counts.${areDeals ? " The results keep the points that it gives, but sheets and the pad show the usual one: to correct such a result later, enter its points too." : ""}`,
   },
+  club: {
+    xml: (tag: string) =>
+      tag === ""
+        ? "The file is not whole: it is no XML. Export the results again."
+        : `The file is not whole: <${tag}> is not closed, or is not XML. Export the results again.`,
+    noEvent: "The USEBIO file has no event: choose one with the results of an evening of pairs.",
+    severalEvents: (events: number) =>
+      `The USEBIO file holds ${events} events: choose a file with one evening of pairs.`,
+    severalSessions: (sessions: number) =>
+      `The USEBIO file holds ${sessions} sessions: choose a file with one, since an evening is scored by itself.`,
+    eventType: (type: string) =>
+      `This is a USEBIO file of another event (${type === "" ? "no type" : `type ${type}`}), not of pairs: MP_PAIRS, PAIRS, CROSS_IMP and BUTLER_PAIRS are read.`,
+    scoringMissing:
+      "The USEBIO file does not say how its boards are scored: add <BOARD_SCORING_METHOD>, MATCH_POINTS, CROSS_IMPS or BUTLER.",
+    noRows: "The file has no boards with results: export it with its travellers.",
+    pairElement: (element: string, pair: string, value: string) =>
+      `<${element}> of pair ${pair} is ${value.slice(0, 40)}, which may change its score and is not read: delete the element, and enter the penalty or handicap yourself.`,
+    pair: (typed: string) => `"${typed.slice(0, 40)}" is not a pair's number: enter 7, or A7 for pair 7 of section A.`,
+    pairMissing: (board: string, side: string) =>
+      `Board ${board} does not say which pair sat ${side}: enter its number, or both players' names.`,
+    nobodyNamed:
+      "The file does not say which pairs played: each row needs the numbers of North-South and East-West (PairId_NS and PairId_EW, PairNS and PairEW), or their names.",
+    sameNames: (name: string, board: string) =>
+      `Two pairs on board ${board} are called "${name.slice(0, 60)}", and the file has no numbers to tell them apart: export it with the pairs' numbers, or change one of the names.`,
+    noSection: (board: string) =>
+      `This row of board ${board} has no section, but others have: enter its section, such as A.`,
+    renumbered: (added: number) =>
+      `North-South and East-West began with the same numbers and are ranked together: ${added} is added to the numbers that began East-West, so 1EW is ${added + 1}.`,
+    sections: (sections: readonly (readonly [name: string, letter: string])[]) =>
+      `Sections are written as letters before the pairs' numbers: ${sections.map(([name, letter]) => `${name} is ${letter}`).join(", ")}.`,
+    notSeated: (pair: string, name: string) =>
+      `Pair ${pair} (${name.slice(0, 60)}) is listed in the file but plays no board: it was left out.`,
+    pairSide: (pair: string) =>
+      `There are two pairs ${pair}, one North-South and one East-West: enter N-S or E-W in the column "side".`,
+    otherName: (pair: string, first: string, later: string) =>
+      `Pair ${pair} is "${first.slice(0, 60)}" at first and "${later.slice(0, 60)}" here: the first name counts.`,
+    leftOut: (board: string, pairs: readonly [string, string], contract: string) =>
+      `Board ${board}${pairs.join("") === "" ? "" : `, ${pairs.join(" against ")}`}, is treated as not played: ${contract} has neither tricks nor a score.`,
+    noResult: (board: string, contract: string) =>
+      `${contract} on board ${board} has neither a result nor points: enter one, such as =, +1 or -2, or "np" as the contract if it was not played.`,
+    adjusted: (typed: string) =>
+      `"${typed.slice(0, 40)}" is not an adjusted score: enter both sides' percentages, such as 60/40, or A+/A-.`,
+    points: (typed: string) =>
+      `"${typed.slice(0, 40)}" is not a number of points: enter North-South's, such as 420 or -50.`,
+    noPercentage: (board: string) =>
+      `Board ${board} was adjusted (Termination "adjudication"), but the file does not have each side's percentage: add a tag such as [ScorePercentage "NS 60 EW 40"].`,
+    columnsMissing: (columns: readonly string[]) =>
+      `The file lacks ${columns.length === 1 ? "the column" : "the columns"} ${columns.join(", ")}: each row of an evening needs board, ns and ew (the pairs' numbers), and contract, by and result, or N-S points.`,
+    headingUnknown: (heading: string) =>
+      `The column "${heading}" is not understood, and may matter to the score: delete it, or give it another heading, such as section, table, round, board, ns, ew, contract, by, result, tricks, X, N-S points, adjusted or remarks.`,
+    pairsOrPoints: (heading: string) =>
+      `Are the numbers below "${heading}" pairs or points? Write ${/^n/i.test(heading) ? '"PairNS" or "N-S points"' : '"PairEW" or "E-W points"'} above them.`,
+    scoreUnclear:
+      'Are the points below "Score" North-South\'s, or the declarer\'s? The contracts do not show it: write "N-S points" above North-South\'s, or leave only contract, by and result.',
+    scoreSide: 'This score is the declarer\'s, but the row has no declarer: enter N, E, S or W, or "N-S points".',
+    erased: (rows: number) =>
+      `${rows} ${rows === 1 ? "row is" : "rows are"} marked as erased by the program that wrote them, and ${rows === 1 ? "was" : "were"} left out.`,
+    satOut: (board: string) => `A pair sat out board ${board}: the row was left out.`,
+    turned: (board: string, [ns, ew]: readonly [string, string]) =>
+      `Board ${board} is marked as played in the wrong direction: pair ${ew} is taken as North-South and pair ${ns} as East-West.`,
+    turnedTwoWinners: (board: string) =>
+      `Board ${board} is marked as played in the wrong direction, which an evening with two winners cannot rank: enter what the Director gives each pair as an adjusted score, such as 50/50.`,
+    remarkUnvalued: (remark: string) =>
+      `"${remark.slice(0, 40)}" does not say what each side gets: write both percentages, such as 60%-40%.`,
+    remarkIgnored: (remark: string) => `The remark "${remark.slice(0, 60)}" is not understood: it was ignored.`,
+    vulnerability: (written: string, board: string, expected: string) =>
+      `The vulnerability "${written.slice(0, 20)}" is not that of board ${board}, which is ${expected}: correct it, or clear it and enter the points.`,
+    declarer: (typed: string) =>
+      `"${typed}" is a pair's number, not the declarer's seat: add a column "NS/EW" with N, E, S or W.`,
+    otherDeclarer: (typed: string, seat: string, pair: string) =>
+      `The declarer is pair ${typed}, but ${seat} sits in pair ${pair}: correct one of them.`,
+    scoringUnclear: (scoring: string) =>
+      `The file is scored by IMPs ("${scoring.slice(0, 40)}"), but does not say against what: choose cross-imps (against each other score) or butler (against the datum).`,
+    otherScoring: (stated: string, scoring: string) =>
+      `The file is scored by ${stated}, but this session by ${scoring}, which counts.`,
+    percentage: (pair: string, stated: string, own: string) =>
+      `Pair ${pair} has ${stated} % in the file, but ${own} % by its results, which counts.`,
+    total: (pair: string, stated: string, own: string) =>
+      `Pair ${pair} has ${stated} in the file, but ${own} by its results, which counts.`,
+    place: (pair: string, stated: string, own: string) =>
+      `Pair ${pair} is placed ${stated} in the file, but ${own} by its results, which counts.`,
+    score: (board: string, pairs: string, stated: string, own: string) =>
+      `Board ${board}, ${pairs}: ${stated} in the file, but ${own} by the results, which counts.`,
+    moreDifferences: (differences: number) =>
+      `${differences} more differences from the file's own scores are not listed.`,
+    otherMovement: (message: string) =>
+      `This evening's movement is none of ours; "club --results FILE" reads it. ${message}`,
+  },
   lines: {
     strange: (words: readonly string[]) =>
       `${words.map((word) => `"${word}"`).join(", ")} ${words.length === 1 ? "is" : "are"} not understood: write the board, contract, declarer and result, such as "Bd 7 3NT W -2".`,

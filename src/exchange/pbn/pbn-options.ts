@@ -50,7 +50,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   if (ours?.kind === kind) return { ...ours.options, ...definedOptions(typed) };
   const { plays } = playsOf(file);
   if (plays.length > MAX_PLAYS) return typed;
-  const heading = headingOf(file);
+  const heading = pbnHeading(file);
   const optionsOf = (found: SessionOptions) => ({ ...optionsFor(kind, found), ...definedOptions(typed) });
   if (countsDeals({ kind })) return { ...optionsOf(heading), ...definedOptions(chicagoOptions(plays, typed)) };
   const waysOf = (laidOut: SessionOptions, alone = laidOut) => [
@@ -83,7 +83,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
 }
 
 /** Options from a file's tags. */
-function headingOf({ games }: PbnFile): SessionOptions {
+export function pbnHeading({ games }: PbnFile): SessionOptions {
   const tag = (name: string) =>
     games.map(({ tags }) => withoutUnknown(tags.get(name))).find((value) => value !== "") ?? "";
   const [, year = "", month = "", day = ""] = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(tag("Date")) ?? [];

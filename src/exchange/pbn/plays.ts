@@ -142,7 +142,7 @@ interface WrittenBoard {
 }
 
 /** True for games whose board has several games with their own results: their tables only repeat them. */
-function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
+export function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
   const count = new Map<string, number>();
   const boardOf = ({ tags }: PbnGame) => withoutUnknown(tags.get("Board"));
   for (const game of games)
@@ -223,7 +223,8 @@ export function optionName(name: string): string {
   return [...plainLine(name).replace(/\p{Cs}|[\uFFFE\uFFFF]/gu, "")].slice(0, LONGEST_TEXT).join("");
 }
 
-function namesOf(names: string): PerSide<string> {
+/** The two players of a pair as tables name them, "Ann Lee;Bob Ray"; the second is "" where there is one name. */
+export function namesOf(names: string): PerSide<string> {
   const [first = "", second = ""] = names.includes(";") ? names.split(";") : (playersOf(names) ?? [names]);
   return [nameOf(first.trim()), nameOf(second.trim())];
 }
@@ -236,7 +237,8 @@ function worthIn({ tags }: PbnGame): BoardWorth {
   };
 }
 
-function vulnerableIn({ tags }: PbnGame): Vulnerability | null {
+/** The vulnerability that a game states; null where it states none. */
+export function vulnerableIn({ tags }: PbnGame): Vulnerability | null {
   if (tags.get("Vulnerable") === "-") return "None";
   const written = withoutUnknown(tags.get("Vulnerable"));
   // A number would be read as a board's.

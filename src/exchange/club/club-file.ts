@@ -1,0 +1,74 @@
+import type { Fault, ResultFields } from "../../sessions/reading/result-lines";
+import type { SessionOptions } from "../../sessions/session-options";
+import type { PerSide } from "../../sessions/teams/match";
+
+/** A row of a traveller as a file has it: a board at a table. */
+export interface FileRow {
+  readonly line: number;
+  /** "" where the file has none. */
+  readonly section: string;
+  /** Table, round, contract and the like, by the columns of a club's evening, all but the pairs. */
+  readonly fields: ResultFields;
+  readonly board: string;
+  /** Numbers of North-South and East-West; "" where only names tell them. */
+  readonly pairs: PerSide<string>;
+  /** Names of both pairs; "" for none. */
+  readonly names: PerSide<string>;
+  /** Matchpoints or IMPs that the file gives each side; "" for none. */
+  readonly points: PerSide<string>;
+  /** True if the pairs sat the wrong way; they are those who sat there. */
+  readonly isTurned?: boolean;
+}
+
+/** A pair as a file lists it, with what the file gives it. */
+export interface FilePair {
+  readonly line: number;
+  readonly section: string;
+  readonly number: string;
+  /** "" where numbers alone tell pairs apart. */
+  readonly side: "N-S" | "E-W" | "";
+  readonly name: string;
+  readonly total: string;
+  readonly percentage: string;
+  readonly place: string;
+  /** Handicap, penalty, its unit and reason, by columns. */
+  readonly fields: ResultFields;
+}
+
+/** A file of a club's evening as it is written, before pairs are numbered. */
+export interface ClubFile {
+  readonly rows: readonly FileRow[];
+  readonly pairs: readonly FilePair[];
+  readonly options: SessionOptions;
+  /** The file's word for a scoring that may be one of two, as IMPs are; "" where it is clear. */
+  readonly unclearScoring: string;
+  /** Number of winners if it is stated; null if not. */
+  readonly winners: 1 | 2 | null;
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+  /** True if a program recorded the lines during play. */
+  readonly isRecord: boolean;
+}
+
+/** A pair without a total in the file. */
+export const UNRANKED = { total: "", percentage: "", place: "", fields: {} } as const;
+
+/** A file that cannot be read, and why. */
+export function refusedFile(message: string, line = 1): ClubFile {
+  return {
+    ...{ rows: [], pairs: [], options: {}, unclearScoring: "", winners: null, warnings: [], isRecord: false },
+    faults: [{ line, field: "", message }],
+  };
+}
+
+/** Columns of a row's fields. */
+export const ROW_COLUMNS = [
+  "table",
+  "round",
+  "contract",
+  "declarer",
+  "result",
+  "doubled",
+  "points",
+  "adjusted",
+] as const;

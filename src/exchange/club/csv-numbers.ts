@@ -1,0 +1,48 @@
+import { parsePlay } from "../../bridge/contract";
+import { boardScore } from "../../bridge/contract-score";
+import { tryRead } from "../../bridge/input-error";
+import { parseResult } from "../../bridge/result";
+import { parseSeat, sideOf } from "../../bridge/seat";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
+import type { Fault, ResultLine } from "../../sessions/reading/result-lines";
+import { resultNumbers } from "../lines/result-numbers";
+import { texts } from "../texts";
+
+/** Meaning of a file's numbers: results without a sign, and a column "Score". */
+export interface CsvNumbers {
+  readonly areTricks: boolean;
+  readonly score: "N-S" | "declarer";
+}
+
+/** Finds out what results without a sign are, and whose points "Score" has; an unclear meaning is a fault. */
+export function resolveNumbers(lines: readonly ResultLine[], faults: Fault[]): CsvNumbers {
+  const written = lines.map(({ fields: { contract = "", result = "" } }) => ({ contract, result }));
+  const results = resultNumbers(written);
+  const { levelsMade, tricksBelowResult } = texts.lines;
+  if (results === "levelsMade" || results === "tricksBelowResult")
+    faults.push({ line: 1, field: "result", message: results === "levelsMade" ? levelsMade : tricksBelowResult });
+  const areTricks = results === "tricks";
+  const fits = lines.flatMap((line) => scoreFits(line, areTricks) ?? []);
+  const [isNs, isDeclarer] = [fits.includes("N-S"), fits.includes("declarer")];
+  const hasScore = lines.some(
+    ({ fields: { score = "", contract = "" } }) => /^[+-]?\d+$/.test(score) && contract === ""
+  );
+  if ((isNs && isDeclarer) || (hasScore && !isNs))
+    faults.push({ line: 1, field: "score", message: texts.club.scoreUnclear });
+  return { areTricks, score: isDeclarer ? "declarer" : "N-S" };
+}
+
+/** Reads from a row's contract whose points its score is; null where that cannot be told, or both would be the same. */
+function scoreFits({ fields }: ResultLine, areTricks: boolean): CsvNumbers["score"] | null {
+  const { contract = "", doubled = "", declarer = "", seat = "", tricks = "", result = "", score = "" } = fields;
+  const played = tryRead(() => parsePlay(`${contract}${doubled}`));
+  const by = tryRead(() => parseSeat(seat || declarer)) ?? played?.declarer ?? null;
+  if (played === null || played.contract === "Pass" || by === null || !/^[+-]?\d+$/.test(score)) return null;
+  const won = tricks || (areTricks ? result : "");
+  const outcome =
+    won === "" ? (tryRead(() => parseResult(result)) ?? played.result) : Number(won) - played.contract.level - 6;
+  const board = Number(fields.board);
+  if (outcome === null || !(board > 0 && board < 1_000) || sideOf(by) === "N-S") return null;
+  const forNs = boardScore(played.contract, by, outcome, vulnerabilityOf(board));
+  return Number(score) === forNs ? "N-S" : Number(score) === -forNs ? "declarer" : null;
+}

@@ -1,0 +1,99 @@
+import { tryRead } from "../../bridge/input-error";
+import { parseSeat, sideOf } from "../../bridge/seat";
+import { parseVulnerability, vulnerabilityOf } from "../../bridge/vulnerability";
+import { pairOf } from "../../sessions/players";
+import type { Fault, ResultFields, ResultLine } from "../../sessions/reading/result-lines";
+import type { PerSide } from "../../sessions/teams/match";
+import { texts } from "../texts";
+import type { FileRow } from "./club-file";
+import type { CsvNumbers } from "./csv-numbers";
+import { readRemark } from "./csv-remark";
+import { playedFields } from "./played-fields";
+
+export type CsvFields = ResultFields;
+
+interface Notes {
+  readonly faults: Fault[];
+  readonly warnings: Fault[];
+}
+
+/** The row of a board at a table; null where it has a fault, and for a pair that sat out. */
+export function csvRow({ line, fields }: ResultLine, numbers: CsvNumbers, { faults, warnings }: Notes): FileRow | null {
+  const cell = (name: string) => fields[name] ?? "";
+  const board = cell("board").replace(/^0+(?=\d)/, "");
+  const pairs = [cell("ns"), cell("ew")] as const;
+  if (pairs.some((pair) => /^0+$/.test(pair)) && cell("contract") === "") {
+    warnings.push({ line, field: "", message: texts.club.satOut(board) });
+    return null;
+  }
+  const remark = readRemark(fields);
+  const refuse = ({ field, message }: Pick<Fault, "field" | "message">) => {
+    faults.push({ line, field, message });
+    return null;
+  };
+  if (remark.fault !== null) return refuse({ field: "remarks", message: remark.fault });
+  const fault = vulnerabilityFault(cell("vulnerability"), board) ?? declarerFault(fields, remark.isTurned);
+  if (fault !== null) return refuse(fault);
+  const points = pointsOf(fields, numbers.score);
+  if (points === null) return refuse({ field: "points", message: texts.club.scoreSide });
+  const tricks = cell("tricks") || (numbers.areTricks && /^\d+$/.test(cell("result")) ? cell("result") : "");
+  const played = playedFields({
+    contract: remark.isUnplayed ? "NP" : `${cell("contract")}${doubling(cell("doubled"))}`,
+    declarer: cell("seat") || cell("declarer").replace(/^0+$/, ""),
+    ...{ tricks, result: tricks === "" ? cell("result") : "", points },
+    adjusted: remark.award ?? cell("adjusted"),
+  });
+  if (played.kind === "fault") return refuse(played);
+  if (played.kind === "incomplete")
+    return refuse({ field: "result", message: texts.club.noResult(board, played.contract) });
+  if (remark.warning !== null) warnings.push({ line, field: "remarks", message: remark.warning });
+  if (remark.isTurned) warnings.push({ line, field: "remarks", message: texts.club.turned(board, pairs) });
+  const names = [nameIn(fields, "nsNames", "north", "south"), nameIn(fields, "ewNames", "east", "west")] as const;
+  const seated = <T>([ns, ew]: PerSide<T>): PerSide<T> => (remark.isTurned ? [ew, ns] : [ns, ew]);
+  return {
+    ...{ line, section: cell("section"), board, pairs: seated(pairs), names: seated(names), isTurned: remark.isTurned },
+    points: seated([cell("nsWorth"), cell("ewWorth")]),
+    fields: { ...played.fields, table: cell("table"), round: cell("round") },
+  };
+}
+
+/** A double in a column of its own, behind the contract; some programs count doubles. */
+function doubling(written: string): string {
+  if (/^(-|0|no|n|false|undoubled|none)$/i.test(written)) return "";
+  return written === "1" ? "X" : written === "2" ? "XX" : written;
+}
+
+/** A pair's name, by one column or those of both players; numbers are no names. */
+function nameIn(fields: CsvFields, both: string, first: string, second: string): string {
+  const text = fields[both] || pairOf([fields[first] ?? "", fields[second] ?? ""]);
+  return /^[\d& ]*$/.test(text) ? "" : text;
+}
+
+function vulnerabilityFault(written: string, board: string): Pick<Fault, "field" | "message"> | null {
+  if (written === "" || !/^[1-9]\d{0,2}$/.test(board)) return null;
+  const expected = vulnerabilityOf(Number(board));
+  const found = /^-$/.test(written) ? "None" : tryRead(() => parseVulnerability(written));
+  if (found === expected) return null;
+  return { field: "vulnerability", message: texts.club.vulnerability(written, board, expected) };
+}
+
+/** A pair's number as declarer, as Bridgemate has it beside the seat: it must be that of the seat's side. */
+function declarerFault({ declarer = "", seat = "", ns = "", ew = "" }: CsvFields, isTurned: boolean) {
+  if (!/^\d+$/.test(declarer)) return null;
+  const by = tryRead(() => parseSeat(seat));
+  if (by === null)
+    return seat === "" && declarer !== "0" ? { field: "declarer", message: texts.club.declarer(declarer) } : null;
+  const pair = sideOf(by) === "N-S" ? ns : ew;
+  if (Number(declarer) === 0 || Number(declarer) === Number(pair) || isTurned) return null;
+  return { field: "declarer", message: texts.club.otherDeclarer(declarer, seat, pair) };
+}
+
+/** North-South's points of a row, whichever column has them; null where "Score" is a side's that is not known. */
+function pointsOf(fields: CsvFields, score: CsvNumbers["score"]): string | null {
+  const { points = "", ewPoints = "", score: written = "", declarer = "", seat = "" } = fields;
+  if (points !== "" && !/^-?$/.test(points)) return points;
+  if (/^[+-]?\d+$/.test(ewPoints)) return String(0 - Number(ewPoints));
+  if (!/^[+-]?\d+$/.test(written) || score === "N-S" || Number(written) === 0) return written;
+  const by = tryRead(() => parseSeat(seat || declarer));
+  return by === null ? null : String(sideOf(by) === "N-S" ? Number(written) : 0 - Number(written));
+}

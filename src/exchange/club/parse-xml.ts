@@ -1,0 +1,89 @@
+/** An element of an XML file, with the text directly in it. */
+export interface ParsedElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Of its start tag, from 1. */
+  readonly line: number;
+  readonly children: readonly ParsedElement[];
+  readonly text: string;
+}
+
+/** An element whose end is still to come. */
+interface OpenElement extends ParsedElement {
+  readonly children: ParsedElement[];
+  text: string;
+}
+
+/** The place at which a file is no XML. */
+export interface XmlFault {
+  readonly line: number;
+  readonly tag: string;
+}
+
+const PART =
+  /<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<\?[^]*?\?>|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>|<(\/?)([A-Za-z_:][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|<|[^<]+/g;
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const MAX_DEPTH = 50;
+
+/**
+ * Parses an XML file without its declarations. Entities but the usual ones stay as they are written: none is looked up.
+ * @returns the root; or where an element is not closed, or a sign "<" begins none.
+ */
+export function parseXml(file: string): ParsedElement | XmlFault {
+  const root: OpenElement = { name: "", attributes: {}, line: 1, children: [], text: "" };
+  const open: OpenElement[] = [root];
+  let line = 1;
+  for (const [part, data, end, name, attributes = "", isEmpty] of file.replace(/^\uFEFF/, "").matchAll(PART)) {
+    const current = open[open.length - 1] ?? root;
+    if (part === "<" || open.length > MAX_DEPTH) return { line, tag: current.name };
+    if (name === undefined) {
+      if (data !== undefined) current.text += data;
+      else if (!part.startsWith("<")) current.text += plainText(part);
+    } else if (end === "/") {
+      if (open.length === 1 || current.name !== name) return { line, tag: current.name || name };
+      open.pop();
+    } else {
+      const element: OpenElement = { name, attributes: readAttributes(attributes), line, children: [], text: "" };
+      current.children.push(element);
+      if (isEmpty !== "/") open.push(element);
+    }
+    line += part.split("\n").length - 1;
+  }
+  const [document] = root.children;
+  const last = open[open.length - 1] ?? root;
+  return document === undefined || open.length > 1 ? { line: last.line, tag: last.name } : document;
+}
+
+/** True if a file could not be parsed. */
+export function isXmlFault(parsed: ParsedElement | XmlFault): parsed is XmlFault {
+  return "tag" in parsed;
+}
+
+function readAttributes(written: string): Record<string, string> {
+  const found = [...written.matchAll(ATTRIBUTE)];
+  return Object.fromEntries(found.map(([, name = "", double, single]) => [name, plainText(double ?? single ?? "")]));
+}
+
+function plainText(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (written, decimal, hex, name: string) => {
+    const code = decimal !== undefined ? Number(decimal) : hex !== undefined ? Number.parseInt(String(hex), 16) : null;
+    if (code === null) return ENTITIES[name] ?? written;
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : written;
+  });
+}
+
+/** The children of an element by name. */
+export function childrenNamed({ children }: ParsedElement, name: string): ParsedElement[] {
+  return children.filter((child) => child.name === name);
+}
+
+/** The text of a child, without blanks at its ends; "" for a child that is missing. */
+export function childText(element: ParsedElement, name: string): string {
+  return childrenNamed(element, name)[0]?.text.replace(/\s+/g, " ").trim() ?? "";
+}
+
+/** The elements of a name anywhere in an element. */
+export function descendants(element: ParsedElement, name: string): ParsedElement[] {
+  return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...descendants(child, name)]);
+}

@@ -1,0 +1,87 @@
+import { parsePlay, printContract, WRITTEN_NOT_PLAYED, notPlayedReason } from "../../bridge/contract";
+import { arePossibleTricks } from "../../bridge/contract-score";
+import { tryRead } from "../../bridge/input-error";
+import { plainNumber } from "../../bridge/plain-number";
+import { parseResult, printResult } from "../../bridge/result";
+import { parseSeat } from "../../bridge/seat";
+import type { ResultFields } from "../../sessions/reading/result-lines";
+import { awardIn } from "../lines/awards";
+import { texts } from "../texts";
+
+/** A board at a table as programs write it, "" for what they leave out. */
+export interface WrittenRow {
+  readonly contract: string;
+  readonly declarer: string;
+  /** Tricks that declarer won. */
+  readonly tricks: string;
+  /** Tricks above or below the contract. */
+  readonly result: string;
+  /** For North-South, or what the Director gave in their place. */
+  readonly points: string;
+  readonly adjusted: string;
+}
+
+/** The columns of a row, or why it has none; of a contract without a result nothing counts. */
+type PlayedFields =
+  | { readonly kind: "played"; readonly fields: ResultFields }
+  | { readonly kind: "incomplete"; readonly fields: ResultFields; readonly contract: string }
+  | { readonly kind: "fault"; readonly field: string; readonly message: string };
+
+const BLANK = /^[-?*]?$/;
+
+/**
+ * The columns of a club's evening for a row: an adjusted score wherever it is written; contract, declarer and result;
+ * points as the file has them.
+ */
+export function playedFields(written: WrittenRow): PlayedFields {
+  const plain = Object.fromEntries(
+    Object.entries(written).map(([key, text]) => [key, BLANK.test(text.trim()) ? "" : text.trim()])
+  ) as unknown as WrittenRow;
+  const { contract, declarer, tricks, result, adjusted } = plain;
+  const award = [adjusted, contract, result, plain.points].map(awardIn).find((found) => found !== null) ?? null;
+  if (award !== null) return { kind: "played", fields: { adjusted: award } };
+  if (adjusted !== "") return { kind: "fault", field: "adjusted", message: texts.club.adjusted(adjusted) };
+  const points = tryRead(() => pointsOf(plain.points)) ?? null;
+  if (points === null) return { kind: "fault", field: "points", message: texts.club.points(plain.points) };
+  // A result without a contract is left to be refused where results are scored.
+  if (contract === "" && points === "" && `${declarer}${tricks}${result}` !== "")
+    return { kind: "played", fields: { contract, declarer, result: result || tricks } };
+  if (contract === "" || notPlayedReason(contract) !== null)
+    return contract !== "" || points === "" ? notPlayed() : { kind: "played", fields: { points } };
+  return withContract({ ...plain, points });
+}
+
+/** The columns of a row with a contract; where results are scored, its fault says what is accepted. */
+function withContract({ contract, declarer, tricks, result, points }: WrittenRow): PlayedFields {
+  const play = tryRead(() => parsePlay(contract));
+  if (play === null) return { kind: "played", fields: { contract, declarer, result, points } };
+  if (play.contract === "Pass") return { kind: "played", fields: { contract: "Pass", points } };
+  const { level } = play.contract;
+  const seat = declarer === "" ? play.declarer : tryRead(() => parseSeat(declarer));
+  const fields = { contract: printContract(play.contract), declarer: seat ?? declarer, points };
+  const won = tricks === "" ? null : /^(\d|1[0-3])$/.test(tricks) ? Number(tricks) : NaN;
+  if (Number.isNaN(won)) return { kind: "fault", field: "result", message: texts.pbn.result(tricks) };
+  const outcome = won === null ? resultOf(result, play.result) : won - level - 6;
+  if (outcome === undefined) return { kind: "played", fields: { ...fields, result } };
+  if (outcome === null)
+    return points === "" ? { ...notPlayed(), kind: "incomplete", contract } : { kind: "played", fields };
+  if (!arePossibleTricks(outcome + level + 6))
+    return { kind: "fault", field: "result", message: texts.pbn.tricks(contract, outcome + level + 6) };
+  return { kind: "played", fields: { ...fields, result: printResult(outcome) } };
+}
+
+function notPlayed() {
+  return { kind: "played", fields: { contract: WRITTEN_NOT_PLAYED } } as const;
+}
+
+/** Tricks above or below the contract; undefined for what is no result. */
+function resultOf(written: string, inContract: number | null): number | null | undefined {
+  return written === "" ? inContract : (tryRead(() => parseResult(written)) ?? undefined);
+}
+
+/** Points as they are written, "0" for a board that is passed out. */
+function pointsOf(written: string): string | null {
+  const text = plainNumber(written).replace(/^\+/, "");
+  if (/^(ALL)?PASS(ED)?(OUT)?$/i.test(text)) return "0";
+  return /^(-?\d{1,5})?$/.test(text) ? text : null;
+}

@@ -1,0 +1,41 @@
+import type { SessionOptions } from "../../sessions/session-options";
+import type { ResultLines } from "../../sessions/reading/result-lines";
+import { isPbn } from "../pbn/parse-pbn";
+import type { ClubFile } from "./club-file";
+import { clubLines } from "./club-lines";
+import { readCsvClub } from "./read-csv-club";
+import { readPbnClub } from "./read-pbn-club";
+import { isUsebio, readUsebio } from "./read-usebio";
+import type { StatedTotals } from "./stated-totals";
+
+/** The form of a club's file. */
+type ClubForm = "pbn" | "usebio" | "csv";
+
+/** A club's evening read from a file. */
+export interface ClubReading {
+  readonly form: ClubForm;
+  readonly lines: ResultLines;
+  /** Title, date, scoring and winners, as far as the file states them. */
+  readonly options: SessionOptions;
+  /** The file's word for a scoring that may be cross-IMPs or Butler; "" where it is clear. */
+  readonly unclearScoring: string;
+  readonly stated: StatedTotals;
+}
+
+const READERS: Readonly<Record<ClubForm, (text: string) => ClubFile>> = {
+  pbn: readPbnClub,
+  usebio: readUsebio,
+  csv: readCsvClub,
+};
+
+/**
+ * Reads an evening of pairs from a file of another program or of this one, whatever the movement: PBN with tables of
+ * results or with a game for each table, USEBIO, or CSV.
+ */
+export function readClubFile(text: string): ClubReading {
+  const form = isPbn(text) ? "pbn" : isUsebio(text) ? "usebio" : "csv";
+  const file = READERS[form](text);
+  const { lines, stated } = clubLines(file);
+  const winners = file.winners === null ? {} : { winners: file.winners };
+  return { form, lines, options: { ...winners, ...file.options }, unclearScoring: file.unclearScoring, stated };
+}
