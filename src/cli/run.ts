@@ -1,7 +1,9 @@
 import { InputError } from "../bridge/input-error";
 import { isPbn } from "../exchange/pbn/parse-pbn";
 import { pbnOptions } from "../exchange/pbn/pbn-options";
+import { clubOptions, statedDifferences } from "../exchange/club/understand-club";
 import { foreignFault, understand } from "../exchange/understand";
+import type { SessionOptions } from "../sessions/session-options";
 import { inOrder } from "../sessions/reading/result-lines";
 import { emptySession, planSession, scoreResultLines, type SessionOutput, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
@@ -69,16 +71,21 @@ function timeNow(): string {
 async function makeSession(args: Arguments, today: string, output: Output, written: string[]): Promise<void> {
   const results = args.results === undefined ? null : { file: args.results, text: readText(args.results) };
   // Checked before missing options, which the file of results might supply.
-  const foreign = results && foreignFault(results.text);
+  const foreign = results && foreignFault(results.text, args.kind);
   if (foreign) throw new InputError(faultLines(results.file, [foreign]).join("\n"));
-  // A PBN file contains options; typed ones take precedence.
+  // Files of some forms contain options; typed ones take precedence.
   const typed = withMovement(args.kind, args.session, output);
-  const options = results && isPbn(results.text) ? pbnOptions(results.text, args.kind, typed) : typed;
+  const options = results ? fileOptions(results.text, args.kind, typed) : typed;
   const plan = planSession(args.kind, { ...options, date: options.date ?? today });
   const wanted = wantedFiles(args, fileName(plan.title, plan.date));
   const outcome = outcomeOf(plan, results, output);
   const { paper = "A4", formulas = "built-in", forms = [], hasGuide } = args;
   await writeOutputs(args, wanted, { plan, outcome, options: { paper, formulas, forms, hasGuide } }, output, written);
+}
+
+function fileOptions(text: string, kind: string, typed: SessionOptions): SessionOptions {
+  if (kind === "club") return clubOptions(text, typed);
+  return isPbn(text) ? pbnOptions(text, kind, typed) : typed;
 }
 
 interface ResultsFile {
@@ -99,6 +106,8 @@ function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): Ses
   }
   const interpretation = understood.isCertain ? [] : [texts.understood(file, understood.as), ...understood.boards];
   const talk = understood.talk > 0 ? [texts.talk(file, understood.talk)] : [];
-  for (const line of [...interpretation, ...talk, ...faultLines(file, warnings)]) output.error(`${line}\n`);
+  const differences = statedDifferences(understood.stated, outcome.scored);
+  for (const line of [...interpretation, ...talk, ...faultLines(file, [...warnings, ...differences])])
+    output.error(`${line}\n`);
   return outcome;
 }

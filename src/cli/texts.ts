@@ -201,7 +201,10 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   } as Readonly<Record<string, string>>,
   tooLarge: (file: string, max: number) =>
     `${file} is too large for the results of a session: choose a file of at most ${max / 1e6} MB.`,
-  notText: (file: string) => `${file} is not a text file: save the results as CSV (comma-separated values).`,
+  notText: (file: string) =>
+    /\.bws$/i.test(file)
+      ? `${file} is a database (Bridgemate), not a text file: save its table ReceivedData as CSV, with Section, Table, Round, Board, PairNS, PairEW, NS/EW, Contract, Result and Remarks.`
+      : `${file} is not a text file: save the results as CSV (comma-separated values).`,
   exists: (file: string) => `${file} already exists: choose another name, or add --force.`,
   folder: (option: string, file: string) => `--${option} ${file} is a folder: add the name of a file in it.`,
   noFile: (option: string, file: string) =>
@@ -217,7 +220,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   },
   unwritable: (file: string, reason: string) => `${file} cannot be written: ${reason}.`,
   /** Heading of the results read from a file that is not CSV. */
-  understood: (file: string, as: "csv" | "pbn" | "table" | "messages") =>
+  understood: (file: string, as: "csv" | "pbn" | "usebio" | "table" | "messages") =>
     `${file} was read as ${as === "messages" ? "messages" : "a table"}. The results found, with N-S points:`,
   talk: (file: string, lines: number) =>
     `${file}: ${lines === 1 ? "a line has" : `${lines} lines have`} neither a number nor a contract and ${lines === 1 ? "was" : "were"} ignored.`,

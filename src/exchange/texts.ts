@@ -47,7 +47,7 @@ export const texts = {
   foreign: {
     lin: 'This is a LIN file (Bridge Base Online), which cannot be read as results: copy the table of results from the browser, or type the results, such as "Bd 7 3NT W -2".',
     usebio:
-      "This is a USEBIO file, which cannot be read yet: export the results as CSV or PBN from the program that wrote it, or copy its table of results.",
+      'This is a USEBIO file: if it is of an evening of pairs, "club --results FILE" reads it; else export the results as CSV or PBN from the program that wrote it, or copy its table of results.',
     html: "This is a web page (HTML), not its text: open it in a browser, copy the table of results, and paste it here or into a text file.",
     xml: "This is an XML file, which cannot be read: export the results as CSV or PBN from the program that wrote it.",
     rtf: "This is a document (RTF), not plain text: open it, copy the results, and paste them here or into a text file.",
@@ -197,6 +197,7 @@ export const texts = {
       `Sections are written as letters before the pairs' numbers: ${sections.map(([name, letter]) => `${name} is ${letter}`).join(", ")}.`,
     notSeated: (pair: string, name: string) =>
       `Pair ${pair} (${name.slice(0, 60)}) is listed in the file but plays no board: it was left out.`,
+    teams: "The file names teams (HomeTeam), which a club's evening does not score: each pair is scored for itself.",
     pairSide: (pair: string) =>
       `There are two pairs ${pair}, one North-South and one East-West: enter N-S or E-W in the column "side".`,
     otherName: (pair: string, first: string, later: string) =>
@@ -240,6 +241,8 @@ export const texts = {
       `The file is scored by IMPs ("${scoring.slice(0, 40)}"), but does not say against what: choose cross-imps (against each other score) or butler (against the datum).`,
     otherScoring: (stated: string, scoring: string) =>
       `The file is scored by ${stated}, but this session by ${scoring}, which counts.`,
+    otherWinners: (stated: number, winners: number) =>
+      `The file has ${stated === 2 ? "two winners, one for each direction" : "one winner"}, but this session has ${winners === 2 ? "two" : "one"}, which counts.`,
     percentage: (pair: string, stated: string, own: string) =>
       `Pair ${pair} has ${stated} % in the file, but ${own} % by its results, which counts.`,
     total: (pair: string, stated: string, own: string) =>

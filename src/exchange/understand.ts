@@ -12,6 +12,8 @@ import { describeBoard } from "./describe";
 import { withAwards } from "./lines/awards";
 import { boardLines } from "./lines/board-lines";
 import { columnHeaded } from "./lines/headings";
+import { clubUnderstood } from "./club/understand-club";
+import type { StatedTotals } from "./club/stated-totals";
 import { withForeignHeadings } from "./lines/match-headings";
 import { readMessages } from "./lines/messages";
 import { resultNumbers } from "./lines/result-numbers";
@@ -22,7 +24,7 @@ import { pbnResults } from "./pbn/read-pbn";
 import { texts } from "./texts";
 
 /** Detected form of a text of results. */
-type Source = "csv" | "pbn" | "table" | "messages";
+type Source = "csv" | "pbn" | "usebio" | "table" | "messages";
 
 /** In characters: the conversation of a year has fewer. */
 const MAX_LENGTH = 2_000_000;
@@ -53,6 +55,8 @@ export interface Understood {
   readonly unread: readonly Fault[];
   /** How many lines have neither a number nor a contract. */
   readonly talk: number;
+  /** Totals and scores that a file of a club's evening states. */
+  readonly stated?: StatedTotals;
 }
 
 /**
@@ -60,11 +64,12 @@ export interface Understood {
  * messages. What is none of them comes back as CSV, whose faults say what is accepted.
  */
 export function understand(text: string, plan: Plan): Understood {
-  const foreign = foreignFault(text);
+  const foreign = foreignFault(text, plan.kind);
   if (foreign !== null) {
     const lines: ResultLines = { isEmpty: true, columns: [], lines: [], faults: [foreign], warnings: [] };
     return { as: "csv", isCertain: true, lines, boards: [], unread: [], talk: 0 };
   }
+  if (plan.kind === "club") return clubUnderstood(text, plan);
   if (isPbn(text))
     return { as: "pbn", isCertain: true, lines: pbnResults(text, plan), boards: [], unread: [], talk: 0 };
   const { columns } = kindOf(plan);
@@ -136,15 +141,20 @@ function unknownColumns({ unknown }: CsvLines, areBoards: boolean): Fault[] {
   }));
 }
 
-/** The fault of a text that is another program's file; null for one that may be results. */
-export function foreignFault(text: string): Fault | null {
+/**
+ * The fault of a text that is another program's file; null for one that may be results.
+ * @param kind of the session: a club's evening is read from USEBIO as well.
+ */
+export function foreignFault(text: string, kind: string): Fault | null {
   const beginning = text
     .slice(0, LONGEST_BEGINNING)
     .replace(/^\uFEFF/, "")
     .trim();
   const kinds = Object.keys(FOREIGN) as (keyof typeof FOREIGN)[];
   const found = kinds.find((kind) => FOREIGN[kind].test(beginning));
-  return found === undefined ? null : { line: 1, field: "", message: texts.foreign[found] };
+  return found === undefined || (kind === "club" && found === "usebio")
+    ? null
+    : { line: 1, field: "", message: texts.foreign[found] };
 }
 
 function describe(as: Source, text: RawResults, plan: Plan, tables: readonly TableBoards[]): Understood {

@@ -56,7 +56,8 @@ export function clubLines(file: ClubFile): ClubLines {
   });
   return {
     lines: {
-      isEmpty: rows.length === 0,
+      // Without its pairs no line can be read.
+      isEmpty: rows.length === 0 || numbered.faults.length > 0,
       isRecord: file.isRecord,
       columns: COLUMNS,
       lines: [...boards, ...pairLines(listed, namesBySeat(seats, warnings))],

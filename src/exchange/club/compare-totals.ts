@@ -76,7 +76,10 @@ function scoreDifferences(scores: readonly StatedScore[], { boards }: ScoredSess
   );
   return compared.flatMap(({ score, points }) => {
     const ours = points.map((each) => each * unit);
-    const isSame = score.points.every((written, side) => !isDifferent(written, ours[side] ?? 0, BOARD_ROUNDING));
+    const sum = (ours[0] ?? 0) + (ours[1] ?? 0);
+    const isSame =
+      score.points.every((written, side) => !isDifferent(written, ours[side] ?? 0, BOARD_ROUNDING)) ||
+      score.points.every((written, side) => !isDifferent(written, rawPoints(score, ours[side] ?? 0, sum, unit), 0.06));
     if (isSame) return [];
     const { line, board, ns, ew } = score;
     const shown = ours.map((each) => each.toFixed(2)).join(" and ");
@@ -84,6 +87,16 @@ function scoreDifferences(scores: readonly StatedScore[], { boards }: ScoredSess
       { line, field: "", message: texts.club.score(board, `${ns} against ${ew}`, score.points.join(" and "), shown) },
     ];
   });
+}
+
+/**
+ * Matchpoints among the results of a board alone: some programs write these, and raise them to the results of other
+ * boards (Neuberg) only in the totals.
+ */
+function rawPoints({ points }: StatedScore, ours: number, sum: number, unit: number): number {
+  const stated = (numberIn(points[0]) ?? 0) + (numberIn(points[1]) ?? 0);
+  const [results, whole] = [stated / unit / 2 + 1, sum / unit / 2 + 1];
+  return sum <= 0 || stated <= 0 ? ours : unit * (((ours / unit + 1) * results) / whole - 1);
 }
 
 /** The unit in which the most of a file's numbers are those by its results. */

@@ -8,7 +8,7 @@ import type { PbnGame } from "../pbn/parse-pbn";
 import { bothOf, sharesOf, withoutUnknown } from "../pbn/played";
 import { nameOf } from "../pbn/plays";
 import type { FileRow } from "./club-file";
-import { boardNumber, rowFields, type RowNotes } from "./pbn-score-rows";
+import { boardNumber, roundNumber, rowFields, type RowNotes } from "./pbn-score-rows";
 
 const TAGS: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South", W: "West" };
 
@@ -32,7 +32,7 @@ export function gameRow(game: PbnGame, notes: RowNotes): FileRow[] {
     names: seatNames(game, tag("HomeTeam"), tag("VisitTeam")),
     points: [imps?.ns ?? "", imps?.ew ?? ""].map(String) as unknown as PerSide<string>,
   };
-  const place = { table: tag("Table"), round: tag("Round") };
+  const place = { table: tag("Table"), round: roundNumber(tag("Round")) };
   const end = tag("Termination").toLowerCase();
   if (end === "adjudication") {
     const shares = sharesOf(tags.get("ScorePercentage"));

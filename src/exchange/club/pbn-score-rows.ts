@@ -17,6 +17,11 @@ export interface RowNotes {
   readonly otherwise: Set<string>;
 }
 
+/** A round's number; other words for a round, such as "Final", have no part in the score. */
+export function roundNumber(text: string): string {
+  return /^0*([1-9]\d?)$/.exec(text)?.[1] ?? "";
+}
+
 /** The number of a game's board, without zeros before it. */
 export function boardNumber({ tags }: PbnGame): string {
   return withoutUnknown(tags.get("Board")).replace(/^0+(?=\d)/, "");
@@ -43,7 +48,7 @@ export function scoreTableRows(game: PbnGame, table: TableSection, notes: RowNot
       names: [pairOf(namesOf(cell("Names_NS"))), pairOf(namesOf(cell("Names_EW")))] as const,
       points: [points("NS"), points("EW")] as const,
     };
-    const place = { table: cell("Table"), round: cell("Round") };
+    const place = { table: cell("Table"), round: roundNumber(cell("Round")) };
     const award = awardOf(cell);
     if (award !== null) return [{ ...row, fields: { ...place, adjusted: award } }];
     const [ns, ew] = [scoreOf(cell("Score_NS")), scoreOf(cell("Score_EW"))];

@@ -34,6 +34,9 @@ export function readPbnClub(text: string): ClubFile {
       field: "board",
       message: texts.pbn.otherVulnerability([...notes.otherwise], false),
     });
+  const teams = file.games.find(({ tags }) => withoutUnknown(tags.get("HomeTeam")) !== "");
+  if (teams && rows.some(({ names }) => !names.includes(withoutUnknown(teams.tags.get("HomeTeam")))))
+    notes.warnings.push({ line: teams.line, field: "", message: texts.club.teams });
   return {
     ...{ rows, pairs, winners, isRecord: true },
     options: session?.kind === "club" ? session.options : { ...headingIn(file), scoring: scoringIn(file) },

@@ -2,6 +2,7 @@ import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { FileRow } from "./club-file";
 import { childText, childrenNamed, type ParsedElement } from "./parse-xml";
+import { roundNumber } from "./pbn-score-rows";
 import { playedFields } from "./played-fields";
 import { elementsInSections } from "./usebio-sections";
 
@@ -43,6 +44,6 @@ function rowOf(traveller: ParsedElement, board: string, section: string, warning
   const points = (side: string) => child(...POINTS.map((name) => `${side}_${name}`));
   return {
     ...{ line, section, board, pairs, names: ["", ""], points: [points("NS"), points("EW")] },
-    fields: { ...played.fields, table: child("TABLE_NUMBER", "TABLE"), round: child("ROUND_NUMBER") },
+    fields: { ...played.fields, table: child("TABLE_NUMBER", "TABLE"), round: roundNumber(child("ROUND_NUMBER")) },
   };
 }

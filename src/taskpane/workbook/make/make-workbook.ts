@@ -25,9 +25,15 @@ export async function workbookFileName({ title, date }: Plan): Promise<string> {
 
 /** Reads results in any of the forms in which people have them, and scores a session by them. */
 export async function scoreText(plan: Plan, text: string): Promise<ReadOutcome & { readonly understood: Understood }> {
-  const [{ understand }, { scoreResultLines: playedByLines }] = await loading(
-    Promise.all([import("../../../exchange/understand"), import("../../../sessions/kinds")])
+  const [{ understand }, { statedDifferences }, { scoreResultLines: playedByLines }] = await loading(
+    Promise.all([
+      import("../../../exchange/understand"),
+      import("../../../exchange/club/understand-club"),
+      import("../../../sessions/kinds"),
+    ])
   );
   const understood = understand(text, plan);
-  return { understood, ...playedByLines(plan, understood.lines) };
+  const outcome = playedByLines(plan, understood.lines);
+  const differences = outcome.faults.length > 0 ? [] : statedDifferences(understood.stated, outcome.scored);
+  return { understood, ...outcome, warnings: [...outcome.warnings, ...differences] };
 }

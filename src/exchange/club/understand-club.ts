@@ -1,0 +1,42 @@
+import { InputError } from "../../bridge/input-error";
+import type { ClubPlan } from "../../sessions/club/plan";
+import { sessionOf, type Scored } from "../../sessions/kinds";
+import type { Fault } from "../../sessions/reading/result-lines";
+import type { SessionOptions } from "../../sessions/session-options";
+import { texts } from "../texts";
+import type { Understood } from "../understand";
+import { totalDifferences } from "./compare-totals";
+import { readClubFile } from "./read-club-file";
+import type { StatedTotals } from "./stated-totals";
+
+/** Reads a club's evening of a file, with a warning where its scoring or number of winners is not the session's. */
+export function clubUnderstood(text: string, { scoring, winners }: Pick<ClubPlan, "scoring" | "winners">): Understood {
+  const { form, lines, options, unclearScoring, stated } = readClubFile(text);
+  const warnings: Fault[] = [];
+  const warn = (message: string) => void warnings.push({ line: 1, field: "", message });
+  if (options.scoring !== undefined && options.scoring !== scoring)
+    warn(texts.club.otherScoring(options.scoring, scoring));
+  if (unclearScoring !== "" && scoring === "matchpoints") warn(texts.club.otherScoring(unclearScoring, scoring));
+  const isOtherwise = options.winners !== undefined && winners !== null && options.winners !== winners;
+  if (isOtherwise) warn(texts.club.otherWinners(Number(options.winners), winners));
+  const all = { ...lines, warnings: [...warnings, ...lines.warnings] };
+  return { as: form, isCertain: true, lines: all, boards: [], unread: [], talk: 0, stated };
+}
+
+/**
+ * The options of a club's evening that a file states: title, date, scoring, winners. Typed options take precedence.
+ * @throws InputError if the file is scored by IMPs and does not say which, and no scoring is typed.
+ */
+export function clubOptions(text: string, typed: SessionOptions): SessionOptions {
+  const { options, unclearScoring } = readClubFile(text);
+  if (unclearScoring !== "" && typed.scoring === undefined)
+    throw new InputError(texts.club.scoringUnclear(unclearScoring), "scoring");
+  const stated = Object.entries(options).filter(([name]) => typed[name as keyof SessionOptions] === undefined);
+  return { ...typed, ...Object.fromEntries(stated.filter(([, value]) => value !== undefined)) };
+}
+
+/** Warnings of the differences between a file's own totals and those by its results; none of a session without any. */
+export function statedDifferences(stated: StatedTotals | undefined, scored: Scored): Fault[] {
+  if (stated === undefined || scored.kind !== "club") return [];
+  return totalDifferences(stated, scored.pairs, sessionOf(scored));
+}
