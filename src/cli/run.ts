@@ -1,9 +1,8 @@
 import { InputError } from "../bridge/input-error";
-import { isPbn } from "../exchange/pbn/parse-pbn";
-import { pbnOptions } from "../exchange/pbn/pbn-options";
-import { clubOptions, statedDifferences } from "../exchange/club/understand-club";
+import { statedDifferences } from "../exchange/club/understand-club";
+import { boardDeals } from "../exchange/pbn/board-deals";
+import { isPbn, parsePbn } from "../exchange/pbn/parse-pbn";
 import { foreignFault, understand } from "../exchange/understand";
-import type { SessionOptions } from "../sessions/session-options";
 import { inOrder } from "../sessions/reading/result-lines";
 import { emptySession, planSession, scoreResultLines, type SessionOutput, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
@@ -11,6 +10,7 @@ import { readArguments, type Arguments } from "./arguments";
 import { withCarried } from "./carry-file";
 import { enterMatches } from "./enter-matches";
 import { faultLines } from "./fault-lines";
+import { offerClub, planByFile, type ResultsFile } from "./plan-by-file";
 import { readText } from "./files";
 import { writeOutputs, wantedFiles } from "./write-outputs";
 import { helpText } from "./help";
@@ -75,22 +75,21 @@ async function makeSession(args: Arguments, today: string, output: Output, writt
   if (foreign) throw new InputError(faultLines(results.file, [foreign]).join("\n"));
   // Files of some forms contain options; typed ones take precedence.
   const typed = withMovement(args.kind, args.session, output);
-  const options = results ? fileOptions(results.text, args.kind, typed) : typed;
-  const plan = planSession(args.kind, { ...options, date: options.date ?? today });
+  const plan = planByFile(args.kind, results, (fileOptions) => {
+    const options = fileOptions(typed);
+    return planSession(args.kind, { ...options, date: options.date ?? today });
+  });
   const wanted = wantedFiles(args, fileName(plan.title, plan.date));
   const outcome = outcomeOf(plan, results, output);
   const { paper = "A4", formulas = "built-in", forms = [], hasGuide } = args;
-  await writeOutputs(args, wanted, { plan, outcome, options: { paper, formulas, forms, hasGuide } }, output, written);
-}
-
-function fileOptions(text: string, kind: string, typed: SessionOptions): SessionOptions {
-  if (kind === "club") return clubOptions(text, typed);
-  return isPbn(text) ? pbnOptions(text, kind, typed) : typed;
-}
-
-interface ResultsFile {
-  readonly file: string;
-  readonly text: string;
+  const deals = plan.kind === "club" && results && isPbn(results.text) ? boardDeals(parsePbn(results.text)) : undefined;
+  await writeOutputs(
+    args,
+    wanted,
+    { plan, outcome, deals, options: { paper, formulas, forms, hasGuide } },
+    output,
+    written
+  );
 }
 
 function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): SessionOutput {
@@ -100,6 +99,7 @@ function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): Ses
   const { warnings, ...outcome } = scoreResultLines(plan, understood.lines);
   const faults = inOrder([...understood.unread, ...outcome.faults]);
   if (faults.length > 0) {
+    offerClub(plan.kind, results, faultLines(file, faults)[0] ?? "");
     // Ignored columns are listed with the faults: missing values may be in one of them.
     for (const line of faultLines(file, understood.lines.warnings)) output.error(`${line}\n`);
     throw new InputError(faultLines(file, faults).join("\n"));

@@ -1,4 +1,5 @@
 import { InputError } from "../bridge/input-error";
+import type { BoardDeals } from "../exchange/pbn/board-deals";
 import { encodePbn } from "../exchange/pbn/character-set";
 import { sessionPbn } from "../exchange/pbn/write-pbn";
 import { sessionUsebio } from "../exchange/usebio/write-usebio";
@@ -17,11 +18,20 @@ import { roundToBePrinted } from "./print-round";
 import { reportText } from "./report-text";
 import { texts } from "./texts";
 
+/** A session with the deals of its file of results, if that has any. */
+interface PlainOutput {
+  readonly outcome: SessionOutput;
+  readonly deals?: BoardDeals;
+}
+
 /** Writers of plain files, by option. */
 const WRITERS = {
-  csv: { write: (outcome: SessionOutput) => utf8(outcome.csv()), description: texts.results },
-  pbn: { write: ({ scored }: SessionOutput) => encodePbn(sessionPbn(scored)), description: texts.pbn },
-  usebio: { write: ({ scored }: SessionOutput) => utf8(sessionUsebio(scored)), description: texts.usebio },
+  csv: { write: ({ outcome }: PlainOutput) => utf8(outcome.csv()), description: texts.results },
+  pbn: {
+    write: ({ outcome, deals }: PlainOutput) => encodePbn(sessionPbn(outcome.scored, deals)),
+    description: texts.pbn,
+  },
+  usebio: { write: ({ outcome }: PlainOutput) => utf8(sessionUsebio(outcome.scored)), description: texts.usebio },
 } as const;
 
 function utf8(text: string): Uint8Array {
@@ -63,11 +73,7 @@ function checkForms({ kind }: Plan, forms: readonly FormName[]): void {
 export async function writeOutputs(
   args: Arguments,
   wanted: WantedFiles,
-  {
-    plan,
-    outcome,
-    options,
-  }: { readonly plan: Plan; readonly outcome: SessionOutput; readonly options: WorkbookOptions },
+  { plan, outcome, deals, options }: PlainOutput & { readonly plan: Plan; readonly options: WorkbookOptions },
   output: Output,
   written: string[]
 ): Promise<void> {
@@ -85,7 +91,7 @@ export async function writeOutputs(
     const name = wanted[option];
     return name === undefined
       ? []
-      : [{ name, bytes: WRITERS[option].write(outcome), description: WRITERS[option].description }];
+      : [{ name, bytes: WRITERS[option].write({ outcome, deals }), description: WRITERS[option].description }];
   });
   if (wanted.out !== undefined) {
     const tableLink = page === undefined ? undefined : tableLinks(page, plan);

@@ -254,7 +254,7 @@ export const texts = {
     moreDifferences: (differences: number) =>
       `${differences} more differences from the file's own scores are not listed.`,
     otherMovement: (message: string) =>
-      `This evening's movement is none of ours; "club --results FILE" reads it. ${message}`,
+      `This evening's movement is none of ours; "club --results FILE" reads it. It does not fit this session: ${message}`,
   },
   lines: {
     strange: (words: readonly string[]) =>

@@ -1,6 +1,6 @@
-import { InputError } from "../../bridge/input-error";
+import { InputError, tryRead } from "../../bridge/input-error";
 import type { ClubPlan } from "../../sessions/club/plan";
-import { sessionOf, type Scored } from "../../sessions/kinds";
+import { planSession, scoreResultLines, sessionOf, type Scored } from "../../sessions/kinds";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { SessionOptions } from "../../sessions/session-options";
 import { texts } from "../texts";
@@ -33,6 +33,14 @@ export function clubOptions(text: string, typed: SessionOptions): SessionOptions
     throw new InputError(texts.club.scoringUnclear(unclearScoring), "scoring");
   const stated = Object.entries(options).filter(([name]) => typed[name as keyof SessionOptions] === undefined);
   return { ...typed, ...Object.fromEntries(stated.filter(([, value]) => value !== undefined)) };
+}
+
+/** True for a text that is a club's evening without a fault, whatever its movement. */
+export function isClubEvening(text: string): boolean {
+  const { lines, options } = readClubFile(text);
+  const plan = tryRead(() => planSession("club", options));
+  if (plan === null || lines.lines.length === 0) return false;
+  return scoreResultLines(plan, lines).faults.length === 0;
 }
 
 /** Warnings of the differences between a file's own totals and those by its results; none of a session without any. */

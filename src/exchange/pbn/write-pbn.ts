@@ -16,6 +16,7 @@ import { isMatch } from "../../sessions/teams/team-match/plan";
 import { PROGRAM } from "../program";
 import { DIRECTION_CODES, standingsOf, type NumberedRow } from "../standings";
 import { texts } from "../texts";
+import { NO_DEAL, type BoardDeal, type BoardDeals } from "./board-deals";
 import { characterSetOf } from "./character-set";
 import { ownLines } from "./own-session";
 import { fileOf, quoted, tableSection, tagPair, type TableColumn } from "./write-tags";
@@ -38,16 +39,17 @@ const COMPETITIONS = { player: "Individuals", pair: "Pairs", team: "Teams" } as 
  * Director gave something, and with the first of them the totals. Adjusted boards are games ended by "adjudication",
  * cancelled ones "abandoned" games, and those that are not to be played "unterminated" ones. Above all of them stands
  * what the session is, so that the same one is read again.
+ * @param deals the deals of boards with what a file tells of them, by board; see {@link boardDeals}.
  * @throws InputError where there are no boards at tables, or none has been played.
  */
-export function sessionPbn(scored: Scored): string {
+export function sessionPbn(scored: Scored, deals: BoardDeals = new Map()): string {
   const { plan } = scored;
   if (!hasBoards(plan)) throw new InputError(texts.pbn.noTables(KINDS[plan.kind].title), "pbn");
   const games = sessionOf(scored)
     .boards.filter(
       ({ result, isCancelled, isNotPlayed, isAdjusted }) => result || isCancelled || isNotPlayed || isAdjusted
     )
-    .map((board) => gameOf(plan, board));
+    .map((board) => gameOf(plan, board, deals.get(String(board.board)) ?? NO_DEAL));
   const [first, ...others] = games;
   if (!first) throw new InputError(texts.pbn.nonePlayed, "pbn");
   const written = [[...first, ...totalsOf(standingsOf(scored))], ...others];
@@ -63,7 +65,7 @@ export function sessionPbn(scored: Scored): string {
 }
 
 /** A game: the tags that each must have, in their order, and the others by their names. */
-function gameOf(plan: BoardPlan, boardAt: BoardAtTable): string[] {
+function gameOf(plan: BoardPlan, boardAt: BoardAtTable, { deal, tags, tables }: BoardDeal): string[] {
   const { board, result, sitting } = boardAt;
   const [ns, ew] = mapSides(sitting, ({ players }) => players);
   const scoring = boardScoring(plan);
@@ -78,12 +80,13 @@ function gameOf(plan: BoardPlan, boardAt: BoardAtTable): string[] {
     ["South", ns[1] || UNKNOWN],
     ["Dealer", dealerOf(board)],
     ["Vulnerable", VULNERABLE[vulnerabilityOf(board)]],
-    ["Deal", UNKNOWN],
+    ["Deal", deal || UNKNOWN],
     ["Scoring", SCORING[scoring]],
     ...playedTags(result),
   ];
   const others: readonly Tag[] = [
     ...teamTags(plan, boardAt),
+    ...tags,
     ["Competition", COMPETITIONS[KINDS[plan.kind].designation.contestantKind]],
     ["PairEW", sitting[1].id],
     ["PairNS", sitting[0].id],
@@ -95,7 +98,7 @@ function gameOf(plan: BoardPlan, boardAt: BoardAtTable): string[] {
     ...endTag(boardAt),
   ];
   const sorted = [...others].sort(([first], [second]) => (first < second ? -1 : 1));
-  return [...mandatory, ...sorted].map(([name, value]) => tagPair(name, value));
+  return [...[...mandatory, ...sorted].map(([name, value]) => tagPair(name, value)), ...tables];
 }
 
 /** Declarer, contract and tricks; of a board without a contract only that they are not known, or that there are none. */
@@ -127,7 +130,7 @@ function teamTags(plan: BoardPlan, { table, board }: BoardAtTable): readonly Tag
 /** Tags for a board's score, and for the Director's adjustment if it differs. */
 function sharesTags(plan: BoardPlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
   const tag = (value: string, [ns, ew]: PerSide<number>): Tag => [value, `NS ${ns} EW ${ew}`];
-  const awards = kindOf(plan).atTables?.awards;
+  const awards = plan.kind === "club" ? "percent" : kindOf(plan).atTables?.awards;
   const award = (awards && AWARDS[awards]) ?? name;
   return [
     ...(points && (award !== name || !awarded) ? [tag(name, points)] : []),

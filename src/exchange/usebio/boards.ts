@@ -99,8 +99,11 @@ function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
 }
 
 /** Contract, declarer and tricks as far as they are known, and the points from North-South's side. */
-function played({ result, isAdjusted, points: worth }: BoardAtTable, plan: Plan): XmlElement[] {
-  const scores = isAdjusted ? [textElement("SCORE", adjustment(worth, plan))] : [];
+function played({ result, isAdjusted, awarded, points: worth }: BoardAtTable, plan: Plan): XmlElement[] {
+  // A club's evening has averages in per cent, and tops by board.
+  const percent = plan.kind === "club" && awarded ? awarded.map((each) => Math.min(Math.round(each), 99)) : null;
+  const score = percent ? printedPercent(percent) : adjustment(worth, plan);
+  const scores = isAdjusted ? [textElement("SCORE", score)] : [];
   if (result === null) return scores;
   const { contract, declarer, result: tricks, points } = result;
   const bid = contract === "Pass" ? null : contract;
@@ -120,5 +123,9 @@ function adjustment(worth: BoardAtTable["points"], plan: Plan): string {
   const top = boardScoring(plan) === "matchpoints" ? topOf("results" in plan ? plan.results : 2) : null;
   const percent = (points: number) =>
     top === null ? 50 + 10 * Math.sign(points) : Math.min(Math.max(Math.round((100 * points) / top), 0), 99);
-  return `A${(worth ?? [0, 0]).map((points) => String(percent(points)).padStart(2, "0")).join("")}`;
+  return printedPercent((worth ?? [0, 0]).map(percent));
+}
+
+function printedPercent(percents: readonly number[]): string {
+  return `A${percents.map((percent) => String(percent).padStart(2, "0")).join("")}`;
 }

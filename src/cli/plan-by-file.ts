@@ -1,0 +1,42 @@
+import { InputError } from "../bridge/input-error";
+import { clubOptions, isClubEvening } from "../exchange/club/understand-club";
+import { isPbn } from "../exchange/pbn/parse-pbn";
+import { pbnOptions } from "../exchange/pbn/pbn-options";
+import { texts } from "../exchange/texts";
+import type { SessionOptions } from "../sessions/session-options";
+
+/** A file of results with its name. */
+export interface ResultsFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Completes typed options with those that a file of results states. */
+type FileOptions = (typed: SessionOptions) => SessionOptions;
+
+/**
+ * Plans a session with the options of its file of results, if the file's form has any.
+ * @throws InputError as the planner does, and where the file is a club's evening; see {@link offerClub}.
+ */
+export function planByFile<P>(kind: string, results: ResultsFile | null, plan: (options: FileOptions) => P): P {
+  try {
+    return plan((typed) => (results ? fileOptions(results.text, kind, typed) : typed));
+  } catch (error) {
+    if (results !== null && error instanceof InputError) offerClub(kind, results, error.message);
+    throw error;
+  }
+}
+
+function fileOptions(text: string, kind: string, typed: SessionOptions): SessionOptions {
+  if (kind === "club") return clubOptions(text, typed);
+  return isPbn(text) ? pbnOptions(text, kind, typed) : typed;
+}
+
+/**
+ * Offers a club's evening for a file that is one without a fault, but fits no session of pairs.
+ * @param message says why it does not fit.
+ * @throws InputError with the offer.
+ */
+export function offerClub(kind: string, { text }: Pick<ResultsFile, "text">, message: string): void {
+  if (kind === "pairs" && isClubEvening(text)) throw new InputError(texts.club.otherMovement(message));
+}
