@@ -185,7 +185,7 @@ export const texts = {
     pair: (typed: string) => `"${typed.slice(0, 40)}" is not a pair's number: enter 7, or A7 for pair 7 of section A.`,
     pairMissing: (board: string, side: string) =>
       `Board ${board} does not say which pair sat ${side}: enter its number, or both players' names.`,
-    nobodyNamed:
+    pairsMissing:
       "The file does not say which pairs played: each row needs the numbers of North-South and East-West (PairId_NS and PairId_EW, PairNS and PairEW), or their names.",
     sameNames: (name: string, board: string) =>
       `Two pairs on board ${board} are called "${name.slice(0, 60)}", and the file has no numbers to tell them apart: export it with the pairs' numbers, or change one of the names.`,
@@ -238,19 +238,23 @@ export const texts = {
     otherDeclarer: (typed: string, seat: string, pair: string) =>
       `The declarer is pair ${typed}, but ${seat} sits in pair ${pair}: correct one of them.`,
     scoringUnclear: (scoring: string) =>
-      `The file is scored by IMPs ("${scoring.slice(0, 40)}"), but does not say against what: choose cross-imps (against each other score) or butler (against the datum).`,
+      /imp/i.test(scoring)
+        ? `The file is scored by IMPs ("${scoring.slice(0, 40)}"), but does not say against what: choose cross-imps (against each other score) or butler (against the datum).`
+        : `The file's scoring ("${scoring.slice(0, 40)}") is none of a club's evening: choose matchpoints, cross-imps or butler.`,
+    pairField: (field: string) =>
+      `"${field}" belongs to a line of a pair, which has no board: clear it here, or write "X" above doubles and "ns" and "ew" above pairs' numbers.`,
     otherScoring: (stated: string, scoring: string) =>
       `The file is scored by ${stated}, but this session by ${scoring}, which counts.`,
     otherWinners: (stated: number, winners: number) =>
       `The file has ${stated === 2 ? "two winners, one for each direction" : "one winner"}, but this session has ${winners === 2 ? "two" : "one"}, which counts.`,
-    percentage: (pair: string, stated: string, own: string) =>
-      `Pair ${pair} has ${stated} % in the file, but ${own} % by its results, which counts.`,
-    total: (pair: string, stated: string, own: string) =>
-      `Pair ${pair} has ${stated} in the file, but ${own} by its results, which counts.`,
-    place: (pair: string, stated: string, own: string) =>
-      `Pair ${pair} is placed ${stated} in the file, but ${own} by its results, which counts.`,
-    score: (board: string, pairs: string, stated: string, own: string) =>
-      `Board ${board}, ${pairs}: ${stated} in the file, but ${own} by the results, which counts.`,
+    percentage: (pair: string, stated: string, ours: string) =>
+      `Pair ${pair} has ${stated} % in the file, but ${ours} % by its results, which counts.`,
+    total: (pair: string, stated: string, ours: string) =>
+      `Pair ${pair} has ${stated} in the file, but ${ours} by its results, which counts.`,
+    place: (pair: string, stated: string, ours: string) =>
+      `Pair ${pair} is placed ${stated} in the file, but ${ours} by its results, which counts.`,
+    score: (board: string, pairs: string, stated: string, ours: string) =>
+      `Board ${board}, ${pairs}: ${stated} in the file, but ${ours} by the results, which counts.`,
     moreDifferences: (differences: number) =>
       `${differences} more differences from the file's own scores are not listed.`,
     otherMovement: (message: string) =>

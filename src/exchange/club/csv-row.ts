@@ -12,6 +12,9 @@ import { playedFields } from "./played-fields";
 
 export type CsvFields = ResultFields;
 
+/** Fields of lines of pairs, which no board has. */
+const PAIR_FIELDS = ["pair", "side", "handicap", "penalty", "unit", "reason"] as const;
+
 interface Notes {
   readonly faults: Fault[];
   readonly warnings: Fault[];
@@ -31,6 +34,8 @@ export function csvRow({ line, fields }: ResultLine, numbers: CsvNumbers, { faul
     faults.push({ line, field, message });
     return null;
   };
+  const misplaced = PAIR_FIELDS.find((name) => cell(name) !== "");
+  if (misplaced !== undefined) return refuse({ field: misplaced, message: texts.club.pairField(misplaced) });
   if (remark.fault !== null) return refuse({ field: "remarks", message: remark.fault });
   const fault = vulnerabilityFault(cell("vulnerability"), board) ?? declarerFault(fields, remark.isTurned);
   if (fault !== null) return refuse(fault);

@@ -65,7 +65,7 @@ function labelRows(rows: readonly FileRow[], faults: Fault[]): LabelledRow[] {
   const [first] = rows;
   const isNumbered = rows.some(({ pairs }) => pairs.some((pair) => pair !== ""));
   if (first && !isNumbered && rows.every(({ names }) => names.every((name) => name === ""))) {
-    faults.push({ line: first.line, field: "", message: texts.club.nobodyNamed });
+    faults.push({ line: first.line, field: "", message: texts.club.pairsMissing });
     return rows.map((row) => ({ row, ns: null, ew: null }));
   }
   const areSides = areSidesFirst(rows);

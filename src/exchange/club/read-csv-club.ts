@@ -22,6 +22,7 @@ export function readCsvClub(text: string): ClubFile {
   const erased = csv.lines.filter(isErased);
   if (erased[0]) warnings.push({ line: erased[0].line, field: "erased", message: texts.club.erased(erased.length) });
   const numbers = resolveNumbers(boards, faults);
+  if (faults.length > 0) return { ...base, rows: [], pairs: [], faults: inOrder(faults), warnings: inOrder(warnings) };
   return {
     ...base,
     rows: boards.flatMap((line) => csvRow(line, numbers, { faults, warnings }) ?? []),

@@ -82,8 +82,8 @@ function scoringIn(file: PbnFile): string | undefined {
   return SCORINGS.find(([pattern]) => pattern.test(scoringTag(file)))?.[1];
 }
 
-/** How the file says that it is scored by IMPs, if not against what; "" where that is clear. */
+/** The file's scoring if it is not clear which of a club's evening it is, as of IMPs alone; "" where it is clear. */
 function unclearScoring(file: PbnFile): string {
   const tag = scoringTag(file);
-  return scoringIn(file) === undefined && /imp/i.test(tag) ? tag : "";
+  return scoringIn(file) === undefined && /[a-z]/i.test(tag) ? tag : "";
 }
