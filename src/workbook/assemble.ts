@@ -80,7 +80,7 @@ export function assemble(
   entries: Entries
 ): Workbook {
   const { lines, options } = entries;
-  const hasBoards = lines.some(({ kind }) => kind === "board");
+  const hasBoards = lines.some(({ kind }) => kind === "board" || kind === "travellers");
   const ownWords = hasBoards ? { option: words, hasUncounted } : null;
   const main = [...sheets, scalesSheet(head, vpTable, paper, { hasImps, ownWords })];
   const shown = hasGuide ? [guideSheet(head, paper, entries), ...main] : main;

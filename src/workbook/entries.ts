@@ -9,11 +9,24 @@ export interface EntryCell {
 }
 
 /**
- * The content of a line: a board at a table; a match of a Swiss round, or of the bracket; a match of a league's fixture
+ * The content of a line: a board at a table; the heading of a list of travellers, which has as many rows as are typed,
+ * and a row of it; a pair of a club's evening; a match of a Swiss round, or of the bracket; a match of a league's fixture
  * list; a result of a weighted score; an order for pairing; other rulings on their own sheets; or values by columns of
  * results alone.
  */
-export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "weighted" | "ruling" | "extra" | "hand" | "plain";
+export type EntryKind =
+  | "board"
+  | "travellers"
+  | "traveller"
+  | "pair"
+  | "swiss"
+  | "bracket"
+  | "fixture"
+  | "weighted"
+  | "ruling"
+  | "extra"
+  | "hand"
+  | "plain";
 
 /** A line of results as it is typed into a row of a sheet. */
 export interface EntryLine {

@@ -1,6 +1,6 @@
 import type { CellRules } from "../sessions/reading/typed-board";
 import type { EntryCell, EntryKind, EntryLine, EntryOption } from "./entries";
-import type { Cell, Workbook } from "./model";
+import type { Cell, SheetTable, Workbook } from "./model";
 
 /**
  * The number of the format that workbooks are written in: to be raised with each change of a list that is typed into,
@@ -32,6 +32,10 @@ function isFixed({ value, formula, style }: Cell): boolean {
   return formula === undefined && style?.entry !== true && value !== null && value !== "";
 }
 
+function isEntry({ style }: Cell): boolean {
+  return style?.entry === true && style.isChoice !== true;
+}
+
 /** The check sum of a row's fixed cells, by what they show. */
 export function rowChecksum(texts: readonly (string | number)[]): string {
   let sum = 0x811c9dc5;
@@ -53,7 +57,7 @@ export function writeMap({
   const sheetNumber = (sheet: string) => numbers.get(sheet) ?? -1;
   const text = JSON.stringify({
     format: FORMAT,
-    sheets: shown.map(({ name, cells }) => writeSheet(name, cells)),
+    sheets: shown.map(({ name, cells, table }) => writeSheet(name, table ? outsideTable(cells, table) : cells)),
     lines: writeLines(entries.lines, sheetNumber),
     options: entries.options.map((option) => writeOption(option, sheetNumber)),
     names: areas.flatMap(({ name, sheet, area: { top, left, bottom, right } }): WrittenName[] => {
@@ -111,10 +115,15 @@ export interface WrittenOption {
   readonly each?: string;
 }
 
+/** The cells of a sheet without the rows of its table, which are sorted, inserted and deleted. */
+function outsideTable(cells: readonly Cell[], { area }: SheetTable): Cell[] {
+  return cells.filter(({ row }) => row <= area.top);
+}
+
 function writeSheet(name: string, cells: readonly Cell[]): WrittenSheet {
   const [fixed, formulas, typed] = [new Map<number, Cell[]>(), new Map<number, Cell[]>(), new Map<number, Cell[]>()];
   for (const cell of cells) {
-    const rows = cell.formula !== undefined ? formulas : cell.style?.entry ? typed : isFixed(cell) ? fixed : null;
+    const rows = cell.formula !== undefined ? formulas : isEntry(cell) ? typed : isFixed(cell) ? fixed : null;
     const row = rows?.get(cell.row);
     if (row) row.push(cell);
     else rows?.set(cell.row, [cell]);

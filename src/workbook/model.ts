@@ -136,6 +136,18 @@ export interface PlacedList {
   readonly columns: ReadonlyMap<string, Pick<Area, "left" | "right">>;
 }
 
+/**
+ * A list as a table of Excel, which sorts, filters and grows by itself. Its sheet is not protected: on a protected one
+ * Excel does none of that.
+ */
+export interface SheetTable {
+  readonly name: string;
+  /** With its headings, each of them another text. */
+  readonly area: Area;
+  /** The columns that fill a new row with a formula, as it is in the first row. */
+  readonly formulas: readonly { readonly column: number; readonly formula: string }[];
+}
+
 /** A sheet. */
 export interface Sheet {
   readonly name: string;
@@ -152,6 +164,7 @@ export interface Sheet {
   readonly charts: readonly LineChart[];
   readonly pictures: readonly Picture[];
   readonly lists: readonly PlacedList[];
+  readonly table?: SheetTable | undefined;
   /** How many rows at the top stay in sight. */
   readonly frozenRows: number;
   /** How many columns at the left stay in sight. */

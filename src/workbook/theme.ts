@@ -22,6 +22,8 @@ export interface Style {
   /** A number format as Excel writes it; "@" is text. */
   readonly format: string | null;
   readonly entry: boolean;
+  /** True for an entry that chooses what a sheet shows, and is no part of the session. */
+  readonly isChoice?: boolean;
   /** True if the lines after the first are less prominent, like an example. */
   readonly example?: boolean;
   /** True if a text in a cell with borders is indented while not blank. */

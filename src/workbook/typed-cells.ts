@@ -24,7 +24,8 @@ function cellNumber(row: number, column: number): number {
  * @throws Error if a range begins or ends with a yellow cell, or if a yellow cell holds a formula.
  */
 export function readByRow(drafts: readonly Draft[]): (sheet: string) => Rewrite | null {
-  const typed = new Map(drafts.map((draft) => [draft.name, typedCells(draft)]));
+  // Rows of a table are sorted: their formulas have to keep the cells of their own row.
+  const typed = new Map(drafts.filter(({ table }) => !table).map((draft) => [draft.name, typedCells(draft)]));
   return (name) => {
     const cells = typed.get(name);
     return cells && cells.size > 0 ? insteadOf(cells) : null;

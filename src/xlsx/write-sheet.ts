@@ -46,8 +46,8 @@ export function sheetXml(
     element("sheetFormatPr", { defaultRowHeight: 15 }),
     columnsXml(sheet, columns),
     ROWS,
-    // Protects against slips only: there is no password.
-    element("sheetProtection", { sheet: 1, objects: 1, formatColumns: 0, formatRows: 0 }),
+    // Protects against slips only: there is no password. Excel neither sorts nor extends a table on a protected sheet.
+    sheet.table ? "" : element("sheetProtection", { sheet: 1, objects: 1, formatColumns: 0, formatRows: 0 }),
     merges.length > 0
       ? countedList(
           "mergeCells",
@@ -64,7 +64,8 @@ export function sheetXml(
       {},
       element("ignoredError", { sqref: range(usedArea), numberStoredAsText: 1, unlockedFormula: 1 })
     ),
-    hasDrawing ? element("drawing", { "r:id": "rId1" }) : ""
+    hasDrawing ? element("drawing", { "r:id": "rId1" }) : "",
+    sheet.table ? countedList("tableParts", [element("tablePart", { "r:id": hasDrawing ? "rId2" : "rId1" })]) : ""
   ).split(ROWS);
   return joinBytes([strToU8(`${before}<sheetData>`), ...rows, strToU8(`</sheetData>${after}`)]);
 }

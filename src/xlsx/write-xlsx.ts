@@ -8,6 +8,7 @@ import { chartXml } from "./charts";
 import { drawingXml } from "./drawings";
 import { pngOf } from "./png";
 import { numbered, styleSheet } from "./styles";
+import { tableXml } from "./tables";
 import { themeXml } from "./theme-part";
 import { footOf, sheetXml } from "./write-sheet";
 import { countedList, document, element, escapeXml, PACKAGE, RELATIONSHIPS, SPREADSHEET, textElement } from "./xml";
@@ -98,16 +99,33 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
     ...otherParts.map(([, path, type, contents]) => ({ path: `xl/${path}`, type, contents })),
     ...worksheets.flatMap((contents, index) => [
       { path: `xl/worksheets/sheet${index + 1}.xml`, type: `${SHEETS}.worksheet+xml`, contents },
-      ...drawingParts(workbook, index),
+      ...sheetParts(workbook, index),
     ]),
   ];
+}
+
+/** The parts that a sheet refers to: first its drawing, then its table. */
+function sheetParts(workbook: Workbook, index: number): Part[] {
+  const table = workbook.sheets[index]?.table;
+  const number = workbook.sheets.slice(0, index + 1).filter((sheet) => sheet.table).length;
+  const drawing = drawingParts(workbook, index);
+  const related: Relation[] = [
+    ...(drawing.length > 0 ? ([["drawing", `../drawings/drawing${index + 1}.xml`]] as const) : []),
+    ...(table ? ([["table", `../tables/table${number}.xml`]] as const) : []),
+  ];
+  if (related.length === 0) return [];
+  const tablePart = table && {
+    ...{ path: `xl/tables/table${number}.xml`, type: `${SHEETS}.table+xml` },
+    contents: tableXml(table, number, workbook.sheets[index]?.cells ?? []),
+  };
+  return [relations(`xl/worksheets/sheet${index + 1}.xml`, related), ...drawing, ...(tablePart ? [tablePart] : [])];
 }
 
 /** The drawing of a sheet, with its pictures and charts. */
 function drawingParts({ sheets, ...workbook }: Workbook, index: number): Part[] {
   const [before, sheet] = [sheets.slice(0, index), sheets[index]];
   if (!sheet || sheet.pictures.length + sheet.charts.length === 0) return [];
-  const [sheetPath, drawing] = [`xl/worksheets/sheet${index + 1}.xml`, `drawing${index + 1}.xml`];
+  const drawing = `drawing${index + 1}.xml`;
   const [firstImage, firstChart] = [1 + countOf(before, "pictures"), 1 + countOf(before, "charts")];
   const images = sheet.pictures.map(({ squares }, i) => {
     const contents = pngOf(squares, PIXELS);
@@ -118,7 +136,6 @@ function drawingParts({ sheets, ...workbook }: Workbook, index: number): Part[] 
     return { path: `xl/charts/chart${firstChart + i}.xml`, type: `${DRAWINGS}ml.chart+xml`, contents };
   });
   return [
-    relations(sheetPath, [["drawing", `../drawings/${drawing}`]]),
     { path: `xl/drawings/${drawing}`, type: `${DRAWINGS}+xml`, contents: drawingXml(sheet.pictures, sheet.charts) },
     relations(`xl/drawings/${drawing}`, [
       ...images.map(({ path }): Relation => ["image", path.replace("xl", "..")]),

@@ -9,6 +9,7 @@ import type {
   Picture,
   PlacedList,
   PrintSetup,
+  SheetTable,
   Validation,
 } from "../model";
 import { longDate } from "../../sessions/long-date";
@@ -47,6 +48,8 @@ export interface Grid {
   link(link: Link): void;
   chart(chart: ChartDraft): void;
   picture(picture: Picture): void;
+  /** Makes a list a table of Excel, and its sheet unprotected. */
+  table(table: SheetTable): void;
   /** Says which list is written; as often as one likes. */
   list(list: PlacedList): void;
   /**
@@ -76,6 +79,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   const charts: ChartDraft[] = [];
   const pictures: Picture[] = [];
   const lists = new Set<PlacedList>();
+  let sheetTable: SheetTable | undefined;
   const heights = new Map<number, number>();
   let laidOut: readonly Cell[] | null = null;
   const textOf = (index: number) => {
@@ -129,11 +133,13 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     link: (link) => void links.push(link),
     chart: (chart) => void charts.push(chart),
     picture: (picture) => void pictures.push(picture),
+    table: (table) => void (sheetTable = table),
     list: (list) => void lists.add(list),
     finish({ hidden = false, frozenRows = 0, frozenColumns = 0, openColumn = null, print }) {
       const fixed = {
         ...{ name, hidden, widths, merges, validations, highlights, links, pictures },
         ...{ frozenRows, frozenColumns, openColumn, lists: [...lists] },
+        ...(sheetTable && { table: sheetTable }),
       };
       return {
         ...{ ...fixed, cells, charts },

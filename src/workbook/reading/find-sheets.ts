@@ -138,7 +138,8 @@ function foundAs(sheet: LayoutSheet, file: SheetInFile): FoundSheet {
     const newRow = rowOf(row);
     return newRow === null ? null : file.hasFormula(newRow, columnOf(column));
   };
-  return { name, cells: file.cells, rowOf, columnOf, hasFormula, problem: problemOf(sheet, name, moves) };
+  const lastRow = file.saved.cells.reduce((last, { row }) => Math.max(last, row), 0);
+  return { name, cells: file.cells, lastRow, rowOf, columnOf, hasFormula, problem: problemOf(sheet, name, moves) };
 }
 
 function problemOf(sheet: LayoutSheet, name: string, moves: SheetMoves): FoundSheet["problem"] {

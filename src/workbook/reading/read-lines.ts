@@ -211,11 +211,18 @@ function without({ entry, fields }: CountedLine, { field }: Pick<Fault, "field">
   // A turned table without its board would be turned for the round, and a board that stands for none is another line.
   const isWhole =
     ["weighted", "extra", "hand"].includes(entry.kind) ||
+    (WHOLE_WITH[entry.kind] ?? []).includes(field) ||
     ["seats", "instead"].some((name) => name in entry.said) ||
     "ruling" in entry.typed;
   if (isWhole || !(field in entry.typed) || refused.length === 0) return [];
   return [{ entry, fields: { ...fields, ...Object.fromEntries(refused.map((name) => [name, ""])) } }];
 }
+
+/** Fields without which a line says nothing. */
+const WHOLE_WITH: Partial<Record<EntryLine["kind"], readonly string[]>> = {
+  traveller: ["board", "ns", "ew"],
+  pair: ["pair", "side"],
+};
 
 function blank(columns: ResultColumns): ResultFields {
   return Object.fromEntries(Object.keys(columns).map((column) => [column, ""]));

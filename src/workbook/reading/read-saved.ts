@@ -14,6 +14,7 @@ import { ROWS_BELOW } from "../tables/faults";
 import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
 import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sheets";
+import { spoiltTravellers, withGrownLists } from "./growing-lists";
 import { mappedLayout, type Layout } from "./layout";
 import { embeddedIn, isOfLaterVersion, readDescription, type PlannedDescription } from "./read-description";
 import { readLines } from "./read-lines";
@@ -185,14 +186,20 @@ function readSession(
     (option) => !isPlannedScale(option, planned)
   );
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
-  const { outcome, questions } = readLines(plan, made, sheets, KINDS[kind].columns, remark);
-  remarks.push(...spoiltFormulas(made, sheets), ...typedBelowLists(made, sheets), ...copiedBelowBoards(made, sheets));
+  const grown = withGrownLists(made, sheets);
+  const { outcome, questions } = readLines(plan, grown, sheets, KINDS[kind].columns, remark);
+  remarks.push(
+    ...spoiltFormulas(made, sheets),
+    ...spoiltTravellers(made, sheets),
+    ...typedBelowLists(made, sheets),
+    ...copiedBelowBoards(made, sheets)
+  );
   const description = { ...asWritten, options };
   // A line with a fault has that one first.
   const asked = questions
     .filter(({ cell: { sheet, row } }) => !faultyRows.has(`${sheet}!${row}`))
     .map(({ cell: { sheet, row, column }, message }) => ({ place: placeInFile(sheets, sheet, row, column), message }));
-  return { description, plan, outcome, remarks, questions: asked, made, sheets };
+  return { description, plan, outcome, remarks, questions: asked, made: grown, sheets };
 }
 
 /** Formulas that are none any more, counted for each sheet. */

@@ -10,6 +10,8 @@ export interface FoundSheet {
   readonly rowOf: (row: number) => number | null;
   readonly columnOf: (column: number) => number;
   readonly cells: SavedCells;
+  /** The last row of the file's sheet with anything in it. */
+  readonly lastRow: number;
   /** True if a cell of the original sheet holds a formula; null if its row was deleted. */
   readonly hasFormula: (row: number, column: number) => boolean | null;
   /**

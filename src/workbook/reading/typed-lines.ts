@@ -7,6 +7,7 @@ import { explainFault } from "../../sessions/reading/explain-fault";
 import type { Codebook } from "../../sessions/reading/spellings";
 import { readTypedBoard, type CellRules, type CellText, type TypedBoard } from "../../sessions/reading/typed-board";
 import type { EntryLine } from "../entries";
+import { clubTexts } from "../club/texts";
 import { isoDay } from "../league/days";
 import { texts } from "../texts";
 import { isUncountedNumber, withoutPlus } from "./typed-number";
@@ -44,6 +45,10 @@ export function readTypedLine(
   switch (kind) {
     case "board":
       return boardLine(said, typed, rules, codebook);
+    case "traveller":
+      return travellerLine(typed, rules, codebook);
+    case "pair":
+      return pairLine(typed);
     case "swiss":
       return swissLine(said, typed, rules);
     case "fixture":
@@ -54,6 +59,7 @@ export function readTypedLine(
       return { fields: "ruling" in typed ? rulingText(typed) : rulingOf(said, typed), fault: null };
     case "hand":
       return { fields: handFields(said, typed), fault: null };
+    case "travellers":
     case "bracket":
     case "extra":
     case "plain":
@@ -72,7 +78,7 @@ const isOfNumbers = (column: string) => !NO_NUMBERS.includes(column);
 
 /** The columns of a line in which a number stands that the sheets do not count: of a weighted score see there. */
 export function uncountedIn(kind: EntryLine["kind"], typed: LineTexts): string[] {
-  if (kind === "weighted") return [];
+  if (kind === "weighted" || kind === "pair") return [];
   return Object.keys(typed).filter((column) => isOfNumbers(column) && isUncountedNumber(typed[column] ?? ""));
 }
 
@@ -112,6 +118,30 @@ function boardLine(said: ResultFields, typed: LineTexts, rules: CellRules, codeb
           points: String(read.points),
         };
   return { fields: { ...said, ...written, ...more }, fault };
+}
+
+/** A row of a list of travellers, whose board is typed too. The sheet takes a number alone. */
+function travellerLine({ board = "", ...typed }: LineTexts, rules: CellRules, codebook?: Codebook): TypedLine {
+  const isBoard = typeof board === "number" && Number.isInteger(board) && board > 0;
+  if (!isBoard) return { fields: null, fault: { field: "board", message: clubTexts.faults.board } };
+  return boardLine({ board: String(board) }, typed, rules, codebook);
+}
+
+/** A pair of a club's evening. The sheet takes amounts that are numbers alone. */
+function pairLine({ pair = "", side = "", name = "", ...amounts }: LineTexts): TypedLine {
+  const { faults } = clubTexts.pairs;
+  if (pair === "") return { fields: null, fault: { field: "pair", message: faults.pair } };
+  const wrong = (["handicap", "penalty"] as const).find(
+    (key) => typeof (amounts[key] ?? 0) !== "number" && amounts[key] !== ""
+  );
+  const sound = Object.entries(amounts).filter(([key]) => key !== wrong);
+  return {
+    fields: {
+      ...{ pair: String(pair), side: String(side), name: String(name) },
+      ...Object.fromEntries(sound.map(([key, amount]) => [key, String(amount)])),
+    },
+    fault: wrong ? { field: wrong, message: faults[wrong] } : null,
+  };
 }
 
 /**

@@ -32,6 +32,14 @@ export function spellingRange(spelled: Spelled, key: "written" | "code"): string
   return listOf(spelled).range(key);
 }
 
+/** The cells of a club's own words of a column, as they count, with their codes, on the Working sheet itself. */
+export function ownSpellings(spelled: Spelled): { readonly cell: string; readonly code: number }[] {
+  return ownRows(spelled).map((row, index) => ({
+    cell: listOf(spelled).cell("written", SPELLINGS[spelled].length + index),
+    code: itemAt(OWN_MEANINGS, row).code,
+  }));
+}
+
 /** In place of an own word that is not typed, or that does not count: no text that is looked up has a blank. */
 const BLANK = " ";
 const UNCOUNTED = "  ";

@@ -1,0 +1,243 @@
+import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from "../../bridge/own-average";
+import { RANKED_DECIMALS } from "../../sessions/field/units";
+import { computed } from "../kit/content";
+import { allComputed, fillDown, writeHeadings, writeRow, type List } from "../kit/list";
+import { countWhere, firstTrue, rounded, sumWhere } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { textLiteral } from "../reference";
+import { respelt } from "../working/text-formulas";
+import { stepList } from "../working/steps";
+import type { ClubSheets } from "./club-sheets";
+import type { PairColumn } from "./pairs-sheet";
+import { clubTexts } from "./texts";
+import { sectionFormula } from "./traveller-formulas";
+import { SECTION_END } from "./travellers";
+
+/** Steps of each line of the sheet Pairs, up to its place. */
+const STEPS = [
+  /** Its number from 1, and the line of the pair in the ranking's line of that number; 0 for none. */
+  "line",
+  "ranked",
+  /** The number as it is compared, "" in a blank line. */
+  "id",
+  /** What stands behind the letters of the section. */
+  "number",
+  /** 1 N-S, 2 E-W where these are ranked apart, else 0; "" for none. */
+  "side",
+  /** The number where it sits N-S, and where it sits E-W: "?" for none. */
+  "ns",
+  "ew",
+  /** Letters of the section and {@link SECTION_END}; "-" in a blank line. */
+  "section",
+  /** The most results that a board of its section has. */
+  "most",
+  "name",
+  "handicap",
+  "penalty",
+  "amounts",
+  "check",
+  /** Scored boards, and the sum of what they give. */
+  "played",
+  "sum",
+  /** How many of them are averages plus, averages and averages minus; and the percentage on the others. */
+  "pluses",
+  "averages",
+  "minuses",
+  "own",
+  /** What the averages are more or less than given, in per cent of a board. */
+  "more",
+  "matchpoints",
+  "total",
+  /** Rising by the order of the rankings. */
+  "group",
+  /** The place as a number, above all without a total; as it is shown; and the line of the sheet Ranking. */
+  "order",
+  "place",
+  "position",
+] as const;
+export type PairStep = (typeof STEPS)[number];
+
+/** The steps of pairs on the sheet Working. */
+export interface PairSteps {
+  readonly list: List<PairStep>;
+  readonly right: number;
+}
+
+/** Sums are rounded to so many decimals: programs add in another order. */
+const NOISE_DECIMALS = 9;
+/** Without a total, behind all places. */
+const NO_PLACE = 1000;
+/** No pair has this number. */
+const NOBODY = textLiteral("?");
+
+export function placePairSteps(rows: number, left: number): PairSteps {
+  const list = stepList("pairs", STEPS, { left, rows }, (step) => !FROM_TYPED.includes(step));
+  return { list, right: list.right };
+}
+
+/** What is typed is read by its row, by another formula in each. */
+const FROM_TYPED: readonly PairStep[] = [
+  "line",
+  "ranked",
+  "id",
+  "side",
+  "name",
+  "handicap",
+  "penalty",
+  "amounts",
+  "check",
+  "position",
+];
+
+/** Writes the steps of pairs. */
+export function putPairSteps(grid: Grid, sheets: ClubSheets): void {
+  const { list } = sheets.pairSteps;
+  writeHeadings(grid, list);
+  const copied = fillDown<PairStep>(list);
+  for (let row = 0; row < list.rows; row++)
+    writeRow(grid, list, row, {
+      ...copied("pair", row, () => ({
+        ...allComputed({ ...seatFormulas(sheets, row), ...tallyFormulas(sheets, row), ...placeFormulas(sheets, row) }),
+      })),
+      ...allComputed(typedFormulas(sheets, row)),
+      line: row + 1,
+      ranked: computed(lineWhere(list, list.range("position"), list.cell("line", row))),
+    });
+}
+
+/**
+ * The number of the line where a range is a value, 0 for none. While formulas are recalculated, MATCH may find what was
+ * there before in LibreOffice 7.4.
+ * @param lines of the range.
+ */
+export function lineWhere(list: Pick<List<"line">, "range">, range: string, value: string, lines = list.range("line")) {
+  return `SUMPRODUCT((${range}=${value})*${lines})`;
+}
+
+/** The formulas of what is typed, each for its row alone. */
+function typedFormulas({ pairs, pairSteps: { list }, session }: ClubSheets, row: number) {
+  const { faults } = clubTexts.pairs;
+  const cell = (step: PairStep) => list.cell(step, row);
+  const typed = (key: PairColumn) => pairs.outside.cell(key, row);
+  const isTwo = session.plan.winners === 2;
+  const plain = (text: string) =>
+    respelt(text, [
+      ["-", ""],
+      ["/", ""],
+      [" ", ""],
+    ]);
+  const side = isTwo ? `IF(${plain(typed("side"))}="NS",1,IF(${plain(typed("side"))}="EW",2,""))` : "0";
+  const amount = (key: "handicap" | "penalty") => `IF(ISNUMBER(${typed(key)}),${typed(key)},0)`;
+  const id = cell("id");
+  const digits = cell("number");
+  const isNumber = `IFERROR(AND(${digits}=INT(VALUE(${digits}))&"",VALUE(${digits})>0,VALUE(${digits})<1000),FALSE)`;
+  const same = `(${list.range("id")}=${id})*(${list.range("side")}=${cell("side")})`;
+  const isWrong = (key: "handicap" | "penalty") => `AND(${typed(key)}<>"",${cell(key)}&""<>${typed(key)}&"")`;
+  return {
+    id: `UPPER(TRIM(${typed("pair")}))`,
+    side: `IF(${id}="","",${side})`,
+    name: `${typed("name")}&""`,
+    handicap: amount("handicap"),
+    penalty: `MAX(0,${amount("penalty")})`,
+    amounts: firstTrue(
+      [
+        [isWrong("handicap"), textLiteral(faults.handicap)],
+        [isWrong("penalty"), textLiteral(faults.penalty)],
+      ],
+      '""'
+    ),
+    check: firstTrue(
+      [
+        [`AND(${id}<>"",NOT(${isNumber}))`, textLiteral(faults.pair)],
+        [`AND(${id}<>"",${cell("side")}="")`, textLiteral(faults.side)],
+        [`AND(${id}<>"",${countWhere(same)}>1)`, textLiteral(faults.twice)],
+      ],
+      cell("amounts")
+    ),
+    position: positionFormula(list, row),
+  };
+}
+
+function seatFormulas({ pairSteps: { list }, boards, session }: ClubSheets, row: number) {
+  const cell = (step: PairStep) => list.cell(step, row);
+  const [id, side] = [cell("id"), cell("side")];
+  const seat = (other: number) => `IF(OR(${id}="",${side}="",${side}=${other}),${NOBODY},${id})`;
+  const isApart = session.plan.sections === "apart";
+  const { sections } = boards;
+  return {
+    ...{ number: `MID(${id},1+LEN(${sectionFormula(id)}),9)`, ns: seat(2), ew: seat(1) },
+    section: isApart ? `IF(${id}="","-",${sectionFormula(id)}&"${SECTION_END}")` : `IF(${id}="","-","${SECTION_END}")`,
+    most: isApart
+      ? `SUMPRODUCT((${sections.range("section")}=${cell("section")})*${sections.range("most")})`
+      : sections.fixed("most", 0),
+  };
+}
+
+/** What a pair's boards come to: see sessions/field/tally.ts. */
+function tallyFormulas({ pairSteps: { list }, travellers, session }: ClubSheets, row: number) {
+  const cell = (step: PairStep) => list.cell(step, row);
+  const { outsideAll: all } = travellers;
+  const [most, played, sum, own, more] = [cell("most"), cell("played"), cell("sum"), cell("own"), cell("more")];
+  const seats = [
+    { id: `(${all("ns")}&""=${cell("ns")})`, worth: all("worthNs") },
+    { id: `(${all("ew")}&""=${cell("ew")})`, worth: all("worthEw") },
+  ];
+  const both = (formula: (seat: (typeof seats)[number]) => string) => seats.map(formula).join("+");
+  const key = all("key");
+  const isScored = (worth: string) => `((${key}<0)*(${most}>1)+(${key}>=1)*(${worth}<>""))`;
+  const isMatchpoints = session.plan.scoring === "matchpoints";
+  const total = (formula: string, isNone: string) => `IF(${isNone},"",${rounded(formula, RANKED_DECIMALS)})`;
+  const common = {
+    played: both(({ id, worth }) => countWhere(`${id}*${isScored(worth)}`)),
+    sum: rounded(
+      both(({ id, worth }) => sumWhere(`--${id}`, worth)),
+      NOISE_DECIMALS
+    ),
+  };
+  if (!isMatchpoints)
+    return {
+      ...common,
+      pluses: both(({ id, worth }) => countWhere(`${id}*(${key}<>0)*(${worth}<>"")`)),
+      total: total(`${sum}-${cell("penalty")}+${cell("handicap")}`, `${cell("pluses")}=0`),
+    };
+  const top = `2*(${most}-1)`;
+  const given = (percent: number) =>
+    both(({ id, worth }) => countWhere(`${id}*(${key}<0)*(${worth}=${top}*${percent}/100)`));
+  const counts = [cell("pluses"), cell("averages"), cell("minuses")] as const;
+  const others = `(${played}-${counts.join("-")})`;
+  const artificial = `${AVERAGE_PLUS}*${counts[0]}+${AVERAGE}*${counts[1]}+${AVERAGE_MINUS}*${counts[2]}`;
+  return {
+    ...common,
+    ...{ pluses: given(AVERAGE_PLUS), averages: given(AVERAGE), minuses: given(AVERAGE_MINUS) },
+    own: `IF(${others}<1,"",${rounded(`(100*${sum}/(${top})-(${artificial}))/${others}`, NOISE_DECIMALS)})`,
+    more: `IF(${own}="",0,${counts[0]}*MAX(0,${own}-${AVERAGE_PLUS})-${counts[2]}*MAX(0,${AVERAGE_MINUS}-${own}))`,
+    matchpoints: `IF(${played}=0,"",${rounded(`${sum}+${top}*(${more}-${cell("penalty")})/100`, RANKED_DECIMALS)})`,
+    total: total(
+      `100*${sum}/(${played}*${top})+(${more}-${cell("penalty")})/${played}+${cell("handicap")}`,
+      `${played}=0`
+    ),
+  };
+}
+
+function placeFormulas({ pairSteps: { list } }: ClubSheets, row: number) {
+  const cell = (step: PairStep) => list.cell(step, row);
+  const [id, group, total, order] = [cell("id"), cell("group"), cell("total"), cell("order")];
+  const [groups, totals] = [list.range("group"), list.range("total")];
+  return {
+    group: `IF(${id}="","",2*${countWhere(`(${list.range("id")}<>"")*(${list.range("section")}<${cell("section")})`)}+(${cell("side")}=2))`,
+    order: `IF(OR(${id}="",${total}=""),${NO_PLACE},1+${countWhere(`(${groups}=${group})*(${totals}<>"")*(${totals}>${total})`)})`,
+    place: `IF(${order}=${NO_PLACE},"",${order}&IF(${countWhere(`(${groups}=${group})*(${list.range("order")}=${order})`)}>1,"=",""))`,
+  };
+}
+
+/** The line of the ranking: by groups, places, and the order of the list. */
+function positionFormula(list: List<PairStep>, row: number): string {
+  const cell = (step: PairStep) => list.cell(step, row);
+  const [ids, groups, orders] = [list.range("id"), list.range("group"), list.range("order")];
+  const isBefore = `((${groups}<${cell("group")})+(${groups}=${cell("group")})*(${orders}<${cell("order")}))`;
+  const above =
+    row === 0
+      ? ""
+      : `+${countWhere(`(${list.range("group", 0, row - 1)}=${cell("group")})*(${list.range("order", 0, row - 1)}=${cell("order")})`)}`;
+  return `IF(${cell("id")}="","",1+${countWhere(`(${ids}<>"")*${isBefore}`)}${above})`;
+}

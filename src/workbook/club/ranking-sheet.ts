@@ -1,0 +1,97 @@
+import { contestants, type Contestant } from "../../movements/contestant";
+import type { ScoredClub } from "../../sessions/club/score-club";
+import { computed, ifElse, joined } from "../kit/content";
+import { layOutList, type Column, type Columns, type List } from "../kit/list";
+import { listSheet } from "../kit/list-sheet";
+import type { Draft } from "../model";
+import { STYLES, type Style } from "../theme";
+import type { ClubSheets } from "./club-sheets";
+import type { PairStep } from "./pair-steps";
+import { clubTexts } from "./texts";
+import { SECTION_END } from "./travellers";
+
+const { name: SHEET, headings, rule } = clubTexts.ranking;
+
+export type RankingColumn = "place" | "group" | "pair" | "name" | "boards" | "matchpoints" | "total";
+export type RankingList = List<RankingColumn, Contestant>;
+
+const HEADING_ROW = 6;
+/** In points. */
+const HEIGHTS = { headings: 30, row: 24 } as const;
+
+const LISTED: Style = { ...STYLES.listed, size: 12 };
+const BOLD: Style = { ...STYLES.listedBold, size: 14 };
+const NAME: Style = { ...LISTED, align: "left", bold: true, shrink: true, inset: true };
+const decimals = (style: Style): Style => ({ ...style, format: "0.00" });
+
+/** Lays out the ranking: a line for each line of the sheet Pairs. */
+export function layOutRanking(session: ScoredClub, rows: number, sheets: () => ClubSheets): RankingList {
+  return layOutList(columnsOf(session, sheets), { sheet: SHEET, headingRow: HEADING_ROW, rows });
+}
+
+function columnsOf({ plan }: ScoredClub, sheets: () => ClubSheets): Partial<Columns<RankingColumn, Contestant>> {
+  const isMatchpoints = plan.scoring === "matchpoints";
+  const step = (key: PairStep): Pick<Column<Contestant>, "content"> => ({
+    content: (_pair, line) => computed(ranked(sheets(), sheets().pairSteps.list.outside.range(key), line)),
+  });
+  const columns: Partial<Columns<RankingColumn, Contestant>> = {
+    place: { heading: headings.place, width: 9, style: BOLD, name: "Place", ...step("place") },
+    ...((plan.winners === 2 || plan.sections === "apart") && {
+      group: {
+        ...{ heading: headings.group, width: 12, style: LISTED, name: "Group" },
+        content: (_pair: Contestant, line: number) => computed(groupFormula(sheets(), line)),
+      },
+    }),
+    pair: { heading: headings.pair, width: 8, style: LISTED, name: "Pair", ...step("id") },
+    name: { heading: headings.name, width: 38, style: NAME, name: "Name", ...step("name") },
+    boards: { heading: headings.boards, width: 9, style: LISTED, name: "Boards", ...step("played") },
+    ...(isMatchpoints && {
+      matchpoints: {
+        heading: headings.matchpoints,
+        width: 11,
+        style: decimals(LISTED),
+        name: "Matchpoints",
+        ...step("matchpoints"),
+      },
+    }),
+    total: {
+      heading: headings.total[isMatchpoints ? "matchpoints" : "imps"],
+      ...{ width: 11, style: decimals(BOLD), name: "Total", ...step("total") },
+    },
+  };
+  return columns;
+}
+
+/** What a line of the ranking has of a column of the pairs; "" below the last pair. */
+function ranked({ pairSteps: { list } }: ClubSheets, range: string, line: number): string {
+  const pair = list.outside.cell("ranked", line);
+  return `IF(${pair}=0,"",INDEX(${range},${pair}))`;
+}
+
+function groupFormula(sheets: ClubSheets, line: number): string {
+  const { session, pairSteps } = sheets;
+  const { winners, sections } = session.plan;
+  const step = (key: PairStep) => ranked(sheets, pairSteps.list.outside.range(key), line);
+  const { ns, ew } = clubTexts.pairs.sides;
+  const side = `IF(${step("side")}=1,"${ns}",IF(${step("side")}=2,"${ew}",""))`;
+  if (sections === "together") return side;
+  const section = `SUBSTITUTE(${step("section")},"${SECTION_END}","")`;
+  return winners === 2 ? `TRIM(${section}&" "&${side})` : section;
+}
+
+/** The sheet Ranking. */
+export function rankingSheet(sheets: ClubSheets): Draft {
+  const { ranking: list, check, session } = sheets;
+  const { progress, toCheck } = clubTexts.ranking;
+  const wrong = check.wrong;
+  const status = joined(
+    ...progress(computed(check.typed), ifElse(`${wrong}=0`, "", joined(...toCheck(computed(wrong)))))
+  );
+  return listSheet(sheets, list, contestants(list.rows), {
+    status: [status],
+    ...{ headingHeight: HEIGHTS.headings, rowHeight: HEIGHTS.row },
+    linedWhere: `$${list.cell("pair", 0)}<>""`,
+    below: rule[session.plan.scoring],
+    once: [list.area("place")],
+  });
+}

@@ -1,0 +1,52 @@
+import type { EntryLine } from "../entries";
+import { texts } from "../texts";
+import { placeInFile } from "./find-sheets";
+import type { Layout } from "./layout";
+import type { SavedRemark } from "./saved-remark";
+import { typedText, type FoundSheets } from "./typed-cells";
+
+/**
+ * Returns a layout whose lists of travellers have a line for each row in which something is typed, from their headings
+ * down: rows are sorted, inserted and deleted, and a table of Excel grows.
+ */
+export function withGrownLists(layout: Layout, sheets: FoundSheets): Layout {
+  const { lines } = layout.entries;
+  if (!lines.some(({ kind }) => kind === "travellers")) return layout;
+  const grown = lines.flatMap((line) => (line.kind === "travellers" ? rowsOf(line, sheets) : [line]));
+  return { ...layout, entries: { ...layout.entries, lines: grown } };
+}
+
+function rowsOf({ sheet, row: heading, typed }: EntryLine, sheets: FoundSheets): EntryLine[] {
+  const found = sheets.get(sheet);
+  const top = found?.rowOf(heading) ?? null;
+  if (!found || top === null) return [];
+  return Array.from({ length: Math.max(0, found.lastRow - top) }, (_, index) => heading + 1 + index).flatMap((row) => {
+    const isTyped = Object.values(typed).some((column) => typedText(sheets, { sheet, row, column }) !== "");
+    return isTyped ? [{ kind: "traveller", sheet, row, typed, said: {} } as const] : [];
+  });
+}
+
+/** Worked-out cells of travellers that were typed over, counted for each sheet. */
+export function spoiltTravellers({ entries }: Layout, sheets: FoundSheets): SavedRemark[] {
+  return entries.lines.flatMap((line): SavedRemark[] => {
+    if (line.kind !== "travellers") return [];
+    const { sheet } = line;
+    const worked = (line.said.worked ?? "").split(",").map(Number);
+    const places = rowsOf(line, sheets).flatMap(({ row }) => worked.map((column) => ({ row, column })));
+    // A row that was inserted in a program that fills no formulas has none at all, and no values either.
+    const spoilt = places.filter(
+      ({ row, column }) =>
+        sheets.get(sheet)?.hasFormula(row, column) === false && typedText(sheets, { sheet, row, column }) !== ""
+    );
+    const [first] = spoilt;
+    return first
+      ? [
+          {
+            place: placeInFile(sheets, sheet, first.row, first.column),
+            message: texts.reading.spoilt(spoilt.length),
+            isMended: true,
+          },
+        ]
+      : [];
+  });
+}
