@@ -1,6 +1,3 @@
-const parts = (boards: number, sessions: number, part: string) =>
-  `${boards} boards${sessions === 1 ? "" : `: ${sessions} ${part} of ${boards / sessions}`}`;
-
 const QUARTERS = ["", "¼", "½", "¾"];
 
 /** A time in hours, in quarters of them: "2½ h". */
@@ -140,13 +137,8 @@ export const texts = {
   },
   boards: (boards: number) => `${boards} boards`,
   roundsOf: (boards: number, rounds: number) => `${boards} boards: ${rounds} rounds of ${boards / rounds}`,
-  matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
-  sessionsOf: (boards: number, sessions: number) => parts(boards, sessions, "sessions"),
-  stanzasOf: (boards: number, stanzas: number) => parts(boards, stanzas, "stanzas"),
   /** A game with its time in hours. */
   lasting: (game: string, time: number) => `${game}, about ${hours(time)}`,
-  roundCount: (rounds: number, isDefault: boolean) =>
-    rounds === 0 ? "None, knockout only" : isDefault ? `${rounds} (usual)` : String(rounds),
   /** The families of victory-point scales: what they are, and whose. */
   scaleFamilies: {
     WBF: ["20-point", "WBF"],

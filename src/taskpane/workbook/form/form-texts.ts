@@ -1,3 +1,6 @@
+const parts = (boards: number, sessions: number, part: string) =>
+  `${boards} boards${sessions === 1 ? "" : `: ${sessions} ${part} of ${boards / sessions}`}`;
+
 /** Texts of the form for a workbook and its previews: apart from the pane's others, so that they are loaded with it. */
 export const formTexts = {
   make: "Make the workbook",
@@ -33,6 +36,11 @@ export const formTexts = {
     noGuide: "no instructions",
     forms: (forms: number) => (forms === 1 ? "1 extra form" : `${forms} extra forms`),
   },
+  matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
+  sessionsOf: (boards: number, sessions: number) => parts(boards, sessions, "sessions"),
+  stanzasOf: (boards: number, stanzas: number) => parts(boards, stanzas, "stanzas"),
+  roundCount: (rounds: number, isDefault: boolean) =>
+    rounds === 0 ? "None, knockout only" : isDefault ? `${rounds} (usual)` : String(rounds),
   matchSizes: {
     otherOfTwoSessions: "Other two-session matches",
     oneSession: "One session",

@@ -2,7 +2,6 @@ import { BOARDS_PER_MATCH } from "../../../sessions/option-checks";
 import type { MatchForm } from "../../../sessions/teams/team-match/plan";
 import type { OptionGroup } from "../../components/field";
 import { withPlayingTime } from "../form/playing-time";
-import { texts } from "../../texts";
 import { formTexts } from "../form/form-texts";
 
 /** A size in the list, boards in all and sessions: "24/2". */
@@ -14,20 +13,25 @@ export function sizeValue(size: { readonly boards: number; readonly sessions: nu
 export const MATCH_BOARDS: Readonly<Record<MatchForm, readonly OptionGroup[]>> = {
   // The usual match, and the novices'.
   league: [
-    group("", texts.sessionsOf, 2, [12, 10]),
-    group(formTexts.matchSizes.otherOfTwoSessions, texts.sessionsOf, 2, [6, 7, 8, 9, 11, 13, 14, 15, 16]),
-    group(formTexts.matchSizes.oneSession, texts.sessionsOf, 1, [12, 14, 16, 18, 20, 24]),
+    group("", formTexts.sessionsOf, 2, [12, 10]),
+    group(formTexts.matchSizes.otherOfTwoSessions, formTexts.sessionsOf, 2, [6, 7, 8, 9, 11, 13, 14, 15, 16]),
+    group(formTexts.matchSizes.oneSession, formTexts.sessionsOf, 1, [12, 14, 16, 18, 20, 24]),
   ],
-  swiss: [group("", texts.sessionsOf, 1, BOARDS_PER_MATCH.choices)],
+  swiss: [group("", formTexts.sessionsOf, 1, BOARDS_PER_MATCH.choices)],
   knockout: [
-    group(formTexts.matchSizes.twoStanzas, texts.stanzasOf, 2, [8, 10, 12, 14, 16]),
-    group(formTexts.matchSizes.fourStanzas, texts.stanzasOf, 4, [6, 7, 8, 10, 12, 14, 16]),
-    group(formTexts.matchSizes.threeStanzas, texts.stanzasOf, 3, [8, 10, 12, 14, 16]),
-    group(formTexts.matchSizes.oneStanza, texts.stanzasOf, 1, [8, 10, 12, 14, 16, 20, 24]),
+    group(formTexts.matchSizes.twoStanzas, formTexts.stanzasOf, 2, [8, 10, 12, 14, 16]),
+    group(formTexts.matchSizes.fourStanzas, formTexts.stanzasOf, 4, [6, 7, 8, 10, 12, 14, 16]),
+    group(formTexts.matchSizes.threeStanzas, formTexts.stanzasOf, 3, [8, 10, 12, 14, 16]),
+    group(formTexts.matchSizes.oneStanza, formTexts.stanzasOf, 1, [8, 10, 12, 14, 16, 20, 24]),
   ],
   bam: [
-    group(formTexts.matchSizes.oneSession, texts.sessionsOf, 1, [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32]),
-    group(formTexts.matchSizes.twoSessions, texts.sessionsOf, 2, [8, 10, 12, 13, 14, 16]),
+    group(
+      formTexts.matchSizes.oneSession,
+      formTexts.sessionsOf,
+      1,
+      [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32]
+    ),
+    group(formTexts.matchSizes.twoSessions, formTexts.sessionsOf, 2, [8, 10, 12, 13, 14, 16]),
   ],
 };
 

@@ -5,6 +5,7 @@ import type { OptionGroup } from "../../components/field";
 import { withPlayingTime } from "../form/playing-time";
 import { firstBoardOf, namesFor, type SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
+import { formTexts } from "../form/form-texts";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions } from "./scales";
 
@@ -34,7 +35,10 @@ function severalTeamsForm(layout: SeveralTeamsLayout): KindForm<"three-teams" | 
 
 /** How many boards an event has, in words. */
 export function inWords(layout: SeveralTeamsLayout, boards: number): string {
-  return withPlayingTime(texts.matchesOf(boards, layout.sets), boardsAtATable(planSeveralTeams(layout, { boards })));
+  return withPlayingTime(
+    formTexts.matchesOf(boards, layout.sets),
+    boardsAtATable(planSeveralTeams(layout, { boards }))
+  );
 }
 
 /** The scales of a choice. */

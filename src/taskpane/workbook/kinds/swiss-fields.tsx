@@ -124,7 +124,7 @@ function Meetings({ choice, change }: FormProps) {
           : [
               {
                 label: formTexts.shortRounds,
-                options: short.map((n) => [String(n), texts.roundCount(n, false)] as const),
+                options: short.map((n) => [String(n), formTexts.roundCount(n, false)] as const),
               },
             ]),
       ]}

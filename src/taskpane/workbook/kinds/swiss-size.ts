@@ -4,7 +4,7 @@ import { EVENT_OPTIONS } from "../../../sessions/event/options";
 import { planSwissEvent } from "../../../sessions/event/plan";
 import type { OptionGroup } from "../../components/field";
 import type { SessionChoice } from "../form/session-choice";
-import { texts } from "../../texts";
+import { formTexts } from "../form/form-texts";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import { possibleCount } from "./swiss-teams";
 
@@ -57,7 +57,7 @@ export function roundsOf(choice: SessionChoice): number {
 /** The list of rounds, the usual number marked. */
 export function roundOptions(choice: SessionChoice): OptionGroup[] {
   const defaultCount = defaultRounds(choice);
-  const text = (rounds: number) => texts.roundCount(rounds, rounds === defaultCount);
+  const text = (rounds: number) => formTexts.roundCount(rounds, rounds === defaultCount);
   return [{ label: "", options: roundCounts(choice).map((n) => [String(n), text(n)] as const) }];
 }
 
