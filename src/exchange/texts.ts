@@ -210,6 +210,8 @@ export const texts = {
       `"${typed.slice(0, 40)}" is not an adjusted score: enter both sides' percentages, such as 60/40, or A+/A-.`,
     points: (typed: string) =>
       `"${typed.slice(0, 40)}" is not a number of points: enter North-South's, such as 420 or -50.`,
+    splitScore: (board: string, ns: string, ew: string) =>
+      `Board ${board} has ${ns.slice(0, 20)} for North-South and ${ew.slice(0, 20)} for East-West, which are not one score: enter what the Director gives both sides as an adjusted score, such as 60/40.`,
     noPercentage: (board: string) =>
       `Board ${board} was adjusted (Termination "adjudication"), but the file does not have each side's percentage: add a tag such as [ScorePercentage "NS 60 EW 40"].`,
     columnsMissing: (columns: readonly string[]) =>

@@ -32,7 +32,7 @@ const HEADINGS = {
   ...{ handicap: "handicap hcp", penalty: "penalty", unit: "unit", reason: "reason" },
 } as const;
 
-export type CsvField = keyof typeof HEADINGS | "seat";
+type CsvField = keyof typeof HEADINGS | "seat";
 
 /** Headings without a part in any score: Bridgemate's table of received results has most of them. */
 const HARMLESS =

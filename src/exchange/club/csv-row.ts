@@ -39,6 +39,8 @@ export function csvRow({ line, fields }: ResultLine, numbers: CsvNumbers, { faul
   if (remark.fault !== null) return refuse({ field: "remarks", message: remark.fault });
   const fault = vulnerabilityFault(cell("vulnerability"), board) ?? declarerFault(fields, remark.isTurned);
   if (fault !== null) return refuse(fault);
+  if (hasSplitPoints(fields))
+    return refuse({ field: "points", message: texts.club.splitScore(board, cell("points"), cell("ewPoints")) });
   const points = pointsOf(fields, numbers.score);
   if (points === null) return refuse({ field: "points", message: texts.club.scoreSide });
   const tricks = cell("tricks") || (numbers.areTricks && /^\d+$/.test(cell("result")) ? cell("result") : "");
@@ -93,11 +95,19 @@ function declarerFault({ declarer = "", seat = "", ns = "", ew = "" }: CsvFields
   return { field: "declarer", message: texts.club.otherDeclarer(declarer, seat, pair) };
 }
 
+/** True if both sides have points that are not the same score. A side that wrote none may have 0. */
+function hasSplitPoints({ points = "", ewPoints = "" }: CsvFields): boolean {
+  const [ns, ew] = [points, ewPoints].map(Number);
+  const areBoth = [points, ewPoints].every((text) => /^[+-]?[1-9]\d*$/.test(text));
+  return areBoth && ns !== 0 - (ew ?? 0);
+}
+
 /** North-South's points of a row, whichever column has them; null where "Score" is a side's that is not known. */
 function pointsOf(fields: CsvFields, score: CsvNumbers["score"]): string | null {
   const { points = "", ewPoints = "", score: written = "", declarer = "", seat = "" } = fields;
-  if (points !== "" && !/^-?$/.test(points)) return points;
-  if (/^[+-]?\d+$/.test(ewPoints)) return String(0 - Number(ewPoints));
+  const isEw = /^[+-]?\d+$/.test(ewPoints) && (Number(ewPoints) !== 0 || points === "");
+  if (points !== "" && !/^-$/.test(points) && !(isEw && Number(points) === 0)) return points;
+  if (isEw) return String(0 - Number(ewPoints));
   if (!/^[+-]?\d+$/.test(written) || score === "N-S" || Number(written) === 0) return written;
   const by = tryRead(() => parseSeat(seat || declarer));
   return by === null ? null : String(sideOf(by) === "N-S" ? Number(written) : 0 - Number(written));

@@ -51,6 +51,11 @@ export function scoreTableRows(game: PbnGame, table: TableSection, notes: RowNot
     const place = { table: cell("Table"), round: roundNumber(cell("Round")) };
     const award = awardOf(cell);
     if (award !== null) return [{ ...row, fields: { ...place, adjusted: award } }];
+    const fault = scoreFault(board, cell("Score_NS"), cell("Score_EW"));
+    if (fault !== null) {
+      notes.faults.push({ line, field: "points", message: fault });
+      return [];
+    }
     const [ns, ew] = [scoreOf(cell("Score_NS")), scoreOf(cell("Score_EW"))];
     const played = rowFields(game, notes, {
       ...{ line, pairs: row.pairs, board },
@@ -74,6 +79,17 @@ function awardOf(cell: (...names: string[]) => string): string | null {
   const both = ns === "" || ew === "" || /^[+-]?\d+$/.test(ns) ? "" : `${ns}/${ew}`;
   return [cell("Contract"), both, ns, averages].map(awardIn).find((award) => award !== null) ?? null;
 }
+
+/** The fault of scores that are no points, or that are not the same for both sides; null for none. */
+function scoreFault(board: string, ns: string, ew: string): string | null {
+  const unread = [ns, ew].find((text) => text !== "" && !SCORE.test(text));
+  if (unread !== undefined) return texts.club.points(unread);
+  const both = [scoreOf(ns), scoreOf(ew)];
+  const isSplit = both.every((text) => text !== "") && Number(both[0]) + Number(both[1]) !== 0;
+  return isSplit ? texts.club.splitScore(board, ns, ew) : null;
+}
+
+const SCORE = /^(\^?[+-]?\d+|PASS|NP|NOT ?PLAYED)$/i;
 
 /** A score in digits; a caret marks one that was not played for. */
 function scoreOf(text: string): string {

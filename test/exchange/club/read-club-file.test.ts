@@ -110,6 +110,14 @@ describe("PBN", () => {
     ]);
   });
 
+  test.each([
+    ["420 -100", "Board 1 has 420 for North-South and -100 for East-West, which are not one score"],
+    ["LATE -", '"LATE" is not a number of points'],
+  ])("a score that is not one for both sides, or none, is refused: %s", (scores, message) => {
+    const text = pbn(`${TABLE};Score_NS;Score_EW`, [["1 1 1 2 4S N 10 420 -420", `2 1 3 4 4S N 10 ${scores}`]]);
+    expect(evening(text).faults).toEqual([expect.stringContaining(message)]);
+  });
+
   test("IMPs alone may be of two kinds", () => {
     const text = pbn(TABLE, [["1 1 1 2 4S N 10", "2 1 3 4 4S N 9"]], '[Scoring "IMP"]');
     expect(readClubFile(text)).toMatchObject({ unclearScoring: "IMP", options: { title: "Club" } });
@@ -233,6 +241,12 @@ describe("CSV", () => {
     expect(evening("Board,PairNS,PairEW,Score\n1,1,2,420\n1,3,4,-50").faults).toEqual([
       expect.stringContaining('"Score"'),
     ]);
+  });
+
+  test("points of the side that has them, and of both only where they are one score", () => {
+    const text = "Board,PairNS,PairEW,N-S points,E-W points\n1,1,2,420,\n1,3,4,0,50\n1,5,6,100,-100";
+    expect(rows(text).map(({ points }) => points)).toEqual(["420", "-50", "100"]);
+    expect(evening(text.replace("-100", "100")).faults).toEqual([expect.stringContaining("which are not one score")]);
   });
 
   test("a double below Penalty is not lost", () => {
