@@ -26,9 +26,16 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
   return { ...changed, ...blank };
 }
 
-/** The same choice as a club's evening, which takes any movement. */
-export function asClubEvening(choice: SessionChoice): SessionChoice {
-  return ofKind(choice, CLUB);
+/** The same choice as a club's evening, which takes any movement, with the options that a file states. */
+export function asClubEvening(choice: SessionChoice, stated: SessionOptions = {}): SessionChoice {
+  const club = ofKind(choice, CLUB);
+  const { title = club.title, date = club.date, scoring = club.scoring, winners = club.winners } = stated;
+  return { ...club, title, date, scoring, winners: String(winners) };
+}
+
+/** True for the choice of a club's evening. */
+export function isClubChosen(choice: Pick<SessionChoice, "kind">): boolean {
+  return kindOf(choice) === CLUB;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { tryRead } from "../../../bridge/input-error";
+import type { SessionOptions } from "../../../sessions/session-options";
 import type { Understood } from "../../../exchange/understand";
 import type { Plan, ReadOutcome, Scored } from "../../../sessions/kinds";
 import type { WorkbookOptions } from "../../../workbook/assemble";
@@ -36,4 +38,12 @@ export async function scoreText(plan: Plan, text: string): Promise<ReadOutcome &
   const outcome = playedByLines(plan, understood.lines);
   const differences = outcome.faults.length > 0 ? [] : statedDifferences(understood.stated, outcome.scored);
   return { understood, ...outcome, warnings: [...outcome.warnings, ...differences] };
+}
+
+/** The options that a club's evening states, of whatever movement; null for a text that is none, or has faults. */
+export async function clubOptionsIn(text: string): Promise<SessionOptions | null> {
+  const { isClubEvening, clubOptions } = await loading(import("../../../exchange/club/understand-club"));
+  if (!isClubEvening(text)) return null;
+  // A scoring that the file leaves open is chosen in the form.
+  return tryRead(() => clubOptions(text, {})) ?? {};
 }

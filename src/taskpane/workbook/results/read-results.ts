@@ -1,11 +1,12 @@
 import type { Understood } from "../../../exchange/understand";
 import type { Scored } from "../../../sessions/kinds";
 import type { Fault } from "../../../sessions/reading/result-lines";
+import type { SessionOptions } from "../../../sessions/session-options";
 import type { Report } from "../../../sessions/report";
-import { scoreText } from "../make/make-workbook";
+import { clubOptionsIn, scoreText } from "../make/make-workbook";
 import type { SessionChoice } from "../form/session-choice";
 import { firstFault } from "../form/faults";
-import { asClubEvening } from "../kinds/kind-forms";
+import { isClubChosen } from "../kinds/kind-forms";
 import { planChoice } from "../form/plan-choice";
 import { resultsTexts } from "./results-texts";
 
@@ -25,15 +26,15 @@ export type Reading =
       readonly understood: Understood;
       readonly faults: readonly Fault[];
       readonly warnings: readonly Fault[];
-      /** True if the same text is a club's evening without a fault. */
-      readonly isClubs: boolean;
+      /** The options of a club's evening, if the same text is one without a fault. */
+      readonly club: SessionOptions | null;
     }
   /** The warnings name ignored columns: one of them may hold the missing values. */
   | {
       readonly kind: "faulty";
       readonly faults: readonly Fault[];
       readonly warnings: readonly Fault[];
-      readonly isClubs: boolean;
+      readonly club: SessionOptions | null;
     }
   | {
       readonly kind: "scored";
@@ -53,23 +54,14 @@ export async function readResults(choice: SessionChoice, text: string, looked: s
   if (!plan) return { kind: "no session", reason: firstFault(refused) };
   const { understood, scored, report, faults, warnings } = await scoreText(plan, text);
   const isWhole = faults.length + understood.unread.length === 0;
-  const isClubs = !isWhole && (await isClubEvening(choice, text));
+  const club = isWhole || isClubChosen(choice) ? null : await clubOptionsIn(text);
   if (!understood.isCertain && looked !== listOf(understood))
-    return { kind: "to look at", understood, faults, warnings, isClubs };
+    return { kind: "to look at", understood, faults, warnings, club };
   // After somebody has checked the results, lines without any are left out.
   const all = understood.isCertain ? [...understood.unread, ...faults] : faults;
   return all.length > 0
-    ? { kind: "faulty", faults: all, warnings: understood.lines.warnings, isClubs }
+    ? { kind: "faulty", faults: all, warnings: understood.lines.warnings, club }
     : { kind: "scored", scored, report, warnings };
-}
-
-/** True for a text that is no evening of the kind that is chosen, but one of a club, whatever its movement. */
-async function isClubEvening(choice: SessionChoice, text: string): Promise<boolean> {
-  const asClub = asClubEvening(choice);
-  const { plan } = asClub.kind === choice.kind ? { plan: null } : planChoice(asClub);
-  if (!plan) return false;
-  const { understood, report, faults } = await scoreText(plan, text);
-  return faults.length + understood.unread.length === 0 && report.rows.length > 0;
 }
 
 /** Why no workbook can be made of the results; "" if one can. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { SessionOptions } from "../../../sessions/session-options";
 import type { Host } from "../../../excel/host";
 import { Failed, Lazy } from "../../components/lazy";
 import { Banner } from "../../components/banner";
@@ -73,9 +74,9 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
               <ReadingView
                 reading={reading}
                 onUse={use}
-                onClub={() => {
+                onClub={(stated) => {
                   focusWanted.current = true;
-                  model.change(asClubEvening(choice));
+                  model.change(asClubEvening(choice, stated));
                 }}
               />
             ) : (
@@ -135,8 +136,8 @@ function useReading(...[choice, text, looked]: Parameters<typeof readResults>) {
 interface ReadingProps {
   readonly reading: Reading;
   readonly onUse: () => void;
-  /** Reads the text as a club's evening. */
-  readonly onClub: () => void;
+  /** Reads the text as a club's evening, with the options that it states. */
+  readonly onClub: (stated: SessionOptions) => void;
 }
 
 function ReadingView({ reading, onUse, onClub }: ReadingProps) {
@@ -148,7 +149,7 @@ function ReadingView({ reading, onUse, onClub }: ReadingProps) {
     case "faulty":
       return (
         <>
-          {reading.isClubs && <ClubQuestion onClub={onClub} />}
+          <ClubQuestion stated={reading.club} onClub={onClub} />
           <FaultList heading={words.faults} faults={reading.faults} />
           <FaultList heading={words.warnings} faults={reading.warnings} />
         </>
@@ -156,7 +157,7 @@ function ReadingView({ reading, onUse, onClub }: ReadingProps) {
     case "to look at":
       return (
         <>
-          {reading.isClubs && <ClubQuestion onClub={onClub} />}
+          <ClubQuestion stated={reading.club} onClub={onClub} />
           <FaultList heading={words.faults} faults={reading.faults} />
           <FaultList heading={words.warnings} faults={reading.warnings} />
           <UnderstoodView understood={reading.understood} onUse={isUsable(reading) ? onUse : null} />
@@ -172,11 +173,17 @@ function ReadingView({ reading, onUse, onClub }: ReadingProps) {
   }
 }
 
+interface ClubQuestionProps extends Pick<ReadingProps, "onClub"> {
+  /** Null where the results are no club's evening. */
+  readonly stated: SessionOptions | null;
+}
+
 /** Asks whether results that are none of the session's are a club's evening. */
-function ClubQuestion({ onClub }: Pick<ReadingProps, "onClub">) {
+function ClubQuestion({ stated, onClub }: ClubQuestionProps) {
+  if (!stated) return null;
   return (
     <Banner intent="question" title={words.isClubs}>
-      <Button name="as-club" variant="primary" onPress={onClub}>
+      <Button name="as-club" variant="primary" onPress={() => onClub(stated)}>
         {words.asClub}
       </Button>
     </Banner>

@@ -27,7 +27,7 @@ test("to check and use the results is asked only where there is the button for i
 
 test("results of a club's evening are offered to be read as such, where they are none of the session that is chosen", async () => {
   const rows = () => `board,ns,ew,points\n1,7,3,420\n1,2,5,50\n1,4,6,-100`;
-  expect(await readResults(CHOICE, rows(), null)).toMatchObject({ kind: "to look at", isClubs: true });
-  expect(await readResults(CHOICE, rows().replace("420", "425"), null)).toMatchObject({ isClubs: false });
+  expect(await readResults(CHOICE, rows(), null)).toMatchObject({ kind: "to look at", club: {} });
+  expect(await readResults(CHOICE, rows().replace("420", "425"), null)).toMatchObject({ club: null });
   expect(await readResults(asClubEvening(CHOICE), rows(), null)).toMatchObject({ kind: "scored" });
 });
