@@ -1,3 +1,4 @@
+import { isClub } from "../sessions/club/is-club";
 import { InputError } from "../bridge/input-error";
 import { clubOptions, isClubEvening } from "../exchange/club/understand-club";
 import { isPbn } from "../exchange/pbn/parse-pbn";
@@ -28,7 +29,7 @@ export function planByFile<P>(kind: string, results: ResultsFile | null, plan: (
 }
 
 function fileOptions(text: string, kind: string, typed: SessionOptions): SessionOptions {
-  if (kind === "club") return clubOptions(text, typed);
+  if (isClub({ kind })) return clubOptions(text, typed);
   return isPbn(text) ? pbnOptions(text, kind, typed) : typed;
 }
 

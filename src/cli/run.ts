@@ -1,3 +1,4 @@
+import { isClub } from "../sessions/club/is-club";
 import { InputError } from "../bridge/input-error";
 import { statedDifferences } from "../exchange/club/understand-club";
 import { boardDeals } from "../exchange/pbn/board-deals";
@@ -82,7 +83,7 @@ async function makeSession(args: Arguments, today: string, output: Output, writt
   const wanted = wantedFiles(args, fileName(plan.title, plan.date));
   const outcome = outcomeOf(plan, results, output);
   const { paper = "A4", formulas = "built-in", forms = [], hasGuide } = args;
-  const deals = plan.kind === "club" && results && isPbn(results.text) ? boardDeals(parsePbn(results.text)) : undefined;
+  const deals = isClub(plan) && results && isPbn(results.text) ? boardDeals(parsePbn(results.text)) : undefined;
   await writeOutputs(
     args,
     wanted,

@@ -1,3 +1,4 @@
+import { isClub } from "../sessions/club/is-club";
 import { notPlayedReason } from "../bridge/contract";
 import { kindOf, placesOf, type Plan, tablesIn } from "../sessions/kinds";
 import { shownAt, type TableBoards } from "../sessions/reading/fields";
@@ -13,7 +14,6 @@ import { withAwards } from "./lines/awards";
 import { boardLines } from "./lines/board-lines";
 import { columnHeaded } from "./lines/headings";
 import { clubUnderstood } from "./club/understand-club";
-import type { StatedTotals } from "./club/stated-totals";
 import { withForeignHeadings } from "./lines/match-headings";
 import { readMessages } from "./lines/messages";
 import { resultNumbers } from "./lines/result-numbers";
@@ -22,9 +22,7 @@ import type { RawResults } from "./lines/raw-board";
 import { isPbn } from "./pbn/parse-pbn";
 import { pbnResults } from "./pbn/read-pbn";
 import { texts } from "./texts";
-
-/** Detected form of a text of results. */
-type Source = "csv" | "pbn" | "usebio" | "table" | "messages";
+import type { Source, Understood } from "./understood";
 
 /** In characters: the conversation of a year has fewer. */
 const MAX_LENGTH = 2_000_000;
@@ -43,22 +41,6 @@ const FOREIGN: Readonly<Record<keyof typeof texts.foreign, RegExp>> = {
   json: /^[[{]\s*(?:\{\s*)?"[^"]*"\s*:/,
 };
 
-/** Results read from a text of any form. */
-export interface Understood {
-  readonly as: Source;
-  /** True if the columns name their content; otherwise users check the results before they count. */
-  readonly isCertain: boolean;
-  readonly lines: ResultLines;
-  /** Descriptions of the boards to check; empty if certain. */
-  readonly boards: readonly string[];
-  /** The lines that were not understood, with why. */
-  readonly unread: readonly Fault[];
-  /** How many lines have neither a number nor a contract. */
-  readonly talk: number;
-  /** Totals and scores that a file of a club's evening states. */
-  readonly stated?: StatedTotals;
-}
-
 /**
  * Reads results in any of the forms in which people have them: CSV with headings, PBN, a table copied from a sheet, or
  * messages. What is none of them comes back as CSV, whose faults say what is accepted.
@@ -69,7 +51,7 @@ export function understand(text: string, plan: Plan): Understood {
     const lines: ResultLines = { isEmpty: true, columns: [], lines: [], faults: [foreign], warnings: [] };
     return { as: "csv", isCertain: true, lines, boards: [], unread: [], talk: 0 };
   }
-  if (plan.kind === "club") return clubUnderstood(text, plan);
+  if (isClub(plan)) return clubUnderstood(text, plan);
   if (isPbn(text))
     return { as: "pbn", isCertain: true, lines: pbnResults(text, plan), boards: [], unread: [], talk: 0 };
   const { columns } = kindOf(plan);
@@ -152,7 +134,7 @@ export function foreignFault(text: string, kind: string): Fault | null {
     .trim();
   const kinds = Object.keys(FOREIGN) as (keyof typeof FOREIGN)[];
   const found = kinds.find((kind) => FOREIGN[kind].test(beginning));
-  return found === undefined || (kind === "club" && found === "usebio")
+  return found === undefined || (isClub({ kind }) && found === "usebio")
     ? null
     : { line: 1, field: "", message: texts.foreign[found] };
 }

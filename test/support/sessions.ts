@@ -17,6 +17,8 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["individual", { players: ["9"], scoring: "imps" }],
   ["individual", { players: ["10"] }],
   ["individual", { players: ["12"], scoring: "cross-imps" }],
+  ["club", { pairs: ["8"], boards: 6 }],
+  ["club", { pairs: ["6"], boards: 4, winners: 2, scoring: "butler" }],
   ["chicago", { players: ["4"], partners: "stay" }],
   ["chicago", { players: ["7"], "passed-out": "counted" }],
   ["team-match", { form: "league" }],

@@ -1,3 +1,4 @@
+import { isClub } from "../../sessions/club/is-club";
 import { inOrder } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import { isFault, ownSession } from "../pbn/own-session";
@@ -39,7 +40,7 @@ export function readPbnClub(text: string): ClubFile {
     notes.warnings.push({ line: teams.line, field: "", message: texts.club.teams });
   return {
     ...{ rows, pairs, winners, isRecord: true },
-    options: session?.kind === "club" ? session.options : { ...headingIn(file), scoring: scoringIn(file) },
+    options: session && isClub(session) ? session.options : { ...headingIn(file), scoring: scoringIn(file) },
     unclearScoring: unclearScoring(file),
     faults: inOrder(notes.faults),
     warnings: inOrder([...notes.warnings, ...tagWarnings(file.games)]),

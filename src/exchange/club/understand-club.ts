@@ -1,10 +1,10 @@
 import { InputError, tryRead } from "../../bridge/input-error";
-import type { ClubPlan } from "../../sessions/club/plan";
-import { planSession, scoreResultLines, sessionOf, type Scored } from "../../sessions/kinds";
+import { planClub, type ClubPlan } from "../../sessions/club/plan";
+import { scoreResultLines, sessionOf, type Scored } from "../../sessions/kinds";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { SessionOptions } from "../../sessions/session-options";
 import { texts } from "../texts";
-import type { Understood } from "../understand";
+import type { Understood } from "../understood";
 import { totalDifferences } from "./compare-totals";
 import { readClubFile } from "./read-club-file";
 import type { StatedTotals } from "./stated-totals";
@@ -38,13 +38,13 @@ export function clubOptions(text: string, typed: SessionOptions): SessionOptions
 /** True for a text that is a club's evening without a fault, whatever its movement. */
 export function isClubEvening(text: string): boolean {
   const { lines, options } = readClubFile(text);
-  const plan = tryRead(() => planSession("club", options));
+  const plan = tryRead(() => planClub(options));
   if (plan === null || lines.lines.length === 0) return false;
   return scoreResultLines(plan, lines).faults.length === 0;
 }
 
 /** Warnings of the differences between a file's own totals and those by its results; none of a session without any. */
 export function statedDifferences(stated: StatedTotals | undefined, scored: Scored): Fault[] {
-  if (stated === undefined || scored.kind !== "club") return [];
+  if (stated === undefined || !("rankings" in scored)) return [];
   return totalDifferences(stated, scored.pairs, sessionOf(scored));
 }

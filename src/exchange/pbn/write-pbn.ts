@@ -130,7 +130,7 @@ function teamTags(plan: BoardPlan, { table, board }: BoardAtTable): readonly Tag
 /** Tags for a board's score, and for the Director's adjustment if it differs. */
 function sharesTags(plan: BoardPlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
   const tag = (value: string, [ns, ew]: PerSide<number>): Tag => [value, `NS ${ns} EW ${ew}`];
-  const awards = plan.kind === "club" ? "percent" : kindOf(plan).atTables?.awards;
+  const awards = kindOf(plan).atTables?.awards;
   const award = (awards && AWARDS[awards]) ?? name;
   return [
     ...(points && (award !== name || !awarded) ? [tag(name, points)] : []),

@@ -1,3 +1,4 @@
+import { isClub } from "../../sessions/club/is-club";
 import { printContract } from "../../bridge/contract";
 import { tricksWon } from "../../bridge/contract-score";
 import { topOf } from "../../bridge/matchpoints";
@@ -101,7 +102,7 @@ function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
 /** Contract, declarer and tricks as far as they are known, and the points from North-South's side. */
 function played({ result, isAdjusted, awarded, points: worth }: BoardAtTable, plan: Plan): XmlElement[] {
   // A club's evening has averages in per cent, and tops by board.
-  const percent = plan.kind === "club" && awarded ? awarded.map((each) => Math.min(Math.round(each), 99)) : null;
+  const percent = isClub(plan) && awarded ? awarded.map((each) => Math.min(Math.round(each), 99)) : null;
   const score = percent ? printedPercent(percent) : adjustment(worth, plan);
   const scores = isAdjusted ? [textElement("SCORE", score)] : [];
   if (result === null) return scores;

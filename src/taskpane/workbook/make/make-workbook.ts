@@ -1,6 +1,6 @@
 import { tryRead } from "../../../bridge/input-error";
 import type { SessionOptions } from "../../../sessions/session-options";
-import type { Understood } from "../../../exchange/understand";
+import type { Understood } from "../../../exchange/understood";
 import type { Plan, ReadOutcome, Scored } from "../../../sessions/kinds";
 import type { WorkbookOptions } from "../../../workbook/assemble";
 import type { Workbook } from "../../../workbook/model";

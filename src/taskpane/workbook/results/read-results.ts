@@ -1,4 +1,4 @@
-import type { Understood } from "../../../exchange/understand";
+import type { Understood } from "../../../exchange/understood";
 import type { Scored } from "../../../sessions/kinds";
 import type { Fault } from "../../../sessions/reading/result-lines";
 import type { SessionOptions } from "../../../sessions/session-options";

@@ -1,4 +1,4 @@
-import type { Understood } from "../../../exchange/understand";
+import type { Understood } from "../../../exchange/understood";
 import { Button } from "../../components/button";
 import { FaultList } from "../../components/report-view";
 import { resultsTexts as texts } from "./results-texts";
