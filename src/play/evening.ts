@@ -7,7 +7,7 @@ import {
   planSession,
   scoreResultLines,
   type ReadOutcome,
-  shownBoard,
+  lineBoard,
   tablesIn,
 } from "../sessions/kinds";
 import type { ResultLines } from "../sessions/reading/result-lines";
@@ -218,7 +218,7 @@ function linesOfResults(
     boards.flatMap((board) => {
       const found = scoredResult(results, plan, { table, board });
       const group = groups.get(entryKey({ table, board }));
-      const shown = { table: name, board: String(shownBoard(plan, board)), ...(group && { group }) };
+      const shown = { table: name, board: String(lineBoard(plan, board)), ...(group && { group }) };
       return found ? [{ ...shown, ...toResultFields(found, plan, table) }] : [];
     })
   );

@@ -27,8 +27,8 @@ export function roundResult(
   results: ReadonlyMap<string, BoardResult>,
   place: TableRound
 ): RoundResult | null {
-  const boards = comparisonsOf(scored).filter(
-    ({ board, tables }) => place.boards.includes(board) && tables.some(({ table }) => table === place.table)
+  const boards = comparisonsOf(scored).filter(({ tables }) =>
+    tables.some(({ table, board }) => table === place.table && place.boards.includes(board))
   );
   const [first] = boards;
   const isSettled = boards.every(({ tables }) =>

@@ -3,6 +3,7 @@ import type { Scored } from "../sessions/kinds";
 import type { FieldPlan } from "../sessions/field/plan";
 import { writtenShares, type FieldResults } from "../sessions/field/results";
 import { turnedKeys } from "../sessions/field/turned";
+import { inRoom } from "../sessions/field/visits";
 import { parseEntryKey, entryKey } from "./evening";
 import { rulingKey, textOf, type Decision, type Ruling } from "./rulings";
 import { newMark } from "./session-mark";
@@ -23,16 +24,17 @@ export function decisionsOf(
   { turned = [], groups = new Map(), weighted = new Map(), wrongBoards = [], penalties = [] }: Partial<FieldResults>,
   plan: FieldPlan
 ): Decision[] {
+  const placeOf = (key: string) => inRoom(plan, parseEntryKey(key));
   return [
-    ...[...turnedKeys(turned, plan)].map((key): Decision => ({ ruling: "turned", ...parseEntryKey(key), is: true })),
-    ...[...groups].map(([key, letter]): Decision => ({ ruling: "group", ...parseEntryKey(key), is: letter })),
+    ...[...turnedKeys(turned, plan)].map((key): Decision => ({ ruling: "turned", ...placeOf(key), is: true })),
+    ...[...groups].map(([key, letter]): Decision => ({ ruling: "group", ...placeOf(key), is: letter })),
     ...[...weighted].map(([key, sides]): Decision => ({
       ruling: "weighted",
-      ...parseEntryKey(key),
+      ...placeOf(key),
       is: writtenShares(sides),
     })),
     ...wrongBoards.map(({ table, instead, board, points }): Decision => ({
-      ...{ ruling: "instead", table, board: instead },
+      ...{ ruling: "instead", ...inRoom(plan, { table, board: instead }) },
       is: { board, points },
     })),
     ...penalties.map(({ contestant, amount, unit, reason }): Decision => ({

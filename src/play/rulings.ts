@@ -7,6 +7,7 @@ import type { WrittenShare } from "../sessions/field/results";
 import { writeShares } from "../sessions/field/read-weighted";
 import { turnedOf, writeTurned } from "../sessions/field/turned";
 import { isSameWrongBoard, writeWrongBoards, type WrongBoard } from "../sessions/field/wrong-board";
+import { boardNumber, fromRoom, plannedKey, visitName } from "../sessions/field/visits";
 import { placesOf } from "../sessions/kinds";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import { tableBoardKey } from "../sessions/results";
@@ -145,11 +146,11 @@ export function sortedRulings(
     const key = tableBoardKey(each.table, each.board);
     if (!allowsBoardRulings(plan) || !boards.has(key)) return false;
     if (each.ruling === "turned") return true;
-    if (each.ruling === "instead") return faultsOf(writeWrongBoards(wrongBoardsIn([each])), plan).length === 0;
+    if (each.ruling === "instead") return faultsOf(wrongBoardLines(wrongBoardsIn([each]), plan), plan).length === 0;
     const result = results.get(key);
     // A weighted score needs no result.
     const isPlace = isScore(result) || (each.ruling === "weighted" && result === undefined);
-    return isPlace && faultsOf(weightedLines([each]), plan).length === 0;
+    return isPlace && faultsOf(weightedLines([each], plan), plan).length === 0;
   };
   const counted = active.filter(counts);
   const stays = counted.filter((each) => !isSuperseded(each, counted, plan));
@@ -162,7 +163,7 @@ function isSuperseded(each: Ruling, all: readonly Ruling[], plan: TablePlan): bo
   if (!wrongBoard || !allowsRulings(plan)) return false;
   return all.some((other) => {
     const [later] = isLater(other, each) ? wrongBoardsIn([other]) : [];
-    return later !== undefined && isSameWrongBoard(wrongBoard, later, plan);
+    return later !== undefined && isSameWrongBoard(planned(wrongBoard, plan), planned(later, plan), plan);
   });
 }
 
@@ -204,17 +205,38 @@ export function ruledBoards(rulings: readonly Decision[]): ReadonlySet<number> {
 /** Rulings as lines of results, except groups, which are a field in the lines of boards. */
 export function rulingLines(rulings: readonly Ruling[], plan: TablePlan): ResultFields[] {
   const turned = new Set(
-    rulings.flatMap((each) => (each.ruling === "turned" ? [tableBoardKey(each.table, each.board)] : []))
+    rulings.flatMap((each) => (each.ruling === "turned" && allowsRulings(plan) ? [plannedKey(plan, each)] : []))
   );
+  if (!allowsRulings(plan)) return penaltyLines(rulings);
   return [
-    ...[...weightedLines(rulings), ...penaltyLines(rulings)],
-    ...(allowsRulings(plan) ? writeTurned(turnedOf(turned, plan)) : []),
-    ...writeWrongBoards(wrongBoardsIn(rulings)),
+    ...[...weightedLines(rulings, plan), ...penaltyLines(rulings)],
+    ...writeTurned(turnedOf(turned, plan), plan),
+    ...wrongBoardLines(wrongBoardsIn(rulings), plan),
   ];
 }
 
-export function weightedLines(rulings: readonly Decision[]): ResultFields[] {
-  return rulings.flatMap((each) => (each.ruling === "weighted" && each.is !== null ? writeShares(each, each.is) : []));
+/** Lines of weighted scores, with the tables as files name them. */
+export function weightedLines(rulings: readonly Decision[], plan: FieldPlan): ResultFields[] {
+  return rulings.flatMap((each) => {
+    if (each.ruling !== "weighted" || each.is === null) return [];
+    const { table, board } = fromRoom(plan, each) ?? each;
+    return writeShares({ table: visitName(plan, table), board }, each.is);
+  });
+}
+
+/** Lines of boards that were played in place of others, with the tables as files name them. */
+export function wrongBoardLines(wrongBoards: readonly WrongBoard[], plan: FieldPlan): ResultFields[] {
+  return writeWrongBoards(
+    wrongBoards.map((wrong) => planned(wrong, plan)),
+    plan
+  );
+}
+
+/** Converts table and boards in the room to those of the plan. */
+export function planned(wrong: WrongBoard, plan: FieldPlan): WrongBoard {
+  const place = fromRoom(plan, { table: wrong.table, board: wrong.instead });
+  if (!place) return wrong;
+  return { ...wrong, table: place.table, instead: place.board, board: boardNumber(plan, wrong.board) };
 }
 
 function penaltyLines(rulings: readonly Decision[]): ResultFields[] {

@@ -49,6 +49,10 @@ export interface KindScore<P, R, S, J> {
     readonly tables: (plan: P) => readonly TableBoards[];
     /** Seats and boards, in the order of rounds and tables. */
     readonly places: (plan: P) => readonly TableRound[];
+    /** Seats by the tables that lines of results name, with the boards' own numbers; absent where these are `places`. */
+    readonly plannedPlaces?: (plan: P) => readonly TableRound[];
+    /** The number on a board; absent where it is the board's. */
+    readonly boardNumber?: (plan: P, board: number) => number;
     /** The table at which the same board is played the other way; null or absent where there is none or more than one. */
     readonly otherTable?: (plan: P, table: number, board: number) => number | null;
     /** The number of a board's deal in the evening; absent where boards bear numbers. */

@@ -114,9 +114,24 @@ export function countsDeals(plan: Pick<Plan, "kind">): boolean {
   return kindOf(plan).atTables?.dealOf !== undefined;
 }
 
-/** The number that people know a board by: its own, or that of the deal. */
+/** The number that people know a board by: the one on it, or that of the deal. */
 export function shownBoard(plan: Plan, board: number): number {
+  return dealOf(plan, board) ?? printedBoard(plan, board);
+}
+
+/** The number on a board: the same one may come to a table in several rounds, with another number in each. */
+export function printedBoard(plan: Plan, board: number): number {
+  return kindOf(plan).atTables?.boardNumber?.(plan, board) ?? board;
+}
+
+/** The number that lines of results have for a board. */
+export function lineBoard(plan: Plan, board: number): number {
   return dealOf(plan, board) ?? board;
+}
+
+/** Seats by the tables that lines of results name, with the boards' own numbers. */
+export function plannedPlaces(plan: Plan): readonly TableRound[] {
+  return kindOf(plan).atTables?.plannedPlaces?.(plan) ?? placesOf(plan);
 }
 
 /** True if a board that is passed out is dealt again, and has no result then. */

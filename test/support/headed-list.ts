@@ -34,11 +34,11 @@ export function headedList({ sheets, entries }: Workbook, sheet: string, first: 
         ? head
         : cells.filter(({ row, value }) => row === head.row && isHeading(value, heading))[which];
     if (!above) throw new Error(`${sheet} has no heading ${heading} beside ${first}.`);
-    const line = cells.find(({ row, column, value }) =>
-      isByDeals
-        ? row === rowOfDeal(key) && column === head.column
-        : row > head.row && column === head.column && value === key
-    );
+    const isAbove = ({ row, column }: Cell) => row > head.row && column === head.column;
+    const byEntry = ({ row, column }: Cell) => row === rowOfDeal(key) && column === head.column;
+    // A board that comes to a table again has a number of its own in the file.
+    const line =
+      (isByDeals ? undefined : cells.find((each) => isAbove(each) && each.value === key)) ?? cells.find(byEntry);
     if (!line) throw new Error(`${sheet} has no ${key} below ${first}.`);
     const place = { row: line.row, column: above.column };
     return cells.find(({ row, column }) => row === place.row && column === place.column) ?? { ...place, value: null };

@@ -46,12 +46,18 @@ const ownMovement = (kind: FieldKind) =>
   fc.tuple(game(kind), fc.infiniteStream(fc.nat({ max: 99 }))).map(([{ lines }, drawn]) => {
     const lot = () => Number(drawn.next().value);
     const [isUneven, isReordered, isGapped] = [lot() < 40, lot() < 40, lot() < 50];
+    const [isStaying, isParted] = [lot() < 30, lot() < 30];
     const all = lines();
     const sets = Math.max(...all.map(({ set }) => set));
     const sizes = Array.from({ length: sets }, () => (isUneven ? 1 + (lot() % 3) : 2));
     const first = (set: number) => 1 + sizes.slice(0, set - 1).reduce((sum, size) => sum + size, 0);
-    const own = all.map(({ round, table, ns, ew, set }, line): OwnLine => {
-      const boards = Array.from({ length: sizes[set - 1] ?? 1 }, (_, i) => first(set) + i);
+    const own = all.map(({ round, table: planned, ns, ew, set }, line): OwnLine => {
+      const ofRound = all.filter((other) => other.round === round && other.set <= set);
+      const isShared = ofRound.some((other) => other.set === set && other.table !== planned);
+      const table = isStaying && !isShared ? ofRound.length : planned;
+      // Behind the first board of each set a gap, in which the others begin.
+      const from = (i: number) => first(set) + i + (isParted && i > 0 ? first(sets + 1) : 0);
+      const boards = Array.from({ length: sizes[set - 1] ?? 1 }, (_, i) => from(i));
       const numbers = (seated: typeof ns) => contestantsIn(seated).map(contestantNumber);
       const inOrder = isReordered && lot() < 50 ? [...boards.slice(1), ...boards.slice(0, 1)] : boards;
       return { line, round, table, ns: numbers(ns), ew: numbers(ew), boards: inOrder };

@@ -100,7 +100,8 @@ export function readOtherwise(
   const compared = all.filter(isCompared);
   return all.flatMap((here) => {
     const { sheet, board, cells, read } = here;
-    const others = compared.filter((other) => other.board === board && other.sheet !== sheet);
+    // The same board has a number that is 160 higher when it comes to a table again.
+    const others = compared.filter((other) => (other.board - board) % 160 === 0 && other !== here);
     const how = isCompared(here) ? outlierReason(read, others.map((other) => other.read)) : null; // prettier-ignore
     const question = questionOn(board, cells, read, how);
     const steps = { standing: read.points ?? "", points: read.expected ?? "", fault: codeOf(read.fault) };

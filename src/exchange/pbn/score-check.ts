@@ -22,6 +22,8 @@ export function scoreWarnings(
   const scoring = boardScoring(plan);
   const key = scoring === "imps" ? "imps" : "matchpoints";
   if (!plays.some(({ worth }) => worth[key])) return [];
+  // Where the same boards come back to a table, table and board name no single result.
+  if ("visits" in plan && plan.visits) return [];
   const scored = new Map(
     sessionOf(scoredBy(plan, lines)).boards.map(({ tableName, board, points }) => [
       `${tableName}:${shownBoard(plan, board)}`,

@@ -5,7 +5,7 @@ import { isMatch, type MatchPlan } from "../../sessions/teams/team-match/plan";
 import { wholeTeam } from "../../sessions/teams/team-match/squads";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { TableRound } from "../../sessions/at-tables";
-import { countsDeals, placesOf, shownBoard } from "../../sessions/kinds";
+import { countsDeals, placesOf, plannedPlaces, shownBoard } from "../../sessions/kinds";
 import { texts } from "../texts";
 import { matchSeats } from "./match-seats";
 import { byNumber, labelOf, labelsIn, roomOf } from "./match-tables";
@@ -24,7 +24,7 @@ interface TablesOfPlays {
 /** The places of a session with their boards as people and files number them: by deal where deals are counted. */
 export function shownPlaces(plan: TablePlan): readonly TableRound[] {
   const places = placesOf(plan);
-  if (!countsDeals(plan)) return places;
+  if (!countsDeals(plan)) return plannedPlaces(plan);
   return places.map((place) => ({ ...place, boards: place.boards.map((board) => shownBoard(plan, board)) }));
 }
 

@@ -6,7 +6,7 @@ import { InputError } from "../../bridge/input-error";
 import { roundToHundredths } from "../../bridge/points";
 import { printResult } from "../../bridge/result";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { kindOf, KINDS, type Scored, sessionOf } from "../../sessions/kinds";
+import { kindOf, KINDS, printedBoard, type Scored, sessionOf } from "../../sessions/kinds";
 import type { TableResult } from "../../sessions/results";
 import { mapSides, type PerSide } from "../../sessions/teams/match";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
@@ -49,7 +49,10 @@ export function sessionPbn(scored: Scored, deals: BoardDeals = new Map()): strin
     .boards.filter(
       ({ result, isCancelled, isNotPlayed, isAdjusted }) => result || isCancelled || isNotPlayed || isAdjusted
     )
-    .map((board) => gameOf(plan, board, deals.get(String(board.board)) ?? NO_DEAL));
+    .map((boardAt) => {
+      const board = printedBoard(plan, boardAt.board);
+      return gameOf(plan, { ...boardAt, board }, deals.get(String(board)) ?? NO_DEAL);
+    });
   const [first, ...others] = games;
   if (!first) throw new InputError(texts.pbn.nonePlayed, "pbn");
   const written = [[...first, ...totalsOf(standingsOf(scored))], ...others];

@@ -4,7 +4,7 @@ import { tricksWon } from "../../bridge/contract-score";
 import { topOf } from "../../bridge/matchpoints";
 import { roundToHundredths } from "../../bridge/points";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
-import { KINDS, sessionOf, type Plan, type Scored } from "../../sessions/kinds";
+import { KINDS, printedBoard, sessionOf, type Plan, type Scored } from "../../sessions/kinds";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
 /** How programs write that all four players passed. */
@@ -17,7 +17,11 @@ const PASSED_OUT = "Passed";
 export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
   const points = boardScoring(scored.plan) === "matchpoints" ? "MATCH_POINTS" : "CROSS_IMP_POINTS";
   const { boards, inPlace = [] } = sessionOf(scored);
-  return grouped([...boards, ...inPlace].filter((boardAt) => boardAt.points !== null)).map(([board, tables]) =>
+  const numbered = [...boards, ...inPlace].map((boardAt) => ({
+    ...boardAt,
+    board: printedBoard(scored.plan, boardAt.board),
+  }));
+  return grouped(numbered.filter((boardAt) => boardAt.points !== null)).map(([board, tables]) =>
     boardOf(
       board,
       eventType,

@@ -35,7 +35,7 @@ export interface StateMessage {
   readonly left?: true;
 }
 
-/** More than the boards of five tables. */
+/** More than the boards of ten tables. */
 const MAX_TIMES = 500;
 /** The year 2200. A later time would take precedence for ever. */
 const MAX_TIME_MS = 7_258_118_400_000;

@@ -2,8 +2,8 @@ import { parseGroup } from "../../bridge/fouled-board";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { printRuling } from "../../sessions/field/ruling-text";
 import { turnedKeys, turnedOf, WRITTEN_TURNED } from "../../sessions/field/turned";
+import { plannedKey } from "../../sessions/field/visits";
 import type { ResultFields } from "../../sessions/reading/result-lines";
-import { entryKey } from "../evening";
 import { readFieldLines, rulingKey, rulingLines, textOf, type Decision } from "../rulings";
 import { decisionsOf } from "../rulings-of-scored";
 import type { BoardCells, CellTexts } from "./board-cells";
@@ -38,10 +38,12 @@ export function readSheetRulings(
   const groups = new Map(
     boards.flatMap(({ cells, ...place }) => {
       const letter = parseGroup(cells.group ?? "");
-      return letter === null ? [] : [[entryKey(place), letter] as const];
+      return letter === null ? [] : [[plannedKey(plan, place), letter] as const];
     })
   );
-  const beside = boards.flatMap(({ cells, ...place }) => (isTurnedCell(cells.seats ?? "") ? [entryKey(place)] : []));
+  const beside = boards.flatMap(({ cells, ...place }) =>
+    isTurnedCell(cells.seats ?? "") ? [plannedKey(plan, place)] : []
+  );
   const byKey = new Map<string, readonly RuledLine[]>();
   for (const line of valid) {
     if (line.list !== "ruling" && line.list !== "penalty") continue;

@@ -1,6 +1,6 @@
 import { impsOf } from "../../bridge/imp";
 import { boardScoring } from "../../sessions/at-tables";
-import { tablesIn } from "../../sessions/kinds";
+import { printedBoard, tablesIn } from "../../sessions/kinds";
 import { isHeldBack } from "../one-phone";
 import { otherTable } from "../at-table";
 import { nsPoints, type BoardResult } from "../board-result";
@@ -33,7 +33,10 @@ export function otherResults(
   table: number,
   board: number
 ): BoardResult[] {
-  return tablesIn(plan)
-    .filter((other) => other.table !== table)
-    .flatMap((other) => results.get(entryKey({ table: other.table, board })) ?? []);
+  const number = printedBoard(plan, board);
+  return tablesIn(plan).flatMap((other) =>
+    other.boards
+      .filter((each) => printedBoard(plan, each) === number && (other.table !== table || each !== board))
+      .flatMap((each) => results.get(entryKey({ table: other.table, board: each })) ?? [])
+  );
 }

@@ -20,6 +20,7 @@ import {
   type FieldPlan,
   type FieldScoring,
 } from "./plan";
+import { byVisits } from "./visits";
 
 /** A kind of session of a field: pairs or individuals. */
 export interface FieldKind {
@@ -93,7 +94,7 @@ function isShared({ style, rounds, tables, lines }: FieldGame): boolean {
   if (style !== "own") return style === "shared";
   const all = lines();
   if (all.length < rounds * tables) return false;
-  return all.every(({ round, set }) => all.every((other) => other.round !== round || other.set === set));
+  return all.every(({ round, set }) => all.every((other) => (other.round === round) === (other.set === set)));
 }
 
 /** Returns the scorings that a game allows. */
@@ -112,16 +113,17 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
   const firstBoard = checkFirstBoard(options);
   const { size, names } = checkField(games, kind, options);
   const game = gameOf(size, kind.noun, options);
-  const { boards, rounds, tables, lines } = game;
+  const { boards, rounds, lines } = game;
   const scale = scaleFor(scoring, game, options.scale);
-  const movement = numberedFrom(firstBoard, withBoards(lines(), perRoundOf(game)));
+  const { movement, visits } = byVisits(numberedFrom(firstBoard, withBoards(lines(), perRoundOf(game))));
   const inPlay = boardsWithTables(movement);
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
     options: isDefault(games.whole[kind.name], game) ? options : { ...options, ...optionsOf(kind, game, options) },
     names,
-    tables,
+    tables: visits?.length ?? game.tables,
+    visits,
     boards,
     firstBoard,
     rounds,

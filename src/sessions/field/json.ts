@@ -3,6 +3,7 @@ import { contestantNumber, contestants, contestantsIn, forContestant } from "../
 import type { FieldJson } from "../json";
 import { RANKED_DECIMALS } from "./units";
 import { directionOf } from "./plan";
+import { tablesInRoom, visitOf } from "./visits";
 import type { ScoredField, ScoredPlay, Sides } from "./score-field";
 
 /** A session of a field for programs. */
@@ -23,7 +24,7 @@ export function fieldJson({
     date: plan.date,
     boards: plan.boards,
     firstBoard: plan.firstBoard,
-    tables: plan.tables,
+    tables: tablesInRoom(plan).length,
     scoring: plan.scoring,
     scale: plan.scale && plan.scale.name,
     contestants: contestants(plan.names.length).map((contestant) => ({
@@ -39,8 +40,8 @@ export function fieldJson({
       sitsOut: sitsOut.map(contestantNumber),
       boards: played,
       results: [
-        ...boards.flatMap(({ board, plays }) => plays.map((play) => playJson(play, board, null))),
-        ...wrong.map((play) => playJson(play, play.board, play.instead)),
+        ...boards.flatMap(({ board, plays }) => plays.map((play) => playJson(plan, play, board, null))),
+        ...wrong.map((play) => playJson(plan, play, play.board, play.instead)),
       ],
       teamImps,
       points: Object.fromEntries(
@@ -66,19 +67,20 @@ export function fieldJson({
         ...forContestant(counts, contestant),
       };
     }),
-    unplayed,
+    unplayed: unplayed.map(({ table, board }) => ({ table: visitOf(plan, table).table, board })),
   };
 }
 
 /** A board at a table; of one that was played in place of another with that one. */
 function playJson(
+  plan: ScoredField["plan"],
   { table, ns, ew, isTurned, result, averages, weighted, group, matchpoints, imps }: ScoredPlay,
   board: number,
   instead: number | null
 ): FieldJson["rounds"][number]["results"][number] {
   return {
     board,
-    table,
+    table: visitOf(plan, table).table,
     ns: contestantsIn(ns).map(contestantNumber),
     ew: contestantsIn(ew).map(contestantNumber),
     turned: isTurned,

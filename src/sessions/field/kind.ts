@@ -7,14 +7,17 @@ import { fieldReport } from "./report";
 import { NO_FIELD_RESULTS, type FieldResults } from "./results";
 import { scoreField, type ScoredField } from "./score-field";
 import { writeFieldResults } from "./write-results";
-import { fieldPlaces, fieldSession } from "./session";
+import { fieldPlaces, fieldSession, plannedPlaces } from "./session";
+import { boardNumber } from "./visits";
 
 /** Pairs and individuals in one field. */
 export const FIELD: KindScore<FieldPlan, FieldResults, ScoredField, FieldJson> = {
   atTables: {
     tables: fieldTables,
     places: fieldPlaces,
-    otherTable: ({ tables }, table) => (tables === 2 ? 3 - table : null),
+    plannedPlaces,
+    boardNumber,
+    otherTable: ({ tables, visits }, table) => (tables === 2 && visits === null ? 3 - table : null),
     awards: "percent",
   },
   empty: NO_FIELD_RESULTS,

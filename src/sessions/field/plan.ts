@@ -7,6 +7,7 @@ import { oneOfWords, type AllowedOptions } from "../accepted";
 import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
 import type { Direction } from "../scored-session";
 import { texts } from "../texts";
+import type { TableVisit } from "./visits";
 
 /** The kinds of session in which each board is played at all tables, and everybody is ranked against everybody. */
 export type FieldKindName = "pairs" | "individual";
@@ -78,7 +79,10 @@ export interface FieldPlan extends PlanHeading {
   readonly kind: FieldKindName;
   /** The names of the pairs or the players, "" where none is given; number 1 first. */
   readonly names: readonly string[];
+  /** Tables, each counted once for every time that the same boards come to it. */
   readonly tables: number;
+  /** The visits that `tables` counts; null if they are the tables in the room, from 1 on. */
+  readonly visits: readonly TableVisit[] | null;
   /** Boards one after the other: rounds times boards of a round, if all rounds have equally many. */
   readonly boards: number;
   /** The number of the first. */
@@ -140,7 +144,8 @@ export function boardsOfRounds({ movement }: Pick<FieldPlan, "movement">): Range
 }
 
 /** True if all tables play the same boards in a round and share them. */
-export function areShared({ inPlay, tables }: Pick<FieldPlan, "inPlay" | "tables">): boolean {
+export function areShared({ inPlay, tables, visits }: Pick<FieldPlan, "inPlay" | "tables" | "visits">): boolean {
+  if (visits?.some(({ time }) => time > 0)) return false;
   return inPlay.every(
     ({ seatings }) => seatings.length === tables && seatings.every(({ round }) => round === seatings[0]?.round)
   );

@@ -16,6 +16,8 @@ import { tableBoardKey } from "../results";
 import { isTurnedLine, readSeats, readTurned, turnedKeys, turnedOf } from "./turned";
 import { isWrongBoardLine, playingTwice, readWrongBoards, type WrongBoard } from "./wrong-board";
 import { isExtraLine, readExtras } from "./extra-scores";
+import { withVisits } from "./visit-lines";
+import { movementInRoom, tablesInRoom, visitName } from "./visits";
 import { parseRuledScore, type RuledScore } from "./ruled-score-text";
 import { isRulingLine, parseRuling, RULING_COLUMNS } from "./ruling-text";
 import { areAverages, printPercentages, type FieldResults } from "./results";
@@ -28,11 +30,20 @@ export const FIELD_COLUMNS = {
   ...{ worth: [], ruling: [] },
 } as const;
 
-/** The tables of a session, each with its boards in the order of play. */
-export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
-  return tableNumbers(tables).map((table) => ({
+/** The tables in the room, each with its boards in the order of play. */
+export function fieldTables(plan: FieldPlan): TableBoards[] {
+  const movement = movementInRoom(plan);
+  return tablesInRoom(plan).map((table) => ({
     ...{ table, name: String(table) },
     boards: atTable(movement, table).flatMap(({ boards }) => boards),
+  }));
+}
+
+/** The tables that a plan counts, with the names that files have for them. */
+export function plannedTables(plan: FieldPlan): TableBoards[] {
+  return tableNumbers(plan.tables).map((table) => ({
+    ...{ table, name: visitName(plan, table) },
+    boards: atTable(plan.movement, table).flatMap(({ boards }) => boards),
   }));
 }
 
@@ -44,8 +55,8 @@ export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
-  const tables = fieldTables(plan);
-  const lines = linesByKind(resultLines.lines);
+  const tables = plannedTables(plan);
+  const lines = linesByKind(withVisits(resultLines.lines, plan));
   const {
     lines: read,
     faults,
@@ -73,9 +84,7 @@ export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): Rea
   const wrong = readWrongBoards([...lines.wrong, ...rulings.wrong], tables, plan);
   const { wrongBoards } = wrong;
   const extra = readExtras(lines.extra, wrongBoards, plan);
-  const places = fieldTables(plan).flatMap(({ table, name, boards }) =>
-    boards.map((board) => ({ table, name, board }))
-  );
+  const places = tables.flatMap(({ table, name, boards }) => boards.map((board) => ({ table, name, board })));
   const ruled = new Set([
     ...places.flatMap(({ table, board }) => (share.weighted.has(tableBoardKey(table, board)) ? [board] : [])),
     ...wrongBoards.map(({ board }) => board),

@@ -124,7 +124,7 @@ function readPercent(text: string): number {
 
 /** Lines of a weighted score, as {@link readWeighted} reads them. */
 export function writeShares(
-  { table, board }: { readonly table: number; readonly board: number },
+  { table, board }: { readonly table: number | string; readonly board: number },
   shares: readonly WrittenShare[]
 ): ResultFields[] {
   return shares.map(({ side, percent, points }) => ({

@@ -4,6 +4,7 @@ import { printPercentages, writtenShares } from "./results";
 import { canonicalRuling, printRuling } from "./ruling-text";
 import type { ScoredField } from "./score-field";
 import { turnedKeys } from "./turned";
+import { visitName } from "./visits";
 import { writeWrongBoards } from "./wrong-board";
 
 /** A ruling that is worked out by all scores of its board. */
@@ -18,13 +19,19 @@ export function isScoredField(scored: { readonly kind: string }): scored is Scor
 }
 
 /** The weighted and split scores by boards and tables, then the boards that were played in place of others. */
-export function boardRulings({ boards, wrongBoards }: Pick<ScoredField, "boards" | "wrongBoards">): BoardRuling[] {
+export function boardRulings({
+  plan,
+  boards,
+  wrongBoards,
+}: Pick<ScoredField, "plan" | "boards" | "wrongBoards">): BoardRuling[] {
   const weighted = boards.flatMap(({ board, plays }) =>
     plays.flatMap(({ table, weighted: sides }) =>
-      sides ? [{ board, text: printRuling(writeShares({ table, board }, writtenShares(sides))) }] : []
+      sides
+        ? [{ board, text: printRuling(writeShares({ table: visitName(plan, table), board }, writtenShares(sides))) }]
+        : []
     )
   );
-  const wrong = wrongBoards.map((each) => ({ board: each.board, text: printRuling(writeWrongBoards([each])) }));
+  const wrong = wrongBoards.map((each) => ({ board: each.board, text: printRuling(writeWrongBoards([each], plan)) }));
   return [...weighted, ...wrong];
 }
 

@@ -20,6 +20,7 @@ import { FIELD_KINDS } from "./field-kind";
 import { directionOf, isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 import { printProgress, printTotal, ruledLines } from "./report";
 import { turnedKeys } from "./turned";
+import { fromRoom, movementInRoom, visitName, visitOf } from "./visits";
 import {
   teamImpsAt,
   type ScoredField,
@@ -30,7 +31,16 @@ import {
 
 /** Returns the seats of each round in a field. */
 export function fieldPlaces(plan: FieldPlan): TableRound[] {
-  return tableRounds(plan.movement, (seated) => sittingOf(plan, seated));
+  return tableRounds(movementInRoom(plan), (seated) => sittingOf(plan, seated));
+}
+
+/** Returns the seats of each round by the tables that a plan counts, with the names that files have for them. */
+export function plannedPlaces(plan: FieldPlan): TableRound[] {
+  return tableRounds(
+    plan.movement,
+    (seated) => sittingOf(plan, seated),
+    (table) => visitName(plan, table)
+  );
 }
 
 function sittingOf({ names }: FieldPlan, seated: FieldSeated): SeatedPair {
@@ -45,7 +55,10 @@ export function fieldSession(scored: ScoredField): ScoredSession {
   const all = totals.map((total, contestant) => ({ total, place: places[contestant] ?? "" }));
   const { designation } = FIELD_KINDS[kind];
   const turned = turnedKeys(scored.turned, plan);
-  const isTurned = ({ table, board }: BoardAtTable) => turned.has(tableBoardKey(table, board));
+  const isTurned = (at: BoardAtTable) => {
+    const place = fromRoom(plan, at);
+    return place !== null && turned.has(tableBoardKey(place.table, place.board));
+  };
   const rankedAll = ranked({ designation, names, standings }, all, ({ total }, contestant) => ({
     shown: total === null ? "" : printTotal(scored, total),
     total,
@@ -83,11 +96,16 @@ function inPlaceOf(plan: FieldPlan): (play: ScoredWrongBoard) => BoardAtTable {
   return ({ round, table, board, ns, ew, result, isTurned, ...worth }) => {
     const points = plan.scoring === "matchpoints" ? worth.matchpoints : worth.imps;
     return {
-      ...{ ...UNPLAYED, round, part: null, table, tableName: String(table), board, result, isTurned },
+      ...{ ...UNPLAYED, round, part: null, ...atTableInRoom(plan, table), board, result, isTurned },
       sitting: [sittingOf(plan, ns), sittingOf(plan, ew)],
       points: points && [rounded(points.ns), rounded(points.ew)],
     };
   };
+}
+
+function atTableInRoom(plan: FieldPlan, counted: number): Pick<BoardAtTable, "table" | "tableName"> {
+  const { table } = visitOf(plan, counted);
+  return { table, tableName: String(table) };
 }
 
 /** A board at a table whose sides had changed seats. */
@@ -108,8 +126,9 @@ function partnersOf({ rounds }: ScoredField, player: Contestant): Contestant[] {
 function atTables({ plan, boards }: ScoredField): (table: number, board: number) => BoardState {
   const byNumber = new Map(boards.map((scored) => [scored.board, scored]));
   return (table, board) => {
-    const scored = byNumber.get(board);
-    const play = scored?.plays.find((candidate) => candidate.table === table);
+    const place = fromRoom(plan, { table, board });
+    const scored = place ? byNumber.get(place.board) : undefined;
+    const play = scored?.plays.find((candidate) => candidate.table === place?.table);
     return {
       ...UNPLAYED,
       result: play?.result ?? null,

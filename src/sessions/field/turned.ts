@@ -7,6 +7,7 @@ import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { tableBoardKey } from "../results";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
+import { visitName, visitOf } from "./visits";
 
 /**
  * A table where North-South and East-West changed seats by mistake, for a round or for one of its boards. It is scored
@@ -121,22 +122,28 @@ function readBoard(text: string, { boards, table, round }: Seating<FieldSeated>)
 }
 
 /** Lines of turned tables, as {@link readTurned} reads them. */
-export function writeTurned(turned: readonly Turned[]): ResultFields[] {
+export function writeTurned(turned: readonly Turned[], plan: Pick<FieldPlan, "visits">): ResultFields[] {
   return turned.map(({ round, table, board }) => ({
-    ...{ table: String(table), board: board === null ? "" : String(board) },
+    ...{ table: visitName(plan, table), board: board === null ? "" : String(board) },
     ...{ round: String(round), seats: WRITTEN_TURNED },
   }));
 }
 
 /** "Round 3, Table 2: pairs 4 and 7 sat the wrong way." */
-export function turnedSentences({ kind, movement }: FieldPlan, turned: readonly Turned[]): string[] {
+export function turnedSentences(plan: FieldPlan, turned: readonly Turned[]): string[] {
+  const { kind, movement } = plan;
   const { all, board: onBoards, who, between } = resultTexts.report.turned;
   return movement.flatMap(({ round, table, ...seating }) => {
     const turns = turned.filter((each) => each.round === round && each.table === table);
     if (turns.length === 0) return [];
     const boards = turns.flatMap(({ board }) => board ?? []).join(between);
     const seated = who[kind](seatedText(seating)).join("");
-    return all(String(round), String(table), boards === "" ? "" : onBoards(boards).join(""), seated).join("");
+    return all(
+      String(round),
+      String(visitOf(plan, table).table),
+      boards === "" ? "" : onBoards(boards).join(""),
+      seated
+    ).join("");
   });
 }
 

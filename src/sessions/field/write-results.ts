@@ -4,7 +4,7 @@ import type { WrittenResults } from "../reading/write-csv";
 import type { FieldPlan } from "./plan";
 import { tableBoardKey } from "../results";
 import { PENALTY_COLUMNS, writePenalties } from "./penalties";
-import { FIELD_COLUMNS, fieldTables } from "./read-results";
+import { FIELD_COLUMNS, plannedTables } from "./read-results";
 import { EXTRA_COLUMNS, writeExtras } from "./extra-scores";
 import { printRuledScore } from "./ruled-score-text";
 import { RULING_COLUMNS } from "./ruling-text";
@@ -20,7 +20,7 @@ import { printPercentages, writtenShares, type FieldResults } from "./results";
 export function writeFieldResults(results: FieldResults, plan: FieldPlan): WrittenResults {
   const { tables, adjusted, groups, weighted, ruled, notPlayed } = results;
   const { penalties = [], turned = [], wrongBoards = [], extras = [] } = results;
-  const lines = writeBoards(fieldTables(plan), tables, (table, board) => {
+  const lines = writeBoards(plannedTables(plan), tables, (table, board) => {
     const averages = adjusted.get(tableBoardKey(table, board));
     const isNotPlayed = notPlayed?.has(tableBoardKey(table, board)) ?? false;
     const group = groups?.get(tableBoardKey(table, board));
@@ -33,10 +33,10 @@ export function writeFieldResults(results: FieldResults, plan: FieldPlan): Writt
       ...(group && { group }),
     };
   });
-  const shares = fieldTables(plan).flatMap(({ table, boards }) =>
+  const shares = plannedTables(plan).flatMap(({ table, name, boards }) =>
     boards.flatMap((board) => {
       const sides = weighted?.get(tableBoardKey(table, board));
-      return sides ? writeShares({ table, board }, writtenShares(sides)) : [];
+      return sides ? writeShares({ table: name, board }, writtenShares(sides)) : [];
     })
   );
   const without: readonly string[] = [
@@ -51,8 +51,8 @@ export function writeFieldResults(results: FieldResults, plan: FieldPlan): Writt
   ];
   const columns = Object.keys(FIELD_COLUMNS).filter((column) => !without.includes(column));
   const others = [
-    ...[...writePenalties(penalties), ...writeTurned(turned)],
-    ...[...writeWrongBoards(wrongBoards), ...writeExtras(extras)],
+    ...[...writePenalties(penalties), ...writeTurned(turned, plan)],
+    ...[...writeWrongBoards(wrongBoards, plan), ...writeExtras(extras)],
   ];
   return { columns, lines: [...lines, ...shares, ...others] };
 }

@@ -9,6 +9,7 @@ import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 import { seatedText } from "./turned";
+import { visitName, visitOf } from "./visits";
 
 /**
  * A board that a table played in place of one of its own, for whoever sat there (Law 15A): its result is compared with
@@ -104,9 +105,9 @@ function numberIn(text: string): number {
 }
 
 /** Lines of boards that were played in place of others, as {@link readWrongBoards} reads them. */
-export function writeWrongBoards(wrongBoards: readonly WrongBoard[]): ResultFields[] {
+export function writeWrongBoards(wrongBoards: readonly WrongBoard[], plan: Pick<FieldPlan, "visits">): ResultFields[] {
   return wrongBoards.map(({ table, instead, board, points }) => ({
-    ...{ table: String(table), board: String(board) },
+    ...{ table: visitName(plan, table), board: String(board) },
     ...{ points: String(points), instead: String(instead) },
   }));
 }
@@ -117,7 +118,13 @@ export function wrongBoardSentences(plan: FieldPlan, wrongBoards: readonly Wrong
   return wrongBoards.flatMap(({ table, instead, board }) => {
     const seating = seatingAt({ table, instead }, plan);
     if (!seating) return [];
-    return wrongBoard(seating.round, table, seated[plan.kind](seatedText(seating)), board, instead);
+    return wrongBoard(
+      seating.round,
+      visitOf(plan, table).table,
+      seated[plan.kind](seatedText(seating)),
+      board,
+      instead
+    );
   });
 }
 

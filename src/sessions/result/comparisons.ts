@@ -1,6 +1,6 @@
 import { roundToHundredths } from "../../bridge/points";
 import { boardScoring, type BoardAtTable, type SeatedPair } from "../at-tables";
-import { sessionOf, type Scored } from "../kinds";
+import { printedBoard, sessionOf, type Scored } from "../kinds";
 
 /** A board at the tables whose results are compared, or at the only table. */
 export interface Comparison {
@@ -24,13 +24,14 @@ export interface Comparison {
 export function comparisonsOf(scored: Scored): Comparison[] {
   const { boards, inPlace = [], swings } = sessionOf(scored);
   const scoring = boardScoring(scored.plan);
-  const numbers = [...new Set(boards.map(({ board }) => board))];
+  const numberOf = ({ board }: BoardAtTable) => printedBoard(scored.plan, board);
+  const numbers = [...new Set(boards.map(numberOf))];
   const groups =
     swings.length > 0
       ? swings.map(({ board, tables }) => boards.filter((play) => play.board === board && tables.includes(play.table)))
       : numbers.map((board) =>
           [...boards, ...inPlace]
-            .filter((play) => play.board === board)
+            .filter((play) => numberOf(play) === board)
             .sort((first, second) => first.table - second.table)
         );
   return groups

@@ -86,7 +86,7 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
       atTable(plan.movement, 1)
     );
     const code = { column: codes, link: tableLink, minRowHeight: WALL_ROWS[0] };
-    ({ lastRow } = putCards(grid, writeCutLine(grid, lastRow) - 1, [card], [], code));
+    ({ lastRow } = putCards(grid, writeCutLine(grid, lastRow) - 1, [[1, card]], [], code));
   }
   const print = printSetup(paper, lastRow, widths.length);
   return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, WALL_ROWS) });

@@ -1,5 +1,6 @@
 import { boardsIn, isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
+import { boardNumber, fromRoom, movementInRoom } from "../../sessions/field/visits";
 import { computed } from "../kit/content";
 import { countWhere, firstTrue, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -25,6 +26,7 @@ export type BoardRemarks = List<RemarkColumn>;
 interface Remarked {
   readonly session: ScoredField;
   readonly places: readonly FieldTable[];
+  readonly sheets: readonly FieldTable[];
   readonly boards: BoardScores;
   readonly over: RoundsOver;
   readonly rulings: RulingSteps | null;
@@ -33,16 +35,17 @@ interface Remarked {
 /** Places the remarks right of the board scores. */
 export function placeBoardRemarks(
   plan: FieldPlan,
-  places: readonly FieldTable[],
+  sheets: readonly FieldTable[],
   { right, rowOf, fillGroup }: BoardScores
 ) {
-  const keys = places.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
-  const [longest] = [...places].sort((a, b) => b.boards.length - a.boards.length);
+  const movement = movementInRoom(plan);
+  const keys = sheets.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
+  const [longest] = [...sheets].sort((a, b) => b.boards.length - a.boards.length);
   if (!longest) throw new Error("there are no tables");
   // Tables of a club's own movement may play other numbers of boards in a round.
   const isElsewhere = ({ boards, list }: FieldTable) =>
     boards.some((_, row) => list.row(row) !== longest.list.row(row));
-  const others = places.filter(isElsewhere).map(({ table }): RemarkColumn => `board${table}`);
+  const others = sheets.filter(isElsewhere).map(({ table }): RemarkColumn => `board${table}`);
   // Of which round it is stands in the formula.
   const columns = recordOf([...keys, ...others], (key) => ({
     heading: `Field ${key}`,
@@ -51,12 +54,12 @@ export function placeBoardRemarks(
   const { firstRow, bands, rows } = longest.list;
   // Where boards stand elsewhere: which round it is at each table, and how far away its board is.
   const fillGroupOf = (row: number) =>
-    places
+    sheets
       .map(({ table, boards }) => {
         const board = boards[row];
         if (board === undefined) return "";
-        const round = plan.movement.find((seating) => seating.table === table && seating.boards.includes(board))?.round;
-        return `${round}:${rowOf(board) - row}`;
+        const round = movement.find((seating) => seating.table === table && seating.boards.includes(board))?.round;
+        return `${round}:${rowOf(boardNumber(plan, board)) - row}`;
       })
       .join();
   const kinds = fillGroup && Array.from({ length: rows }, (_, row) => fillGroupOf(row));
@@ -71,16 +74,18 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
   const boards = new Map(remarked.session.boards.map((board) => [board.board, board]));
   const copied = fillDown(list);
   for (let row = 0; row < list.rows; row++) {
-    const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
-      const board = boards.get(place.boards[row] ?? 0);
-      const play = board?.plays.find(({ table }) => table === place.table);
-      if (!board || !play) return {};
+    const contents = remarked.sheets.map(({ table, boards: onSheet }): RowContents<RemarkColumn> => {
+      const counted = fromRoom(remarked.session.plan, { table, board: onSheet[row] ?? 0 });
+      const place = counted && remarked.places[counted.table - 1];
+      const board = counted && boards.get(counted.board);
+      const play = board?.plays.find((each) => each.table === counted?.table);
+      if (!place || !board || !play) return {};
       return {
-        ...copied(`${place.table} ${list.fillGroup?.(row, "") ?? ""}`, row, () =>
-          remarksAt(remarked, place, board, play, list)
+        ...copied(`${table} ${list.fillGroup?.(row, "") ?? ""}`, row, () =>
+          remarksAt(remarked, [place, table], board, play, list)
         ),
-        [`over${place.table}`]: computed(overFormula(remarked, place, play)),
-        ...(list.has(`board${place.table}`) && { [`board${place.table}`]: board.board }),
+        [`over${table}`]: computed(overFormula(remarked, place, play)),
+        ...(list.has(`board${table}`) && { [`board${table}`]: board.board }),
       };
     });
     writeRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
@@ -94,10 +99,10 @@ function overFormula({ session, boards, over }: Remarked, { table }: FieldTable,
   return `IF(AND(SUM(${done})=${played.length},${over.cell("inPlay", round - 1)}=1),1,0)`;
 }
 
-/** A board's fault, question or missing entry at a table. */
+/** A board's fault, question or missing entry at a table, in the columns of a sheet. */
 function remarksAt(
   { session, places, boards, rulings }: Remarked,
-  place: FieldTable,
+  [place, sheet]: readonly [place: FieldTable, sheet: number],
   { board, plays }: ScoredFieldBoard,
   { round }: ScoredPlay,
   list: BoardRemarks
@@ -135,12 +140,12 @@ function remarksAt(
   });
   const questionCases: Case[] = [
     [`${message}>0`, message],
-    [`${list.cell(`over${place.table}`, place.rowOf(board))}=0`, "0"],
+    [`${list.cell(`over${sheet}`, place.rowOf(board))}=0`, "0"],
     ...missing,
   ];
   return {
-    [`wrong${place.table}`]: computed(firstTrue(wrong, "0")),
-    [`look${place.table}`]: computed(firstTrue(questionCases, "0")),
+    [`wrong${sheet}`]: computed(firstTrue(wrong, "0")),
+    [`look${sheet}`]: computed(firstTrue(questionCases, "0")),
   };
 }
 

@@ -5,7 +5,7 @@ import { topOf } from "../../bridge/matchpoints";
 import { AVERAGE, AVERAGE_PLUS } from "../../bridge/own-average";
 import { averageImps } from "../../bridge/traveller-score";
 import { unitsPerPoint } from "../../sessions/field/units";
-import { hasGroups, type FieldPlan } from "../../sessions/field/plan";
+import { hasGroups, type BoardInPlay, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
@@ -90,16 +90,26 @@ function between(first: number, second: number): BoardColumn {
   return `between${first}and${second}`;
 }
 
-/** Places what the boards are worth right of the steps of all tables. */
-export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[]): BoardScores {
+/** The boards in play, those of a set together, even if others have numbers between theirs. */
+function inSets({ inPlay }: Pick<FieldPlan, "inPlay">): BoardInPlay[] {
+  const lowest = ({ seatings: [seating] }: BoardInPlay) => Math.min(...(seating?.boards ?? []));
+  return [...inPlay].sort((a, b) => lowest(a) - lowest(b) || a.board - b.board);
+}
+
+/**
+ * Places what the boards are worth right of the steps of all tables.
+ * @param sheets number of the tables' sheets.
+ */
+export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[], sheets: number): BoardScores {
   const keys: BoardColumn[] = [
     ...keysOf(plan).flatMap((key) => tableNumbers(places.length).map((number): BoardColumn => `${key}${number}`)),
     ...OF_BOARD,
     ...(hasGroups(plan) ? OF_RULED : []),
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
-  const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
-  const place = { ...rowsFor(plan, places), left: columnAfterSteps(places.length), rows: rows.size };
+  const inPlay = inSets(plan);
+  const rows = new Map(inPlay.map(({ board }, row) => [board, row]));
+  const place = { ...rowsFor(inPlay, places), left: columnAfterSteps(sheets), rows: rows.size };
   // What is typed is read by its row, by another formula in each.
   const list = stepList("scores", keys, place, (key) => !/^(given|group|turned)/.test(key));
   const rowOf = (board: number) => rows.get(board) ?? 0;
@@ -119,7 +129,7 @@ function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
 /**
  * True if all tables' sheets have a board in the same row, since they share each round's boards and play them in order.
  */
-function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonly FieldTable[]): boolean {
+function areInRows(inPlay: readonly BoardInPlay[], places: readonly FieldTable[]): boolean {
   const rowsIn = ({ list, boards }: FieldTable) => boards.map((board, row) => `${list.row(row)}:${board}`).join();
   const [first, ...others] = places;
   return (
@@ -131,18 +141,17 @@ function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonly Field
 
 /** The rows of the tables' sheets where these are the same, so that all formulas look alike; else which do. */
 function rowsFor(
-  plan: FieldPlan,
+  inPlay: readonly BoardInPlay[],
   places: readonly FieldTable[]
 ): Partial<Pick<List<string>, "firstRow" | "bands" | "fillGroup">> {
   const [table] = places;
-  if (table && areInRows(plan, places)) return { firstRow: table.list.firstRow, bands: table.list.bands };
-  const steps = plan.inPlay.map((_, row) => stepsOf(plan, places, row));
+  if (table && areInRows(inPlay, places)) return { firstRow: table.list.firstRow, bands: table.list.bands };
+  const steps = inPlay.map((board, row) => stepsOf(board, places, row));
   return { fillGroup: (row) => itemAt(steps, row) };
 }
 
 /** Key of rows with the same tables in play, and the same distance to their steps. */
-function stepsOf({ inPlay }: FieldPlan, places: readonly FieldTable[], row: number): string {
-  const { board, seatings } = itemAt(inPlay, row);
+function stepsOf({ board, seatings }: BoardInPlay, places: readonly FieldTable[], row: number): string {
   return places
     .filter(({ table }) => seatings.some((seating) => seating.table === table))
     .map(({ table, steps, rowOf }) => `${table}:${steps.row(rowOf(board)) - row}`)

@@ -3,6 +3,7 @@ import { topOf } from "../../bridge/matchpoints";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { unitsPerPoint } from "../../sessions/field/units";
 import type { ScoredFieldBoard } from "../../sessions/field/score-field";
+import { visitOf } from "../../sessions/field/visits";
 import { computed, LINE_BREAK } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { rounded, unlessBlank } from "../kit/formula";
@@ -32,7 +33,7 @@ import { fieldTexts } from "./texts";
 
 const { boards: words } = fieldTexts;
 
-type BoardsColumn = "ruled" | "table" | "ns" | "ew" | "contract" | "by" | "points" | ScoreColumn;
+type BoardsColumn = "ruled" | "counted" | "table" | "ns" | "ew" | "contract" | "by" | "points" | ScoreColumn;
 type ScoreColumn = "matchpointsNs" | "matchpointsEw" | "percentage" | "impsNs" | "impsEw";
 
 /** In points: of the headings, of a board's band, and of the line of advice. */
@@ -55,13 +56,15 @@ interface Line {
   readonly number: number;
 }
 
-function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<BoardsColumn, Line> {
+function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Partial<Columns<BoardsColumn, Line>> {
   const { headings } = words;
   const { computed: shown, fixed, label } = STYLES;
   const { matchpoints, percentage, imps } = FIELD_STYLES;
   const scores = field.boards;
-  const { kind, results, tables } = field.session.plan;
-  const table = (index: number) => `$${list().cell("table", index)}`;
+  const { plan } = field.session;
+  const { kind, results, tables, visits } = plan;
+  /** The table as the plan counts it. */
+  const table = (index: number) => `$${list().cell(visits ? "counted" : "table", index)}`;
   const valueOf = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
     ofTable(scores, key, line.row, tables, table(index));
   const content = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
@@ -84,9 +87,16 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
     const each = field.places.map((place) => (playing.has(place.table) && valueOf(place)) || '""');
     return `CHOOSE(${[table(index), ...each].join()})`;
   }
+  const counted = ({ row, number }: Line) =>
+    computed(`MATCH(${number},${scores.outside.range(["line1", `line${tables}`], row, row)},0)`);
   return {
-    table: column(texts.common.tableHeading, 6, label, ({ row, number }) =>
-      computed(`MATCH(${number},${scores.outside.range(["line1", `line${tables}`], row, row)},0)`)
+    table: column(
+      texts.common.tableHeading,
+      6,
+      label,
+      visits
+        ? (line, index) => computed(chosen(index, line, (place) => String(visitOf(plan, place.table).table)))
+        : counted
     ),
     ns: column(fieldTexts.sides[kind].ns, NAME_WIDTH, TEAM_STYLES.seat, seated("ns")),
     ew: column(fieldTexts.sides[kind].ew, NAME_WIDTH, TEAM_STYLES.seat, seated("ew")),
@@ -104,6 +114,7 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
     ruled: column(null, 0, fixed, (line, index) =>
       computed(chosen(index, line, (place) => place.outsideCell("ruled", line.board.board)))
     ),
+    ...(visits && { counted: column(null, 0, fixed, counted) }),
   };
 }
 

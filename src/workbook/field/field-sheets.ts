@@ -20,7 +20,10 @@ import type { FieldTable } from "./tables";
 
 export interface FieldSheets extends Frame {
   readonly session: ScoredField;
+  /** The tables that the plan counts. */
   readonly places: readonly FieldTable[];
+  /** The tables in the room. */
+  readonly sheets: readonly FieldTable[];
   readonly boards: BoardScores;
   readonly remarks: BoardRemarks;
   readonly rounds: RoundScores;

@@ -2,6 +2,7 @@ import { contestantAt, contestants, forContestant, type Contestant } from "../..
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { boardsOfRounds, hasGroups, hasTwoWinners, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
+import { boardNumber } from "../../sessions/field/visits";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
 import { inWords, joined } from "../kit/content";
@@ -59,33 +60,33 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
     )
   );
   const frame = frameOf({ title, date, subtitle }, vpTable, options);
-  const places = placeFieldTables(plan);
+  const { places, sheets: tableSheets } = placeFieldTables(plan);
   const lists = placeScoresheet(plan, () => field);
-  const boards = placeBoardScores(plan, places);
-  const remarks = placeBoardRemarks(plan, places, boards);
+  const boards = placeBoardScores(plan, places, tableSheets.length);
+  const remarks = placeBoardRemarks(plan, tableSheets, boards);
   const rounds = placeRoundScores(plan, remarks.right + 2);
   const labels = stepList("labels", ["label", "numbered"], { left: rounds.right + 2, rows: plan.names.length });
   const charts = placeChartData(plan, labels.right + 2);
   const over = placeRoundsOver(plan, Math.max(...charts.map(({ right }) => right)) + 2);
-  const result = placeResult(session, places, over.right + 2, plan.names.length);
+  const result = placeResult(session, tableSheets, over.right + 2, plan.names.length);
   const typed = typedAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
   const director = placeDirector(session, () => field);
   // Behind those of the tables stands what is wrong on Director.
-  const faults = placeFaults(amounts.right + 2, places.length + 1);
+  const faults = placeFaults(amounts.right + 2, tableSheets.length + 1);
   const rulings = director.rulings && placeRulingSteps(plan, director.rulings.rows);
   const extras = rulings && director.extras && placeExtraSteps(rulings.right + 2, director.extras.rows);
   const unscored = placeUnscored(plan, faults.right + 2);
   const penalties = placePenaltySteps(extras ? extras.right + 2 : 1, director.penalties.rows);
   const field: FieldSheets = {
     ...frame,
-    ...{ session, places, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
+    ...{ session, places, sheets: tableSheets, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
     ...{ faults, director, rulings, extras, penalties, taken: placeTaken(plan, penalties.right + 2) },
     unscored,
     turned: rulings && placeTurnedWords(plan, unscored.right + 2),
   };
   const { sheet, names } = fieldResultSheet(field);
-  const tables = places.map((place) => fieldTable(field, place));
+  const tables = tableSheets.map((sheet) => fieldTable(field, sheet));
   const forms = [...formSheets(field, options.forms ?? []), ...pencilForms(frame, options.forms, tables, false)];
   const ruled = directorSheet(field, session, director);
   const shown = tables.map((table) => tableSheet(field, table));
@@ -104,7 +105,7 @@ function typedAmounts(plan: FieldPlan, lists: ScoresheetLists): AmountsIn[] {
 }
 
 /** Yellow cells of the boards at all tables, with averages, and of names and handicaps. */
-function entriesOf({ session, places, lists: { names }, director }: FieldSheets): Entries {
+function entriesOf({ session, sheets, lists: { names }, director }: FieldSheets): Entries {
   const { kind } = session.plan;
   const { option, designation } = FIELD_KINDS[kind];
   const label = designation.long;
@@ -120,7 +121,7 @@ function entriesOf({ session, places, lists: { names }, director }: FieldSheets)
     : [];
   return {
     lines: [
-      ...places.flatMap((place) =>
+      ...sheets.flatMap((place) =>
         boardEntries<FieldColumn>(place, () => ({
           adjusted: place.list.column("adjusted"),
           ...(place.list.has("group") && { group: place.list.column("group"), seats: place.list.column("seats") }),
@@ -141,13 +142,15 @@ function entriesOf({ session, places, lists: { names }, director }: FieldSheets)
 
 /** The hidden Working sheet. */
 function workingSheet(field: FieldSheets): Draft {
-  const { session, places, boards, labels, dialect } = field;
+  const { session, places, sheets, boards, labels, dialect } = field;
+  const { plan } = session;
   const grid = newGrid(WORKING, []);
-  const grouped = places.map((place) => ({
+  const stepped = sheets.map((place) => ({ ...place, boardNumber: (board: number) => boardNumber(plan, board) }));
+  const grouped = stepped.map((place) => ({
     ...place,
     group: (row: string) => onSheet(place.sheet, `${columnLetters(place.list.column("group"))}${row}`),
   }));
-  putTables(grid, hasGroups(session.plan) ? grouped : places, dialect);
+  putTables(grid, hasGroups(plan) ? grouped : stepped, dialect);
   putBoardScores(grid, boards, places, session, dialect);
   putBoardRemarks(grid, field.remarks, field);
   putRoundScores(grid, field);
@@ -160,28 +163,29 @@ function workingSheet(field: FieldSheets): Draft {
   putRoundsOver(grid, field);
   putUnscored(grid, field.unscored, field);
   putFieldResult(grid, field);
-  putAmounts(grid, field.amounts, typedAmounts(session.plan, field.lists));
+  putAmounts(grid, field.amounts, typedAmounts(plan, field.lists));
   putFaults(
     grid,
     field.faults,
-    places.map((place) => ({
+    sheets.map((place) => ({
+      numberOf: (board: number) => boardNumber(plan, board),
       ...{ place, wrong: field.remarks.range(`wrong${place.table}`) },
       ...(field.remarks.has(`board${place.table}`) && { boards: field.remarks.range(`board${place.table}`) }),
     }))
   );
   const { director, rulings, extras, turned } = field;
-  if (director.rulings && rulings) putRulingSteps(grid, rulings, director.rulings, boards, session.plan.tables);
-  if (director.extras && extras) putExtraSteps(grid, extras, director.extras, session.plan, labels);
-  if (turned) putTurnedWords(grid, turned, session.plan, boards);
-  putPenaltySteps(grid, field.penalties, { plan: session.plan, typed: director.penalties, labels });
+  if (director.rulings && rulings) putRulingSteps(grid, rulings, director.rulings, boards, plan.tables);
+  if (director.extras && extras) putExtraSteps(grid, extras, director.extras, plan, labels);
+  if (turned) putTurnedWords(grid, turned, plan, boards);
+  putPenaltySteps(grid, field.penalties, { plan, typed: director.penalties, labels });
   putTaken(grid, field.taken, field.penalties);
   putDirectorFaults(grid, field.faults, [field.penalties, ...(rulings ? [rulings] : []), ...(extras ? [extras] : [])]);
   return grid.finish({ hidden: true });
 }
 
-function definedNames({ places, lists }: FieldSheets): DefinedName[] {
+function definedNames({ sheets, lists }: FieldSheets): DefinedName[] {
   return [
-    ...places.flatMap((place) => listNames(place.list, `Table${place.table}`)),
+    ...sheets.flatMap((place) => listNames(place.list, `Table${place.table}`)),
     ...listNames(lists.ofRound, "Score"),
     ...listNames(lists.running, "Score"),
   ];

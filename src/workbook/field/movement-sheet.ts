@@ -1,6 +1,7 @@
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
-import { atTable, guideOf, hasSitOut, tableIn, tableNumbers, type Seating } from "../../movements/movement";
+import { atTable, guideOf, hasSitOut, tableIn, type Seating } from "../../movements/movement";
 import { areShared, type FieldSeated } from "../../sessions/field/plan";
+import { planInRoom, tablesInRoom } from "../../sessions/field/visits";
 import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { printCards, putCards } from "../kit/cards";
@@ -56,11 +57,13 @@ const WALL_NUMBERS = {
 const NARROW: Style = { ...STYLES.wall, wrap: false };
 
 /** The Movement sheet: the table of rounds by numbers, a card for each table, and one for each pair or player. */
-export function movementSheet(field: FieldSheets): Draft {
-  const { session, head, paper, tableLink } = field;
-  const { plan } = session;
+export function movementSheet(workbook: FieldSheets): Draft {
+  const { head, paper, tableLink } = workbook;
+  const plan = planInRoom(workbook.session.plan);
+  const field = { ...workbook, session: { ...workbook.session, plan } };
+  const numbers = tablesInRoom(plan);
   const perTable = areShared(plan) ? 2 : 3;
-  const columns = SEAT_SPAN * (perTable * plan.tables + (hasSitOut(plan.stretches) ? 1 : 0) + 2 - perTable);
+  const columns = SEAT_SPAN * (perTable * numbers.length + (hasSitOut(plan.stretches) ? 1 : 0) + 2 - perTable);
   const seatWidth = (across: Orientation) => (SEAT_SPAN * SEATS_WIDTH[across]) / columns;
   const orientation = seatWidth("portrait") < MIN_NAME_WIDTH ? "landscape" : "portrait";
   const width = seatWidth(orientation) / SEAT_SPAN;
@@ -74,7 +77,7 @@ export function movementSheet(field: FieldSheets): Draft {
   const { starts, lastRow } = putCards(
     grid,
     putRounds(grid, field, SEAT_SPAN * width),
-    tableNumbers(plan.tables).map((table) => tableCard(field, table, spans)),
+    numbers.map((table) => [table, tableCard(field, table, spans)] as const),
     contestants(plan.names.length).map((contestant) => guideCard(field, contestant, spans)),
     codes && tableLink ? { column: codes, link: tableLink, minRowHeight: ROW_BOUNDS[0] } : null
   );
@@ -101,7 +104,8 @@ function spansOf(columns: number, width: number): Spans {
 function putRounds(grid: Grid, field: FieldSheets, width: number): number {
   const hasNames = width >= MIN_NAME_WIDTH;
   const { plan } = field.session;
-  const { stretches, tables } = plan;
+  const { stretches } = plan;
+  const tables = tablesInRoom(plan);
   const sides = fieldTexts.sides[plan.kind];
   type Round = (typeof stretches)[number];
   const seated = (round: Round, table: number, side: "ns" | "ew") => tableIn(round, table)?.[side] ?? null;
@@ -122,7 +126,7 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
     `boards${table}`,
     {
       ...headed(table, common.boards),
-      ...(table > 1 && { span: SEAT_SPAN }),
+      ...(table !== tables[0] && { span: SEAT_SPAN }),
       style: NARROW,
       content: (round) => boardsLabel(tableIn(round, table)?.boards ?? []),
     },
@@ -138,11 +142,7 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
       boards: spanningColumn<Round>(common.boards, 1, NARROW, ({ boards }) => boardsLabel(inNumbers(boards))),
     }),
     ...Object.fromEntries(
-      tableNumbers(tables).flatMap((table) => [
-        ...(shared ? [] : [boards(table)]),
-        seat(table, "ns"),
-        seat(table, "ew"),
-      ])
+      tables.flatMap((table) => [...(shared ? [] : [boards(table)]), seat(table, "ns"), seat(table, "ew")])
     ),
     ...(hasSitOut(stretches) && {
       sitsOut: spanningColumn<Round>(homeMovement.sitsOut, SEAT_SPAN, wall(width), ({ sitsOut }) =>
@@ -169,7 +169,8 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
 /** The card that lies on a table: who comes, and with which boards it starts. */
 function tableCard(field: FieldSheets, table: number, { sit, names: [first, second] }: Spans): Card {
   const { plan } = field.session;
-  const { movement, tables } = plan;
+  const { movement } = plan;
+  const tables = tablesInRoom(plan);
   const sides = fieldTexts.sides[plan.kind];
   const shared = areShared(plan);
   return cardOf<Seating<FieldSeated>>(
@@ -180,7 +181,8 @@ function tableCard(field: FieldSheets, table: number, { sit, names: [first, seco
       ...(shared && {
         starts: narrow(
           common.startsWith,
-          ({ boards }: Seating<FieldSeated>) => boardsLabel(startingBoards(boards, table, tables)),
+          ({ boards }: Seating<FieldSeated>) =>
+            boardsLabel(startingBoards(boards, tables.indexOf(table) + 1, tables.length)),
           sit
         ),
       }),

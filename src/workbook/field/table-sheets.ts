@@ -1,11 +1,12 @@
-import { areShared, boardsIn, isInTeams } from "../../sessions/field/plan";
+import { areShared, isInTeams, type FieldSeated } from "../../sessions/field/plan";
 import { contestantsIn } from "../../movements/contestant";
-import { tableOf } from "../../movements/movement";
+import type { Seating } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printPercentages } from "../../sessions/field/results";
 import { ruledScoreOf } from "../../sessions/field/ruled-score";
 import { printRuledScore } from "../../sessions/field/ruled-score-text";
 import { WRITTEN_TURNED } from "../../sessions/field/turned";
+import { fromRoom, inRoom, visitOf } from "../../sessions/field/visits";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillDown, type RowContents } from "../kit/list";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
@@ -29,19 +30,24 @@ import { fieldTexts } from "./texts";
 const { tables: words } = fieldTexts;
 
 /** The contents of the sheet of a field's table. */
-export function fieldTable(field: FieldSheets, place: FieldTable): TableSheetParts<FieldColumn> {
-  const { rounds, boards } = field.session;
+export function fieldTable(field: FieldSheets, sheet: FieldTable): TableSheetParts<FieldColumn> {
+  const { rounds, boards, plan } = field.session;
   const found = new Map(boards.map((board) => [board.board, board]));
-  const copied = fillDown(place.list);
+  const copied = fillDown(sheet.list);
   return {
-    place,
-    ...(place.list.has("seats") && { ruling: words.ruling }),
-    blocks: rounds
-      .filter(({ plan }) => boardsIn(field.session.plan, place.table, plan.round).length > 0)
-      .map((round) => blockOf(field, place, round)),
-    row: (board) => {
-      const scoredBoard = found.get(board);
-      if (!scoredBoard) throw new Error(`board ${board} is none of the session's`);
+    place: sheet,
+    ...(sheet.list.has("seats") && { ruling: words.ruling }),
+    blocks: rounds.flatMap((round) =>
+      round.plan.tables
+        .filter(({ table }) => visitOf(plan, table).table === sheet.table)
+        .map((seating) => blockOf(field, sheet, round, seating))
+    ),
+    row: (numbered) => {
+      const counted = fromRoom(plan, { table: sheet.table, board: numbered });
+      const place = counted && field.places[counted.table - 1];
+      const scoredBoard = counted && found.get(counted.board);
+      if (!place || !scoredBoard) throw new Error(`board ${numbered} is none of the session's`);
+      const { board } = counted;
       const row = place.rowOf(board);
       // How far away what it shows stands: in a club's own movement that differs from round to round.
       const away = [field.boards.row(field.boards.rowOf(board)), field.remarks.row(row)].map(
@@ -54,20 +60,25 @@ export function fieldTable(field: FieldSheets, place: FieldTable): TableSheetPar
       };
     },
     lastPrinted: "imps",
-    ...(place.table === 1 && { names: field.lists.names }),
+    ...(sheet.index === 0 && { names: field.lists.names }),
   };
 }
 
 /** The band above the boards of a round: who sits where, and who sits out. */
-function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRound): TableBlock {
-  const { ns, ew, boards } = tableOf(plan, place.table);
+function blockOf(
+  field: FieldSheets,
+  sheet: FieldTable,
+  { plan }: ScoredFieldRound,
+  { table, ns, ew, boards: played }: Seating<FieldSeated>
+): TableBlock {
   const round = texts.common.roundNumber(plan.round);
   const sitOut = sittingOut(field, plan.sitsOut);
   const { plan: session } = field.session;
-  const out = areShared(session) ? startsThere(boards, place, session.tables, sitOut) : sitOut;
+  const out = areShared(session) ? startsThere(played, { table }, session.tables, sitOut) : sitOut;
+  const boards = played.map((board) => inRoom(session, { table, board }).board);
   const seated = [ns, ew]
     .flatMap(contestantsIn)
-    .map((contestant) => seatedName(field.lists.names, contestant, field.faults, place));
+    .map((contestant) => seatedName(field.lists.names, contestant, field.faults, sheet));
   const [north = "", south = "", east, west] = seated;
   if (east && west)
     return {
@@ -126,6 +137,7 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
 
 /** Check of a board: faults of its cells or averages, else a question. */
 function remarksOf(field: FieldSheets, place: FieldTable, board: number): BoardCheck {
-  const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board));
+  const { table } = visitOf(field.session.plan, place.table);
+  const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${table}`, place.rowOf(board));
   return boardCheck(board, place, `IF(${remark("wrong")}>0,${remark("wrong")},${remark("look")})`);
 }

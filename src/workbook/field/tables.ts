@@ -2,6 +2,7 @@ import { atTable, tableNumbers } from "../../movements/movement";
 import { areShared, hasGroups, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
 import { WRITTEN_TURNED } from "../../sessions/field/turned";
+import { inRoom, movementInRoom, tablesInRoom, visitOf } from "../../sessions/field/visits";
 import type { Columns, EntryRule } from "../kit/list";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { STYLES } from "../theme";
@@ -43,13 +44,22 @@ function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonC
   );
 }
 
+/** The tables of a workbook. */
+interface FieldTables {
+  /** A sheet for each table in the room; where the same boards come back, they have numbers as of `inRoom`. */
+  readonly sheets: readonly FieldTable[];
+  /** The tables that the plan counts, each with its rows of a sheet. */
+  readonly places: readonly FieldTable[];
+}
+
 /** Places the sheets of all tables, each with its boards in the order of play. */
-export function placeFieldTables(plan: FieldPlan): FieldTable[] {
-  const { kind, tables, movement, scoring } = plan;
+export function placeFieldTables(plan: FieldPlan): FieldTables {
+  const { kind, scoring } = plan;
+  const movement = movementInRoom(plan);
   // Four names stand in two lines.
   const bandRows = kind === "individual" ? 2 : 1;
   const note = areShared(plan) ? fieldTexts.tables.note : fieldTexts.tables.travelling;
-  return tableNumbers(tables).map((table, index) => {
+  const sheets = tablesInRoom(plan).map((table, index) => {
     const blocks = atTable(movement, table).map(({ boards }) => boards);
     return placeTable<FieldColumn>(columnsOf(scoring), {
       table,
@@ -60,4 +70,26 @@ export function placeFieldTables(plan: FieldPlan): FieldTable[] {
       note,
     });
   });
+  return {
+    sheets,
+    places: plan.visits ? tableNumbers(plan.tables).map((table) => partOf(sheets, plan, table)) : sheets,
+  };
+}
+
+/** The rows of a sheet that a counted table has. */
+function partOf(sheets: readonly FieldTable[], plan: FieldPlan, table: number): FieldTable {
+  const { table: number } = visitOf(plan, table);
+  const sheet = sheets.find((each) => each.table === number);
+  if (!sheet) throw new Error(`there is no sheet of table ${number}`);
+  const onSheet = (board: number) => inRoom(plan, { table, board }).board;
+  return {
+    ...sheet,
+    table,
+    boards: atTable(plan.movement, table).flatMap(({ boards }) => boards),
+    rowOf: (board) => sheet.rowOf(onSheet(board)),
+    cell: (key, board) => sheet.cell(key, onSheet(board)),
+    outsideCell: (key, board) => sheet.outsideCell(key, onSheet(board)),
+    step: (step, board) => sheet.step(step, onSheet(board)),
+    ownStep: (step, board) => sheet.ownStep(step, onSheet(board)),
+  };
 }

@@ -1,5 +1,6 @@
 import type { FieldPlan } from "../../sessions/field/plan";
 import { seatedText } from "../../sessions/field/turned";
+import { visitOf } from "../../sessions/field/visits";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed, ifElse, inWords, joined, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
@@ -33,7 +34,9 @@ export function putTurnedWords(grid: Grid, list: TurnedWords, plan: FieldPlan, s
     const cell = list.cell("boards", row);
     const some = ifElse(`${cell}="${boards.join(between)}"`, "", joined(...report.board(computed(cell))));
     const seats = report.who[plan.kind](seatedText(seating)).join("");
-    const parts = report.all(String(round), String(table), "|", seats).map((part) => (part === "|" ? some : part));
+    const parts = report
+      .all(String(round), String(visitOf(plan, table).table), "|", seats)
+      .map((part) => (part === "|" ? some : part));
     writeRow(grid, list, row, {
       boards: computed(`MID(${joined(...listedBoards).formula},${between.length + 1},99)`),
       listed: computed(listedUpTo(list, row, `${cell}<>""`, inWords(...parts, " ") as Computed)),

@@ -62,7 +62,7 @@ export function movementSheet(home: HomeSheets): Draft {
   const { starts, lastRow } = putCards(
     grid,
     putRounds(grid, home),
-    TABLES.map((table) => tableCard(table, plan.movement, name, spans)),
+    TABLES.map((table) => [table, tableCard(table, plan.movement, name, spans)] as const),
     contestants(plan.pairs.length).map((pair) =>
       guideCard(pair, plan.movement, { title: pairTitle(lists.names, pair), name }, spans)
     ),

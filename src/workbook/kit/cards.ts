@@ -15,27 +15,28 @@ interface TableCodes {
 }
 
 /**
- * Writes cards below each other, from the row below one on: those of the tables, Table 1 first, with their codes if they have
+ * Writes cards below each other, from the row below one on: those of the tables by their numbers, with their codes if they have
  * any, and then the others.
  * @returns the row in which each begins, and the last row of all.
  */
 export function putCards(
   grid: Grid,
   below: number,
-  tables: readonly Card[],
+  tables: readonly (readonly [table: number, card: Card])[],
   others: readonly Card[],
   codes: TableCodes | null
 ): { readonly starts: readonly number[]; readonly lastRow: number } {
   let lastRow = below;
-  const starts = [...tables, ...others].map((card, index) => {
+  const starts = [...tables.map(([, card]) => card), ...others].map((card, index) => {
     const row = index === 0 ? below + 1 : writeCutLine(grid, lastRow);
     const list = writeCard(grid, card, { row });
     ({ lastRow } = list);
-    if (codes && index < tables.length) {
+    const [table] = tables[index] ?? [];
+    if (codes && table !== undefined) {
       const { column, link, minRowHeight } = codes;
       const height = Math.max(minRowHeight, rowBeside(column, list.rows));
       for (let beside = list.headingRow; beside <= lastRow; beside++) grid.height(beside, height);
-      putCode(grid, column, list, { link: link(index + 1), name: texts.common.table(index + 1) });
+      putCode(grid, column, list, { link: link(table), name: texts.common.table(table) });
     }
     return row;
   });

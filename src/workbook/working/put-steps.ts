@@ -21,6 +21,22 @@ export function putTables(grid: Grid, places: readonly TablePlace[], dialect: Di
 interface TablePlace extends StepSource {
   readonly sheet: string;
   readonly boards: readonly number[];
+  /** The number on a board, where the same one comes to the table in several rounds. */
+  readonly boardNumber?: (board: number) => number;
+}
+
+/** The rows of all tables with a board, without one of them. */
+function otherRows(places: readonly TablePlace[], except: TablePlace, row: number) {
+  const numberOf = ({ boards, boardNumber }: TablePlace, index: number) => {
+    const board = boards[index] ?? 0;
+    return boardNumber ? boardNumber(board) : board;
+  };
+  const number = numberOf(except, row);
+  return places.flatMap((place) =>
+    place.boards.flatMap((_, index) =>
+      numberOf(place, index) === number && !(place === except && index === row) ? [{ place, row: index }] : []
+    )
+  );
 }
 
 /** The steps of a table, a row a board. */
@@ -28,11 +44,9 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
   const { steps, boards } = place;
   writeHeadings(grid, steps);
   const copied = fillDown<Step>(steps);
-  boards.forEach((board, row) => {
-    const others = places.filter((other) => other !== place && other.boards.includes(board));
-    const away = others.map(
-      (other) => `${other.sheet} ${other.steps.row(other.boards.indexOf(board)) - steps.row(row)}`
-    );
+  boards.forEach((_, row) => {
+    const others = otherRows(places, place, row);
+    const away = others.map((other) => `${other.place.sheet} ${other.place.steps.row(other.row) - steps.row(row)}`);
     // Boards of a round are played in any order.
     const next = steps.bands.find((first) => first > row);
     const later = next === undefined ? null : steps.range("settled", next, boards.length - 1);
@@ -42,8 +56,8 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
       ...copied(`unlike ${away.join()}`, row, () =>
         allComputed(
           unlikeFormulas(
-            cellsOf(place, board),
-            others.map((other) => cellsOf(other, board))
+            cellsOf(place, row),
+            others.map((other) => cellsOf(other.place, other.row))
           )
         )
       ),
@@ -54,7 +68,6 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
 }
 
 /** The steps of a board at a table, on the Working sheet itself. */
-function cellsOf({ steps, boards }: TablePlace, board: number): CellOf {
-  const row = boards.indexOf(board);
+function cellsOf({ steps }: TablePlace, row: number): CellOf {
   return (step) => steps.cell(step, row);
 }

@@ -15,11 +15,12 @@ import {
   NUMBERED_PAIRS,
   NUMBERED_PLAYERS,
 } from "../../../src/sessions/contestants";
+import { planInRoom, tablesInRoom } from "../../../src/sessions/field/visits";
 import { areShared, type FieldPlan, type FieldSeated } from "../../../src/sessions/field/plan";
 import type { HomePlan } from "../../../src/sessions/home/plan";
 import type { SeveralTeamsPlan } from "../../../src/sessions/teams/plan";
 import { boardsLabel } from "../../../src/workbook/labels";
-import { type Claim, type Shown, spanOf } from "./shown";
+import { type Claim, type Shown } from "./shown";
 
 const SHEET = "Movement";
 
@@ -58,7 +59,11 @@ function isSecondHalf<C extends FieldSeated>({ part, ns, ew }: Seating<C>, befor
 function cardClaims<C extends FieldSeated>(
   shown: Shown,
   movement: Movement<C>,
-  { names, tables, who }: { readonly names: readonly string[]; readonly tables: number; readonly who: Designation },
+  {
+    names,
+    tables,
+    who,
+  }: { readonly names: readonly string[]; readonly tables: readonly number[]; readonly who: Designation },
   above = 0
 ): Claim[] {
   const label = (contestant: Contestant) => labelOf(who, names, contestant);
@@ -72,16 +77,13 @@ function cardClaims<C extends FieldSeated>(
       atTable(movement, table)
         .filter((seating, i, all) => !isSecondHalf(seating, all[i - 1]))
         .map((seating) => labels(of(seating))),
-      { list: above + table - 1 }
+      { list: above + tables.indexOf(table) }
     );
   return [
-    ...spanOf(1, tables).flatMap((table) => [
-      side(table, ns, (seating) => seating.ns),
-      side(table, ew, (seating) => seating.ew),
-    ]),
+    ...tables.flatMap((table) => [side(table, ns, (seating) => seating.ns), side(table, ew, (seating) => seating.ew)]),
     ...contestants(names.length).flatMap((contestant) => [
       shown.below(SHEET, "Round", [`${who.long(contestant)} ${forContestant(names, contestant)}`.trim()], {
-        list: 1 + tables + contestant,
+        list: 1 + tables.length + contestant,
         skipped: -2,
       }),
       shown.below(
@@ -102,8 +104,8 @@ function roundsClaims<C extends FieldSeated>(
   headings: "in one line" | "in two" | "over each table" = "in one line",
   [ns, ew] = sidesIn(NUMBERED_PAIRS)
 ): Claim[] {
-  const last = Math.max(...stretches.flatMap(({ tables: here }) => here.map(({ table }) => table)));
-  const tables = spanOf(1, last);
+  const playing = new Set(stretches.flatMap(({ tables: here }) => here.map(({ table }) => table)));
+  const tables = [...playing].sort((a, b) => a - b);
   const seats = (table: number, side: "ns" | "ew") =>
     stretches.map((stretch) => {
       const here = stretch.tables.find((seating) => seating.table === table);
@@ -127,7 +129,7 @@ export function homeMovementClaims({ pairs, movement, subrounds }: HomePlan, sho
   return [
     ...roundsClaims(shown, subrounds, label),
     ...(out.some((said) => said !== "") ? [shown.below(SHEET, "Sits out", out)] : []),
-    ...cardClaims(shown, movement, { names: pairs, tables: 2, who: NUMBERED_PAIRS }),
+    ...cardClaims(shown, movement, { names: pairs, tables: [1, 2], who: NUMBERED_PAIRS }),
     // Of five pairs the one that sits at the other table in the other direction.
     ...contestants(pairs.length).map((pair) =>
       shown.below(
@@ -154,7 +156,8 @@ export function homeMovementClaims({ pairs, movement, subrounds }: HomePlan, sho
 
 /** What the sheet Movement of a field is to show. */
 export function fieldMovementClaims(plan: FieldPlan, shown: Shown): Claim[] {
-  const { kind, names, tables, movement, stretches } = plan;
+  const { kind, names, movement, stretches } = planInRoom(plan);
+  const tables = tablesInRoom(plan);
   const who = kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
   const numbered = (contestant: Contestant) => {
     const [number, name] = [contestantNumber(contestant), forContestant(names, contestant)];

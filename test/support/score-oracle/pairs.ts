@@ -2,6 +2,7 @@ import { rounded } from "../../../src/bridge/rounded";
 import { topOf } from "../../../src/bridge/matchpoints";
 import { forContestant } from "../../../src/movements/contestant";
 import { FIELD_KINDS } from "../../../src/sessions/field/field-kind";
+import { inRoom, tablesInRoom } from "../../../src/sessions/field/visits";
 import { isInTeams } from "../../../src/sessions/field/plan";
 import { rankedBy, teamImpsAt, type ScoredField, type ScoredFieldRound } from "../../../src/sessions/field/score-field";
 import type { ScoredHome } from "../../../src/sessions/home/score-home";
@@ -93,13 +94,15 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
   const inTeams = isInTeams(plan.scoring);
   const points = (number: number | null | undefined) =>
     number === null || number === undefined ? null : rounded(number);
-  const tables = spanOf(1, plan.tables).flatMap((table) => {
+  const tables = tablesInRoom(plan).flatMap((table) => {
     const at = <T>(what: (play: (typeof boards)[number]["plays"][number], board: (typeof boards)[number]) => T) =>
       new Map(
-        boards.flatMap((board) => {
-          const play = board.plays.find((known) => known.table === table);
-          return play ? [[board.board, what(play, board)] as const] : [];
-        })
+        boards.flatMap((board) =>
+          board.plays.flatMap((play) => {
+            const room = inRoom(plan, { table: play.table, board: board.board });
+            return room.table === table ? [[room.board, what(play, board)] as const] : [];
+          })
+        )
       );
     const name = `Table${table}`;
     return [

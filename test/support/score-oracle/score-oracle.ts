@@ -1,5 +1,5 @@
 import type { TypedBoard } from "../../../src/sessions/reading/typed-board";
-import { dealOf, sessionOf, tablesIn, type Scored } from "../../../src/sessions/kinds";
+import { dealOf, printedBoard, sessionOf, tablesIn, type Scored } from "../../../src/sessions/kinds";
 import { playedInWords } from "../../../src/sessions/result/played";
 import { namesIn } from "../../../src/sessions/result/session-result";
 import { bestOf, wonOf } from "../../../src/sessions/result/result-text";
@@ -143,10 +143,9 @@ function typedAt({ plan }: Scored, shown: Shown): TypedAt[] {
     const { sheet, area } = shown.areaOf(`${name}_Board`);
     const columnOf = (key: keyof TypedBoard) => shown.areaOf(`${name}_${TYPED[key]}`).area.left;
     return boards.map((board) => {
-      const row =
-        spanOf(area.top, area.bottom).find(
-          (each) => shown.at(sheet, each, area.left) === (dealOf(plan, board) ?? board)
-        ) ?? 0;
+      const number = dealOf(plan, board) ?? printedBoard(plan, board);
+      const rows = spanOf(area.top, area.bottom).filter((each) => shown.at(sheet, each, area.left) === number);
+      const row = rows[(board - printedBoard(plan, board)) / 160] ?? 0;
       const cell = (key: keyof TypedBoard) => shown.at(sheet, row, columnOf(key));
       const cells = {
         contract: cell("contract"),

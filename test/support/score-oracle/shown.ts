@@ -59,11 +59,21 @@ export function shownIn(workbook: Workbook, recalculated: ReadonlyMap<string, Re
   };
   const boardsOf = (table: string, sheet: string, column: number, wanted: ReadonlyMap<number, Value | null>) => {
     const { area } = areaOf(`${table}_Board`);
-    const rows = spanOf(area.top, area.bottom).filter((row) => wanted.has(Number(at(sheet, row, area.left))));
+    // A board that comes to a table again is wanted with a number that is 160 higher.
+    const keys = new Map<number, number>();
+    const times = new Map<number, number>();
+    for (const row of spanOf(area.top, area.bottom)) {
+      const number = Number(at(sheet, row, area.left));
+      const key = number + 160 * (times.get(number) ?? 0);
+      if (!wanted.has(key)) continue;
+      keys.set(row, key);
+      times.set(number, (times.get(number) ?? 0) + 1);
+    }
+    const rows = [...keys.keys()];
     if (rows.length !== wanted.size) throw new Error(`${table} has ${rows.length} of ${wanted.size} boards.`);
     return {
       found: rows.map((row) => at(sheet, row, column)),
-      wanted: rows.map((row) => wanted.get(Number(at(sheet, row, area.left))) ?? null),
+      wanted: rows.map((row) => wanted.get(keys.get(row) ?? 0) ?? null),
     };
   };
   const headingIn = (sheet: string, heading: string, { list = 0, column = 0 }: Place) => {

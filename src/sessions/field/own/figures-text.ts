@@ -1,3 +1,4 @@
+import { inNumbers } from "../../../movements/board-runs";
 import { contestants, contestantsIn } from "../../../movements/contestant";
 import { figuresOf, rangeOf, type Range, type Times } from "../../../movements/figures";
 import { withBoards } from "../../../movements/movement";
@@ -22,9 +23,10 @@ export function figuresText(movement: OwnMovement): string[] {
       .filter(({ ns, ew }) => [ns, ew].some((seated) => contestantsIn(seated).includes(contestant)))
       .reduce((sum, { boards: played }) => sum + played.length, 0)
   );
+  const used = new Set(lines.map(({ table }) => table));
   const idle = numbersTo(rounds).flatMap((round) => {
     const playing = lines.filter((line) => line.round === round).map(({ table }) => table);
-    const without = numbersTo(tables).filter((table) => !playing.includes(table));
+    const without = inNumbers([...used].filter((table) => !playing.includes(table)));
     return without.length > 0 ? [texts.idle(round, without)] : [];
   });
   const alone = lines.filter(({ set }) => lines.filter((line) => line.set === set).length === 1).length;

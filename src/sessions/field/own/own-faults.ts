@@ -2,6 +2,7 @@ import type { Fault } from "../../reading/result-lines";
 import { inNumbers } from "../../../movements/board-runs";
 import {
   areOfPlayers,
+  areOneRun,
   boardsText,
   lowestOf,
   numbersTo,
@@ -16,14 +17,32 @@ const { faults: texts } = ownTexts;
 
 type Column = "round" | "table" | "ns" | "ew" | "boards";
 
-/** Everything for which a movement cannot be played, each by its line; nothing where it can. */
-export function faultsOf(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] = []): Fault[] {
+/**
+ * Lists everything for which a movement cannot be played, each by its line; empty if it can.
+ * @param sitOuts null if tables without a line of their own are known not to play, as in an option's text.
+ */
+export function faultsOf(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null = []): Fault[] {
   const beyond = beyondLimits(lines);
   if (beyond.length > 0) return beyond;
-  const seats = [...inOneRound(lines), ...missing(lines), ...wrongSitOuts(lines, sitOuts)];
+  const seats = [...inOneRound(lines), ...missing(lines, sitOuts), ...wrongSitOuts(lines, sitOuts ?? [])];
   const sets = wrongSets(lines);
   // Boards that are in no sets would be told once more for each who plays them.
-  return [...seats, ...sets, ...(sets.length === 0 ? again(lines) : [])];
+  const wrong = [...seats, ...sets, ...(sets.length === 0 ? again(lines) : [])];
+  return wrong.length > 0 ? wrong : beyondVisits(lines);
+}
+
+/** The fault of the first line with which boards have come back to tables too often. */
+function beyondVisits(lines: readonly OwnLine[]): Fault[] {
+  const times = new Map<string, number>();
+  const visits = new Set<string>();
+  for (const line of [...lines].sort((a, b) => a.round - b.round)) {
+    const key = `${line.table} ${lowestOf(line)}`;
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    visits.add(`${line.table} ${time}`);
+    if (visits.size > OWN_LIMITS.visits) return [fault(line, "boards", texts.manyVisits(OWN_LIMITS.visits))];
+  }
+  return [];
 }
 
 const noun = (lines: readonly OwnLine[]) => (areOfPlayers(lines) ? "player" : "pair");
@@ -88,16 +107,20 @@ function wrongSitOuts(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[]):
 }
 
 /** Rounds, tables, and people that are left out in their numbers. */
-function missing(lines: readonly OwnLine[]): Fault[] {
-  const gaps = (numbersIn: (line: OwnLine) => readonly number[], say: (line: OwnLine, gap: number[]) => Fault) => {
+function missing(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null): Fault[] {
+  const gaps = (
+    numbersIn: (line: OwnLine) => readonly number[],
+    say: (line: OwnLine, gap: number[]) => Fault | null
+  ) => {
     const all = new Set(lines.flatMap(numbersIn));
     return [...all].flatMap((number) => {
       const before = missingBefore(number, all);
       const line = lines.find((candidate) => numbersIn(candidate).includes(number));
-      return line && before.length > 0 ? [say(line, before)] : [];
+      return (line && before.length > 0 && say(line, before)) || [];
     });
   };
-  const tables = Math.max(...lines.map(({ table }) => table));
+  const tables = new Set(lines.map(({ table }) => table)).size;
+  const isIdle = (table: number) => sitOuts === null || sitOuts.some((sitOut) => sitOut.table === table);
   const first = lines[0];
   return [
     ...gaps(
@@ -108,10 +131,13 @@ function missing(lines: readonly OwnLine[]): Fault[] {
       const who = Math.min(...seatedAt(line).filter((number) => gap.every((left) => left < number)));
       return fault(line, line.ns.includes(who) ? "ns" : "ew", texts.missingPeople(noun(lines), who, gap));
     }),
-    // In a round in which somebody has no opponents a table need not play, but it plays in some.
+    // A table need not play if it has a line of somebody without opponents.
     ...gaps(
       ({ table }) => [table],
-      (line, gap) => fault(line, "table", texts.missingTables(gap))
+      (line, gap) => {
+        const unknown = gap.filter((table) => !isIdle(table));
+        return unknown.length > 0 ? fault(line, "table", texts.missingTables(unknown)) : null;
+      }
     ),
     ...(tables === 1 && first ? [fault(first, "table", texts.fewTables)] : []),
   ];
@@ -137,7 +163,8 @@ function wrongSets(lines: readonly OwnLine[]): Fault[] {
     if (!other) return [];
     return [fault(line, "boards", texts.overlap(sorted(boards), sorted(other.boards), other.line))];
   });
-  if (wrong.length > 0) return wrong;
+  // Two runs of boards in a round leave out the numbers between them.
+  if (wrong.length > 0 || !lines.every(({ boards }) => areOneRun(boards))) return wrong;
   const played = inNumbers([...new Set(lines.flatMap(({ boards }) => boards))]);
   return played.flatMap((board, index) => {
     const before = played[index - 1] ?? board - 1;
@@ -147,18 +174,14 @@ function wrongSets(lines: readonly OwnLine[]): Fault[] {
   });
 }
 
-/** Boards that somebody, or a table, has a second time. */
+/** Faults for boards that somebody plays a second time. */
 function again(lines: readonly OwnLine[]): Fault[] {
   return lines.flatMap((line, index) => {
     const same = lines.slice(0, index).filter((candidate) => lowestOf(candidate) === lowestOf(line));
     const boards = boardsText(inNumbers(line.boards));
-    const found = same.find(({ table, round }) => table === line.table && round !== line.round);
-    return [
-      ...(found ? [fault(line, "boards", texts.atTableBefore(boards, found.line))] : []),
-      ...seatedAt(line).flatMap((who) => {
-        const before = same.find((candidate) => candidate.round !== line.round && seatedAt(candidate).includes(who));
-        return before ? [fault(line, "boards", texts.playedBefore(noun(lines), who, boards, before.line))] : [];
-      }),
-    ];
+    return seatedAt(line).flatMap((who) => {
+      const before = same.find((candidate) => candidate.round !== line.round && seatedAt(candidate).includes(who));
+      return before ? [fault(line, "boards", texts.playedBefore(noun(lines), who, boards, before.line))] : [];
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { runsIn } from "../../../movements/board-runs";
+import { inNumbers, runsIn } from "../../../movements/board-runs";
 
 /** A table in a round of a club's own movement, all in numbers from 1 on. */
 export interface OwnLine {
@@ -17,12 +17,16 @@ export interface OwnLine {
 export interface OwnSitOut {
   readonly line: number;
   readonly round: number;
+  readonly table: number;
   readonly column: "ns" | "ew";
   readonly who: readonly number[];
 }
 
-/** Limits of the sheets, the cards and the pad. */
-export const OWN_LIMITS = { tables: 5, rounds: 20, boards: 40, players: 20, pairs: 10, sets: 26 } as const;
+/**
+ * Limits of the sheets, the cards and the pad. `visits` is the number of tables, each counted once for every time that
+ * the same boards come to it.
+ */
+export const OWN_LIMITS = { tables: 10, rounds: 20, boards: 40, players: 20, pairs: 20, sets: 26, visits: 30 } as const;
 
 /** Everybody at the table. */
 export function seatedAt({ ns, ew }: Pick<OwnLine, "ns" | "ew">): number[] {
@@ -37,6 +41,11 @@ export function areOfPlayers(lines: readonly OwnLine[]): boolean {
 /** The boards of a line as one writes them: "4", "1-3", in another order "3-4 1-2". */
 export function boardsText(boards: readonly number[]): string {
   return runsIn(boards, "-").join(" ");
+}
+
+/** True if the numbers of some boards follow each other without gaps, in any order. */
+export function areOneRun(boards: readonly number[]): boolean {
+  return runsIn(inNumbers(boards), "-").length === 1;
 }
 
 /** From 1 to the last. */

@@ -5,19 +5,22 @@ import type { MovementLine } from "../../../movements/movement";
 import { letterOf, numberOf } from "../../../movements/letters";
 import type { PairOrPartners } from "../../../movements/movement-text";
 import { faultsOf } from "./own-faults";
-import { areInNumbers, inNumbers } from "../../../movements/board-runs";
-import { areOfPlayers, lowestOf, numbersTo, seatedAt, type OwnLine } from "./own-line";
+import { areInNumbers, inNumbers, runsIn } from "../../../movements/board-runs";
+import { areOfPlayers, lowestOf, numbersTo, OWN_LIMITS, seatedAt, type OwnLine } from "./own-line";
 import { ownTexts } from "./texts";
 
 /**
  * A club's own movement as the text of an option, as short as a code on a phone has room for: the boards of a set;
  * then for each round its tables, Table 1 first, each the letters of those who sit there, North-South first, and of the
  * set of boards, all beginning with a. `3:aba cdb,acb dba` is a first round in which pair 1 meets pair 2 with set 1.
- * Where sets are not equal the boards of each are said, `3.2:`; a table that does not play is `-`; and behind a table
- * stands the order in which it plays its boards, if not from the lowest on: `cdb3.1.2`.
+ * Where sets are not equal the boards of each are said, `3.2:`, and where their numbers do not follow each other the
+ * numbers, `n1-2_11-12.3-4_13-14:`; a table that does not play is `-`; and behind a table stands the order in which it
+ * plays its boards, if not from the lowest on: `cdb3.1.2`.
  */
 const WRITTEN =
-  /^([1-9]\d?(?:\.[1-9]\d?)*):((?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?)(?:[ ,](?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?))*)$/;
+  /^([1-9]\d?(?:\.[1-9]\d?)*|n[1-9][\d._-]*):((?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?)(?:[ ,](?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?))*)$/;
+const LISTED = "n";
+const [BETWEEN_SETS, BETWEEN_RUNS] = [".", "_"];
 const EMPTY_SEAT = "-";
 
 /** A movement that can be played. */
@@ -33,11 +36,10 @@ export interface OwnMovement extends FieldMovement {
 /** Lines that can be played, as an option's text. Their boards may begin with any. */
 export function ownText(lines: readonly OwnLine[]): string {
   const sets = setsIn(lines);
-  const sizes = sets.map(({ length }) => length);
-  const sizesText = sizes.every((size) => size === sizes[0]) ? String(sizes[0] ?? 1) : sizes.join(".");
   const tables = numbersTo(last(lines, "table"));
   const written = (line: OwnLine) => {
-    const order = line.boards.map((board) => board - lowestOf(line) + 1);
+    const set = sets[setOf(line, sets) - 1] ?? [];
+    const order = line.boards.map((board) => set.indexOf(board) + 1);
     const seats = [...seatedAt(line), setOf(line, sets)].map(letterOf).join("");
     return areInNumbers(order) ? seats : `${seats}${order.join(".")}`;
   };
@@ -47,7 +49,38 @@ export function ownText(lines: readonly OwnLine[]): string {
       .map((line) => (line ? written(line) : EMPTY_SEAT))
       .join(" ")
   );
-  return `${sizesText}:${rounds.join(",")}`;
+  return `${setsText(sets)}:${rounds.join(",")}`;
+}
+
+/** The boards of each set: how many there are, or their numbers from 1 on if those of all sets are not one run. */
+function setsText(sets: readonly (readonly number[])[]): string {
+  const [lowest = 1] = sets[0] ?? [];
+  const isRun = sets.flat().every((board, index) => board === lowest + index);
+  const numbers = (set: readonly number[]) =>
+    runsIn(
+      set.map((board) => board - lowest + 1),
+      "-"
+    ).join(BETWEEN_RUNS);
+  if (!isRun) return `${LISTED}${sets.map(numbers).join(BETWEEN_SETS)}`;
+  const sizes = sets.map(({ length }) => length);
+  return sizes.every((size) => size === sizes[0]) ? String(sizes[0] ?? 1) : sizes.join(BETWEEN_SETS);
+}
+
+/** Returns the boards of a set, from 1; empty if the text has no such set. */
+function setReader(text: string): (set: number) => number[] {
+  if (text.startsWith(LISTED)) {
+    const sets = text.slice(LISTED.length).split(BETWEEN_SETS);
+    return (set) => (sets[set - 1] ?? "").split(BETWEEN_RUNS).flatMap(runOf);
+  }
+  const sizes = text.split(BETWEEN_SETS).map(Number);
+  const sizeOf = (set: number) => (sizes.length === 1 ? sizes[0] : sizes[set - 1]) ?? 0;
+  const before = (set: number): number => (set <= 1 ? 0 : before(set - 1) + sizeOf(set - 1));
+  return (set) => numbersTo(sizeOf(set)).map((board) => before(set) + board);
+}
+
+function runOf(text: string): number[] {
+  const [first = 0, last = first] = text.split("-").map(Number);
+  return numbersTo(Math.min(last, OWN_LIMITS.boards) - first + 1).map((board) => first + board - 1);
 }
 
 /** The sets of boards, those with the lowest numbers first. */
@@ -67,11 +100,9 @@ function last(lines: readonly OwnLine[], key: "round" | "table"): number {
 
 /** The lines of an option's text, boards from 1 on; null where it is none. */
 export function ownLines(text: string): OwnLine[] | null {
-  const [, sizesText, tables] = WRITTEN.exec(text) ?? [];
-  if (sizesText === undefined || tables === undefined) return null;
-  const sizes = sizesText.split(".").map(Number);
-  const sizeOf = (set: number) => (sizes.length === 1 ? sizes[0] : sizes[set - 1]) ?? 0;
-  const before = (set: number): number => (set <= 1 ? 0 : before(set - 1) + sizeOf(set - 1));
+  const [, setsPart, tables] = WRITTEN.exec(text) ?? [];
+  if (setsPart === undefined || tables === undefined) return null;
+  const boardsOf = setReader(setsPart);
   let line = 0;
   return tables.split(",").flatMap((round, index) =>
     round.split(" ").flatMap((written, roundIndex): OwnLine[] => {
@@ -81,8 +112,8 @@ export function ownLines(text: string): OwnLine[] | null {
       const numbers = [...letters].map(numberOf);
       const set = numbers.pop() ?? 1;
       const middle = numbers.length / 2;
-      const inSet = order === "" ? Array.from({ length: sizeOf(set) }, (_, i) => i + 1) : order.split(".").map(Number);
-      const boards = inSet.map((board) => before(set) + board);
+      const inSet = boardsOf(set);
+      const boards = order === "" ? inSet : order.split(".").map((index) => inSet[Number(index) - 1] ?? 0);
       const place = { line, round: index + 1, table: roundIndex + 1 };
       return [{ ...place, ns: numbers.slice(0, middle), ew: numbers.slice(middle), boards }];
     })
@@ -98,11 +129,13 @@ export function ownMovement(text: string): OwnMovement | null {
   const lines = ownLines(text);
   if (!lines) return null;
   // What a later version may write is not read as something else.
-  if (faultsOf(lines).length > 0 || ownText(lines) !== text) throw new InputError(ownTexts.refused.damaged, "movement");
+  if (faultsOf(lines, null).length > 0 || ownText(lines) !== text)
+    throw new InputError(ownTexts.refused.damaged, "movement");
   const highest = (numbersIn: (line: OwnLine) => readonly number[]) => Math.max(...lines.flatMap(numbersIn));
   const sets = setsIn(lines);
   const perRound = inNumbers([...new Set(lines.map(({ boards }) => boards.length))]);
-  const isPlain = perRound.length === 1 && lines.every(({ boards }) => areInNumbers(boards));
+  const isPlain =
+    perRound.length === 1 && !text.startsWith(LISTED) && lines.every(({ boards }) => areInNumbers(boards));
   const longest = numbersTo(last(lines, "round")).map((round) =>
     Math.max(...lines.filter((line) => line.round === round).map(({ boards }) => boards.length))
   );
@@ -111,7 +144,7 @@ export function ownMovement(text: string): OwnMovement | null {
     style: "own",
     what: areOfPlayers(lines) ? "player" : "pair",
     count: highest(seatedAt),
-    tables: last(lines, "table"),
+    tables: new Set(lines.map(({ table }) => table)).size,
     rounds: longest.length,
     sets: sets.length,
     perRound,

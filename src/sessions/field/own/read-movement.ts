@@ -1,5 +1,4 @@
 import { plainSigns } from "../../../bridge/plain-number";
-import { inNumbers } from "../../../movements/board-runs";
 import { readCsv } from "../../reading/csv";
 import { inOrder, type Fault, type ResultColumns, type ResultLine } from "../../reading/result-lines";
 import { faultsOf } from "./own-faults";
@@ -85,7 +84,7 @@ function readLine({ line, fields }: ResultLine): ReadLine {
   if (round === null || table === null || !ns || !ew || !boards) return { found: null, out: null, faults };
   if (!isIdle) return { found: { line, round, table, ns, ew, boards }, out: null, faults };
   const [side, who] = ns.length > 0 ? (["ns", ns] as const) : (["ew", ew] as const);
-  return { found: null, out: { line, round, column: side, who }, faults };
+  return { found: null, out: { line, round, table, column: side, who }, faults };
 }
 
 function numberIn(typed: string): number | null {
@@ -103,13 +102,12 @@ function seatedIn(typed: string): number[] | null {
   return found.length === numbers.length && found.length <= 2 ? found : null;
 }
 
-/** "4", "1-3", "1 to 3", "1, 2, 3", "3-4 1-2": boards that follow each other, in the order in which they are played. */
+/** "4", "1-3", "1 to 3", "1, 2, 3", "3-4 1-2", "1 2 11 12": boards in the order in which they are played. */
 function boardsIn(typed: string): number[] | null {
   const joined = plainSigns(typed).replace(/(\d)\s*(?:-|—|\.\.|to)\s*(?=\d)/gi, "$1-");
   const boards = joined.split(/[\s,;+&]+/).flatMap(rangeIn);
-  const sorted = inNumbers(boards);
-  const isWhole = sorted.every((board, i) => board > 0 && board === (sorted[0] ?? 0) + i);
-  return isWhole && sorted.length > 0 ? boards : null;
+  const isSound = boards.every((board, index) => board > 0 && boards.indexOf(board) === index);
+  return isSound && boards.length > 0 ? boards : null;
 }
 
 /** 0 for what is no number and no range. */

@@ -52,8 +52,8 @@ export const ownTexts = {
     missingBoards: (missing: string) => `Nobody plays boards ${missing}, which come before these.`,
     playedBefore: (noun: What, number: number, boards: string, line: number) =>
       `${ONE[noun]} ${number} already played boards ${boards} in line ${line}.`,
-    atTableBefore: (boards: string, line: number) =>
-      `Boards ${boards} were already at this table in line ${line}: a table plays each board only once.`,
+    manyVisits: (max: number) =>
+      `The same boards come back to tables too often: with each table counted once for every time that it plays them, use at most ${max}.`,
   },
   figures: {
     size: (count: number, noun: What, tables: number, rounds: number, perRound: string) =>

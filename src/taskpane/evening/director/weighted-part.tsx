@@ -75,7 +75,7 @@ export function WeightedPart({ open, plan, table, board, people, rule }: Props) 
       points: pointsIn(result, board) ?? 0,
     }));
     const decision = { ruling: "weighted", table, board, is: shares } as const;
-    const found = faultsOf(weightedLines([decision]), plan);
+    const found = faultsOf(weightedLines([decision], plan), plan);
     setFaults(found);
     if (found.length > 0) return;
     const [ruling] = ruledIn(open.plan, [{ ...decision, time: 0 }]);

@@ -2,11 +2,13 @@ import { useState } from "preact/hooks";
 import { roundsAt, tableName } from "../../../play/at-table";
 import { entryKey, type Entry, type Evening } from "../../../play/evening";
 import { wrongBoardEntries, type SkippedBoardAction } from "../../../play/wrong-board-entries";
-import { faultsOf, isScore, wrongBoardsIn, type Decision } from "../../../play/rulings";
+import { faultsOf, isScore, planned, wrongBoardLines, wrongBoardsIn, type Decision } from "../../../play/rulings";
 import { toResultFields, type BoardResult } from "../../../play/board-result";
 import { FIELD_KINDS } from "../../../sessions/field/field-kind";
 import type { FieldPlan } from "../../../sessions/field/plan";
-import { playingTwice, seatingAt, writeWrongBoards, type WrongBoard } from "../../../sessions/field/wrong-board";
+import { visitOf } from "../../../sessions/field/visits";
+import { playingTwice, type WrongBoard } from "../../../sessions/field/wrong-board";
+import { shownBoard } from "../../../sessions/kinds";
 import { FootBar } from "../../components/foot-bar";
 import { Faults } from "../../components/status-region";
 import { directorTexts } from "./director-texts";
@@ -49,7 +51,8 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const isRuled = wrongs.some((wrong) => wrong.instead === left);
   const [leftResult, playedResult] = [resultOf(left), resultOf(played)];
-  const roundBoards = seatingAt({ table, instead: left }, plan)?.boards ?? [];
+  const ownRound = roundsAt(plan, table).find(({ boards }) => boards.includes(left));
+  const roundBoards = (ownRound?.boards ?? []).map((each) => shownBoard(plan, each));
   const text = typed ?? typedOf(open, table, isMoved ? playedResult : isRuled ? null : leftResult);
   const points = played === null ? null : pointsIn(text, played);
   const isOthers = leftResult !== null && (isRuled || isMoved || typed !== null || !isScore(leftResult));
@@ -69,7 +72,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
     }
     const wrong: WrongBoard = { table, instead: left, board: played, points };
     const others = wrongs.filter((other) => other.instead !== left);
-    const found = faultsOf(writeWrongBoards([...others, wrong]), plan);
+    const found = faultsOf(wrongBoardLines([...others, wrong], plan), plan);
     setFaults(found);
     if (found.length > 0) return;
     const decision = { ruling: "instead", table, board: left, is: { board: played, points } } as const;
@@ -166,8 +169,10 @@ function typedOf({ plan }: OpenEvening, table: number, entered: BoardResult | nu
 function againIn(plan: FieldPlan, wrong: WrongBoard): string[] {
   const { long } = FIELD_KINDS[plan.kind].designation;
   const all = plan.movement.flatMap(({ table, boards }) => {
-    const players = boards.includes(wrong.board) ? playingTwice(wrong, { table, board: wrong.board }, plan) : [];
-    return players.length === 0 ? [] : [words.pairsAt(players.map(long).join(", "), tableName(plan, table))];
+    const place = { table, board: wrong.board };
+    const players = boards.includes(wrong.board) ? playingTwice(planned(wrong, plan), place, plan) : [];
+    const inRoom = tableName(plan, visitOf(plan, table).table);
+    return players.length === 0 ? [] : [words.pairsAt(players.map(long).join(", "), inRoom)];
   });
   return all.length === 0 ? [] : [words.again(all.join("; "))];
 }

@@ -1,7 +1,8 @@
 import { playingTwice } from "../../../sessions/field/wrong-board";
 import { FIELD_KINDS } from "../../../sessions/field/field-kind";
+import { fromRoom } from "../../../sessions/field/visits";
 import type { TablePlan } from "../../../sessions/table-plan";
-import { allowsRulings, wrongBoardsIn, type CurrentRulings } from "../../../play/rulings";
+import { allowsRulings, planned, wrongBoardsIn, type CurrentRulings } from "../../../play/rulings";
 import { texts } from "./texts";
 import { nameOf, pointsFor } from "./words";
 import "./ruled-at.css";
@@ -34,6 +35,8 @@ export function ruledWords({ plan, ruled: { counted }, place }: Props): string {
 function playedBefore(plan: TablePlan, counted: CurrentRulings["counted"], place: Props["place"]): string[] {
   if (!allowsRulings(plan)) return [];
   const { long } = FIELD_KINDS[plan.kind].designation;
-  const players = wrongBoardsIn(counted).flatMap((wrong) => playingTwice(wrong, place, plan).map(long));
+  const players = wrongBoardsIn(counted).flatMap((wrong) =>
+    playingTwice(planned(wrong, plan), fromRoom(plan, place) ?? place, plan).map(long)
+  );
   return players.length === 0 ? [] : [texts.ruled.before([...new Set(players)].join(", "))];
 }

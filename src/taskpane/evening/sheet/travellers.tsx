@@ -1,5 +1,5 @@
 import { boardScoring, type BoardAtTable } from "../../../sessions/at-tables";
-import { sessionOf } from "../../../sessions/kinds";
+import { sessionOf, shownBoard } from "../../../sessions/kinds";
 import { boardsAt, tableName } from "../../../play/at-table";
 import { entryKey } from "../../../play/evening";
 import { nsPoints, type BoardResult } from "../../../play/board-result";
@@ -32,15 +32,22 @@ export function Travellers({ open, table, isHeldBack, toPhones }: Props) {
   const { plan, results, outcome } = open;
   const resultAt = (place: { readonly table: number; readonly board: number }) => results.get(entryKey(place)) ?? null;
   const { boards, inPlace = [] } = sessionOf(outcome.scored);
+  /** True if nobody plays the board at this table any more. */
+  const isPlayedAlways = (board: number, all: readonly number[]) =>
+    all
+      .filter((each) => shownBoard(plan, each) === shownBoard(plan, board))
+      .every((each) => resultAt({ table, board: each }) !== null);
   const played = boardsAt(plan, table)
     .map(({ board }) => board)
-    .filter((board) => resultAt({ table, board }) !== null && !isHeldBack(board))
+    .filter((board, _, all) => isPlayedAlways(board, all) && !isHeldBack(board))
+    .map((board) => shownBoard(plan, board))
+    .filter((board, index, all) => all.indexOf(board) === index)
     .sort((first, second) => first - second);
   const travellers = played.map((board) => ({
     board,
     lines: [
       ...boards
-        .filter((tableBoard) => tableBoard.board === board)
+        .filter((tableBoard) => shownBoard(plan, tableBoard.board) === board)
         .flatMap((tableBoard): Line[] => {
           const result = resultAt(tableBoard);
           return result === null ? [] : [{ tableBoard, result }];

@@ -6,7 +6,7 @@ import {
   type Seated,
   type TeamPair,
 } from "../../../movements/contestant";
-import { hasSitOut, stretchesOf, type Movement, type Seating, type Stretch } from "../../../movements/movement";
+import { hasSitOut, stretchesOf, tableIn, type Movement, type Seating, type Stretch } from "../../../movements/movement";
 import { relay } from "../../../movements/relay";
 import {
   HOME_AND_AWAY,
@@ -22,6 +22,7 @@ import {
 } from "../../../sessions/contestants";
 import { FIELD_KINDS } from "../../../sessions/field/field-kind";
 import { areShared, type FieldPlan, type FieldSeated } from "../../../sessions/field/plan";
+import { planInRoom } from "../../../sessions/field/visits";
 import { dealOfBoard, type ChicagoPlan } from "../../../sessions/chicago/plan";
 import type { SeveralTeamsPlan } from "../../../sessions/teams/plan";
 import type { HomePlan } from "../../../sessions/home/plan";
@@ -48,21 +49,27 @@ function movementTable<C extends Seated>(movement: Movement<C>, shown: TableOpti
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = hasSitOut(stretches);
-  const tables = stretches[0]?.tables.map((seating) => formTexts.previews.table(tableName(seating))) ?? [];
+  // A table need not play in each round.
+  const tables = [...movement]
+    .sort((a, b) => a.table - b.table)
+    .filter(({ table }, index, all) => all[index - 1]?.table !== table);
   return (
     <Table
       caption={caption}
       headings={[
         heading,
         ...(boards ? [formTexts.previews.boards] : []),
-        ...tables,
+        ...tables.map((seating) => formTexts.previews.table(tableName(seating))),
         ...(sitsOut ? [formTexts.previews.out] : []),
       ]}
       rows={stretches.map((stretch) => ({
         cells: [
           round(stretch),
           ...(boards ? [boardsLabel(stretch.boards)] : []),
-          ...stretch.tables.map(seats),
+          ...tables.map(({ table }) => {
+            const seating = tableIn(stretch, table);
+            return seating ? seats(seating) : "";
+          }),
           ...(sitsOut ? [stretch.sitsOut.map(contestantNumber).join(", ")] : []),
         ],
       }))}
@@ -155,7 +162,7 @@ export function Numbered({ names, as }: NumberedProps) {
 
 /** The rounds of a field: pairs with their names, players by number with their names below. */
 export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
-  const { kind, movement, names } = plan;
+  const { kind, movement, names } = planInRoom(plan);
   // If boards travel, each table has its own.
   const shared = areShared(plan);
   const isPairs = FIELD_KINDS[kind].noun === "pair";

@@ -3,6 +3,7 @@ import { vulnerabilityOf } from "../../../bridge/vulnerability";
 import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../../movements/contestant";
 import { guideOf, type GuideRow, type Seating } from "../../../movements/movement";
 import { boardsOfRounds, type FieldSeated } from "../../../sessions/field/plan";
+import { planInRoom } from "../../../sessions/field/visits";
 import type { FieldFormName, FormName } from "../../forms";
 import { blank, cardOf, narrow, wide } from "../../kit/card";
 import { computed, joined, type Computed } from "../../kit/content";
@@ -21,7 +22,9 @@ const { common } = texts;
 const { forms: words } = fieldTexts;
 
 /** The sheets of the forms, in the order in which they are known. */
-export function formSheets(field: FieldSheets, forms: readonly FormName[]): Draft[] {
+export function formSheets(workbook: FieldSheets, forms: readonly FormName[]): Draft[] {
+  const { session } = workbook;
+  const field = { ...workbook, session: { ...session, plan: planInRoom(session.plan) } };
   return (Object.keys(SHEETS) as FieldFormName[])
     .filter((form) => forms.includes(form))
     .map((form) => SHEETS[form](field));

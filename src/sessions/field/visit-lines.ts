@@ -1,0 +1,52 @@
+import type { ResultFields, ResultLine } from "../reading/result-lines";
+import type { FieldPlan } from "./plan";
+import { boardNumber, fromRoom, visitName, visitOf } from "./visits";
+
+/**
+ * Names the table of each line as its plan counts it: by the round where the line has one, by a number of the board that
+ * is the table's only one, or by how many lines before it have the board at that table.
+ */
+export function withVisits(lines: readonly ResultLine[], plan: FieldPlan): readonly ResultLine[] {
+  if (!plan.visits) return lines;
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const { table = "", board = "", share = "" } = line.fields;
+    // A board that was played in place of another is sought by that one.
+    const column = (line.fields.instead ?? "") === "" ? "board" : "instead";
+    const number = line.fields[column] ?? "";
+    if (!/^\d{1,2}$/.test(table) || !/^\d{1,4}$/.test(number)) return line;
+    const isResult = share === "" && column === "board";
+    const key = `${table}:${number}`;
+    const before = isResult ? (counts.get(key) ?? 0) : 0;
+    const room = { table: Number(table), board: Number(number) };
+    const found = inRound(line.fields, room, plan) ?? nthTime(room, before, plan);
+    if (!found) return line;
+    if (isResult) counts.set(key, before + 1);
+    const played: ResultFields = /^\d{1,4}$/.test(board) ? { board: String(boardNumber(plan, Number(board))) } : {};
+    const planned: ResultFields = { table: visitName(plan, found.table), [column]: String(found.board) };
+    return { ...line, fields: { ...line.fields, ...played, ...planned } };
+  });
+}
+
+interface AtBoard {
+  readonly table: number;
+  readonly board: number;
+}
+
+function inRound({ round = "" }: ResultFields, { table, board }: AtBoard, plan: FieldPlan): AtBoard | null {
+  const found = plan.movement.find(
+    (seating) =>
+      seating.round === Number(round) && visitOf(plan, seating.table).table === table && seating.boards.includes(board)
+  );
+  return found ? { table: found.table, board } : null;
+}
+
+/** A board with a number of its own is at its table once. */
+function nthTime({ table, board }: AtBoard, time: number, plan: FieldPlan): AtBoard | null {
+  if (boardNumber(plan, board) !== board) return fromRoom(plan, { table, board });
+  const counted = plan.movement
+    .filter((seating) => visitOf(plan, seating.table).table === table && seating.boards.includes(board))
+    .sort((a, b) => a.round - b.round);
+  const found = counted[time];
+  return found ? { table: found.table, board } : null;
+}

@@ -1,0 +1,129 @@
+import { stretchesOf, tableNumbers, type Movement } from "../../movements/movement";
+import { tableBoardKey } from "../results";
+import { boardsWithTables, type FieldPlan, type FieldSeated } from "./plan";
+
+/**
+ * A table with a time that the same boards come to it: where boards stay at their tables while pairs move, a table plays
+ * them again in a later round. A plan counts each as a table of its own, so that table and board name one result.
+ */
+export interface TableVisit {
+  /** The table in the room, from 1. */
+  readonly table: number;
+  /** From 0. */
+  readonly time: number;
+}
+
+/** The parts of a plan by which visits are known. */
+type Visited = Pick<FieldPlan, "visits">;
+
+/** A multiple of 16, after which dealer and vulnerability repeat, above all boards of a session. */
+const NEXT_TIME = 160;
+
+/**
+ * Counts each table once for every time that the same boards come to it.
+ * @returns the movement by visits in place of tables, the first ones of all tables before the second ones; visits are
+ *   null if they are the tables.
+ */
+export function byVisits(movement: Movement<FieldSeated>): {
+  readonly movement: Movement<FieldSeated>;
+  readonly visits: readonly TableVisit[] | null;
+} {
+  const played = new Map<string, number>();
+  const seated = [...movement]
+    .sort((a, b) => a.round - b.round)
+    .map((seating) => {
+      const keys = seating.boards.map((board) => `${seating.table}:${board}`);
+      const time = Math.max(0, ...keys.map((key) => played.get(key) ?? 0));
+      for (const key of keys) played.set(key, time + 1);
+      return { seating, visit: { table: seating.table, time } };
+    });
+  const visits = seated
+    .map(({ visit }) => visit)
+    .filter((visit, index, all) => all.findIndex((other) => isSame(other, visit)) === index)
+    .sort((a, b) => a.time - b.time || a.table - b.table);
+  if (visits.every(({ table, time }, index) => time === 0 && table === index + 1)) return { movement, visits: null };
+  return {
+    movement: seated.map(({ seating, visit }) => ({
+      ...seating,
+      table: visits.findIndex((other) => isSame(other, visit)) + 1,
+    })),
+    visits,
+  };
+}
+
+function isSame(one: TableVisit, other: TableVisit): boolean {
+  return one.table === other.table && one.time === other.time;
+}
+
+/** Returns the visit of a plan's table. */
+export function visitOf({ visits }: Visited, table: number): TableVisit {
+  return visits?.[table - 1] ?? { table, time: 0 };
+}
+
+/** The table of a plan as files name it: "2", and "2B" for the second time that the same boards come to Table 2. */
+export function visitName(plan: Visited, table: number): string {
+  const { table: inRoom, time } = visitOf(plan, table);
+  return `${inRoom}${time === 0 ? "" : String.fromCharCode("A".charCodeAt(0) + time)}`;
+}
+
+/** A board at a table. */
+interface AtBoard {
+  readonly table: number;
+  readonly board: number;
+}
+
+/** Returns the table in the room, and a number of the board that is the table's only one. */
+export function inRoom(plan: Visited, { table, board }: AtBoard): AtBoard {
+  const { table: inRoom, time } = visitOf(plan, table);
+  return { table: inRoom, board: board + time * NEXT_TIME };
+}
+
+/** Returns the plan's table and board of a table in the room; null if that does not play the board so often. */
+export function fromRoom(plan: Pick<FieldPlan, "visits" | "firstBoard">, { table, board }: AtBoard): AtBoard | null {
+  if (!plan.visits) return { table, board };
+  const number = boardNumber(plan, board);
+  const time = (board - number) / NEXT_TIME;
+  const index = plan.visits.findIndex((visit) => isSame(visit, { table, time }));
+  return index < 0 ? null : { table: index + 1, board: number };
+}
+
+/** Returns the key of a result by the table and board in the room. */
+export function plannedKey(plan: Pick<FieldPlan, "visits" | "firstBoard">, room: AtBoard): string {
+  const { table, board } = fromRoom(plan, room) ?? room;
+  return tableBoardKey(table, board);
+}
+
+/** Returns the number that people know a board by. */
+export function boardNumber({ visits, firstBoard }: Pick<FieldPlan, "visits" | "firstBoard">, board: number): number {
+  return visits ? firstBoard + ((board - firstBoard) % NEXT_TIME) : board;
+}
+
+/** Returns the movement by tables in the room, each board as {@link inRoom} numbers it. */
+export function movementInRoom(plan: Pick<FieldPlan, "visits" | "movement">): Movement<FieldSeated> {
+  if (!plan.visits) return plan.movement;
+  const seated = plan.movement.map((seating) => {
+    const { table } = visitOf(plan, seating.table);
+    return {
+      ...seating,
+      table,
+      boards: seating.boards.map((board) => inRoom(plan, { table: seating.table, board }).board),
+    };
+  });
+  return seated.sort((a, b) => a.round - b.round || a.table - b.table);
+}
+
+/** Returns a plan for people: by tables in the room, and with the numbers on the boards. */
+export function planInRoom(plan: FieldPlan): FieldPlan {
+  if (!plan.visits) return plan;
+  const movement = movementInRoom(plan).map((seating) => ({
+    ...seating,
+    boards: seating.boards.map((board) => boardNumber(plan, board)),
+  }));
+  return { ...plan, movement, stretches: stretchesOf(movement), inPlay: boardsWithTables(movement) };
+}
+
+/** Numbers of the tables in the room that play, from the lowest. */
+export function tablesInRoom({ tables, visits }: Pick<FieldPlan, "tables" | "visits">): number[] {
+  if (!visits) return tableNumbers(tables);
+  return [...new Set(visits.map(({ table }) => table))].sort((a, b) => a - b);
+}
