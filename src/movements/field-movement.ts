@@ -38,11 +38,28 @@ export function rankingsIn({
 /** Boards of an evening: two to three and a half hours are 16 to 28 boards, with two to spare. */
 const MIN_BOARDS = 14;
 const MAX_BOARDS = 30;
+/** The most pairs whose workbooks are small enough with any movement. */
+export const LAST_SHORT = 10;
+/** Of more than that, whose movements have more rounds. */
+const MAX_LONG_BOARDS = 36;
+/** Weight of the largest workbook that stays below 400 KB, see {@link longGames}. */
+const MAX_WEIGHT = 297;
 
 /** Numbers of boards per round, from `fewest`, with which `rounds` rounds make an evening. */
 export function boardsARound(rounds: number, fewest: number, maxBoards = MAX_BOARDS): number[] {
   return Array.from({ length: maxBoards }, (_, i) => i + 1).filter(
     (boards) => boards >= fewest && boards * rounds >= MIN_BOARDS && boards * rounds <= maxBoards
+  );
+}
+
+/**
+ * Numbers of boards per round for more than ten pairs, with which the workbook stays below 400 KB: as measured, it grows
+ * by as much for each result as for 0.6 scores of a pair in a round, and for half a pair.
+ */
+export function longGames(count: number, rounds: number): number[] {
+  const results = Math.floor(count / 2) * rounds;
+  return boardsARound(rounds, 2, MAX_LONG_BOARDS).filter(
+    (boards) => results * boards + 0.6 * count * rounds + 2 * count <= MAX_WEIGHT
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Contestant } from "./contestant";
-import { boardsARound, type FieldMovement } from "./field-movement";
+import { boardsARound, LAST_SHORT, longGames, type FieldMovement } from "./field-movement";
 import { pairs, type MovementLine } from "./movement";
 
 /** Returns the East-West pair and set of a table in a round, all from 0. */
@@ -21,14 +21,28 @@ function skipping(tables: number): Course {
   };
 }
 
-/** Elements of the field of four, times its second. */
-const TIMES_TWO = [0, 2, 3, 1] as const;
+/**
+ * An even number of tables for as many rounds: the first and the last table share their boards, and between the two
+ * halves of the tables one set rests.
+ */
+function sharing(tables: number): Course {
+  return (table, round) => {
+    const behind = table < tables / 2 ? table : table + 1;
+    return { ew: (table - round + tables) % tables, set: (behind + round) % tables };
+  };
+}
+
+/** Elements of the fields of four and of eight, times their second. */
+const TIMES_TWO = { 4: [0, 2, 3, 1], 8: [0, 2, 4, 6, 3, 1, 7, 5] } as const;
 
 /**
- * Four tables, where boards that go down would come to East-West who have played them: the double weave, a pair of
- * orthogonal Latin squares of order four.
+ * Four or eight tables, where boards that go down would come to East-West who have played them: the double weave, a pair
+ * of orthogonal Latin squares.
  */
-const doubleWeave: Course = (table, round) => ({ ew: table ^ round, set: table ^ (TIMES_TWO[round] ?? 0) });
+function doubleWeave(tables: keyof typeof TIMES_TWO): Course {
+  const times: readonly number[] = TIMES_TWO[tables];
+  return (table, round) => ({ ew: table ^ round, set: table ^ (times[round] ?? 0) });
+}
 
 /** A Mitchell's size: with half a table more, East-West are one more and one of them sits out. */
 interface Size {
@@ -42,11 +56,19 @@ interface Size {
 
 const SIZES: readonly Size[] = [
   { count: 6, course: upAndDown(3), sets: 3, rounds: [3] },
-  { count: 7, course: doubleWeave, sets: 4, rounds: [3, 4] },
+  { count: 7, course: doubleWeave(4), sets: 4, rounds: [3, 4] },
   { count: 8, course: skipping(4), sets: 4, rounds: [3] },
-  { count: 8, course: doubleWeave, sets: 4, rounds: [4] },
+  { count: 8, course: doubleWeave(4), sets: 4, rounds: [4] },
   { count: 9, course: upAndDown(5), sets: 5, rounds: [3, 4, 5] },
   { count: 10, course: upAndDown(5), sets: 5, rounds: [3, 4, 5] },
+  { count: 11, course: skipping(6), sets: 6, rounds: [4, 5] },
+  { count: 12, course: skipping(6), sets: 6, rounds: [4, 5] },
+  { count: 12, course: sharing(6), sets: 6, rounds: [6] },
+  { count: 13, course: upAndDown(7), sets: 7, rounds: [4, 5, 6, 7] },
+  { count: 14, course: upAndDown(7), sets: 7, rounds: [4, 5, 6, 7] },
+  { count: 15, course: doubleWeave(8), sets: 8, rounds: [4, 5, 6, 7, 8] },
+  { count: 16, course: doubleWeave(8), sets: 8, rounds: [4, 5, 6, 7, 8] },
+  { count: 17, course: upAndDown(9), sets: 9, rounds: [4, 5, 6, 7, 8, 9] },
 ];
 
 /**
@@ -66,9 +88,38 @@ const TURNED: Readonly<Record<string, string>> = {
   "10/3": "11111 00000 00000",
   "10/4": "11110 00100 01000 10111",
   "10/5": "11111 00001 00010 00100 01000",
+  "11/4": "11101 11101 10111 11110",
+  "11/5": "10011 00110 11110 11100 10001",
+  "12/4": "000000 000000 000000 010101",
+  "12/5": "001010 010111 101010 001101 111010",
+  "12/6": "000010 000100 000000 001101 001000 100011",
+  "13/4": "000011 000111 001110 100011",
+  "13/5": "010101 001100 011100 101001 010011",
+  "13/6": "101010 110000 101000 110011 101111 001100",
+  "13/7": "101100 011000 110101 000010 001111 001011 000111",
+  "14/4": "0010010 0100100 1001000 1101110",
+  "14/5": "0000010 0000100 0001000 1101111 0100000",
+  "14/6": "1011001 1010010 1100111 1001100 0010001 0010010",
+  "14/7": "0001100 0011000 0110000 1100000 1000001 0000011 1111001",
+  "15/4": "0000110 0000011 1010001 1010100",
+  "15/5": "0000001 0000110 1011100 1010011 0000010",
+  "15/6": "1010101 0010101 1100100 0010111 1001001 0101010",
+  "15/7": "0000100 0011010 1000000 0010000 0011000 1000001 1000001",
+  "15/8": "0000000 0000010 0001000 0100000 0010110 0100000 1001100 1010000",
+  "16/4": "11110000 11110000 01111101 11010111",
+  "16/5": "00001010 00001010 00100100 11000111 00101100",
+  "16/6": "10000001 11100100 00111010 00001010 11011100 01000000",
+  "16/7": "01000010 10001010 10001100 10100011 00010001 10010101 00010101",
+  "16/8": "10000001 00100100 00011000 01000010 01011010 01100110 00000000 00111100",
+  "17/4": "10001110 00011101 00111010 10001010",
+  "17/5": "11110001 11100010 11000101 10001011 11101000",
+  "17/6": "00001010 10100010 01000101 10001011 00010110 01000000",
+  "17/7": "10000010 01001100 10011011 00010111 10111110 01101000 10010000",
+  "17/8": "10000000 01000011 00000011 00000000 00011000 00100010 00000100 11100000",
+  "17/9": "00100000 01000001 10000010 00010100 10001101 00010011 01100100 01000000 10110010",
 };
 
-/** Mitchells of six to ten pairs, whole and with fewer rounds, with one winner and with two. */
+/** Mitchells of six to seventeen pairs, whole and with fewer rounds, with one winner and with two. */
 export const MITCHELLS: readonly FieldMovement[] = SIZES.flatMap((size) =>
   size.rounds.flatMap((rounds) => [
     mitchell(size, rounds, "arrow-switch", TURNED[`${size.count}/${rounds}`] ?? ""),
@@ -83,8 +134,9 @@ function mitchell(
   turned: string
 ): FieldMovement {
   const tables = Math.floor(count / 2);
+  const perRound = count > LAST_SHORT ? longGames(count, rounds) : boardsARound(rounds, 2);
   const lines = () => mitchellLines(course, tables, rounds, turned.split(" "));
-  return { count, style, tables, rounds, sets, perRound: boardsARound(rounds, 2), lines };
+  return { count, style, tables, rounds, sets, perRound, lines };
 }
 
 /**

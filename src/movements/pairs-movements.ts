@@ -4,12 +4,14 @@ import { HOWELLS } from "./howells";
 import { MITCHELLS } from "./mitchell";
 import { sevenPairs } from "./seven-pairs";
 import { sixPairs } from "./six-pairs";
+import { TURNING_HOWELLS } from "./turning-howells";
 
-/** All movements of six to ten pairs in which each is ranked against each, or against those of its direction. */
+/** All movements of six to seventeen pairs in which each is ranked against each, or against those of its direction. */
 export const PAIRS_MOVEMENTS: readonly FieldMovement[] = [
   wholeMovement(6, sixPairs),
   wholeMovement(7, sevenPairs),
   wholeMovement(8, eightPairs),
   ...HOWELLS,
+  ...TURNING_HOWELLS,
   ...MITCHELLS,
 ];

@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { eightPairs } from "../../movements/eight-pairs";
 import { eightPlayers } from "../../movements/eight-players";
-import { boardsARound, wholeMovement, type FieldMovement } from "../../movements/field-movement";
+import { boardsARound, LAST_SHORT, wholeMovement, type FieldMovement } from "../../movements/field-movement";
 import { INDIVIDUAL_MOVEMENTS } from "../../movements/individual-movements";
 import { ninePlayers } from "../../movements/nine-players";
 import { PAIRS_MOVEMENTS } from "../../movements/pairs-movements";
@@ -15,6 +15,7 @@ import { planFieldFrom, type FieldKind, type GameCatalogue } from "./field-kind"
 import { sizeOfOwn, sizesOf, type FieldSize } from "./games";
 import { ownMovement } from "./own/own-movement";
 import { ownTexts } from "./own/texts";
+import { sizeTexts } from "./size-texts";
 import type { FieldPlan } from "./plan";
 
 /** Of whole movements, which saved files may have. */
@@ -35,7 +36,9 @@ const WHOLE: GameCatalogue["whole"] = {
 export const ALL_GAMES: GameCatalogue = {
   whole: WHOLE,
   sizes: {
-    pairs: sizesOf(WHOLE.pairs, PAIRS_MOVEMENTS),
+    pairs: sizesOf(WHOLE.pairs, PAIRS_MOVEMENTS).map((size) =>
+      size.count > LAST_SHORT ? { ...size, limit: sizeTexts.tooLarge } : size
+    ),
     individual: sizesOf(WHOLE.individual, INDIVIDUAL_MOVEMENTS),
   },
   ownSize,

@@ -22,6 +22,8 @@ export interface FieldSize {
   /** Of two with as many boards the first is meant, if no more is said. */
   readonly games: readonly FieldGame[];
   readonly usual: FieldGame;
+  /** Reason why there are no longer games; absent if there is none. */
+  readonly limit?: string;
 }
 
 /**
@@ -98,7 +100,10 @@ export function gameOf(size: FieldSize, noun: "pair" | "player", options: Sessio
   ) => {
     if (value === undefined) return;
     const found = games.filter((game) => game[key] === value);
-    if (found.length === 0) throw new InputError(refusal([...new Set(games.map((game) => game[key]))]), option);
+    if (found.length === 0) {
+      const refused = refusal([...new Set(games.map((game) => game[key]))]);
+      throw new InputError(size.limit && key !== "named" ? `${refused} ${size.limit}` : refused, option);
+    }
     games = found;
   };
   const played = [size.count, noun] as const;
