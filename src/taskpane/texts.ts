@@ -45,7 +45,7 @@ export const texts = {
   kinds: {
     "four-pairs": "Four pairs",
     "five-pairs": "Five pairs",
-    pairs: "Pairs: six to ten",
+    pairs: "Pairs: six to seventeen",
     individual: "Individuals: changing partners",
     club: "A club's evening",
     chicago: "Chicago: four to seven people",

@@ -65,7 +65,7 @@ test("every family of scales has its source, and its file", () => {
 const listed = (choices: readonly (number | string)[]) => choices.join(", ").replace(/, (?=[^,]+$)/, " or ");
 /** "3 to 9" */
 const spanned = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`;
-const WORDS: Readonly<Record<number, string>> = { 10: "ten", 20: "twenty" };
+const WORDS: Readonly<Record<number, string>> = { 17: "seventeen", 20: "twenty" };
 const most = ({ name }: typeof PAIRS) => WORDS[Math.max(...ALL_GAMES.sizes[name].map(({ count }) => count))]!;
 
 const { swiss, "round-robin": roundRobin, bam } = EVENT_RULES;

@@ -37,7 +37,7 @@ export const LOST_AFTER_MS = 4000;
 export const MAX_MESSAGE_LENGTH = 40_000;
 /** Minimum time for a text from one phone to the next: without it phones in a ring would report a lost one for ever. */
 const HOP_MS = 50;
-/** Five tables and two spectators, each of which may have lost its storage several times and come with a new id. */
+/** Ten tables and two spectators, each of which may have lost its storage several times and come with a new id. */
 const MAX_PHONES = 40;
 /** Per channel. Later beats make up for texts that are ignored. */
 const MAX_TEXTS_PER_SECOND = 100;
