@@ -45,7 +45,7 @@ export const texts = {
   kinds: {
     "four-pairs": "Four pairs",
     "five-pairs": "Five pairs",
-    pairs: "Pairs: six to seventeen",
+    pairs: "Pairs: six or more",
     individual: "Individuals: changing partners",
     club: "A club's evening",
     chicago: "Chicago: four to seven people",

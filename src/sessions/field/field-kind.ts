@@ -20,7 +20,6 @@ import {
   type FieldPlan,
   type FieldScoring,
 } from "./plan";
-import { byVisits } from "./visits";
 
 /** A kind of session of a field: pairs or individuals. */
 export interface FieldKind {
@@ -115,7 +114,8 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
   const game = gameOf(size, kind.noun, options);
   const { boards, rounds, lines } = game;
   const scale = scaleFor(scoring, game, options.scale);
-  const { movement, visits } = byVisits(numberedFrom(firstBoard, withBoards(lines(), perRoundOf(game))));
+  const numbered = numberedFrom(firstBoard, withBoards(lines(), perRoundOf(game)));
+  const { movement, visits } = game.byVisits?.(numbered) ?? { movement: numbered, visits: null };
   const inPlay = boardsWithTables(movement);
   return {
     kind: kind.name,

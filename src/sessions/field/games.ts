@@ -4,6 +4,7 @@ import { checked } from "../accepted";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
 import type { OwnMovement } from "./own/own-movement";
+import type { byVisits } from "./visits";
 import { MOVEMENT_STYLES, type MovementStyle } from "./plan";
 
 /** A movement with the number of boards that it is played with. */
@@ -13,6 +14,8 @@ export interface FieldGame extends FieldMovement {
   readonly named: string;
   /** Boards one after the other: rounds times boards of a round, if all rounds have equally many. */
   readonly boards: number;
+  /** Counts tables by visits; absent if no table has the same boards twice. */
+  readonly byVisits?: typeof byVisits;
 }
 
 /** A number of pairs or players for whom there are movements. */

@@ -238,6 +238,16 @@ test("a table may be that of the pair that sits out, in each round", () => {
   );
 });
 
+test("a table that no line names may be that of those who sit out, but of nobody who plays", () => {
+  const withoutLines = OUT.split("\n").filter((line) => !line.includes("bye"));
+  expect(planOf(withoutLines.join("\n")).visits?.map(({ table }) => table)).toEqual([2, 3]);
+  const further = withoutLines.join("\n").replace(/^(\d),3/gm, "$1,4");
+  expect(readMovement(further).faults.map(({ message }) => message)).toEqual([
+    "Tables missing before this one: 1.",
+    "Tables missing before this one: 3.",
+  ]);
+});
+
 test("more tables, each counted as often as its boards come back, than a workbook has room for are refused", () => {
   const staying = (rounds: number) =>
     [

@@ -120,7 +120,11 @@ function missing(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null
     });
   };
   const tables = new Set(lines.map(({ table }) => table)).size;
-  const isIdle = (table: number) => sitOuts === null || sitOuts.some((sitOut) => sitOut.table === table);
+  const tableNumbers = new Set(lines.map(({ table }) => table));
+  const left = Math.max(...tableNumbers) - tableNumbers.size;
+  // In each round so many sit out, at tables that the file does not name.
+  const isPhantom = sitOuts === null || left <= fewestOut(lines);
+  const isIdle = (table: number) => isPhantom || sitOuts.some((sitOut) => sitOut.table === table);
   const first = lines[0];
   return [
     ...gaps(
@@ -141,6 +145,14 @@ function missing(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null
     ),
     ...(tables === 1 && first ? [fault(first, "table", texts.fewTables)] : []),
   ];
+}
+
+/** The fewest people, or pairs, that sit out a round. */
+function fewestOut(lines: readonly OwnLine[]): number {
+  const all = new Set(lines.flatMap(seatedAt)).size;
+  const rounds = new Set(lines.map(({ round }) => round));
+  const seated = [...rounds].map((round) => lines.filter((line) => line.round === round).flatMap(seatedAt).length);
+  return all - Math.max(...seated);
 }
 
 /** The numbers just before one, as far as there are none of them. */

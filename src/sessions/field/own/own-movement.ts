@@ -7,6 +7,7 @@ import type { PairOrPartners } from "../../../movements/movement-text";
 import { faultsOf } from "./own-faults";
 import { areInNumbers, inNumbers, runsIn } from "../../../movements/board-runs";
 import { areOfPlayers, lowestOf, numbersTo, OWN_LIMITS, seatedAt, type OwnLine } from "./own-line";
+import { byVisits } from "../visits";
 import { ownTexts } from "./texts";
 
 /**
@@ -31,6 +32,7 @@ export interface OwnMovement extends FieldMovement {
   readonly named: string;
   /** The most boards in play at the same time, over all rounds. */
   readonly boards: number;
+  readonly byVisits: typeof byVisits;
 }
 
 /** Lines that can be played, as an option's text. Their boards may begin with any. */
@@ -140,6 +142,7 @@ export function ownMovement(text: string): OwnMovement | null {
     Math.max(...lines.filter((line) => line.round === round).map(({ boards }) => boards.length))
   );
   return {
+    byVisits,
     named: text,
     style: "own",
     what: areOfPlayers(lines) ? "player" : "pair",

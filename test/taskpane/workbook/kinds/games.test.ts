@@ -46,7 +46,7 @@ test("all games are loaded once, however often they are asked for", async () => 
 });
 
 test.each([
-  ["pairs", "pairs", [6, 7, 8, 9, 10]],
+  ["pairs", "pairs", [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]],
   ["individual", "players", [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
 ] as const)("the pane plans %s of every size", async (kind, option, counts) => {
   const { loadGames, loadedGames, planOf, ofKind } = openedPane();
