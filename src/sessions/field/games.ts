@@ -103,10 +103,8 @@ export function gameOf(size: FieldSize, noun: "pair" | "player", options: Sessio
   ) => {
     if (value === undefined) return;
     const found = games.filter((game) => game[key] === value);
-    if (found.length === 0) {
-      const refused = refusal([...new Set(games.map((game) => game[key]))]);
-      throw new InputError(size.limit && key !== "named" ? `${refused} ${size.limit}` : refused, option);
-    }
+    if (found.length === 0)
+      throw new InputError(refusal([...new Set(games.map((game) => game[key]))]) + (size.limit ?? ""), option);
     games = found;
   };
   const played = [size.count, noun] as const;

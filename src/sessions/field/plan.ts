@@ -144,8 +144,7 @@ export function boardsOfRounds({ movement }: Pick<FieldPlan, "movement">): Range
 }
 
 /** True if all tables play the same boards in a round and share them. */
-export function areShared({ inPlay, tables, visits }: Pick<FieldPlan, "inPlay" | "tables" | "visits">): boolean {
-  if (visits?.some(({ time }) => time > 0)) return false;
+export function areShared({ inPlay, tables }: Pick<FieldPlan, "inPlay" | "tables">): boolean {
   return inPlay.every(
     ({ seatings }) => seatings.length === tables && seatings.every(({ round }) => round === seatings[0]?.round)
   );
