@@ -50,6 +50,7 @@ export function conditionOf(value: Scalar): boolean | Failure {
 
 /** Compares numbers to 15 digits, as Excel does; negative if the first is less. */
 export function compareNumbers(a: number, b: number): number {
+  if (a === b) return 0;
   const difference = a - b;
   if (Math.abs(difference) > Math.abs(a) * 1e-14) return difference;
   return withoutNoise(a) - withoutNoise(b);
@@ -60,12 +61,27 @@ export function compareNumbers(a: number, b: number): number {
  * matter. A blank equals 0, "" or FALSE, by the type of the other value.
  */
 export function compare(a: Scalar, b: Scalar): number {
-  const [x, y] = [a ?? blankBeside(b), b ?? blankBeside(a)];
+  if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b);
+  const x = a ?? blankBeside(b);
+  const y = b ?? blankBeside(a);
   if (typeof x === "number" && typeof y === "number") return compareNumbers(x, y);
   if (typeof x === "string" && typeof y === "string")
     return x === y ? 0 : compareTexts(x.toUpperCase(), y.toUpperCase());
   return order(x) - order(y) || Number(x) - Number(y);
 }
+
+/** True if {@link compare} gives 0. */
+export function isEqual(a: Scalar, b: Scalar): boolean {
+  if (typeof a === "string" && typeof b === "string") {
+    if (a === b) return true;
+    const [first, second] = [a.charCodeAt(0), b.charCodeAt(0)];
+    // Of letters and other signs of ASCII that differ in more than case, no capitals are the same.
+    if (first < ASCII && second < ASCII && (first | CASE) !== (second | CASE)) return false;
+  }
+  return compare(a, b) === 0;
+}
+
+const [ASCII, CASE] = [128, 32];
 
 function blankBeside(other: Scalar): Scalar {
   return typeof other === "string" ? "" : typeof other === "boolean" ? false : 0;

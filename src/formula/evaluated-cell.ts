@@ -102,6 +102,7 @@ export class EvaluatedCell<Cell extends BookCell = BookCell> implements Grid, Sl
 class Range<Cell extends BookCell> implements Grid {
   readonly rows: number;
   readonly columns: number;
+  private known: readonly Scalar[] | null = null;
 
   constructor(
     private readonly sheet: SheetCells<Cell>,
@@ -116,6 +117,25 @@ class Range<Cell extends BookCell> implements Grid {
 
   at(row: number, column: number): Scalar {
     return this.sheet.rows[this.top + row]?.[this.left + column]?.at() ?? null;
+  }
+
+  list(): readonly Scalar[] {
+    if (this.known) return this.known;
+    const all = new Array<Scalar>(this.rows * this.columns);
+    let next = 0;
+    let isFinal = true;
+    for (let row = 0; row < this.rows; row++) {
+      const cells = this.sheet.rows[this.top + row];
+      for (let column = 0; column < this.columns; column++) {
+        const cell = cells?.[this.left + column];
+        const value = cell?.at() ?? null;
+        // A cell that is being evaluated has another value later.
+        if (cell && cell.state !== "known") isFinal = false;
+        all[next++] = value;
+      }
+    }
+    if (isFinal) this.known = all;
+    return all;
   }
 
   cellAt(row: number, column: number): CellFacts {

@@ -1,17 +1,18 @@
-import { compare, compareNumbers, numberOf, textOf } from "./coerce";
+import { compare, compareNumbers, isEqual, numberOf, textOf } from "./coerce";
 import type { Operator } from "./tokens";
 import { failure, isFailure, type Scalar } from "./values";
 
 /** Operators between two values; they return the first error of their operands. */
 export const OPERATORS: Readonly<Record<Operator, (left: Scalar, right: Scalar) => Scalar>> = {
-  "=": comparison((order) => order === 0),
-  "<>": comparison((order) => order !== 0),
+  "=": (left, right) => (isFailure(left) ? left : isFailure(right) ? right : isEqual(left, right)),
+  "<>": (left, right) => (isFailure(left) ? left : isFailure(right) ? right : !isEqual(left, right)),
   "<": comparison((order) => order < 0),
   ">": comparison((order) => order > 0),
   "<=": comparison((order) => order <= 0),
   ">=": comparison((order) => order >= 0),
   "&": (left, right) => {
-    const [a, b] = [textOf(left), textOf(right)];
+    const a = textOf(left);
+    const b = textOf(right);
     return isFailure(a) ? a : isFailure(b) ? b : a + b;
   },
   "+": arithmetic((a, b) => minus(a, -b)),
@@ -44,8 +45,9 @@ function comparison(holds: (order: number) => boolean): (left: Scalar, right: Sc
 
 function arithmetic(method: (a: number, b: number) => Scalar): (left: Scalar, right: Scalar) => Scalar {
   return (left, right) => {
-    const [a, b] = [numberOf(left), numberOf(right)];
+    const a = numberOf(left);
     if (isFailure(a)) return a;
+    const b = numberOf(right);
     if (isFailure(b)) return b;
     const result = method(a, b);
     return typeof result === "number" && !Number.isFinite(result) ? failure("#NUM!") : result;

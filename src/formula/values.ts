@@ -15,6 +15,8 @@ export interface Grid {
   readonly columns: number;
   /** Row and column are from 0. */
   at(row: number, column: number): Scalar;
+  /** All values row by row, where they are kept: reading them one by one takes longer. */
+  list?(): readonly Scalar[];
   /** Facts of a cell; null for an array, which has no cells. */
   cellAt(row: number, column: number): CellFacts | null;
 }
@@ -59,7 +61,8 @@ export function gridOf(value: Value): Grid {
 }
 
 /** All values of a grid, row by row. */
-export function flat(grid: Grid): Scalar[] {
+export function flat(grid: Grid): readonly Scalar[] {
+  if (grid.list) return grid.list();
   return cellList(grid.rows, grid.columns, (row, column) => grid.at(row, column));
 }
 
@@ -82,13 +85,32 @@ export function part(grid: Grid, top: number, left: number, rows: number, column
 /** Applies a function to a scalar, or to each cell of a grid. */
 export function mapValue(method: (value: Scalar) => Scalar, value: Value): Value {
   if (!isWide(value)) return method(single(value));
-  return arrayOf(value.rows, value.columns, (row, column) => method(value.at(row, column)));
+  const { rows, columns } = value;
+  const values = flat(value);
+  const all = new Array<Scalar>(values.length);
+  for (let index = 0; index < values.length; index++) all[index] = method(values[index] as Scalar);
+  return listed(rows, columns, all);
 }
 
 /** Applies a function to two scalars, or to grids as {@link mapGrids} does. */
 export function mapValues(method: (left: Scalar, right: Scalar) => Scalar, left: Value, right: Value): Value {
   if (!isWide(left) && !isWide(right)) return method(single(left), single(right));
-  const [a, b] = [gridOf(left), gridOf(right)];
+  if (!isWide(right)) {
+    const other = single(right);
+    return mapValue((value) => method(value, other), left);
+  }
+  if (!isWide(left)) {
+    const other = single(left);
+    return mapValue((value) => method(other, value), right);
+  }
+  const [a, b] = [left, right];
+  if (a.rows === b.rows && a.columns === b.columns) {
+    const [first, second] = [flat(a), flat(b)];
+    const all = new Array<Scalar>(first.length);
+    for (let index = 0; index < first.length; index++)
+      all[index] = method(first[index] as Scalar, second[index] as Scalar);
+    return listed(a.rows, a.columns, all);
+  }
   return arrayOf(Math.max(a.rows, b.rows), Math.max(a.columns, b.columns), (row, column) =>
     method(cellOrNA(a, row, column), cellOrNA(b, row, column))
   );
@@ -113,8 +135,11 @@ function cellOrNA(grid: Grid, row: number, column: number): Scalar {
 
 /** An array whose values are calculated once, when it is created. */
 export function arrayOf(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Grid {
-  const all = cellList(rows, columns, valueAt);
-  return { rows, columns, at: (row, column) => all[row * columns + column] ?? null, cellAt: noCell };
+  return listed(rows, columns, cellList(rows, columns, valueAt));
+}
+
+function listed(rows: number, columns: number, all: readonly Scalar[]): Grid {
+  return { rows, columns, at: (row, column) => all[row * columns + column] ?? null, list: () => all, cellAt: noCell };
 }
 
 /** Values row by row. */

@@ -2,6 +2,7 @@ import { compare, numberOf } from "../coerce";
 import { type Functions, arrayFunction } from "../declare";
 import {
   failure,
+  flat,
   type Grid,
   gridOf,
   isFailure,
@@ -79,10 +80,10 @@ function equalIn(grid: Grid, value: Scalar): number {
  * @param direction 1 for ascending, -1 for descending cells.
  */
 function lastIn(grid: Grid, value: Scalar, direction: number): number {
-  const length = grid.rows * grid.columns;
+  const cells = flat(grid);
   let last = -1;
-  for (let place = 0; place < length; place++) {
-    const cell = inLine(grid, place);
+  for (let place = 0; place < cells.length; place++) {
+    const cell = cells[place] as Scalar;
     if (!isSameType(cell, value)) continue;
     if (compare(cell, value) * direction > 0) break;
     last = place;

@@ -1,8 +1,6 @@
 import { LEVELS, PICTURE_MARKS, STRAINS } from "../../bridge/contract";
-import { MAX_POINTS } from "../../bridge/contract-score";
 import { MINUS_SIGNS } from "../../bridge/plain-number";
 import { AVERAGE_MINUS, AVERAGE_PLUS } from "../../bridge/own-average";
-import { isPossibleScore } from "../../bridge/possible-scores";
 import { VULNERABILITIES, vulnerabilityOf } from "../../bridge/vulnerability";
 import { SPELLINGS, type Spelling } from "../../sessions/reading/spellings";
 import { computed, type Content } from "../kit/content";
@@ -72,13 +70,6 @@ const DOUBLED: readonly SpellingLine[] = [
   ...ownSpellings("doubled").map(({ cell, code }) => ({ written: computed(cell), codes: [code] })),
 ];
 
-/** Every score, as it is written without a plus. */
-const SCORES: readonly string[] = Array.from({ length: (2 * MAX_POINTS) / 10 + 1 }, (_, i) => 10 * i - MAX_POINTS)
-  .filter(
-    (points) => points === 0 || isPossibleScore(Math.abs(points), null) || isPossibleScore(-Math.abs(points), null)
-  )
-  .flatMap((points) => variants(String(points)));
-
 /** One more than each percentage, so that 0 is none. */
 const AWARDS: readonly SpellingLine[] = [
   ...Array.from({ length: 100 }, (_, percent) => ({ written: String(percent).padStart(2, "0"), codes: [percent + 1] })),
@@ -111,8 +102,7 @@ const seats = layOut("seats", contracts.right + 1, SEATS, VULNERABILITIES.length
 const results = layOut("results", seats.right + 1, RESULTS);
 const doubled = layOut("doubled", results.right + 1, DOUBLED);
 const awards = layOut("awards", doubled.right + 1, AWARDS);
-const scores = layOut("scores", awards.right + 1, SCORES, 0);
-const messages = layOut("messages", scores.right + 1, [...MESSAGE_KEYS, "none"], 0);
+const messages = layOut("messages", awards.right + 1, [...MESSAGE_KEYS, "none"], 0);
 const vulnerable = layOut("vulnerable", messages.right + 1, Array(CYCLE).fill(0), 0);
 
 /** Ranges that Results looks up, on any sheet. */
@@ -125,7 +115,6 @@ export const LOOK_UPS = {
   result: { written: results.outside.range("written"), code: results.outside.range("code0") },
   doubled: { written: doubled.outside.range("written"), code: doubled.outside.range("code0") },
   award: { written: awards.outside.range("written"), code: awards.outside.range("code0") },
-  scores: scores.outside.range("written"),
   messages: messages.outside.range("written"),
   /** Of board 1 and those after it: the column of {@link LOOK_UPS.seat}'s codes. */
   vulnerable: vulnerable.outside.range("written"),
@@ -152,8 +141,7 @@ export function putLookUps(grid: Grid): void {
       writeRow(grid, list, row, { written, ...coded });
     });
   }
-  for (const list of [scores, messages, vulnerable]) writeHeadings(grid, list);
-  SCORES.forEach((written, row) => writeRow(grid, scores, row, { written }));
+  for (const list of [messages, vulnerable]) writeHeadings(grid, list);
   MESSAGE_KEYS.forEach((key, row) => writeRow(grid, messages, row, { written: MESSAGES[key] }));
   writeRow(grid, messages, MESSAGE_KEYS.length, { written: computed('""') });
   for (let board = 1; board <= CYCLE; board++)

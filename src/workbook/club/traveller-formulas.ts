@@ -5,8 +5,10 @@ import { MAX_BOARDS, type ClubPlan } from "../../sessions/club/plan";
 import { INSTEAD } from "../../sessions/reading/spellings";
 import type { Winners } from "../../sessions/club/plan";
 import type { Dialect } from "../dialect";
-import { firstTrue, type Case } from "../kit/formula";
-import { columnLetters } from "../reference";
+import { firstTrue, rounded, type Case } from "../kit/formula";
+import { columnLetters, onSheet } from "../reference";
+import { SCORES } from "../working/score-tables";
+import { WORKING } from "../working/steps";
 import { blanksOut, respelt, SPELLINGS } from "../working/text-formulas";
 import type { BoardSteps } from "./board-steps";
 import { CYCLE, LOOK_UPS, messageNumber, UNKNOWN, VULNERABLE, type Message } from "./look-ups";
@@ -59,7 +61,7 @@ function codeOf(key: "contract" | "result" | "doubled", text: string, unknown: n
 /** N-S points that count: typed, or else the contract's; blank for a text that is no score. */
 function scoreFormula(cell: CellOf): string {
   const text = respelt(cell("points"), [...SPELLINGS.plain, ["+", ""]]);
-  const typed = `IF(SUMPRODUCT(--(${LOOK_UPS.scores}=${text}))=0,"",VALUE(${text}))`;
+  const typed = `IF(SUMPRODUCT(--(${onSheet(WORKING, SCORES.points)}&""=${text}))=0,"",VALUE(${text}))`;
   return `IF(TRIM(${cell("points")})="",${cell("made")},${typed})`;
 }
 
@@ -210,7 +212,7 @@ function matchpointFormulas(
       `${beaten}*${most}/${boards.at("compared", key)}-1`
     ),
     worthEw: `IF(${ns}="","",IF(${key}<0,2*(${most}-1)*${awarded(given, "ew")}/100,2*(${most}-1)-${ns}))`,
-    percentage: `IF(${ns}="","",50*${ns}/(${most}-1))`,
+    percentage: `IF(${ns}="","",${rounded(`50*${ns}/(${most}-1)`)})`,
   };
 }
 
