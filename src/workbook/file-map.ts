@@ -55,13 +55,15 @@ export function writeMap({
   const shown = sheets.filter(({ hidden }) => !hidden);
   const numbers = new Map(shown.map(({ name }, index) => [name, index]));
   const sheetNumber = (sheet: string) => numbers.get(sheet) ?? -1;
+  const tables = new Set(shown.flatMap(({ name, table }) => (table ? [name] : [])));
   const text = JSON.stringify({
     format: FORMAT,
     sheets: shown.map(({ name, cells, table }) => writeSheet(name, table ? outsideTable(cells, table) : cells)),
     lines: writeLines(entries.lines, sheetNumber),
     options: entries.options.map((option) => writeOption(option, sheetNumber)),
     names: areas.flatMap(({ name, sheet, area: { top, left, bottom, right } }): WrittenName[] => {
-      return numbers.has(sheet) ? [[name, sheetNumber(sheet), top, left, bottom, right]] : [];
+      // Those of a table grow with it.
+      return numbers.has(sheet) && !tables.has(sheet) ? [[name, sheetNumber(sheet), top, left, bottom, right]] : [];
     }),
   });
   return Array.from({ length: Math.ceil(text.length / LONGEST_PART) }, (_, part) =>

@@ -49,7 +49,7 @@ function linesOf({ plan, results }: ScoredClub): number {
 }
 
 export function placeChosenBoard(session: ScoredClub, left: number): ChosenBoard {
-  const rows = placeChosenRows("chosen board", linesOf(session), left);
+  const rows = placeChosenRows("chosenBoard", linesOf(session), left);
   return { rows, right: rows.right, cell: onSheet(SHEET, cellAddress(CHOICE.row, CHOICE.column)) };
 }
 
@@ -117,6 +117,7 @@ export function boardSheet(sheets: ClubSheets): Draft {
   const { head, paper, chosenBoard } = sheets;
   const { rows } = chosenBoard;
   const list = layOutList<LineColumn, number>(columnsOf(sheets), {
+    name: "traveller",
     sheet: SHEET,
     headingRow: HEADING_ROW,
     rows: rows.rows,

@@ -1,5 +1,5 @@
 import { itemAt } from "../../bridge/item-at";
-import { computed, type Content } from "../kit/content";
+import { computed, ifElse, type Content } from "../kit/content";
 import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { titledGrid } from "../kit/grid";
@@ -23,7 +23,7 @@ import type { ClubSheets } from "./club-sheets";
 import { clubTexts } from "./texts";
 import type { Travellers } from "./travellers";
 
-const { name: SHEET, note, count: counts, listed, more } = clubTexts.check;
+const { name: SHEET, note, count: counts, none, listed, more } = clubTexts.check;
 const { headings } = clubTexts.results;
 
 type Count = keyof typeof counts;
@@ -48,7 +48,7 @@ export function placeCheck(left: number): CheckSteps {
   const list = stepList("check", COUNTS, { left, rows: 1 });
   const rows = layOutList<"row">(
     { row: { heading: "check row" } },
-    { ...onWorking("check rows"), left: list.right + 1, rows: LINES }
+    { ...onWorking("checkRows"), left: list.right + 1, rows: LINES }
   );
   return {
     ...{ counts: list, rows, right: rows.right },
@@ -144,7 +144,8 @@ export function checkSheet(sheets: ClubSheets): Draft {
         tone: key === "single" ? "notice" : "alert",
       });
   });
-  grid.block({ top: HEADING_ROW - 1, bottom: HEADING_ROW - 1, left: 1, right: 4 }, listed, STYLES.status);
+  const caption = ifElse(`${check.wrong}=0`, none, listed);
+  grid.block({ top: HEADING_ROW - 1, bottom: HEADING_ROW - 1, left: 1, right: 4 }, caption, STYLES.status);
   const lines = Array.from({ length: LINES }, (_, line) => line);
   writeList(grid, list, lines, rowContents(list), 28, HEIGHT);
   grid.highlight({ area: list.area(["board", "message"]), formula: `$${list.cell("board", 0)}<>""`, tone: "lined" });

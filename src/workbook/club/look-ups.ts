@@ -97,7 +97,7 @@ function layOut(name: string, left: number, lines: readonly unknown[], codes = 1
   return layOutList<LookUpColumn>(columns(name, codes), { ...onWorking(name), left, rows: lines.length });
 }
 
-const contracts = layOut("contracts", AFTER_LISTS, CONTRACTS);
+const contracts = layOut("bids", AFTER_LISTS, CONTRACTS);
 const seats = layOut("seats", contracts.right + 1, SEATS, VULNERABILITIES.length);
 const results = layOut("results", seats.right + 1, RESULTS);
 const doubled = layOut("doubled", results.right + 1, DOUBLED);

@@ -88,10 +88,9 @@ export function rankingSheet(sheets: ClubSheets): Draft {
     ...progress(computed(check.typed), ifElse(`${wrong}=0`, "", joined(...toCheck(computed(wrong)))))
   );
   return listSheet(sheets, list, contestants(list.rows), {
-    status: [status],
+    status: [status, rule[session.plan.scoring]],
     ...{ headingHeight: HEIGHTS.headings, rowHeight: HEIGHTS.row },
     linedWhere: `$${list.cell("pair", 0)}<>""`,
-    below: rule[session.plan.scoring],
     once: [list.area("place")],
   });
 }

@@ -52,7 +52,6 @@ export function resultsSheet(sheets: ClubSheets): Draft {
   });
   const setup = printSetup(paper, list.lastRow, right, {
     titleRows: [list.headingRow, list.headingRow],
-    once: [list.area("board")],
   });
   return grid.finish({ frozenRows: list.headingRow, print: () => pagesOf(grid, setup, [list]) });
 }

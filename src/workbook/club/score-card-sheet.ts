@@ -63,8 +63,8 @@ export function placeChosenPair({ plan, played, plays }: ScoredClub, left: numbe
   const boards = new Set(plays.map(({ board }) => board)).size;
   const lines = Math.max(boards || plan.boards, ...played) + MORE_LINES;
   const steps = stepList<ChosenStep>("chosen", ["id", "ns", "ew", "pair"], { left, rows: 1 });
-  const rows = placeChosenRows("chosen pair", lines, steps.right + 1);
-  const seats = stepList<"seat">("chosen seat", ["seat"], { left: rows.right + 1, rows: lines }, () => true);
+  const rows = placeChosenRows("chosenPair", lines, steps.right + 1);
+  const seats = stepList<"seat">("chosenSeat", ["seat"], { left: rows.right + 1, rows: lines }, () => true);
   return { steps, rows, seats, right: seats.right };
 }
 

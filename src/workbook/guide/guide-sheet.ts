@@ -1,3 +1,4 @@
+import { clubTexts } from "../club/texts";
 import type { Entries, EntryKind } from "../entries";
 import { linesOf } from "../kit/fit";
 import { titledGrid, writeLine, type Grid, type SheetHead } from "../kit/grid";
@@ -16,13 +17,15 @@ const HEIGHTS = { section: 44, headings: 44, colour: 28, example: [24, 36] } as 
 
 /** A page of instructions: what to type where, what red and blue mean, how to print and to pass on. */
 export function guideSheet(head: SheetHead, paper: Paper, { lines, options }: Entries): Draft {
-  const [named] = options.flatMap((option) => (option.kind === "names" ? option.cells : []));
+  const [named = lines.find(({ kind }) => kind === "pair")] = options.flatMap((option) =>
+    option.kind === "names" ? option.cells : []
+  );
   const result = lines.find(({ kind }) => kind !== "plain");
   const isOneTable = result?.kind === "board" && lines.every(({ sheet }) => sheet === result.sheet);
   const isBam = result?.kind === "swiss" && !result.typed.imps;
   const special = isBam ? { text: words.bam } : isOneTable ? words.deals : result && words.examples[result.kind];
   const example = special ?? { text: "" };
-  const ranking = result?.kind === "fixture" ? texts.league.table.name : texts.result.name;
+  const ranking = (result && RANKINGS[result.kind]) ?? texts.result.name;
   const grid = titledGrid(head, words.name, WIDTHS);
   let row = 2;
   const write = (text: string, style: Style, height: number) =>
@@ -60,7 +63,13 @@ function formsIn(lines: Entries["lines"], named: string | undefined): string {
   return words.and([...new Set([results, named ?? ""])].filter((form) => form !== ""));
 }
 
-const RESULTS: readonly EntryKind[] = ["board", "swiss", "fixture"];
+const RESULTS: readonly EntryKind[] = ["board", "travellers", "swiss", "fixture"];
+
+/** The sheets that rank, where they are not Winners. */
+const RANKINGS: Readonly<Partial<Record<EntryKind, string>>> = {
+  fixture: texts.league.table.name,
+  travellers: clubTexts.ranking.name,
+};
 
 /** How the cells of an example look: by their column, and by the remark on them. */
 const [ROLES, TONES] = [

@@ -1,5 +1,6 @@
 import { shortFaults } from "../../bridge/board-fault-texts";
 import type { EntryKind } from "../entries";
+import { clubTexts } from "../club/texts";
 import { chicagoTexts } from "../chicago/texts";
 import { texts } from "../texts";
 
@@ -60,6 +61,17 @@ export const guideTexts = {
         ["Reds won by 14 IMPs", [1, 4, "Reds", 7, "Blues", "+14"]],
         [swissEvent.check.itself, [2, 2, "Aces", 2, "Aces", null], 2, 3],
         [swissEvent.check.met(2).join(""), [3, 5, "Jays", 6, "Owls", "-3"], 1, 3],
+      ],
+    },
+    travellers: {
+      text: `${clubTexts.results.name} has a row for each board at each table, in any order, as the travellers come in. Type a pair's number as it is on ${clubTexts.pairs.name}. Add rows right below the last one.`,
+      headings: [common.board, common.ns, common.ew, common.contract, common.by, common.result],
+      columns: [1, 1, 1, 1, 1, 1],
+      rows: [
+        ["4 hearts by North, just made", [1, 3, 8, "4h", "n", "="]],
+        ["Not played: np", [1, 5, 2, "np", null, null]],
+        [clubTexts.faults.itself, [2, 4, 4, "3nt", "s", "+1"], 2, 2],
+        [clubTexts.faults.unlisted, [2, 31, 6, "3nt", "e", "-2"], 1, 1],
       ],
     },
     bracket: { text: swissEvent.bracket.note },
