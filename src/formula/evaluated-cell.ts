@@ -102,7 +102,7 @@ export class EvaluatedCell<Cell extends BookCell = BookCell> implements Grid, Sl
 class Range<Cell extends BookCell> implements Grid {
   readonly rows: number;
   readonly columns: number;
-  private known: readonly Scalar[] | null = null;
+  private values: readonly Scalar[] | null = null;
 
   constructor(
     private readonly sheet: SheetCells<Cell>,
@@ -120,7 +120,7 @@ class Range<Cell extends BookCell> implements Grid {
   }
 
   list(): readonly Scalar[] {
-    if (this.known) return this.known;
+    if (this.values) return this.values;
     const all = new Array<Scalar>(this.rows * this.columns);
     let next = 0;
     let isFinal = true;
@@ -134,7 +134,7 @@ class Range<Cell extends BookCell> implements Grid {
         all[next++] = value;
       }
     }
-    if (isFinal) this.known = all;
+    if (isFinal) this.values = all;
     return all;
   }
 

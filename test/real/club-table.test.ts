@@ -58,7 +58,10 @@ describeWithLibreOffice("the table of a club's evening in LibreOffice", () => {
     const { scored } = scoreCsv(planSession("club", { pairs: ["6"], boards: 3, winners: 1 }), CSV);
     const bytes = await writeWorkbook(sessionWorkbook(scored));
     const [found] = recalculate([{ bytes, edits: [{ sheet: SHEET, do: "delete rows", at: FIRST + 3, count: 1 }] }]);
-    const without = scoreCsv(planSession("club", { pairs: ["6"], boards: 3, winners: 1 }), CSV.replace(/2,1,4.*\n/, ""));
+    const without = scoreCsv(
+      planSession("club", { pairs: ["6"], boards: 3, winners: 1 }),
+      CSV.replace(/2,1,4.*\n/, "")
+    );
     const [fresh] = recalculate([{ bytes: await writeWorkbook(sessionWorkbook(without.scored)) }]);
     expect(rankingOf(found!)).toEqual(rankingOf(fresh!));
   }, 120_000);

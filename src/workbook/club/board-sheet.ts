@@ -18,7 +18,7 @@ import type { TravellerColumn } from "./travellers";
 const { name: SHEET, choose, note, entry, frequencies, times } = clubTexts.board;
 const { headings } = clubTexts.results;
 
-/** Where the board's number is typed. */
+/** The cell of the board's number. */
 export const CHOICE = { row: 4, column: 2 } as const;
 const HEADING_ROW = 7;
 /** Lines for more tables than the evening had. */
@@ -44,8 +44,8 @@ export interface ChosenBoard {
 
 /** How many results a board has room for. */
 function linesOf({ plan, results }: ScoredClub): number {
-  const most = Math.max(Math.floor(plan.names.length / 2), ...results.values());
-  return Math.max(MIN_LINES, most + MORE_LINES);
+  const maxTables = Math.max(Math.floor(plan.names.length / 2), ...results.values());
+  return Math.max(MIN_LINES, maxTables + MORE_LINES);
 }
 
 export function placeChosenBoard(session: ScoredClub, left: number): ChosenBoard {
@@ -61,7 +61,7 @@ export function putChosenBoard(grid: Grid, { chosenBoard, travellers }: ClubShee
   putChosenRows(grid, rows, travellers, isChosen, (row) => `IF(INDEX(${key},${row})>0,INDEX(${score},${row}),-10000)`);
 }
 
-/** What is typed in a column of Results, as a text. */
+/** The text of a typed cell of Results. */
 export function typedIn({ travellers }: ClubSheets, key: TravellerColumn, row: string): string {
   return `INDEX(${travellers.outsideAll(key)},${row})&""`;
 }
@@ -79,9 +79,9 @@ export function calledIn(sheets: ClubSheets, row: string): string {
 }
 
 export function pointsIn({ travellers }: ClubSheets, row: string, sign = ""): string {
-  const at = (key: TravellerColumn) => `INDEX(${travellers.outsideAll(key)},${row})`;
-  const score = sign === "" ? at("score") : `IF(${at("score")}="","",${sign}*${at("score")})`;
-  return `IF(${at("key")}<0,${at("adjusted")},${score})`;
+  const valueOf = (key: TravellerColumn) => `INDEX(${travellers.outsideAll(key)},${row})`;
+  const score = sign === "" ? valueOf("score") : `IF(${valueOf("score")}="","",${sign}*${valueOf("score")})`;
+  return `IF(${valueOf("key")}<0,${valueOf("adjusted")},${score})`;
 }
 
 function columnsOf(sheets: ClubSheets): Columns<LineColumn, number> {
@@ -154,11 +154,11 @@ export function boardSheet(sheets: ClubSheets): Draft {
 function frequencyColumns(
   { chosenBoard: { rows }, session, travellers }: ClubSheets,
   list: List<LineColumn, number>,
-  own: () => List<FrequencyColumn, number>
+  frequencyList: () => List<FrequencyColumn, number>
 ): Columns<FrequencyColumn, number> {
   const isMatchpoints = session.plan.scoring === "matchpoints";
   const points = list.range("points");
-  const score = (line: number) => own().cell("score", line);
+  const score = (line: number) => frequencyList().cell("score", line);
   const worth = (key: "worthNs" | "worthEw") => (_: number, line: number) => {
     const row = `INDEX(${rows.outside.range("line")},MATCH(${score(line)},${points},0))`;
     return computed(`IF(${score(line)}="","",INDEX(${travellers.outsideAll(key)},${row}))`);
@@ -171,7 +171,7 @@ function frequencyColumns(
         computed(
           line === 0
             ? `IF(COUNT(${points})=0,"",LARGE(${points},1))`
-            : `IFERROR(IF(${score(line - 1)}="","",LARGE(${points},1+SUM(${own().range("times", 0, line - 1)}))),"")`
+            : `IFERROR(IF(${score(line - 1)}="","",LARGE(${points},1+SUM(${frequencyList().range("times", 0, line - 1)}))),"")`
         ),
     },
     times: {

@@ -14,10 +14,10 @@ const BOARD_STEPS = ["key", "results", "compared", "datum"] as const;
 type BoardStep = (typeof BOARD_STEPS)[number];
 
 /** Steps of a section: its letters, and the most results that one of its boards has. */
-type SectionStep = "number" | "section" | "most";
+type SectionStep = "number" | "section" | "maxResults";
 
 /** Letters that an evening without results has room for; and how many more than it has one with results has. */
-const USUAL_SECTIONS = ["", "A", "B", "C", "D"];
+const DEFAULT_SECTIONS = ["", "A", "B", "C", "D"];
 const MORE_SECTIONS = 1;
 
 /** The boards on the sheet Working. */
@@ -28,9 +28,9 @@ export interface BoardSteps {
   readonly letters: readonly string[];
   readonly right: number;
   /** A step by a row's key, for any sheet. */
-  readonly at: (step: "results" | "compared" | "datum", key: string) => string;
+  readonly stepOf: (step: "results" | "compared" | "datum", key: string) => string;
   /** The most results of a board by a row's key, for any sheet. */
-  readonly mostAt: (key: string) => string;
+  readonly maxResultsOf: (key: string) => string;
   readonly impFrom: string;
 }
 
@@ -39,18 +39,18 @@ export function placeBoards({ plan, pairs }: ScoredClub, left: number): BoardSte
   const letters = plan.sections === "apart" ? sectionLetters(pairs) : [""];
   const count = letters.length;
   const list = stepList("boards", BOARD_STEPS, { left, rows: count * MAX_BOARDS }, (step) => step !== "key");
-  const sections = stepList<SectionStep>("sections", ["number", "section", "most"], {
+  const sections = stepList<SectionStep>("sections", ["number", "section", "maxResults"], {
     left: list.right + 2,
     rows: count,
   });
   return {
     ...{ list, sections, letters, right: sections.right, impFrom: IMP_LIST.outside.range("from") },
     // Only the results are asked for awards too.
-    at: (step, key) => `INDEX(${list.outside.range(step)},${key})`,
-    mostAt: (key) =>
+    stepOf: (step, key) => `INDEX(${list.outside.range(step)},${key})`,
+    maxResultsOf: (key) =>
       count === 1
-        ? sections.outside.fixed("most", 0)
-        : `INDEX(${sections.outside.range("most")},INT((ABS(${key})-1)/${MAX_BOARDS})+1)`,
+        ? sections.outside.fixed("maxResults", 0)
+        : `INDEX(${sections.outside.range("maxResults")},INT((ABS(${key})-1)/${MAX_BOARDS})+1)`,
   };
 }
 
@@ -60,8 +60,8 @@ export function placeBoards({ plan, pairs }: ScoredClub, left: number): BoardSte
  */
 function sectionLetters(pairs: ScoredClub["pairs"]): string[] {
   const found = [...new Set(pairs.map(({ section }) => section))];
-  if (found.every((section) => section === "")) return USUAL_SECTIONS;
-  const more = USUAL_SECTIONS.filter((section) => !found.includes(section) && section !== "").slice(0, MORE_SECTIONS);
+  if (found.every((section) => section === "")) return DEFAULT_SECTIONS;
+  const more = DEFAULT_SECTIONS.filter((section) => !found.includes(section) && section !== "").slice(0, MORE_SECTIONS);
   return [...found, ...more].sort();
 }
 
@@ -85,7 +85,7 @@ export function putBoards(
     writeRow(grid, sections, row, {
       number: row + 1,
       section: `${letters[row] ?? ""}${SECTION_END}`,
-      most: computed(`MAX(${list.range("results", row * MAX_BOARDS, (row + 1) * MAX_BOARDS - 1)})`),
+      maxResults: computed(`MAX(${list.range("results", row * MAX_BOARDS, (row + 1) * MAX_BOARDS - 1)})`),
     });
 }
 

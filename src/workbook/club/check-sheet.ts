@@ -23,7 +23,7 @@ import type { ClubSheets } from "./club-sheets";
 import { clubTexts } from "./texts";
 import type { Travellers } from "./travellers";
 
-const { name: SHEET, note, count: counts, none, listed, more } = clubTexts.check;
+const { name: SHEET, note, count: counts, noRows, listed, more } = clubTexts.check;
 const { headings } = clubTexts.results;
 
 type Count = keyof typeof counts;
@@ -144,7 +144,7 @@ export function checkSheet(sheets: ClubSheets): Draft {
         tone: key === "single" ? "notice" : "alert",
       });
   });
-  const caption = ifElse(`${check.wrong}=0`, none, listed);
+  const caption = ifElse(`${check.wrong}=0`, noRows, listed);
   grid.block({ top: HEADING_ROW - 1, bottom: HEADING_ROW - 1, left: 1, right: 4 }, caption, STYLES.status);
   const lines = Array.from({ length: LINES }, (_, line) => line);
   writeList(grid, list, lines, rowContents(list), 28, HEIGHT);

@@ -20,7 +20,7 @@ const STEPS = [
   "ranked",
   /** The number as it is compared, "" in a blank line. */
   "id",
-  /** What stands behind the letters of the section. */
+  /** The digits of the number, after the letters of the section. */
   "number",
   /** 1 N-S, 2 E-W where these are ranked apart, else 0; "" for none. */
   "side",
@@ -30,7 +30,7 @@ const STEPS = [
   /** Letters of the section and {@link SECTION_END}; "-" in a blank line. */
   "section",
   /** The most results that a board of its section has. */
-  "most",
+  "maxResults",
   "name",
   "handicap",
   "penalty",
@@ -43,8 +43,8 @@ const STEPS = [
   "pluses",
   "averages",
   "minuses",
-  "own",
-  /** What the averages are more or less than given, in per cent of a board. */
+  "share",
+  /** Change of the averages by the percentage on the others, in per cent of a board. */
   "more",
   "matchpoints",
   "total",
@@ -68,14 +68,14 @@ const NOISE_DECIMALS = 9;
 /** Without a total, behind all places. */
 const NO_PLACE = 1000;
 /** No pair has this number. */
-const NOBODY = textLiteral("?");
+const NO_PAIR = textLiteral("?");
 
 export function placePairSteps(rows: number, left: number): PairSteps {
   const list = stepList("pairs", STEPS, { left, rows }, (step) => !FROM_TYPED.includes(step));
   return { list, right: list.right };
 }
 
-/** What is typed is read by its row, by another formula in each. */
+/** Steps that read a typed cell: their formulas contain its row. */
 const FROM_TYPED: readonly PairStep[] = [
   "line",
   "ranked",
@@ -161,30 +161,36 @@ function typedFormulas({ pairs, pairSteps: { list }, session }: ClubSheets, row:
 function seatFormulas({ pairSteps: { list }, boards, session }: ClubSheets, row: number) {
   const cell = (step: PairStep) => list.cell(step, row);
   const [id, side] = [cell("id"), cell("side")];
-  const seat = (other: number) => `IF(OR(${id}="",${side}="",${side}=${other}),${NOBODY},${id})`;
+  const seat = (other: number) => `IF(OR(${id}="",${side}="",${side}=${other}),${NO_PAIR},${id})`;
   const isApart = session.plan.sections === "apart";
   const { sections } = boards;
   return {
     ...{ number: `MID(${id},1+LEN(${sectionFormula(id)}),9)`, ns: seat(2), ew: seat(1) },
     section: isApart ? `IF(${id}="","-",${sectionFormula(id)}&"${SECTION_END}")` : `IF(${id}="","-","${SECTION_END}")`,
-    most: isApart
-      ? `SUMPRODUCT((${sections.range("section")}=${cell("section")})*${sections.range("most")})`
-      : sections.fixed("most", 0),
+    maxResults: isApart
+      ? `SUMPRODUCT((${sections.range("section")}=${cell("section")})*${sections.range("maxResults")})`
+      : sections.fixed("maxResults", 0),
   };
 }
 
-/** What a pair's boards come to: see sessions/field/tally.ts. */
+/** Sums of a pair's boards: see sessions/field/tally.ts. */
 function tallyFormulas({ pairSteps: { list }, travellers, session }: ClubSheets, row: number) {
   const cell = (step: PairStep) => list.cell(step, row);
   const { outsideAll: all } = travellers;
-  const [most, played, sum, own, more] = [cell("most"), cell("played"), cell("sum"), cell("own"), cell("more")];
+  const [maxResults, played, sum, ownShare, more] = [
+    cell("maxResults"),
+    cell("played"),
+    cell("sum"),
+    cell("share"),
+    cell("more"),
+  ];
   const seats = [
     { id: `(${all("ns")}&""=${cell("ns")})`, worth: all("worthNs") },
     { id: `(${all("ew")}&""=${cell("ew")})`, worth: all("worthEw") },
   ];
   const both = (formula: (seat: (typeof seats)[number]) => string) => seats.map(formula).join("+");
   const key = all("key");
-  const isScored = (worth: string) => `((${key}<0)*(${most}>1)+(${key}>=1)*(${worth}<>""))`;
+  const isScored = (worth: string) => `((${key}<0)*(${maxResults}>1)+(${key}>=1)*(${worth}<>""))`;
   const isMatchpoints = session.plan.scoring === "matchpoints";
   const total = (formula: string, isNone: string) => `IF(${isNone},"",${rounded(formula, RANKED_DECIMALS)})`;
   const common = {
@@ -200,17 +206,17 @@ function tallyFormulas({ pairSteps: { list }, travellers, session }: ClubSheets,
       pluses: both(({ id, worth }) => countWhere(`${id}*(${key}<>0)*(${worth}<>"")`)),
       total: total(`${sum}-${cell("penalty")}+${cell("handicap")}`, `${cell("pluses")}=0`),
     };
-  const top = `2*(${most}-1)`;
-  const given = (percent: number) =>
+  const top = `2*(${maxResults}-1)`;
+  const awards = (percent: number) =>
     both(({ id, worth }) => countWhere(`${id}*(${key}<0)*(${worth}=${top}*${percent}/100)`));
   const counts = [cell("pluses"), cell("averages"), cell("minuses")] as const;
   const others = `(${played}-${counts.join("-")})`;
   const artificial = `${AVERAGE_PLUS}*${counts[0]}+${AVERAGE}*${counts[1]}+${AVERAGE_MINUS}*${counts[2]}`;
   return {
     ...common,
-    ...{ pluses: given(AVERAGE_PLUS), averages: given(AVERAGE), minuses: given(AVERAGE_MINUS) },
-    own: `IF(${others}<1,"",${rounded(`(100*${sum}/(${top})-(${artificial}))/${others}`, NOISE_DECIMALS)})`,
-    more: `IF(${own}="",0,${counts[0]}*MAX(0,${own}-${AVERAGE_PLUS})-${counts[2]}*MAX(0,${AVERAGE_MINUS}-${own}))`,
+    ...{ pluses: awards(AVERAGE_PLUS), averages: awards(AVERAGE), minuses: awards(AVERAGE_MINUS) },
+    share: `IF(${others}<1,"",${rounded(`(100*${sum}/(${top})-(${artificial}))/${others}`, NOISE_DECIMALS)})`,
+    more: `IF(${ownShare}="",0,${counts[0]}*MAX(0,${ownShare}-${AVERAGE_PLUS})-${counts[2]}*MAX(0,${AVERAGE_MINUS}-${ownShare}))`,
     matchpoints: `IF(${played}=0,"",${rounded(`${sum}+${top}*(${more}-${cell("penalty")})/100`, RANKED_DECIMALS)})`,
     total: total(
       `100*${sum}/(${played}*${top})+(${more}-${cell("penalty")})/${played}+${cell("handicap")}`,

@@ -62,7 +62,7 @@ function columnsOf({ plan }: ScoredClub, sheets: () => ClubSheets): Partial<Colu
   return columns;
 }
 
-/** What a line of the ranking has of a column of the pairs; "" below the last pair. */
+/** The value of a column of the pairs in a line of the ranking; "" below the last pair. */
 function ranked({ pairSteps: { list } }: ClubSheets, range: string, line: number): string {
   const pair = list.outside.cell("ranked", line);
   return `IF(${pair}=0,"",INDEX(${range},${pair}))`;

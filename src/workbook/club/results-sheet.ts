@@ -35,8 +35,8 @@ export function resultsSheet(sheets: ClubSheets): Draft {
   grid.height(list.headingRow, HEIGHTS.headings);
   for (let row = 0; row < list.rows; row++) {
     const typed = typedCells(session, plays[row]);
-    const own = Object.fromEntries(list.typed.map((key) => [key, typed[key]]));
-    writeRow(grid, list, row, { ...own, ...worked });
+    const entries = Object.fromEntries(list.typed.map((key) => [key, typed[key]]));
+    writeRow(grid, list, row, { ...entries, ...worked });
     grid.height(list.row(row), HEIGHTS.row);
   }
   writeEntryRules(grid, list);

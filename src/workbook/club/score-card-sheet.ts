@@ -30,7 +30,7 @@ const { name: SHEET, choose, note, against, sits } = clubTexts.scoreCard;
 const { headings } = clubTexts.results;
 const { sides } = clubTexts.pairs;
 
-/** Where the pair's number is typed, and its side where N-S and E-W are ranked apart. */
+/** Cells of the pair's number, and of its side if N-S and E-W are ranked apart. */
 const CHOICE = { row: 4, column: 2, side: 3 } as const;
 const HEADING_ROW = 6;
 const MORE_LINES = 2;
@@ -45,9 +45,9 @@ type CardColumn =
   "board" | "sits" | "other" | "name" | "contract" | "by" | "result" | "points" | "worth" | "percentage";
 
 /** No pair has this number. */
-const NONE = textLiteral("!");
+const NO_PAIR = textLiteral("!");
 
-/** The pair that is shown: its number, where it sits N-S and E-W ({@link NONE} for none), and its line on Pairs. */
+/** The pair that is shown: its number, where it sits N-S and E-W ({@link NO_PAIR} for none), and its line on Pairs. */
 type ChosenStep = "id" | "ns" | "ew" | "pair";
 
 /** The pair that is shown, and its rows. */
@@ -82,14 +82,14 @@ export function putChosenPair(grid: Grid, { chosenPair, travellers, session, pai
     steps,
     0,
     allComputed({
-      id: `IF(TRIM(${chosen(CHOICE.column)})="",${NONE},UPPER(TRIM(${chosen(CHOICE.column)})))`,
-      ns: isTwo ? `IF(${side}="${sides.ew}",${NONE},${id})` : id,
-      ew: isTwo ? `IF(${side}="${sides.ew}",${id},${NONE})` : id,
+      id: `IF(TRIM(${chosen(CHOICE.column)})="",${NO_PAIR},UPPER(TRIM(${chosen(CHOICE.column)})))`,
+      ns: isTwo ? `IF(${side}="${sides.ew}",${NO_PAIR},${id})` : id,
+      ew: isTwo ? `IF(${side}="${sides.ew}",${id},${NO_PAIR})` : id,
       pair: isTwo ? `${line(ns, "ns")}+${line(ew, "ew")}` : line(ns, "ns"),
     })
   );
-  const own = (key: "ns" | "ew", seat: string) => `(${travellers.outsideAll(key)}&""=${seat})`;
-  const isChosen = `(${own("ns", ns)}+${own("ew", ew)}>0)`;
+  const isAt = (key: "ns" | "ew", seat: string) => `(${travellers.outsideAll(key)}&""=${seat})`;
+  const isChosen = `(${isAt("ns", ns)}+${isAt("ew", ew)}>0)`;
   putChosenRows(grid, rows, travellers, isChosen, (row) => `0-INDEX(${travellers.outsideAll("board")},${row})`);
   writeHeadings(grid, seats);
   for (let index = 0; index < seats.rows; index++) {
@@ -99,7 +99,7 @@ export function putChosenPair(grid: Grid, { chosenPair, travellers, session, pai
   }
 }
 
-function columnsOf(sheets: ClubSheets, own: () => List<CardColumn, number>): Partial<Columns<CardColumn, number>> {
+function columnsOf(sheets: ClubSheets, card: () => List<CardColumn, number>): Partial<Columns<CardColumn, number>> {
   const { chosenPair, travellers, session, pairSteps } = sheets;
   const { rows, seats } = chosenPair;
   const isMatchpoints = session.plan.scoring === "matchpoints";
@@ -125,7 +125,7 @@ function columnsOf(sheets: ClubSheets, own: () => List<CardColumn, number>): Par
     other: column(against, 9, STYLES.listedBold, (row, line) => `${bySide("ew", "ns")(row, line)}&""`),
     name: column(clubTexts.pairs.headings.name, 28, LISTED_NAME, (_row, line) => {
       const lineOf = (key: "ns" | "ew") =>
-        lineWhere(pairSteps.list, outside.range(key), own().cell("other", line), outside.range("line"));
+        lineWhere(pairSteps.list, outside.range(key), card().cell("other", line), outside.range("line"));
       return `IFERROR(INDEX(${outside.range("name")},1/(1/${bySeat(line, lineOf("ew"), lineOf("ns"))})),"")`;
     }),
     contract: column(headings.contract, 10, STYLES.listed, (row) => calledIn(sheets, row)),
@@ -135,10 +135,10 @@ function columnsOf(sheets: ClubSheets, own: () => List<CardColumn, number>): Par
     worth: column(isMatchpoints ? "MP" : texts.common.imps, 9, decimals, bySide("worthNs", "worthEw")),
     ...(isMatchpoints && {
       percentage: column("%", 9, decimals, (_row, line) => {
-        const worth = own().cell("worth", line);
+        const worth = card().cell("worth", line);
         const { list } = pairSteps;
-        const most = `INDEX(${list.outside.range("most")},${chosenPair.steps.outside.fixed("pair", 0)})`;
-        return `IF(${worth}="","",IFERROR(50*${worth}/(${most}-1),""))`;
+        const maxResults = `INDEX(${list.outside.range("maxResults")},${chosenPair.steps.outside.fixed("pair", 0)})`;
+        return `IF(${worth}="","",IFERROR(50*${worth}/(${maxResults}-1),""))`;
       }),
     }),
   };

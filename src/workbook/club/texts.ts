@@ -18,7 +18,7 @@ export const clubTexts = {
       ...{ result: texts.common.result, doubled: texts.common.doubled, points: "Score", adjusted: "Adjusted" },
       ...{ score: "N-S points", matchpointsNs: "N-S MP", matchpointsEw: "E-W MP", percentage: "N-S %" },
       ...{ impsNs: "N-S IMPs", impsEw: "E-W IMPs", check: texts.common.check },
-      ...{ bid: "Bid", seat: "Declarer", tricks: "Tricks", made: "By contract", given: "Award", seats: "Seats" },
+      ...{ bid: "Bid", seat: "Declarer", tricks: "Tricks", byContract: "By contract", award: "Award", seats: "Seats" },
       ...{ key: "Group", compared: "Compared" },
     },
     entry: {
@@ -97,7 +97,7 @@ export const clubTexts = {
       single: "Boards with only one result",
       below: "Rows too far down to count",
     },
-    none: "No rows to check",
+    noRows: "No rows to check",
     listed: "Rows to check",
     more: "More rows than are listed here",
   },

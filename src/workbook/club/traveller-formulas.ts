@@ -42,8 +42,8 @@ export function travellerFormulas(rules: RowRules): Partial<Record<WorkedColumn,
     bid: bidFormula(cell),
     seat: seatFormula(cell),
     tricks: `IF(TRIM(${cell("result")})="","",${codeOf("result", blanksOut(cell("result")), UNKNOWN.tricks)})`,
-    made: madeFormula(cell, rules.dialect),
-    given: givenFormula(cell),
+    byContract: madeFormula(cell, rules.dialect),
+    award: givenFormula(cell),
     seats: seatsFormula(rules, cell),
     key: keyFormula(rules, cell),
   };
@@ -62,7 +62,7 @@ function codeOf(key: "contract" | "result" | "doubled", text: string, unknown: n
 function scoreFormula(cell: CellOf): string {
   const text = respelt(cell("points"), [...SPELLINGS.plain, ["+", ""]]);
   const typed = `IF(SUMPRODUCT(--(${onSheet(WORKING, SCORES.points)}&""=${text}))=0,"",VALUE(${text}))`;
-  return `IF(TRIM(${cell("points")})="",${cell("made")},${typed})`;
+  return `IF(TRIM(${cell("points")})="",${cell("byContract")},${typed})`;
 }
 
 /** Ten times the number of the bid, 0 for none, and 1 or 2 for X or R; above all bids where a text is unknown. */
@@ -140,10 +140,10 @@ export function sectionFormula(id: string): string {
   return `LEFT(${id},2-${isDigit(`LEFT(${id})`)}-${isDigit(`MID(${id}&0,2,1)`)})`;
 }
 
-/** What a row is compared with: the board and section, negative for an award, 0 for a row that does not count. */
+/** The group that a row is compared in: its board and section, negative for an award, 0 for a row that does not count. */
 function keyFormula({ plan, boards }: RowRules, cell: CellOf): string {
-  const [board, seats, given, score] = [cell("board"), cell("seats"), cell("given"), cell("score")];
-  const sign = `IF(${given}>${SIDES},-1,IF(${score}="",0,1))`;
+  const [board, seats, award, score] = [cell("board"), cell("seats"), cell("award"), cell("score")];
+  const sign = `IF(${award}>${SIDES},-1,IF(${score}="",0,1))`;
   if (plan.sections === "together") return `IF(OR(${seats}>0,${board}=""),0,${sign}*${board})`;
   const [ns, ew] = [sectionFormula(cell("ns")), sectionFormula(cell("ew"))];
   const { outside } = boards.sections;
@@ -156,8 +156,8 @@ function keyFormula({ plan, boards }: RowRules, cell: CellOf): string {
 
 /** The message of a row. */
 function checkFormula({ plan, pairIds }: RowRules, cell: CellOf): string {
-  const [seats, given, bid, seat, tricks] = [cell("seats"), cell("given"), cell("bid"), cell("seat"), cell("tricks")];
-  const [score, made, typed] = [cell("score"), cell("made"), cell("points")];
+  const [seats, award, bid, seat, tricks] = [cell("seats"), cell("award"), cell("bid"), cell("seat"), cell("tricks")];
+  const [score, byContract, typed] = [cell("score"), cell("byContract"), cell("points")];
   const listed = `SUMPRODUCT((${pairIds.ns}=${cell("ns")}&"")+(${pairIds.ew}=${cell("ew")}&""))`;
   const [contract, doubled] = [messageNumber("contract"), messageNumber("doubled")];
   const unknown = `${contract}+${Number(doubled) - Number(contract)}*(${bid}>=${UNKNOWN.doubled})`;
@@ -166,13 +166,13 @@ function checkFormula({ plan, pairIds }: RowRules, cell: CellOf): string {
     [
       [`${seats}>0`, seats],
       ...(plan.sections === "apart" ? [say(`${cell("key")}=${OTHER_SECTION}`, "sections")] : []),
-      say(`AND(${given}>-1,${given}<${SIDES})`, "averages"),
+      say(`AND(${award}>-1,${award}<${SIDES})`, "averages"),
       [`${bid}>=${10 * UNKNOWN.bid}`, unknown],
       say(`${seat}=0`, "declarer"),
       say(`${tricks}=${UNKNOWN.tricks}`, "result"),
       say(`AND(${typed}<>"",${score}="")`, "score"),
       // Without a typed score they are the same.
-      say(`AND(OR(${bid}>=${NOT_PLAYED},${made}<>""),${made}<>${score})`, "contradiction"),
+      say(`AND(OR(${bid}>=${NOT_PLAYED},${byContract}<>""),${byContract}<>${score})`, "contradiction"),
       [
         `AND(${score}="",${bid}<${PASS},${bid}&${seat}&${tricks}<>"0")`,
         `IF(${bid}<10,${messageNumber("noContract")},IF(${seat}="",${messageNumber("declarer")},${messageNumber("result")}))`,
@@ -199,20 +199,20 @@ function matchpointFormulas(
   { travellers: { all }, boards }: RowRules,
   cell: CellOf
 ): Partial<Record<WorkedColumn, string>> {
-  const [key, score, given, ns] = [cell("key"), cell("score"), cell("given"), cell("worthNs")];
-  const most = boards.mostAt(key);
+  const [key, score, given, ns] = [cell("key"), cell("score"), cell("award"), cell("worthNs")];
+  const maxResults = boards.maxResultsOf(key);
   const beaten = `SUMPRODUCT((${all("key")}=${key})*((${all("score")}<${score})+(${all("score")}<=${score})))`;
   return {
     worthNs: firstTrue(
       [
         [isNone(key), '""'],
-        [`${key}<0`, `IF(${most}<2,"",2*(${most}-1)*${awarded(given, "ns")}/100)`],
-        [`${boards.at("results", key)}<2`, '""'],
+        [`${key}<0`, `IF(${maxResults}<2,"",2*(${maxResults}-1)*${awarded(given, "ns")}/100)`],
+        [`${boards.stepOf("results", key)}<2`, '""'],
       ],
-      `${beaten}*${most}/${boards.at("compared", key)}-1`
+      `${beaten}*${maxResults}/${boards.stepOf("compared", key)}-1`
     ),
-    worthEw: `IF(${ns}="","",IF(${key}<0,2*(${most}-1)*${awarded(given, "ew")}/100,2*(${most}-1)-${ns}))`,
-    percentage: `IF(${ns}="","",${rounded(`50*${ns}/(${most}-1)`)})`,
+    worthEw: `IF(${ns}="","",IF(${key}<0,2*(${maxResults}-1)*${awarded(given, "ew")}/100,2*(${maxResults}-1)-${ns}))`,
+    percentage: `IF(${ns}="","",${rounded(`50*${ns}/(${maxResults}-1)`)})`,
   };
 }
 
@@ -222,20 +222,20 @@ function impFormulas(
   cell: CellOf
 ): Partial<Record<WorkedColumn, string>> {
   const [key, score, given, ns, compared] = [
-    ...[cell("key"), cell("score"), cell("given"), cell("worthNs"), cell("compared")],
+    ...[cell("key"), cell("score"), cell("award"), cell("worthNs"), cell("compared")],
   ] as [string, string, string, string, string];
   const award = (side: "ns" | "ew") => `${averageImps(AVERAGE_PLUS)}*SIGN(${awarded(given, side)}-50)`;
   const { below } = travellers;
   const difference = `${compared}-${below("compared")}`;
   const imps = `MATCH(ABS(${difference}),${boards.impFrom},1)-1`;
   const sum = `SUMPRODUCT((${below("key")}=${key})*SIGN(${difference})*(${imps}))`;
-  const isAlone: Case = [`${boards.at("results", `ABS(${key})`)}<2`, '""'];
-  const number = boards.at("compared", key);
+  const isAlone: Case = [`${boards.stepOf("results", `ABS(${key})`)}<2`, '""'];
+  const number = boards.stepOf("compared", key);
   const worthNs =
     plan.scoring === "butler"
       ? firstTrue(
           [[isNone(key), '""'], isAlone, [`${key}<0`, award("ns")]],
-          dialect.imps(`(${score}-${boards.at("datum", key)})`)
+          dialect.imps(`(${score}-${boards.stepOf("datum", key)})`)
         )
       : firstTrue(
           [[isNone(key), '""'], [`${key}<0`, award("ns")], isAlone, [`${number}<2`, "0"]],

@@ -32,8 +32,8 @@ export type WorkedColumn =
   | "bid"
   | "seat"
   | "tricks"
-  | "made"
-  | "given"
+  | "byContract"
+  | "award"
   | "seats"
   | "key"
   | "compared";
@@ -58,7 +58,7 @@ export interface Travellers extends List<TravellerColumn> {
 /** Rows for more results below those that are there, and rows below the list that formulas count as well. */
 export const [SPARE_ROWS, ROWS_BELOW] = [20, 100];
 
-/** What ends a section's letters, if any, so that they are no blank text. */
+/** End of a section's letters, so that these are never blank. */
 export const SECTION_END = ".";
 
 const HEADING_ROW = 5;
@@ -128,8 +128,8 @@ function columnsOf({ scoring }: ClubPlan, rows: readonly ClubRow[]): Partial<Col
     ...worked("bid", 6.5, STEP, "bid"),
     ...worked("seat", 8, STEP, "seat"),
     ...worked("tricks", 7, STEP, "tricks"),
-    ...worked("made", 8.5, STEP, "made"),
-    ...worked("given", 7.5, ABOVE_ZERO, "given"),
+    ...worked("byContract", 8.5, STEP, "byContract"),
+    ...worked("award", 7.5, ABOVE_ZERO, "award"),
     ...worked("seats", 7, STEP, "seats"),
     ...worked("key", 7.5, STEP, "key"),
     ...(!isMatchpoints && worked("compared", 9.5, STEP, "compared")),
@@ -143,7 +143,7 @@ const NAMES: Partial<Record<TravellerColumn, string>> = {
   ...{ worthNs: "WorthNS", worthEw: "WorthEW", check: "Check" },
 };
 
-/** What is typed into the cells of a row; null for blank cells, as of a row that is still free. */
+/** The entries of a row; null for blank cells. */
 export function typedCells(
   { pairs }: Pick<ScoredClub, "pairs">,
   row: ClubRow | undefined

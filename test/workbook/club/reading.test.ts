@@ -109,7 +109,9 @@ describe("a list that people have changed", () => {
 
   test("rows were deleted", async () => {
     const { saved } = await evening();
-    const { remarks, played } = found(moved(saved, (row) => (row === 9 || row === 11 ? null : row > 11 ? row - 2 : row)));
+    const { remarks, played } = found(
+      moved(saved, (row) => (row === 9 || row === 11 ? null : row > 11 ? row - 2 : row))
+    );
     expect(remarks).toEqual([]);
     expect(played).toEqual([1, 1, 1, 1, 1, 1]);
   });
