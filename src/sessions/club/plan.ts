@@ -31,7 +31,7 @@ export type ClubScoring = (typeof CLUB_OPTIONS.scoring.choices)[number];
 /** One ranking of all, or North-South and East-West each in one of their own. */
 export type Winners = (typeof CLUB_OPTIONS.winners.choices)[number];
 /** Sections are compared and ranked together, or each by itself. */
-export type Sections = (typeof CLUB_OPTIONS.sections.choices)[number];
+type Sections = (typeof CLUB_OPTIONS.sections.choices)[number];
 
 /** A club's evening before its results, which say who played whom. */
 export interface ClubPlan extends PlanHeading {

@@ -54,7 +54,7 @@ export function clubReport(scored: ScoredClub): Report {
 }
 
 /** The heading of a pair's ranking: its section, if these are apart, and its direction, if there are two winners. */
-export function rankingHeading({ plan, pairs }: Pick<ScoredClub, "plan" | "pairs">, pair: Contestant): string {
+function rankingHeading({ plan, pairs }: Pick<ScoredClub, "plan" | "pairs">, pair: Contestant): string {
   const { section, direction } = forContestant(pairs, pair);
   const parts = [
     ...(plan.sections === "apart" && section !== "" ? [resultTexts.report.section(section)] : []),

@@ -19,7 +19,7 @@ const { name: SHEET, choose, note, entry, frequencies, times } = clubTexts.board
 const { headings } = clubTexts.results;
 
 /** The cell of the board's number. */
-export const CHOICE = { row: 4, column: 2 } as const;
+const CHOICE = { row: 4, column: 2 } as const;
 const HEADING_ROW = 7;
 /** Lines for more tables than the evening had. */
 const MORE_LINES = 3;
@@ -67,7 +67,7 @@ export function typedIn({ travellers }: ClubSheets, key: TravellerColumn, row: s
 }
 
 /** A pair's step by its number on Results. */
-export function ofPair({ pairSteps: { list } }: ClubSheets, side: "ns" | "ew", step: PairStep, id: string): string {
+function ofPair({ pairSteps: { list } }: ClubSheets, side: "ns" | "ew", step: PairStep, id: string): string {
   const line = lineWhere(list, list.outside.range(side), id, list.outside.range("line"));
   return `IFERROR(INDEX(${list.outside.range(step)},1/(1/${line})),"")`;
 }

@@ -7,7 +7,7 @@ import type { Travellers } from "./travellers";
 
 /** Rows of Results that are shown on another sheet: each by its place in the columns there, and in what order. */
 const STEPS = ["number", "row", "by", "position", "line"] as const;
-export type ChosenStep = (typeof STEPS)[number];
+type ChosenStep = (typeof STEPS)[number];
 export type ChosenRows = List<ChosenStep>;
 
 /** Far below all rows. */

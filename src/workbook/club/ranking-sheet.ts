@@ -12,7 +12,7 @@ import { SECTION_END } from "./travellers";
 
 const { name: SHEET, headings, rule } = clubTexts.ranking;
 
-export type RankingColumn = "place" | "group" | "pair" | "name" | "boards" | "matchpoints" | "total";
+type RankingColumn = "place" | "group" | "pair" | "name" | "boards" | "matchpoints" | "total";
 export type RankingList = List<RankingColumn, Contestant>;
 
 const HEADING_ROW = 6;

@@ -56,7 +56,7 @@ export interface Travellers extends List<TravellerColumn> {
 }
 
 /** Rows for more results below those that are there, and rows below the list that formulas count as well. */
-export const [SPARE_ROWS, ROWS_BELOW] = [20, 100];
+const [SPARE_ROWS, ROWS_BELOW] = [20, 100];
 
 /** End of a section's letters, so that these are never blank. */
 export const SECTION_END = ".";

@@ -6,7 +6,7 @@ import type { SavedCell, SavedWorkbook } from "../../../src/workbook/saved-workb
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { readXlsx } from "../../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
-import { clubEvening, type ClubEvening } from "../../support/random-club";
+import { clubEvening, type ClubEvening } from "../../support/random-club-file";
 
 const CSV = `board,ns,ew,contract,by,result,points,adjusted,pair,name,handicap,penalty
 1,1,2,4H,N,=,,,,,,

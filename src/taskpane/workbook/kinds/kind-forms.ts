@@ -26,7 +26,7 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
   return { ...changed, ...blank };
 }
 
-/** The same choice as a club's evening, which takes any movement, with the options that a file states. */
+/** Turns a choice into one of a club's evening, with the options that a file states. */
 export function asClubEvening(choice: SessionChoice, stated: SessionOptions = {}): SessionChoice {
   const club = ofKind(choice, CLUB);
   const { title = club.title, date = club.date, scoring = club.scoring, winners = club.winners } = stated;
