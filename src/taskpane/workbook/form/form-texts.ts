@@ -50,6 +50,42 @@ export const formTexts = {
     threeStanzas: "Three stanzas",
     fourStanzas: "Four stanzas",
   },
+  /** Options whose fields follow from the values that a kind accepts: labels, and names of the values in a list. */
+  plainOptions: {
+    fouled: {
+      label: "Fouled boards",
+      values: {
+        "white-book": "Groups of up to three results: about 60 %",
+        neuberg: "All groups by Neuberg's formula",
+      },
+    },
+    partners: { label: "Partners", values: { change: "New ones each round", stay: "Two pairs that stay together" } },
+    vulnerable: {
+      label: "Vulnerable on deals 2 and 3",
+      values: { dealer: "Dealer’s side", opponents: "Dealer’s opponents" },
+    },
+    expected: { label: "Expected scores", example: "21 50 50; 22 70 70; 23 110 110" },
+    "passed-out": { label: "A passed-out deal", values: { again: "Is dealt again", counted: "Counts as 0" } },
+    winners: { label: "Winners", values: { "": "As the results show", "1": "One", "2": "N-S and E-W apart" } },
+    sections: {
+      label: "Sections",
+      values: { together: "Scored and ranked together", apart: "Each by itself" },
+    },
+    words: { label: "Own words in the cells", example: "NT UT; clubs K; East O" },
+    carry: { label: "Carried forward", example: "Reds 12.5; Blues 8" },
+    divisions: { label: "Divisions", example: "2, or Premier: 8; First: 6" },
+    promoted: { label: "Teams promoted", values: {} },
+    relegated: { label: "Teams relegated", values: { "": "As many as are promoted" } },
+    penalties: { label: "Penalties", example: "Reds 0.5 VPs; Blues 1 VP" },
+    walkover: {
+      label: "Match not played",
+      values: {
+        "60": "60 % of the maximum victory points for the other team",
+        average: "The other team's average, but at least 60 %",
+        greatest: "Best of 60 %, the other team's average, and 100 % less the conceding team's average",
+      },
+    },
+  },
   /** Examples of what is typed. */
   examples: {
     handicap: "Reds 6 IMPs",

@@ -3,12 +3,13 @@ import { Select, TextField } from "../../components/field";
 import type { FormProps, Plain } from "../kinds/kind-form";
 import { isPlain, type PlainOption, type SessionChoice } from "./session-choice";
 import { texts } from "../../texts";
+import { formTexts } from "./form-texts";
 
 /** An option whose field has one label, whatever the kind of session. */
 type Labelled = (OptionName & keyof typeof texts.fields) | PlainOption;
 
 function labelOf(option: Labelled): string {
-  return isPlain(option) ? texts.plainOptions[option].label : texts.fields[option];
+  return isPlain(option) ? formTexts.plainOptions[option].label : texts.fields[option];
 }
 
 interface OptionListProps<T> {
@@ -118,7 +119,7 @@ interface PlainText {
 
 /** The field of an option that has none of its own: a list where a kind accepts one, else a line to type. */
 export function PlainField({ option, accepted, example, ...form }: FormProps & Plain) {
-  const { [option]: text }: Readonly<Record<PlainOption, PlainText>> = texts.plainOptions;
+  const { [option]: text }: Readonly<Record<PlainOption, PlainText>> = formTexts.plainOptions;
   const { values, hint } = text;
   const { [option]: chosen } = form.choice;
   if (accepted === true) {

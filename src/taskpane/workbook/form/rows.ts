@@ -92,7 +92,7 @@ function extras(row: Row, choice: SessionChoice): readonly string[] {
       const defaultValue = accepted === true ? "" : String(accepted.defaultValue ?? "");
       return choice[option] !== "" && choice[option] !== defaultValue;
     })
-    .map(({ option }) => [option, texts.plainOptions[option].label] as const);
+    .map(({ option }) => [option, formTexts.plainOptions[option].label] as const);
   return [...rare, ...plain]
     .filter(([option]) => rowOf(option) === row)
     .map(([, label]) => label.charAt(0).toLowerCase() + label.slice(1));

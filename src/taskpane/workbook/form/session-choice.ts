@@ -6,12 +6,25 @@ import { MATCH_OPTIONS } from "../../../sessions/teams/team-match/options";
 import type { DialectName } from "../../../workbook/dialect-names";
 import type { FormName } from "../../../workbook/forms";
 import type { Paper } from "../../../workbook/model";
-import { texts } from "../../texts";
 
 /** Options whose fields follow from the values that a kind accepts: a choice has them by their names, as typed. */
-export type PlainOption = keyof typeof texts.plainOptions;
-
-export const PLAIN_OPTIONS = Object.keys(texts.plainOptions) as readonly PlainOption[];
+export const PLAIN_OPTIONS = [
+  "fouled",
+  "partners",
+  "vulnerable",
+  "expected",
+  "passed-out",
+  "winners",
+  "sections",
+  "words",
+  "carry",
+  "divisions",
+  "promoted",
+  "relegated",
+  "penalties",
+  "walkover",
+] as const satisfies readonly OptionName[];
+export type PlainOption = (typeof PLAIN_OPTIONS)[number];
 
 export function isPlain(option: string): option is PlainOption {
   return PLAIN_OPTIONS.some((plain) => plain === option);

@@ -1,6 +1,8 @@
 import { CLUB_OPTIONS, PAIRS_AT_A_CLUB } from "../../../sessions/club/plan";
 import { namesFor, type SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
+import { kindOf, ofKind } from "./kind-forms";
+import type { SessionOptions } from "../../../sessions/session-options";
 import type { KindForm } from "./kind-form";
 
 /** How a club's evening is chosen. */
@@ -28,4 +30,16 @@ export const CLUB_FORM: KindForm<"club"> = {
 /** The names of the pairs, by number. */
 export function clubNames({ pairs, fieldCount }: SessionChoice): string[] {
   return namesFor(pairs, fieldCount);
+}
+
+/** Turns a choice into one of a club's evening, with the options that a file states. */
+export function asClubEvening(choice: SessionChoice, stated: SessionOptions = {}): SessionChoice {
+  const club = ofKind(choice, "club");
+  const { title = club.title, date = club.date, scoring = club.scoring, winners = club.winners } = stated;
+  return { ...club, title, date, scoring, winners: String(winners) };
+}
+
+/** True for the choice of a club's evening. */
+export function isClubChosen(choice: Pick<SessionChoice, "kind">): boolean {
+  return kindOf(choice) === "club";
 }

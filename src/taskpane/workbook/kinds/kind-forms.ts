@@ -26,18 +26,6 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
   return { ...changed, ...blank };
 }
 
-/** Turns a choice into one of a club's evening, with the options that a file states. */
-export function asClubEvening(choice: SessionChoice, stated: SessionOptions = {}): SessionChoice {
-  const club = ofKind(choice, CLUB);
-  const { title = club.title, date = club.date, scoring = club.scoring, winners = club.winners } = stated;
-  return { ...club, title, date, scoring, winners: String(winners) };
-}
-
-/** True for the choice of a club's evening. */
-export function isClubChosen(choice: Pick<SessionChoice, "kind">): boolean {
-  return kindOf(choice) === CLUB;
-}
-
 /**
  * The plan of a choice.
  * @throws InputError when something typed is wrong, such as the date.
@@ -94,7 +82,6 @@ function paneKindOf({ kind }: Pick<Plan, "kind">): PaneKind<KindName> {
 }
 
 const FIRST = "four-pairs";
-const CLUB = "club";
 
 /** The kind that is chosen; where what is remembered no longer exists, the first. */
 export function kindOf({ kind }: Pick<SessionChoice, "kind">): KindName {

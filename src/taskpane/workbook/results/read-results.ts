@@ -6,7 +6,7 @@ import type { Report } from "../../../sessions/report";
 import { clubOptionsIn, scoreText } from "../make/make-workbook";
 import type { SessionChoice } from "../form/session-choice";
 import { firstFault } from "../form/faults";
-import { isClubChosen } from "../kinds/kind-forms";
+import { isClubChosen } from "../kinds/club";
 import { planChoice } from "../form/plan-choice";
 import { resultsTexts } from "./results-texts";
 

@@ -1,6 +1,6 @@
 import { loadGames } from "../../../../src/taskpane/workbook/kinds/games";
 import { isUsable, missingOf, readResults } from "../../../../src/taskpane/workbook/results/read-results";
-import { asClubEvening } from "../../../../src/taskpane/workbook/kinds/kind-forms";
+import { asClubEvening } from "../../../../src/taskpane/workbook/kinds/club";
 import { firstChoice } from "../../../../src/taskpane/workbook/form/session-choice";
 
 beforeAll(loadGames);
