@@ -50,8 +50,8 @@ function together(name, test) {
 /** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
 const BUDGETS = {
   functions: { first: 13 },
-  taskpane: { first: 44, chunk: 90, chunks: 600, apart: { [WORKER]: 10.2 } },
-  cli: { first: 560 },
+  taskpane: { first: 44, chunk: 90, chunks: 640, apart: { [WORKER]: 10.2 } },
+  cli: { first: 610 },
 };
 
 /**

@@ -2,7 +2,7 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { before, KINDS_WITH_OPTIONS } from "../support/sessions";
 import { documentAt } from "./markdown";
 
-const HOME = ["four-pairs", "five-pairs", "pairs", "individual", "chicago"];
+const HOME = ["four-pairs", "five-pairs", "pairs", "individual", "chicago", "club"];
 /** With those that have names of their own by what decides, or by a handicap. */
 const ALL = [
   ...KINDS_WITH_OPTIONS,

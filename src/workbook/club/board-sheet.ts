@@ -9,9 +9,10 @@ import type { ScoredClub } from "../../sessions/club/score-club";
 import type { Draft } from "../model";
 import { cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { placeChosenRows, putChosenRows, shownIn, type ChosenRows } from "./chosen-rows";
+import { placeChosenRows, putChosenRows, shownIn } from "./chosen-rows";
+import type { ChosenBoard, PairStep } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
-import { lineWhere, type PairStep } from "./pair-steps";
+import { lineWhere } from "./pair-steps";
 import { clubTexts } from "./texts";
 import type { TravellerColumn } from "./travellers";
 
@@ -33,14 +34,6 @@ export const LISTED_NAME: Style = { ...STYLES.listed, align: "left", shrink: tru
 
 type LineColumn = "ns" | "nsName" | "ew" | "ewName" | "contract" | "by" | "result" | "points" | "worthNs" | "worthEw";
 type FrequencyColumn = "score" | "times" | "freqNs" | "freqEw";
-
-/** The board that is shown, and its rows. */
-export interface ChosenBoard {
-  readonly rows: ChosenRows;
-  readonly right: number;
-  /** For any sheet. */
-  readonly cell: string;
-}
 
 /** How many results a board has room for. */
 function linesOf({ plan, results }: ScoredClub): number {

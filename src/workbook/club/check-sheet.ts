@@ -3,22 +3,14 @@ import { computed, ifElse, type Content } from "../kit/content";
 import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { titledGrid } from "../kit/grid";
-import {
-  allComputed,
-  layOutList,
-  rowContents,
-  writeHeadings,
-  writeList,
-  writeRow,
-  sheetWidths,
-  type List,
-} from "../kit/list";
+import { allComputed, layOutList, rowContents, writeHeadings, writeList, writeRow, sheetWidths } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { onWorking, stepList } from "../working/steps";
 import { typedIn } from "./board-sheet";
+import type { CheckSteps, Count } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
 import { clubTexts } from "./texts";
 import type { Travellers } from "./travellers";
@@ -26,23 +18,12 @@ import type { Travellers } from "./travellers";
 const { name: SHEET, note, count: counts, noRows, listed, more } = clubTexts.check;
 const { headings } = clubTexts.results;
 
-type Count = keyof typeof counts;
 const COUNTS = Object.keys(counts) as Count[];
 
 /** Rows that are listed. */
 const LINES = 30;
 const NOWHERE = 100_000;
 const BELOW = 500;
-
-/** Counts, and the first rows with a message, by their places in the columns of Results. */
-export interface CheckSteps {
-  readonly counts: List<Count>;
-  readonly rows: List<"row">;
-  readonly right: number;
-  /** For any sheet. */
-  readonly typed: string;
-  readonly wrong: string;
-}
 
 export function placeCheck(left: number): CheckSteps {
   const list = stepList("check", COUNTS, { left, rows: 1 });

@@ -7,61 +7,11 @@ import type { Grid } from "../kit/grid";
 import { textLiteral } from "../reference";
 import { respelt } from "../working/text-formulas";
 import { stepList } from "../working/steps";
+import { PAIR_STEPS, type PairColumn, type PairStep, type PairSteps } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
-import type { PairColumn } from "./pairs-sheet";
 import { clubTexts } from "./texts";
 import { sectionFormula } from "./traveller-formulas";
 import { SECTION_END } from "./travellers";
-
-/** Steps of each line of the sheet Pairs, up to its place. */
-const STEPS = [
-  /** Its number from 1, and the line of the pair in the ranking's line of that number; 0 for none. */
-  "line",
-  "ranked",
-  /** The number as it is compared, "" in a blank line. */
-  "id",
-  /** The digits of the number, after the letters of the section. */
-  "number",
-  /** 1 N-S, 2 E-W where these are ranked apart, else 0; "" for none. */
-  "side",
-  /** The number where it sits N-S, and where it sits E-W: "?" for none. */
-  "ns",
-  "ew",
-  /** Letters of the section and {@link SECTION_END}; "-" in a blank line. */
-  "section",
-  /** The most results that a board of its section has. */
-  "maxResults",
-  "name",
-  "handicap",
-  "penalty",
-  "amounts",
-  "check",
-  /** Scored boards, and the sum of what they give. */
-  "played",
-  "sum",
-  /** How many of them are averages plus, averages and averages minus; and the percentage on the others. */
-  "pluses",
-  "averages",
-  "minuses",
-  "share",
-  /** Change of the averages by the percentage on the others, in per cent of a board. */
-  "more",
-  "matchpoints",
-  "total",
-  /** Rising by the order of the rankings. */
-  "group",
-  /** The place as a number, above all without a total; as it is shown; and the line of the sheet Ranking. */
-  "order",
-  "place",
-  "position",
-] as const;
-export type PairStep = (typeof STEPS)[number];
-
-/** The steps of pairs on the sheet Working. */
-export interface PairSteps {
-  readonly list: List<PairStep>;
-  readonly right: number;
-}
 
 /** Sums are rounded to so many decimals: programs add in another order. */
 const NOISE_DECIMALS = 9;
@@ -71,7 +21,7 @@ const NO_PLACE = 1000;
 const NO_PAIR = textLiteral("?");
 
 export function placePairSteps(rows: number, left: number): PairSteps {
-  const list = stepList("pairs", STEPS, { left, rows }, (step) => !FROM_TYPED.includes(step));
+  const list = stepList("pairs", PAIR_STEPS, { left, rows }, (step) => !FROM_TYPED.includes(step));
   return { list, right: list.right };
 }
 

@@ -3,20 +3,15 @@ import { PAIRS_AT_A_CLUB } from "../../sessions/club/plan";
 import type { ClubPair } from "../../sessions/club/pairs";
 import type { ScoredClub } from "../../sessions/club/score-club";
 import { computed } from "../kit/content";
-import { layOutList, numbers, type Columns, type List } from "../kit/list";
+import { layOutList, numbers, type Columns } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { STYLES, type Style } from "../theme";
+import type { PairColumn, PairLine, PairList } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
 import { clubTexts } from "./texts";
 
 const { name: SHEET, note, headings, sides, entry } = clubTexts.pairs;
-
-export type PairColumn = "pair" | "side" | "name" | "handicap" | "penalty" | "check";
-
-/** A line of the list; null is a blank one. */
-type Line = Contestant | null;
-export type PairList = List<PairColumn, Line>;
 
 /** Blank lines for pairs that come later. */
 const SPARE_LINES = 8;
@@ -35,9 +30,9 @@ export function layOutPairs(session: ScoredClub, sheets: () => ClubSheets): Pair
 function columnsOf(
   { pairs, penalties, plan }: ScoredClub,
   sheets: () => ClubSheets
-): Partial<Columns<PairColumn, Line>> {
+): Partial<Columns<PairColumn, PairLine>> {
   const { entryText, entryName, entry: amount } = STYLES;
-  const ofLine = <T>(line: Line, content: (pair: ClubPair) => T) =>
+  const ofLine = <T>(line: PairLine, content: (pair: ClubPair) => T) =>
     line === null ? null : content(forContestant(pairs, line));
   const penaltyOf = (line: Contestant) =>
     penalties.filter(({ contestant }) => contestant === line).reduce((sum, each) => sum + each.amount, 0);
@@ -54,7 +49,7 @@ function columnsOf(
       side: {
         ...{ heading: headings.side, width: 9, style: entryText, name: "Side" },
         rule: { rule: { kind: "list", values: Object.values(sides) }, error: entry.side },
-        content: (line: Line) => ofLine(line, ({ direction }) => direction && sides[direction]),
+        content: (line: PairLine) => ofLine(line, ({ direction }) => direction && sides[direction]),
       },
     }),
     name: {
@@ -84,8 +79,8 @@ function columnsOf(
 /** The sheet Pairs: the list of names, handicaps and penalties. */
 export function pairsSheet(sheets: ClubSheets): Draft {
   const { pairs: list, session } = sheets;
-  const listed: Line[] = contestants(session.pairs.length);
-  const lines = [...listed, ...Array<Line>(list.rows - listed.length).fill(null)];
+  const listed: PairLine[] = contestants(session.pairs.length);
+  const lines = [...listed, ...Array<PairLine>(list.rows - listed.length).fill(null)];
   return listSheet(sheets, list, lines, {
     ...{ note, headingHeight: HEIGHTS.headings, rowHeight: HEIGHTS.row, lastPrinted: "penalty" },
     put: (grid) =>

@@ -1,19 +1,16 @@
 import { contestants, type Contestant } from "../../movements/contestant";
 import type { ScoredClub } from "../../sessions/club/score-club";
 import { computed, ifElse, joined } from "../kit/content";
-import { layOutList, type Column, type Columns, type List } from "../kit/list";
+import { layOutList, type Column, type Columns } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { STYLES, type Style } from "../theme";
+import type { PairStep, RankingColumn, RankingList } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
-import type { PairStep } from "./pair-steps";
 import { clubTexts } from "./texts";
 import { SECTION_END } from "./travellers";
 
 const { name: SHEET, headings, rule } = clubTexts.ranking;
-
-type RankingColumn = "place" | "group" | "pair" | "name" | "boards" | "matchpoints" | "total";
-export type RankingList = List<RankingColumn, Contestant>;
 
 const HEADING_ROW = 6;
 /** In points. */

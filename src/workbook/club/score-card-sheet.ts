@@ -20,7 +20,8 @@ import { STYLES, type Style } from "../theme";
 import { texts } from "../texts";
 import { stepList } from "../working/steps";
 import { calledIn, LISTED_NAME, pointsIn, typedIn } from "./board-sheet";
-import { placeChosenRows, putChosenRows, shownIn, type ChosenRows } from "./chosen-rows";
+import { placeChosenRows, putChosenRows, shownIn } from "./chosen-rows";
+import type { ChosenPair, ChosenPairStep } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
 import { lineWhere } from "./pair-steps";
 import { clubTexts } from "./texts";
@@ -47,22 +48,10 @@ type CardColumn =
 /** No pair has this number. */
 const NO_PAIR = textLiteral("!");
 
-/** The pair that is shown: its number, where it sits N-S and E-W ({@link NO_PAIR} for none), and its line on Pairs. */
-type ChosenStep = "id" | "ns" | "ew" | "pair";
-
-/** The pair that is shown, and its rows. */
-export interface ChosenPair {
-  readonly steps: List<ChosenStep>;
-  readonly rows: ChosenRows;
-  /** In each line of the card: 1 N-S, 2 E-W. */
-  readonly seats: List<"seat">;
-  readonly right: number;
-}
-
 export function placeChosenPair({ plan, played, plays }: ScoredClub, left: number): ChosenPair {
   const boards = new Set(plays.map(({ board }) => board)).size;
   const lines = Math.max(boards || plan.boards, ...played) + MORE_LINES;
-  const steps = stepList<ChosenStep>("chosen", ["id", "ns", "ew", "pair"], { left, rows: 1 });
+  const steps = stepList<ChosenPairStep>("chosen", ["id", "ns", "ew", "pair"], { left, rows: 1 });
   const rows = placeChosenRows("chosenPair", lines, steps.right + 1);
   const seats = stepList<"seat">("chosenSeat", ["seat"], { left: rows.right + 1, rows: lines }, () => true);
   return { steps, rows, seats, right: seats.right };

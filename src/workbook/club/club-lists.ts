@@ -1,0 +1,96 @@
+import type { Contestant } from "../../movements/contestant";
+import type { List } from "../kit/list";
+import type { ChosenRows } from "./chosen-rows";
+import type { clubTexts } from "./texts";
+
+export type PairColumn = "pair" | "side" | "name" | "handicap" | "penalty" | "check";
+
+/** A line of the list; null is a blank one. */
+export type PairLine = Contestant | null;
+export type PairList = List<PairColumn, PairLine>;
+
+/** Steps of each line of the sheet Pairs, up to its place. */
+export const PAIR_STEPS = [
+  /** Its number from 1, and the line of the pair in the ranking's line of that number; 0 for none. */
+  "line",
+  "ranked",
+  /** The number as it is compared, "" in a blank line. */
+  "id",
+  /** The digits of the number, after the letters of the section. */
+  "number",
+  /** 1 N-S, 2 E-W where these are ranked apart, else 0; "" for none. */
+  "side",
+  /** The number where it sits N-S, and where it sits E-W: "?" for none. */
+  "ns",
+  "ew",
+  /** Letters of the section and a full stop; "-" in a blank line. */
+  "section",
+  /** The most results that a board of its section has. */
+  "maxResults",
+  "name",
+  "handicap",
+  "penalty",
+  "amounts",
+  "check",
+  /** Scored boards, and the sum of what they give. */
+  "played",
+  "sum",
+  /** How many of them are averages plus, averages and averages minus; and the percentage on the others. */
+  "pluses",
+  "averages",
+  "minuses",
+  "share",
+  /** Change of the averages by the percentage on the others, in per cent of a board. */
+  "more",
+  "matchpoints",
+  "total",
+  /** Rising by the order of the rankings. */
+  "group",
+  /** The place as a number, above all without a total; as it is shown; and the line of the sheet Ranking. */
+  "order",
+  "place",
+  "position",
+] as const;
+export type PairStep = (typeof PAIR_STEPS)[number];
+
+/** The steps of pairs on the sheet Working. */
+export interface PairSteps {
+  readonly list: List<PairStep>;
+  readonly right: number;
+}
+
+export type RankingColumn = "place" | "group" | "pair" | "name" | "boards" | "matchpoints" | "total";
+export type RankingList = List<RankingColumn, Contestant>;
+
+/** The board that is shown, and its rows. */
+export interface ChosenBoard {
+  readonly rows: ChosenRows;
+  readonly right: number;
+  /** For any sheet. */
+  readonly cell: string;
+}
+
+/** The pair that is shown: its number, where it sits N-S and E-W ("!" for none), and its line on Pairs. */
+export type ChosenPairStep = "id" | "ns" | "ew" | "pair";
+
+/** The pair that is shown, and its rows. */
+export interface ChosenPair {
+  readonly steps: List<ChosenPairStep>;
+  readonly rows: ChosenRows;
+  /** In each line of the card: 1 N-S, 2 E-W. */
+  readonly seats: List<"seat">;
+  readonly right: number;
+}
+
+/** Counts on the sheet Check. */
+export type Count = keyof typeof clubTexts.check.count;
+
+/** Counts, and the first rows with a message, by their places in the columns of Results. */
+export interface CheckSteps {
+  readonly counts: List<Count>;
+  readonly rows: List<"row">;
+  readonly right: number;
+  /** For any sheet. */
+  readonly typed: string;
+  readonly wrong: string;
+}
