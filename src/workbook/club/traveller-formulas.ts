@@ -185,8 +185,8 @@ function checkFormula({ plan, pairIds }: RowRules, cell: CellOf): string {
 }
 
 /** The percentage of an award. */
-function awarded(given: string, side: "ns" | "ew"): string {
-  return side === "ns" ? `(INT(${given}/${SIDES})-1)` : `(MOD(${given},${SIDES})-1)`;
+function awarded(award: string, side: "ns" | "ew"): string {
+  return side === "ns" ? `(INT(${award}/${SIDES})-1)` : `(MOD(${award},${SIDES})-1)`;
 }
 
 /** The condition for a row that is compared with none. */
