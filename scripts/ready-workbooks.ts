@@ -153,6 +153,19 @@ export const READY_GAMES: readonly ReadyGame[] = [
     ],
   },
   {
+    kind: "club",
+    title: "A club's evening",
+    needs: "2 to 60 pairs, any movement",
+    about:
+      "One list of results, as clubs make it themselves: type who played whom, and sort or filter it. Ranking, travellers and score cards follow.",
+    sessions: [
+      headed("Club evening", "14 pairs · 26 boards", {
+        ...{ name: "club-fourteen-pairs-26", label: "14 pairs, 26 boards" },
+        options: { pairs: ["14"], boards: 26 },
+      }),
+    ],
+  },
+  {
     kind: "chicago",
     title: "Chicago",
     needs: "4 to 7 players, one table",

@@ -21,8 +21,8 @@ function workbookOf(name: string): Workbook {
   return known;
 }
 
-/** Every case has to be read after each change of a sheet that it shows. */
-const MOST_CASES = 30;
+/** Every case has to be read after each change of a sheet that it shows; eleven kinds have two or three each. */
+const MOST_CASES = 32;
 
 /** Differences of a file that are shown; git shows the rest. */
 const MOST_SHOWN = 25;
@@ -83,6 +83,8 @@ test("the cases are of all kinds, dialects and papers", () => {
 describe("what a person still reads", () => {
   /** No formula is longer than the first, and of a hundred all but one not longer than the second. */
   const [MOST, USUAL] = [300, 200] as const;
+  /** A row of travellers works itself out from its own cells, so that it may be sorted: it has no steps on another sheet. */
+  const MOST_OF_A_TRAVELLER = 400;
   /** Of highlights, rules of entry and names. */
   const MOST_ELSEWHERE = 250;
   /** The same as the second in events, which read what is typed for a match by a formula for each cell. */
@@ -103,7 +105,11 @@ describe("what a person still reads", () => {
   }
 
   test("no formula of a cell is longer", () => {
-    const tooLong = caseNames().flatMap((name) => formulasIn(name).filter(({ formula }) => formula.length > MOST));
+    const tooLong = caseNames().flatMap((name) => {
+      const isTraveller = ({ at: [, sheet] }: { readonly at: readonly unknown[] }) =>
+        caseOptions(name).kind === "club" && sheet === "Results";
+      return formulasIn(name).filter((cell) => cell.formula.length > (isTraveller(cell) ? MOST_OF_A_TRAVELLER : MOST));
+    });
     expect(tooLong).toEqual([]);
   });
 
