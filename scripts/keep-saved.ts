@@ -38,22 +38,26 @@ const SESSIONS: readonly (readonly [kind: KindName, options: SessionOptions])[] 
     "team-match",
     { form: "knockout", sessions: 2, boards: 16, players: ["Home: a, b, c, d, e, f, g", "Away: h, i, j, k"] },
   ],
+  ["club", { pairs: ["8"], boards: 6 }],
+  ["club", { pairs: ["6"], boards: 6, winners: 2, scoring: "cross-imps" }],
 ];
 
 async function keep(): Promise<void> {
   const folder = path.join(KEPT, String(FORMAT));
   mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length > 0) throw new Error(`${folder} has files already: a format is kept once`);
+  // A format is kept once; to one that is there only kinds that came later are added.
+  const kept = new Set(readdirSync(folder));
   for (const [index, [kind, options]] of SESSIONS.entries()) {
     const plan = planSession(kind, { title: "Evening", date: "2026-11-20", ...options });
     const [results] = fc.sample(randomResults(plan), { numRuns: 1, seed: index });
     const score = KINDS[kind].score as unknown as (of: typeof plan, played: unknown) => Scored;
     const played = score(plan, results);
     for (const [name, scored] of Object.entries({ empty: emptySession(plan).scored, played })) {
+      const file = `${String(index + 1).padStart(2, "0")}-${kind}-${name}.json.gz`;
+      if (kept.has(file)) continue;
       const formulas = index % 2 === 0 ? "built-in" : "add-in";
       const paper = index % 3 === 0 ? "Letter" : "A4";
       const saved = await readXlsx(await writeWorkbook(sessionWorkbook(scored, { formulas, paper })));
-      const file = `${String(index + 1).padStart(2, "0")}-${kind}-${name}.json.gz`;
       writeFileSync(path.join(folder, file), gzipSync(toKeep(saved, readOf(saved)), { level: 9 }));
     }
   }

@@ -1,3 +1,4 @@
+import { PAIRS } from "../sessions/field/field-kind";
 import { isClub } from "../sessions/club/is-club";
 import { InputError } from "../bridge/input-error";
 import { clubOptions, isClubEvening } from "../exchange/club/understand-club";
@@ -39,5 +40,5 @@ function fileOptions(text: string, kind: string, typed: SessionOptions): Session
  * @throws InputError with the offer.
  */
 export function offerClub(kind: string, { text }: Pick<ResultsFile, "text">, message: string): void {
-  if (kind === "pairs" && isClubEvening(text)) throw new InputError(texts.club.otherMovement(message));
+  if (kind === PAIRS.name && isClubEvening(text)) throw new InputError(texts.club.otherMovement(message));
 }

@@ -1,4 +1,4 @@
-import type { KindName, Plan, Scored } from "../sessions/kinds";
+import type { KindName, Scored } from "../sessions/kinds";
 import type { Outline, WorkbookOptions } from "./assemble";
 import { chicagoWorkbook } from "./chicago/chicago-workbook";
 import { clubWorkbook } from "./club/club-workbook";
@@ -32,13 +32,7 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
  * unless `hasGuide` is false.
  */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
-  return withDescription(workbookOf(scored, options), describe(describedPlan(scored), options));
-}
-
-/** A session's plan without what its sheets say: of a club's evening the names, which may be those of other pairs. */
-function describedPlan({ plan }: Scored): Plan {
-  if (plan.kind !== "club") return plan;
-  return { ...plan, options: { ...plan.options, pairs: [String(plan.names.length)] } };
+  return withDescription(workbookOf(scored, options), describe(scored.plan, options));
 }
 
 /** Only the outline of the workbook of a session of any kind. */

@@ -6,7 +6,7 @@ import { kindNames } from "../../src/sessions/kinds";
 const SRC = path.join(__dirname, "../../src");
 
 /** The list of kinds, and in sessions/ the folders that hold them. */
-const HOMES = /^sessions\/((kinds|plans)\.ts|(home|field|chicago|teams|event)\/)/;
+const HOMES = /^sessions\/((kinds|plans)\.ts|(home|field|chicago|teams|event|club)\/)/;
 
 /** Where else a kind is named, and why: a record of which `tsc` demands every kind, or one kind and no other. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -67,6 +67,19 @@ const WHOLE = ["twelve-players", "six-pairs", "seven-pairs", "eight-pairs"].flat
   writtenIn(readFileSync(path.join(__dirname, `../../src/movements/${file}.ts`), "utf8"))
 );
 
+/** Howells that are written by their first round: in the next one each pair up to the number of rounds is the next. */
+const TURNED = [
+  ...readFileSync(path.join(__dirname, "../../src/movements/turning-howells.ts"), "utf8").matchAll(
+    /\[\d+, (\d+), "([^"]+)"\]/g
+  ),
+].map(([, count = "", first = ""]) => {
+  const rounds = Number(count);
+  const later = (pair: string, by: number) => (Number(pair) > rounds ? pair : ((Number(pair) - 1 + by) % rounds) + 1);
+  return Array.from({ length: rounds }, (_, by) =>
+    first.replace(/:\d+/g, "").replace(/\d+/g, (pair) => String(later(pair, by)))
+  );
+});
+
 /** "belac" as "2+5v12+1": four players by their letters, without the set of boards. */
 function inNumbers(table: string): string {
   const [n, s, e, w] = [...table].map((letter) => "abcdefghijklmnopqrstuvwxyz".indexOf(letter) + 1);
@@ -124,7 +137,7 @@ test.each(FIELDS.map((game) => [`${game.kind} ${JSON.stringify(game.options)}`, 
       return;
     }
     const isIt = (rounds: readonly string[]) => shown.every((round, i) => rounds[i] === round);
-    expect([...WRITTEN, ...WHOLE].filter(isIt).length).toBeGreaterThan(0);
+    expect([...WRITTEN, ...WHOLE, ...TURNED].filter(isIt).length).toBeGreaterThan(0);
   }
 );
 

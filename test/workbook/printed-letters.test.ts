@@ -17,6 +17,8 @@ const LEAST_WRITTEN = 17;
 /** Sheets that are one page, however much they have to say: each as small as it is allowed to be. */
 const SMALLER: Readonly<Record<string, number>> = {
   Journals: 6.9,
+  // With names of 52 characters in a league with divisions; with usual ones they have ten points.
+  Outstanding: 7.6,
 };
 
 const HEIGHTS = {
@@ -99,7 +101,8 @@ function textHeight(sheet: Sheet, cell: PrintedCell): number {
 
 /** The sheets with a row that is written into by hand and lower than it may be; nobody writes on Director by hand. */
 function tooLow(sheet: Sheet): string[] {
-  if (sheet.name === texts.eventPenalties.name) return [];
+  // Results of a club's evening are typed, row by row as they come in.
+  if (sheet.name === texts.eventPenalties.name || sheet.table) return [];
   const { area } = sheet.print ?? { area: { bottom: 0, right: 0 } };
   const written = sheet.cells.filter(
     ({ row, column, style }) => row <= area.bottom && column <= area.right && style?.entry

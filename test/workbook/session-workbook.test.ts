@@ -78,8 +78,11 @@ function wrongReferences(workbook: Workbook): string[] {
     if ([inside[0]!, inside[inside.length - 1]!].some(isIn(typed))) return [`ends in ${said}`];
     return inside.some(isIn(typed)) && inside.some(isIn(computed)) ? [`has typed cells and formulas in ${said}`] : [];
   };
+  // A row of a table reads its own cells, so that it may be sorted.
+  const hasTable = (name: string) => workbook.sheets.some((sheet) => sheet.name === name && sheet.table);
   return formulasOf(workbook).flatMap(({ sheet, at, formula }) =>
     referencesOf(formula, sheet).flatMap((reference) => {
+      if (reference.sheet === sheet && hasTable(sheet)) return [];
       const { top, left, bottom, right } = reference.area;
       const name = `${reference.sheet}!${top},${left}:${bottom},${right}`;
       if (!seen.has(name)) seen.set(name, faultsOf(reference));

@@ -14,6 +14,9 @@ export const PAIRS_AT_A_CLUB = { ...range(2, 60, refused.pairs), defaultValue: 1
 export const MAX_BOARDS = 60;
 export const MAX_ROWS = 900;
 
+/** The highest number of a round that is read. */
+export const MAX_ROUND = 99;
+
 export const CLUB_OPTIONS = {
   boards: { ...range(1, MAX_BOARDS, refused.boards), defaultValue: 24 },
   scoring: {

@@ -31,7 +31,7 @@ export interface ClubPlay extends ClubRow {
 /** A club's evening with everything that its results give. */
 export interface ScoredClub {
   readonly kind: "club";
-  /** Its options say how many winners there are, and leave the names to the pairs. */
+  /** Its winners, names and boards are those of the results. */
   readonly plan: ClubPlan & { readonly winners: Winners };
   readonly pairs: readonly ClubPair[];
   /** In the order of the list. */
@@ -70,14 +70,24 @@ export function scoreClub(plan: ClubPlan, found: ClubResults): ScoredClub {
     leaderFirst(ranking.map((pair) => forContestant(totals, pair))).map((index) => forContestant(ranking, index))
   );
   return {
-    ...{ kind: "club", plan: withWinners(plan, winners), pairs, plays, penalties: found.penalties, results },
+    ...{
+      kind: "club",
+      plan: planAsPlayed(plan, winners, pairs, found.rows),
+      pairs,
+      plays,
+      penalties: found.penalties,
+      results,
+    },
     ...{ played: byPair.map(({ played }) => played), tallies: byPair.map(({ tally }) => tally), totals },
     ...{ places: placesIn(rankings, totals), rankings },
   };
 }
 
-function withWinners(plan: ClubPlan, winners: Winners): ScoredClub["plan"] {
-  return { ...plan, winners, options: { ...plan.options, winners } };
+/** The plan with what its results show: winners, pairs and boards. Its options leave the names to the results. */
+function planAsPlayed(plan: ClubPlan, winners: Winners, pairs: readonly ClubPair[], rows: readonly ClubRow[]) {
+  const boards = rows.length > 0 ? new Set(rows.map(({ board }) => board)).size : plan.boards;
+  const names = pairs.map(({ name }) => name);
+  return { ...plan, winners, boards, names, options: { ...plan.options, winners, pairs: [String(names.length)] } };
 }
 
 /** A board without a score has no part in the others. */

@@ -102,12 +102,13 @@ function boardFormulas(
   const [keys, below, scores] = [outsideAll("key"), outsideBelow("key"), isButler ? outsideBelow("compared") : ""];
   const compared = list.cell("compared", row);
   const isOwn = `(${below}=${key})`;
+  // By the same amount above and below zero, so that the highest of the numbers is found.
   const [best, worst] = [
-    `SUMPRODUCT(MAX(${isOwn}*(${LIMIT}+${scores})))-${LIMIT}`,
-    `${LIMIT}-SUMPRODUCT(MAX(${isOwn}*(${LIMIT}-${scores})))`,
+    `SUMPRODUCT(MAX(${isOwn}*(${LIMIT}+${scores})))`,
+    `SUMPRODUCT(MAX(${isOwn}*(${LIMIT}-${scores})))`,
   ];
   const trimmed = `${compared}>=${DEFAULT_DATUM.fewestToTrim}`;
-  const sum = `${sumWhere(`--${isOwn}`, scores)}-IF(${trimmed},${best}+${worst},0)`;
+  const sum = `${sumWhere(`--${isOwn}`, scores)}-IF(${trimmed},${best}-${worst},0)`;
   return {
     results: computed(countWhere(`(${keys}=${key})+(${keys}=-${key})`)),
     compared: computed(countWhere(`--(${keys}=${key})`)),

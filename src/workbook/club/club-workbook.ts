@@ -25,8 +25,8 @@ import { layOutTravellers } from "./travellers";
 
 /** The workbook of a club's evening, empty or with its results. */
 export function clubWorkbook(session: ScoredClub, options: WorkbookOptions = {}): Workbook {
-  const { title, date, names, boards: boardCount, scoring } = session.plan;
-  const subtitle = clubTexts.subtitle(Math.max(session.pairs.length, names.length), boardCount, scoring);
+  const { title, date, boards: boardCount, scoring } = session.plan;
+  const subtitle = clubTexts.subtitle(session.pairs.length, boardCount, scoring);
   const frame = frameOf({ title, date, subtitle }, null, options, scoring !== "matchpoints");
   const travellers = layOutTravellers(session);
   const pairs = layOutPairs(session, () => sheets);

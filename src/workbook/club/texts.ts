@@ -23,6 +23,7 @@ export const clubTexts = {
     },
     entry: {
       board: { title: texts.common.board, text: "Type the number of the board." },
+      round: { title: texts.common.round, text: "Type the number of the round, or leave it blank." },
     },
   },
   /** In the column Check of Results; the last one is a question, the others are mistakes. */

@@ -1,7 +1,7 @@
 import type { ClubPlan } from "../../sessions/club/plan";
 import type { ClubRow } from "../../sessions/club/results";
 import type { ScoredClub } from "../../sessions/club/score-club";
-import { MAX_BOARDS } from "../../sessions/club/plan";
+import { MAX_BOARDS, MAX_ROUND } from "../../sessions/club/plan";
 import { forContestant } from "../../movements/contestant";
 import { printPercentages } from "../../sessions/field/results";
 import { typedBoardOf } from "../../sessions/reading/type-board";
@@ -105,13 +105,14 @@ function columnsOf({ scoring }: ClubPlan, rows: readonly ClubRow[]): Partial<Col
     [key]: { heading: headings[heading], width, style, name: NAMES[key], isFilledDown: true },
   });
   const board = numbers("whole", [1, MAX_BOARDS], entry.board);
+  const round = numbers("whole", [1, MAX_ROUND], entry.round);
   const contract = { rule: { rule: BOARD_RULES.contract, error: texts.tables.entry.contract } };
   const doubled = { rule: { rule: BOARD_RULES.doubled, error: texts.tables.entry.doubled } };
   const worth = isMatchpoints ? DECIMALS : SIGNED_DECIMALS;
   return {
     ...typed("board", 7.5, entryWhole, { rule: board }),
     ...(rows.some(({ table }) => table !== "") && typed("table", 7.5)),
-    ...(rows.some(({ round }) => round !== null) && typed("round", 7.5, entryWhole)),
+    ...(rows.some(({ round }) => round !== null) && typed("round", 7.5, entryWhole, { rule: round })),
     ...typed("ns", 7),
     ...typed("ew", 7),
     ...typed("contract", 10, entryText, contract),

@@ -13,7 +13,7 @@ import { before, KINDS_WITH_OPTIONS } from "../../support/sessions";
 const FORMATS = Array.from({ length: FORMAT }, (_, index) => index + 1);
 
 /** The format in which kinds that came later were first kept. */
-const SINCE: Readonly<Record<string, number>> = { chicago: 4 };
+const SINCE: Readonly<Record<string, number>> = { chicago: 4, club: 11 };
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

@@ -117,13 +117,13 @@ test.each(allSessions().map(([name, made], i) => [name, made, i] as const))(
     const scored = made();
     for (const paper of inTurns(PAPERS, i)) {
       const workbook = sessionWorkbook(scored, { paper });
-      const result = scored.kind === "league" ? "League table" : "Winners";
+      const result = { league: "League table", club: "Ranking" }[scored.kind as string] ?? "Winners";
       const sheet = workbook.sheets.find(({ name }) => name === result)!;
       const { print, cells, widths } = sheet;
       expect(print?.pagesFrom).toBeNull();
       const scale = pageScale(paper, widths.slice(0, print!.area.right), print!.orientation);
       const names = workbook.names.filter(({ sheet: on }) => on === result);
-      const ranking = names.filter(({ name }) => /_(Place|Name|Points)$/.test(name));
+      const ranking = names.filter(({ name }) => /_(Place|Name|Points|Total)$/.test(name));
       expect(ranking).toHaveLength("rounds" in scored.plan && scored.plan.rounds === 0 ? 0 : 3);
       for (const { area } of ranking)
         for (const { row, column, style } of cells)
