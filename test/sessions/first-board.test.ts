@@ -8,8 +8,8 @@ import { csv } from "../support/csv";
 import { swept } from "../support/runs";
 import { KINDS_WITH_OPTIONS } from "../support/sessions";
 
-/** Of a Swiss event and a league no boards are laid out, and at one table deals are counted. */
-const WITHOUT = ["swiss-event", "league", "chicago"];
+/** Of a Swiss event, a league and a club's evening no boards are laid out, and at one table deals are counted. */
+const WITHOUT = ["swiss-event", "league", "club", "chicago"];
 const KINDS = KINDS_WITH_OPTIONS.filter(([kind]) => !WITHOUT.includes(kind));
 
 /** The boards of a plan at each of its tables, in the order of play. */

@@ -7,7 +7,6 @@ import { oneOfWords, type AllowedOptions } from "../accepted";
 import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
 import type { Direction } from "../scored-session";
 import { texts } from "../texts";
-import type { TableVisit } from "./visits";
 
 /** The kinds of session in which each board is played at all tables, and everybody is ranked against everybody. */
 export type FieldKindName = "pairs" | "individual";
@@ -73,6 +72,17 @@ export function hasGroups({ scoring }: Pick<FieldPlan, "scoring">): boolean {
 export type FieldSeated = Contestant | Partners;
 
 const DIRECTIONS: readonly Direction[] = ["ns", "ew"];
+
+/**
+ * A table with a time that the same boards come to it: where boards stay at their tables while pairs move, a table plays
+ * them again in a later round. A plan counts each as a table of its own, so that table and board name one result.
+ */
+export interface TableVisit {
+  /** The table in the room, from 1. */
+  readonly table: number;
+  /** From 0. */
+  readonly time: number;
+}
 
 /** A session of a field, checked and laid out. */
 export interface FieldPlan extends PlanHeading {

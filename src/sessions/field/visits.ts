@@ -1,17 +1,6 @@
 import { stretchesOf, tableNumbers, type Movement } from "../../movements/movement";
 import { tableBoardKey } from "../results";
-import { boardsWithTables, type FieldPlan, type FieldSeated } from "./plan";
-
-/**
- * A table with a time that the same boards come to it: where boards stay at their tables while pairs move, a table plays
- * them again in a later round. A plan counts each as a table of its own, so that table and board name one result.
- */
-export interface TableVisit {
-  /** The table in the room, from 1. */
-  readonly table: number;
-  /** From 0. */
-  readonly time: number;
-}
+import { boardsWithTables, type FieldPlan, type FieldSeated, type TableVisit } from "./plan";
 
 /** The parts of a plan by which visits are known. */
 type Visited = Pick<FieldPlan, "visits">;

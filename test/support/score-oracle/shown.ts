@@ -84,7 +84,7 @@ export function shownIn(workbook: Workbook, recalculated: ReadonlyMap<string, Re
     return { row, column: found };
   };
   const columnsOf = (sheet: string, row: number, heading: string) =>
-    spanOf(1, 30).filter((column) => String(at(sheet, row, column)) === heading);
+    spanOf(1, 60).filter((column) => String(at(sheet, row, column)) === heading);
   return {
     at,
     rowsOf,

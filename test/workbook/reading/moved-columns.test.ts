@@ -32,6 +32,15 @@ function movedWorkbook(scored: Scored, move: Move): Workbook {
         lines: entries.lines.map((line) => ({
           ...line,
           row: move({ row: line.row, column: 1 }).row,
+          // The worked-out columns of a table that may be sorted.
+          ...(line.said.worked && {
+            said: {
+              worked: line.said.worked
+                .split(",")
+                .map((column) => move({ row: line.row, column: +column }).column)
+                .join(),
+            },
+          }),
           typed: Object.fromEntries(
             Object.entries(line.typed).map(([field, column]) => [field, move({ row: line.row, column }).column])
           ),
