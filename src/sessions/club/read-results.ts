@@ -87,12 +87,12 @@ function readRows(lines: readonly ResultLine[], faults: Fault[], warnings: Fault
   /** How many rows each board has so far. */
   const counts = new Map<string, number>();
   return lines.flatMap((line) => {
-    const { table = "", board = "", contract = "", doubled = "" } = line.fields;
+    const { table = "", board = "" } = line.fields;
     const place = (counts.get(board) ?? 0) + 1;
     counts.set(board, place);
     const name = table === "" ? String(place) : table.toUpperCase();
     const read = readLine(
-      { ...line, fields: { ...line.fields, table: name, contract: `${contract}${doubled}` } },
+      { ...line, fields: { ...line.fields, table: name, contract: withDouble(line.fields) } },
       [{ table: place, name, boards: BOARDS }],
       BOARDS
     );
@@ -113,10 +113,17 @@ function readRow({ line, fields }: ResultLine, read: ReadLine, table: string): R
   if (read.board === null) return null;
   const { board, result, isNotPlayed, isCancelled } = read;
   return {
-    ...{ line, board, table, round, averages, result: averages ? null : result },
+    ...{ line, board, table, round, averages, result },
     isNotPlayed: isNotPlayed || isCancelled,
     ids: ns === null || ew === null ? null : { ns, ew },
   };
+}
+
+/** A contract with its double, which may stand in both columns, and is read once then. */
+function withDouble({ contract = "", doubled = "" }: ResultLine["fields"]): string {
+  const [bid, double] = [contract, doubled].map((text) => text.replace(/\s/g, "").toUpperCase());
+  const isDoubled = /[XR*]$/.test(bid ?? "") && bid?.replace(/[^XR*]+/g, "") === double;
+  return isDoubled ? contract : [contract, doubled].filter((text) => text !== "").join(" ");
 }
 
 function readRound(text: string): number {

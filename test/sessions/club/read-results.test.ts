@@ -102,3 +102,31 @@ test("letters of sections, zeros and blanks are read as people write them", () =
     ["B1", "B2", 0],
   ]);
 });
+
+test.each([
+  ["4H", "", 420],
+  ["4HX", "", 590],
+  ["4H", "x", 590],
+  ["4HX", "X", 590],
+  ["4H", "XX", 880],
+  ["4H x", "X", 590],
+])("a double in its own column, %j and %j", (contract, doubled, points) => {
+  const { scored, faults } = scoreCsv(plan(), `board,ns,ew,contract,x,by,result\n1,1,2,${contract},${doubled},N,=`);
+  expect(faults).toEqual([]);
+  expect(sessionOf(scored).boards[0]!.result!.points).toBe(points);
+});
+
+test.each([
+  ["4HX", "XX"],
+  ["4HXX", "X"],
+  ["4HX", "R"],
+])("doubles that contradict each other, %j and %j, are refused", (contract, doubled) => {
+  expect(faultsOf(`board,ns,ew,contract,x,by,result\n1,1,2,${contract},${doubled},N,=`)).toEqual([
+    expect.stringMatching(/^2 contract: /),
+  ]);
+});
+
+test("what a table has played is kept beside what the Director gives in its place", () => {
+  const text = `${header}\n1,1,2,4H,N,=,,60/40\n1,3,4,4H,N,+1,,`;
+  expect(scoreCsv(plan(), text).csv()).toContain("1,1,2,4H,N,=,420,60/40");
+});
