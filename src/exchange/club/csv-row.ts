@@ -4,6 +4,7 @@ import { parseVulnerability, vulnerabilityOf } from "../../bridge/vulnerability"
 import { pairOf } from "../../sessions/players";
 import type { Fault, ResultFields, ResultLine } from "../../sessions/reading/result-lines";
 import type { PerSide } from "../../sessions/teams/match";
+import { withDouble } from "../../sessions/club/with-double";
 import { texts } from "../texts";
 import type { FileRow } from "./club-file";
 import type { CsvNumbers } from "./csv-numbers";
@@ -45,7 +46,7 @@ export function csvRow({ line, fields }: ResultLine, numbers: CsvNumbers, { faul
   if (points === null) return refuse({ field: "points", message: texts.club.scoreSide });
   const tricks = cell("tricks") || (numbers.areTricks && /^\d+$/.test(cell("result")) ? cell("result") : "");
   const played = playedFields({
-    contract: remark.isUnplayed ? "NP" : `${cell("contract")}${doubling(cell("doubled"))}`,
+    contract: remark.isUnplayed ? "NP" : withDouble({ contract: cell("contract"), doubled: doubling(cell("doubled")) }),
     declarer: cell("seat") || cell("declarer").replace(/^0+$/, ""),
     ...{ tricks, result: tricks === "" ? cell("result") : "", points },
     adjusted: remark.award ?? cell("adjusted"),

@@ -16,6 +16,7 @@ import { isPairLine, PAIR_COLUMNS, readPairLines } from "./pair-lines";
 import { pairWith, readPairId, sectionOf, type ClubPair } from "./pairs";
 import { MAX_BOARDS, MAX_ROWS, PAIRS_AT_A_CLUB, type ClubPlan, type Winners } from "./plan";
 import type { ClubResults, ClubRow } from "./results";
+import { withDouble } from "./with-double";
 import { seatedPairs, seenWinners, type SeatedIds } from "./winners";
 
 const { club: words } = resultTexts.results;
@@ -117,13 +118,6 @@ function readRow({ line, fields }: ResultLine, read: ReadLine, table: string): R
     isNotPlayed: isNotPlayed || isCancelled,
     ids: ns === null || ew === null ? null : { ns, ew },
   };
-}
-
-/** A contract with its double, which may stand in both columns, and is read once then. */
-function withDouble({ contract = "", doubled = "" }: ResultLine["fields"]): string {
-  const [bid, double] = [contract, doubled].map((text) => text.replace(/\s/g, "").toUpperCase());
-  const isDoubled = /[XR*]$/.test(bid ?? "") && bid?.replace(/[^XR*]+/g, "") === double;
-  return isDoubled ? contract : [contract, doubled].filter((text) => text !== "").join(" ");
 }
 
 function readRound(text: string): number {

@@ -295,3 +295,19 @@ test("differences from a file's own scores are listed, at most twenty, raised ma
   ).differences;
   expect([many.length, many[19]]).toEqual([20, expect.stringContaining("11 more differences")]);
 });
+
+test.each([
+  ["4HX", "X", "4HX"],
+  ["4H x", "1", "4HX"],
+  ["4H", "2", "4HXX"],
+  ["4H", "-", "4H"],
+])("a double in a column of its own, %j and %j, counts once", (contract, doubled, read) => {
+  const text = `Board,PairNS,PairEW,Contract,Dbl,By,Result\n1,1,2,${contract},${doubled},N,=\n`;
+  expect(rows(text).map((fields) => fields.contract?.replace(/\s/g, "").toUpperCase())).toEqual([read]);
+});
+
+test("doubles in two columns that contradict each other are refused", () => {
+  expect(evening("Board,PairNS,PairEW,Contract,Dbl,By,Result\n1,1,2,4HX,XX,N,=\n").faults).toEqual([
+    expect.stringMatching(/^2: /),
+  ]);
+});
