@@ -27,6 +27,7 @@ const named = (i: number) => `${i} ${MARKUP}`;
 const RESULTS: Readonly<Record<string, string>> = {
   "three-teams": "table,board,points\nA,1,420\nC,1,-50",
   "swiss-event": "round,team,opponent,imps\n1,1,4,12\n1,2,5,-3",
+  club: "board,ns,ew,points\n1,1,2,420\n1,3,4,-50",
   league: "home,away,imps\n1,2,12\n3,4,-3",
 };
 

@@ -184,11 +184,12 @@ describeWithBrowser("the pane for events of teams", (site) => {
     expect(await wrongIn(await bytesOf(empty), before, names)).toEqual([]);
 
     await openPlace(page, "results");
-    expect(await page.getAttribute("textarea:visible", "placeholder")).toContain(csv.slice(0, csv.indexOf(",")));
+    await page.click("#panel-results summary:text-is('Columns of a CSV file')");
+    expect(await page.innerText("#panel-results details code")).toContain(csv.slice(0, csv.indexOf(",")));
     await page.fill("textarea:visible", event.wrong);
     await page.waitForSelector("#panel-results .faults");
     expect(await page.locator("#panel-results .faults li").allInnerTexts()).toEqual([event.fault]);
-    expect(await page.locator("#panel-results .out button").getAttribute("disabled")).toBe("");
+    expect(await page.locator("#panel-results .out button").count()).toBe(0);
 
     await page.fill("textarea:visible", csv);
     await page.waitForSelector(`#panel-results caption:text-is("${event.progress}")`);

@@ -90,8 +90,8 @@ async function writeInto(open: OpenWorkbook, written: ActionRunner, { session, c
       await shownAgain(open);
       return { intent: "success", text: undone };
     });
-  const also = <Button onPress={takeBack}>{texts.undo}</Button>;
-  return { intent: "success", text: inParagraphs(done("workbook")), also } as const;
+  const extra = <Button onPress={takeBack}>{texts.undo}</Button>;
+  return { intent: "success", text: inParagraphs(done("workbook")), extra } as const;
 }
 
 /** @throws Error where the file has changed since it was read: nothing is saved then. */
@@ -122,11 +122,11 @@ async function saveInto({ file, index, onSaved }: OpenedFile, change: EventChang
   const after = new File([saved], file.name);
   onSaved(after, await readWorkbook(after));
   const isDownload = outcome === "downloaded";
-  const also = !isDownload && (
+  const extra = !isDownload && (
     <Button onPress={() => saveFile(before, words.beforeName(file.name))}>{words.keepBefore}</Button>
   );
   const sentences = [...done(isDownload ? "download" : "file"), texts.stayed(way.kept)];
-  return { intent: "success", text: inParagraphs(sentences), also } as const;
+  return { intent: "success", text: inParagraphs(sentences), extra } as const;
 }
 
 /** Reads the workbook again; where that fails, what was done is done all the same. */
