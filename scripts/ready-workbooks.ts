@@ -159,10 +159,7 @@ export const READY_GAMES: readonly ReadyGame[] = [
     about:
       "One list of results, as clubs make it themselves: type who played whom, and sort or filter it. Ranking, travellers and score cards follow.",
     sessions: [
-      headed("Club evening", "14 pairs · 26 boards", {
-        ...{ name: "club-fourteen-pairs-26", label: "14 pairs, 26 boards" },
-        options: { pairs: ["14"], boards: 26 },
-      }),
+      { name: "club-fourteen-pairs-26", label: "14 pairs, 26 boards", options: { pairs: ["14"], boards: 26 } },
     ],
   },
   {
