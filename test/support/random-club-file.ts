@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { vulnerabilityOf } from "../../src/bridge/vulnerability";
 import { possibleScores } from "../../src/bridge/possible-scores";
 import type { SessionOptions } from "../../src/sessions/session-options";
 
@@ -21,7 +20,7 @@ interface Shape {
 }
 
 /** A result of a row: contract, by, result, points, adjusted. */
-function outcome(next: () => number, board: number, isSparse: boolean): string {
+function outcome(next: () => number, isSparse: boolean): string {
   const chance = next();
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!;
   if (chance < (isSparse ? 0.25 : 0.04)) return pick(["np,,,,", ",,,,"]);
@@ -32,9 +31,8 @@ function outcome(next: () => number, board: number, isSparse: boolean): string {
   }
   if (chance < 0.45) return "Pass,,,,";
   const contract = pick(CONTRACTS);
-  const most = 7 - Number(contract[0]);
-  const tricks = Math.floor(next() * (most + 4)) - 3;
-  void vulnerabilityOf(board);
+  const max = 7 - Number(contract[0]);
+  const tricks = Math.floor(next() * (max + 4)) - 3;
   return `${contract},${pick(["N", "E", "S", "W"])},${tricks === 0 ? "=" : tricks > 0 ? `+${tricks}` : tricks},,`;
 }
 
@@ -55,7 +53,7 @@ function evening(shape: Shape, seed: number): ClubEvening {
         const ns = winners === 2 ? table + 1 : 2 * table + 1;
         const ew = winners === 2 ? other + 1 : 2 * other + 2;
         if (next() < 0.08) continue;
-        lines.push(`${board},${letter(section)}${ns},${letter(section)}${ew},${outcome(next, board, isSparse)},,,,,`);
+        lines.push(`${board},${letter(section)}${ns},${letter(section)}${ew},${outcome(next, isSparse)},,,,,`);
       }
   });
   lines.sort(() => next() - 0.5);
