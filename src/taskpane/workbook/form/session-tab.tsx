@@ -82,7 +82,7 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
               </Button>
             )
           }
-          also={
+          extra={
             shown &&
             hasTables(shown) && (
               <Button name="play" disabled={!isPlayable} onPress={play}>

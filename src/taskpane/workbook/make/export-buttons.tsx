@@ -160,11 +160,11 @@ interface FootProps extends ButtonsProps {
   /** The main button, if it is not the first export; false if it is. */
   readonly lead?: ComponentChildren;
   /** More actions for the menu. */
-  readonly also?: ComponentChildren;
+  readonly extra?: ComponentChildren;
 }
 
 /** The export at the foot of a page: one button, and a menu of other ways. A question replaces them. */
-export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootProps) {
+export function ExportFoot({ main, forbidden, lead, extra, ...exported }: FootProps) {
   const { ways, press, status, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");
   const [first, ...others] = ways;
@@ -194,14 +194,14 @@ export function ExportFoot({ main, forbidden, lead, also, ...exported }: FootPro
                 {main}
               </Button>
             ))}
-          {(inMenu.length > 0 || also) && (
+          {(inMenu.length > 0 || extra) && (
             <Menu label={waysOutTexts.more}>
               {inMenu.map((way) => (
                 <Button key={way.name} name={way.name} disabled={isOff} onPress={() => press(way)}>
                   {way === first ? main : way.label}
                 </Button>
               ))}
-              {also}
+              {extra}
             </Menu>
           )}
         </>
