@@ -48,7 +48,9 @@ test("another program's file is named before an option is asked for", async () =
   writeFileSync(file("club.xml"), "<?xml version='1.0'?>\n<USEBIO Version='1.2'></USEBIO>");
   expect(await command("pairs", "--results", file("club.xml"))).toMatchObject({
     status: 2,
-    error: expect.stringMatching(/^\S+club\.xml, line 1: This is a USEBIO file: .*"club --results FILE" reads it.*\nNothing/),
+    error: expect.stringMatching(
+      /^\S+club\.xml, line 1: This is a USEBIO file: .*"club --results FILE" reads it.*\nNothing/
+    ),
   });
 });
 
