@@ -1,3 +1,4 @@
+import { isClub } from "../../../sessions/club/is-club";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Plan } from "../../../sessions/kinds";
@@ -80,7 +81,7 @@ export function DoneFoot({ close }: Pick<FormPageProps, "close">) {
 /** The movement, beside the form if there is room, else on its own page. */
 export function MovementView({ plan, page }: { readonly plan: Plan | null } & Pick<FormPageProps, "page">) {
   const isWide = useMedia("(min-width: 700px)");
-  if (!isWide && page !== "movement") return null;
+  if ((!isWide && page !== "movement") || (plan && isClub(plan))) return null;
   return (
     <div class="movement">
       {page !== "movement" && <h2>{formTexts.whoSitsWhere}</h2>}

@@ -1,4 +1,5 @@
 import type { Plan } from "../../../sessions/kinds";
+import { isClub } from "../../../sessions/club/is-club";
 import { fieldKindOf } from "../../../sessions/field/field-kind";
 import type { OptionName } from "../../../sessions/session-options";
 import { hasBoards } from "../../../sessions/table-plan";
@@ -73,7 +74,9 @@ function namesOf(plan: Plan): readonly string[] {
   const namedText = (names: readonly string[], noun: string) => words.named(named(names), names.length, noun);
   if ("pairs" in plan) return [namedText(plan.pairs, words.pairs)];
   if (!("teams" in plan))
-    return [namedText(plan.names, fieldKindOf(plan.kind)?.noun === "pair" ? words.pairs : words.players)];
+    return [
+      namedText(plan.names, isClub(plan) || fieldKindOf(plan.kind)?.noun === "pair" ? words.pairs : words.players),
+    ];
   const players = "players" in plan ? named(plan.players) : 0;
   return [namedText(plan.teams, words.teams), ...(players > 0 ? [`${players} ${words.players}`] : [])];
 }

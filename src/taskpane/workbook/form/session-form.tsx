@@ -1,3 +1,4 @@
+import { isClub } from "../../../sessions/club/is-club";
 import { useState } from "preact/hooks";
 import type { Plan } from "../../../sessions/kinds";
 import { DIALECTS, type DialectName } from "../../../workbook/dialect-names";
@@ -52,12 +53,15 @@ export function SessionRows({ choice, faults, plan, isSound, open }: RowsProps) 
           onPress={() => open(row)}
         />
       ))}
-      <ListRow
-        name="row-movement"
-        title={texts.movement}
-        value={formTexts.whoSitsWhere}
-        onPress={() => open("movement")}
-      />
+      {/* Of a club's evening only the results tell who sits where. */}
+      {!(plan && isClub(plan)) && (
+        <ListRow
+          name="row-movement"
+          title={texts.movement}
+          value={formTexts.whoSitsWhere}
+          onPress={() => open("movement")}
+        />
+      )}
     </List>
   );
 }

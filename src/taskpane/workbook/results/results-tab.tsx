@@ -62,9 +62,11 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
   // While something is wrong with the session, which the form says, it is called as it was before.
   const plan = useLast(planChoice(choice).plan);
   const scored = isCurrent && reading.kind === "scored" ? reading.scored : null;
+  // Of a club's evening the results tell how many pairs and boards there are.
+  const shown = scored?.plan ?? plan;
   return (
     <>
-      {plan && <p class="hint">{words.resultsOf(plan.title, summaryOf(plan))}</p>}
+      {shown && <p class="hint">{words.resultsOf(shown.title, summaryOf(shown))}</p>}
       <div class="columns">
         <div>
           <ResultsFields text={text} csv={csvOf(choice)} onText={take} />
