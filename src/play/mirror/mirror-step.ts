@@ -41,7 +41,9 @@ function nextStep(state: MirrorState, event: MirrorEvent, context: MirrorContext
       const more = [...event.merged].filter(([key]) => !waiting.has(key));
       const idle: MirrorState = { ...state, inFlight: EMPTY, disk: "idle" };
       if (more.length === 0) return { state: idle, effects: [] };
-      return emitted(withStore(idle, new Map(more.map(([key, text]) => [key, localText(text)])), context));
+      // Another tab may have stored a later text than the one that the disk had.
+      const latest = (key: string, text: string) => localText(mergeCopies(mirrorText(state, key, context), text));
+      return emitted(withStore(idle, new Map(more.map(([key, text]) => [key, latest(key, text)])), context));
     }
     case "slow":
       return { state: { ...state, disk: "slow" }, effects: [] };
@@ -77,11 +79,12 @@ function mergeDisk(state: MirrorState, records: ReadonlyMap<string, string>, con
     const rule = joinRule(key);
     if (rule === null) continue;
     const existing = mirrorText(state, key, context);
-    const current = waiting.get(key);
-    const local = current === undefined ? existing : current;
     const onDisk = records.get(key) ?? null;
-    const fromDisk = isBehind && current === undefined ? onDisk : local;
-    const later = rule === "boards" ? mergeCopies(local, onDisk) : fromDisk;
+    const isFromDisk = isBehind && !waiting.has(key);
+    // What waits may be a tombstone, and another tab may have stored a text since.
+    const local = mergeCopies(existing, waiting.get(key) ?? null);
+    const newest = isFromDisk ? onDisk : existing;
+    const later = rule === "boards" ? mergeCopies(local, onDisk) : newest;
     if (later !== onDisk) waiting.set(key, later);
     if (localText(later) !== existing) newer.set(key, localText(later));
   }

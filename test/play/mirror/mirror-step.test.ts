@@ -189,6 +189,22 @@ test("the disk's evenings are merged when it is opened; of other texts the store
   expect([...state().inFlight.keys()]).toEqual([EVENING]);
 });
 
+test("what another tab stores while the disk is being opened stays, whatever this tab has written before", () => {
+  const stored = new Map([[EVENING, eveningText(1, { a: 1 })]]);
+  const { send, answer, write, text, records } = device({ stored });
+  send({ kind: "retry" });
+  write(BOOKMARK, null);
+  send({ kind: "write", key: EVENING, text: null, onDisk: tombstone(eveningText(1, { a: 1 }), { b: 1 }) });
+  expect(stored.has(EVENING)).toBe(false);
+  // The other tab keeps the evening that has been deleted here.
+  stored.set(EVENING, eveningText(1, { a: 2 }));
+  stored.set(BOOKMARK, "there");
+  send({ kind: "opened", records: new Map([[EVENING, eveningText(1, { a: 1 })]]) });
+  expect([text(EVENING), text(BOOKMARK)]).toEqual([eveningText(1, { a: 2 }), "there"]);
+  answer();
+  expect([records.get(EVENING), records.get(BOOKMARK)]).toEqual([eveningText(1, { a: 2 }), "there"]);
+});
+
 test("an evening that another tab had written to the disk too is taken over from there", () => {
   const { send, write, text, effects } = opened();
   write(EVENING, eveningText(1, { a: 1 }));
@@ -196,6 +212,14 @@ test("an evening that another tab had written to the disk too is taken over from
   send({ kind: "flushed", merged: new Map([[EVENING, eveningText(2, { a: 1, b: 1 })]]) });
   expect(text(EVENING)).toBe(eveningText(2, { a: 1, b: 1 }));
   expect(effects()).toEqual(["store", "emit"]);
+});
+
+test("an evening that comes back from the disk takes nothing back that another tab has stored since", () => {
+  const { send, write, text, stored } = opened();
+  write(EVENING, eveningText(1, { a: 1 }));
+  stored.set(EVENING, eveningText(3, { a: 1, b: 2 }));
+  send({ kind: "flushed", merged: new Map([[EVENING, eveningText(2, { a: 1, b: 1 })]]) });
+  expect(text(EVENING)).toBe(eveningText(3, { a: 1, b: 2 }));
 });
 
 const KEYS = [EVENING, BOOKMARK, "evening.b", "setting"];
