@@ -150,7 +150,7 @@ interface ToPair {
 function rePairLast(event: ScoredSwissEvent): ToPair {
   const paired = rePairRound(event);
   if (paired.kind === "refused") throw new InputError(paired.reason);
-  return { ...paired, message: paired.said };
+  return { ...paired, message: paired.sentence };
 }
 
 /**

@@ -13,7 +13,7 @@ export const MAX_IMPS_A_BOARD = 24;
 /** The bounds of a match's points by a scale. */
 interface VpBounds {
   /** The most that a team can have. */
-  readonly most: number;
+  readonly max: number;
   /** The least and the most that both teams have together: the same, but in scales that go on below 0. */
   readonly sums: readonly [min: number, max: number];
 }
@@ -24,7 +24,7 @@ export function vpBounds({ bands }: VpScale): VpBounds {
     band ? [roundToHundredths(band.winner + band.loser)] : []
   );
   return {
-    most: Math.max(...bands.map(({ winner }) => winner)),
+    max: Math.max(...bands.map(({ winner }) => winner)),
     sums: [Math.min(...ends), Math.max(...ends)],
   };
 }
@@ -47,7 +47,7 @@ export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]
   return rounds.flatMap(({ matches }) => matches.flatMap((match) => questionsOfMatch(match, plan, bounds)));
 }
 
-function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums }: VpBounds): Question[] {
+function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { max, sums }: VpBounds): Question[] {
   const { margin: imps, half, unplayed, taken } = match;
   // As they were before penalties.
   const [vps, opponentVps] = [match.vps, match.opponentVps].map((points, side) =>
@@ -66,12 +66,12 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { most, sums
   const isBam = isBoardAMatch(plan);
   const lowest = Math.min(vps ?? 0, opponentVps ?? 0);
   if (isBam && lowest < 0) ask("fewPoints", resultTexts.swiss.fewPoints(print(lowest)));
-  else if (highest > most * share)
+  else if (highest > max * share)
     ask(
       "tooManyVps",
       isBam
         ? resultTexts.swiss.tooManyPoints(print(highest), plan.boards)
-        : resultTexts.swiss.tooManyVps(print(highest), print(most * share))
+        : resultTexts.swiss.tooManyVps(print(highest), print(max * share))
     );
   else if (imps === null && !unplayed && vps !== null && opponentVps !== null) {
     const sum = roundToHundredths(vps + opponentVps);

@@ -44,7 +44,7 @@ interface EventChange {
   /** The cells that change, by the session as it is read again; null where it has no cells for that. */
   readonly cells: (session: SavedSession) => readonly CellToWrite[] | null;
   /** The Swiss round that is paired again; null for none. */
-  readonly anew?: number | null;
+  readonly rePaired?: number | null;
   /** True if the next round of the event is paired with the change. */
   readonly pairsNext?: boolean;
   /** The sentences afterwards; of a file whether it is in the downloads now. */
@@ -96,11 +96,11 @@ async function writeInto(open: OpenWorkbook, written: ActionRunner, { session, c
 
 /** @throws Error where the file has changed since it was read: nothing is saved then. */
 async function saveInto({ file, index, onSaved }: OpenedFile, change: EventChange) {
-  const { session, event, cells, anew, pairsNext = false, done } = change;
+  const { session, event, cells, rePaired, pairsNext = false, done } = change;
   const [{ readWorkbook }, { writeInPlace }] = await loading(
     Promise.all([import("../workbook/open/read-workbook"), import("../../xlsx/write-in-place")])
   );
-  const wayOf = (of: SavedSession) => wayIntoFile(of, () => cells(of), anew);
+  const wayOf = (saved: SavedSession) => wayIntoFile(saved, () => cells(saved), rePaired);
   // Each may make the event's whole workbook.
   const way = wayOf(session);
   if (way.lost.length > 0) throw new Error(texts.wouldLack);

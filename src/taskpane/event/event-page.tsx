@@ -271,12 +271,12 @@ async function save({ session, place, written, results }: SavingProps, step: Nex
   const isDone = await carryOut(place, written, {
     session,
     event: step?.kind === "pair again" ? step.event : results.event,
-    anew: step?.kind === "pair again" ? step.round : null,
+    rePaired: step?.kind === "pair again" ? step.round : null,
     pairsNext: step?.kind === "pair" || step?.kind === "pair again",
-    cells: (of) =>
+    cells: (saved) =>
       step?.kind === "pair again"
-        ? (rePairedRoundToWrite(of)?.cells ?? null)
-        : resultsToWrite(of, results.event, results.toWrite, step?.kind === "pair"),
+        ? (rePairedRoundToWrite(saved)?.cells ?? null)
+        : resultsToWrite(saved, results.event, results.toWrite, step?.kind === "pair"),
     done: (as) => {
       if (step?.kind !== "pair" && step?.kind !== "pair again") return [words.saved[as](file)];
       const { round, notes } = step;

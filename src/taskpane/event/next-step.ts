@@ -60,8 +60,14 @@ export function nextStep({ event, missing, matches, changed, refused }: EventSta
 
 /** The last paired round, if it has no result and would be paired otherwise now. */
 function pairedAgain(event: ScoredSwissEvent): NextStep | null {
-  const anew = rePairRound(event);
-  if (anew.kind !== "paired" || !isPairedOtherwise(anew)) return null;
-  const notes = [anew.said, ...pairingNotes(anew.event, anew.next)];
-  return { kind: "pair again", round: anew.round, event: anew.event, notes, sentence: words.againHint(anew.round) };
+  const rePaired = rePairRound(event);
+  if (rePaired.kind !== "paired" || !isPairedOtherwise(rePaired)) return null;
+  const notes = [rePaired.sentence, ...pairingNotes(rePaired.event, rePaired.next)];
+  return {
+    kind: "pair again",
+    round: rePaired.round,
+    event: rePaired.event,
+    notes,
+    sentence: words.againHint(rePaired.round),
+  };
 }

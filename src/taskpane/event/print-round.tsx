@@ -19,11 +19,11 @@ interface PrintRoundProps {
 
 /** Makes a workbook of what is printed of the round; nothing before one is paired. */
 export function PrintRound({ event, host, options }: PrintRoundProps) {
-  const [what, setWhat] = useState("");
+  const [part, setPart] = useState("");
   const round = roundToPrint(event);
   if (round === null) return null;
   const parts = isRoundRobin(event.plan) ? ROUND_PAPER : DEFAULT_PAPER;
-  const chosen = what === "" ? DEFAULT_PAPER : parts.filter((part) => part === what);
+  const chosen = part === "" ? DEFAULT_PAPER : parts.filter((each) => each === part);
   return (
     <section class="print-round">
       <p class="hint">{words.heading(round)}</p>
@@ -32,13 +32,13 @@ export function PrintRound({ event, host, options }: PrintRoundProps) {
         hint={words.hint}
         name="print"
         groups={[{ label: "", options: [["", words.all], ...parts.map((part) => [part, words.parts[part]] as const)] }]}
-        value={what}
-        onChoose={setWhat}
+        value={part}
+        onChoose={setPart}
       />
       <ExportButtons
         host={host}
         main={words.make}
-        source={what}
+        source={part}
         order={() => ({
           workbook: () => Promise.resolve(roundPaper(event, chosen, options)),
           fileName: () => workbookFileName({ ...event.plan, title: words.title(event.plan.title, round) }),

@@ -60,7 +60,7 @@ export function ScoreSheets({ session, event, host, place }: ScoreSheetsProps) {
         ? words.written(matches.length)
         : (where === "download" ? words.downloaded : words.saved)(fileName ?? "", matches.length),
     ];
-    const cells = (of: SavedSession) => matchesToWrite(of, now, matches);
+    const cells = (saved: SavedSession) => matchesToWrite(saved, now, matches);
     if (!(await carryOut(place, written, { session, event: now, cells, done, undone: words.undone }))) return;
     setSlips(matches);
     setChosen(null);
@@ -93,7 +93,7 @@ export function ScoreSheets({ session, event, host, place }: ScoreSheetsProps) {
       {found && (
         <RemarksView
           heading={texts.remarks}
-          remarks={found.told.map((message) => ({ place: "", message }))}
+          remarks={found.messages.map((message) => ({ place: "", message }))}
           goTo={null}
         />
       )}
@@ -135,11 +135,11 @@ function ButlerView({ matches }: Pick<EventOfSheets, "matches">) {
 }
 
 /** A match board by board. */
-function MatchView({ match: { summary: said, teams, boards } }: { readonly match: EnteredMatch }) {
+function MatchView({ match: { summary: title, teams, boards } }: { readonly match: EnteredMatch }) {
   const rows = boards.map(({ board, tables, won }) => ({ cells: [board, ...tables, ...won] }));
   return (
-    <TableFrame label={said}>
-      <Table caption={said} headings={[...words.boardHeadings, ...teams]} rows={rows} />
+    <TableFrame label={title}>
+      <Table caption={title} headings={[...words.boardHeadings, ...teams]} rows={rows} />
     </TableFrame>
   );
 }
@@ -166,13 +166,13 @@ function foundIn(
   event: ScoredSwissEvent,
   { sheets, unread }: Chosen,
   team: string
-): EventOfSheets & { readonly replaces: boolean; readonly told: readonly string[] } {
+): EventOfSheets & { readonly replaces: boolean; readonly messages: readonly string[] } {
   const teams = team === "" ? [] : [team];
   try {
     const found = withMatchSheets(event, sheets, { teams, replaces: false });
-    const told = [...unread, ...found.alreadyEntered, ...found.remarks];
-    if (found.entered.length > 0) return { ...found, told, replaces: false };
-    return { ...withMatchSheets(event, sheets, { teams, replaces: true }), told, replaces: true };
+    const messages = [...unread, ...found.alreadyEntered, ...found.remarks];
+    if (found.entered.length > 0) return { ...found, messages, replaces: false };
+    return { ...withMatchSheets(event, sheets, { teams, replaces: true }), messages, replaces: true };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return {
@@ -181,7 +181,7 @@ function foundIn(
       alreadyEntered: [],
       matches: [],
       remarks: [],
-      told: [...unread, error.message],
+      messages: [...unread, error.message],
       replaces: false,
     };
   }

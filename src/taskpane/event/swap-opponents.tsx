@@ -21,7 +21,7 @@ const words = eventTexts.swap;
 
 interface SwapOpponentsProps {
   readonly session: SavedSession;
-  /** With what is typed since it was read. */
+  /** The event with the results typed since the workbook was read. */
   readonly event: ScoredSwissEvent;
   readonly place: EventPlace;
   readonly written: ActionRunner;
@@ -67,9 +67,9 @@ export function SwapOpponents({ session, event, place, written, onDone }: SwapOp
     const isDone = await carryOut(place, written, {
       session,
       event: now.event,
-      anew: round,
+      rePaired: round,
       pairsNext: true,
-      cells: (of) => swapToWrite(of, now.event),
+      cells: (saved) => swapToWrite(saved, now.event),
       done: () => [words.done(chosen.map(name), round)],
       undone: eventTexts.undone,
     });

@@ -37,7 +37,7 @@ export function Withdraw({ session, current, place, written, onDone }: WithdrawP
     const isDone = await carryOut(place, written, {
       session,
       event: outcome.scored,
-      cells: (of) => withdrawalToWrite(of, team, round),
+      cells: (saved) => withdrawalToWrite(saved, team, round),
       done: () => [words.done(nameOf(NUMBERED_TEAMS, names, team), round)],
       undone: eventTexts.undone,
     });

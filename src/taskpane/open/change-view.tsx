@@ -19,15 +19,15 @@ interface ChangeViewProps {
   readonly back: () => void;
 }
 
-/** Makes a session anew that was read back, with what is changed here. */
+/** Rebuilds a session that was read back, with the options changed here. */
 export function ChangeView({ session, own: { model, base }, host, back }: ChangeViewProps) {
   const choice = useChoice(model);
-  const made = useMemo(
+  const rebuilt = useMemo(
     () => orRefusal(() => (base ? withChosen(session, base, choice) : rebuildSession(session, {}))),
     [session, base, choice]
   );
-  const isRefused = typeof made === "string";
-  const kept = base ? withoutField(session, base) : [];
+  const isRefused = typeof rebuilt === "string";
+  const unshown = base ? withoutField(session, base) : [];
   return (
     <OwnFormView
       {...{ model, host, back }}
@@ -36,21 +36,21 @@ export function ChangeView({ session, own: { model, base }, host, back }: Change
       above={<p class="hint">{base ? texts.changeHint : texts.notShown}</p>}
       below={
         <>
-          {kept.length > 0 && <p class="hint">{texts.kept(kept.map(optionName))}</p>}
-          <RemarksView heading={texts.leftOut} remarks={isRefused ? [] : made.leftOut} goTo={null} />
+          {unshown.length > 0 && <p class="hint">{texts.kept(unshown.map(optionName))}</p>}
+          <RemarksView heading={texts.leftOut} remarks={isRefused ? [] : rebuilt.leftOut} goTo={null} />
         </>
       }
       order={() => {
         if (isRefused) return null;
-        const options = workbookOptions(made.plan.kind, base ? choice : session.description);
-        return workbookExport({ plan: made.plan, scored: made.outcome.scored, options });
+        const options = workbookOptions(rebuilt.plan.kind, base ? choice : session.description);
+        return workbookExport({ plan: rebuilt.plan, scored: rebuilt.outcome.scored, options });
       }}
-      forbidden={isRefused ? made : ""}
+      forbidden={isRefused ? rebuilt : ""}
     />
   );
 }
 
-/** A workbook made anew, or why there is none. */
+/** The rebuilt session, or the message of its refusal. */
 function orRefusal(make: () => RebuiltSession): RebuiltSession | string {
   try {
     return make();

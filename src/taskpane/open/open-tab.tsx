@@ -29,7 +29,7 @@ interface Source {
 type View = typeof import("./session-view");
 
 /** The workbook that was read, and the view that shows it. */
-interface Shown {
+interface ShownWorkbook {
   readonly source: Source;
   /** The source's, or as it was saved since. */
   readonly file: File | null;
@@ -63,20 +63,20 @@ interface Address {
 /** The page on which a saved workbook is opened. */
 export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownWorkbook | null>(null);
   const [status, setStatus] = useState(QUIET);
   const [fault, setFault] = useState("");
   const written = useActionRunner();
-  const turn = useRef(0);
+  const attempt = useRef(0);
   const unsaved = useRef(false);
   const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
   /** Goes on at once, or when that has been asked. */
   const unlessUnsaved = (go: () => void) => (unsaved.current ? setLeave({ go }) : go());
 
-  const clear = (told: Status, refused = "") => {
+  const clear = (message: Status, refused = "") => {
     setShown(null);
     written.say(null);
-    setStatus(told);
+    setStatus(message);
     setFault(refused);
   };
   const latestAddress = useLatest(address);
@@ -93,17 +93,17 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
     return isAway;
   });
   const open = async (source: Source) => {
-    const reading = ++turn.current;
+    const reading = ++attempt.current;
     setFault("");
     setStatus({ text: paneTexts.waysOut.working });
     try {
       const [sessions, view] = await Promise.all([source.read(), loading(import("./session-view"))]);
-      if (reading !== turn.current) return;
+      if (reading !== attempt.current) return;
       clear(QUIET);
       setShown({ source, file: source.file, sessions, index: 0, view });
       address?.toEvent();
     } catch (error) {
-      if (reading !== turn.current) return;
+      if (reading !== attempt.current) return;
       if (error instanceof LoadError || !source.file) clear({ error, again: () => void open(source) });
       else clear(QUIET, errorText(error));
     }
@@ -116,7 +116,7 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
     const [dropped, ...more] = files;
     unlessUnsaved(() => {
       if (dropped && more.length === 0) return void openFile(dropped);
-      turn.current++;
+      attempt.current++;
       clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
     });
   });
@@ -204,8 +204,8 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
 }
 
 interface SessionsProps {
-  readonly shown: Shown;
-  readonly onShow: (shown: Shown) => void;
+  readonly shown: ShownWorkbook;
+  readonly onShow: (shown: ShownWorkbook) => void;
   readonly model: SessionModel;
   readonly host: Host | null;
   readonly back: () => void;

@@ -10,7 +10,7 @@ import { planChoice } from "../workbook/form/plan-choice";
 import { RowFields, SessionRows } from "../workbook/form/session-form";
 import { useChoice, type SessionModel } from "../workbook/form/session-model";
 import { placesOn } from "../workbook/kinds/kind-forms";
-import { ExportFoot, type Made } from "../workbook/make/export-buttons";
+import { ExportFoot, type ExportOutcome } from "../workbook/make/export-buttons";
 import type { WorkbookExport } from "../workbook/make/workbook-export";
 import { texts } from "../workbook/open/texts";
 
@@ -35,13 +35,13 @@ export function OwnFormView(props: OwnFormViewProps) {
   const { plan, faults } = planChoice(choice);
   const shown = useLast(plan);
   const { page, open, close } = useFormPages();
-  const [done, setDone] = useState<Made | null>(null);
+  const [done, setDone] = useState<ExportOutcome | null>(null);
   if (done && shown)
     return (
       <Form kind="session change">
         <MadeView
           title={shown.title}
-          made={done}
+          outcome={done}
           placesOn={placesOn(choice)}
           isMatches={!hasBoards(shown)}
           back={() => setDone(null)}

@@ -14,7 +14,7 @@ export async function readOpenSessions(): Promise<SavedSession[]> {
 }
 
 /**
- * Some sheets of that workbook, as they stand now.
+ * Reads some sheets of that workbook again.
  * @throws HostError also if one of them was deleted, LoadError
  */
 export async function readOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {

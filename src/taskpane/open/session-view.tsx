@@ -29,7 +29,7 @@ interface SessionViewProps {
   readonly model: SessionModel;
   /** Null as long as it is not known. */
   readonly host: Host | null;
-  /** What came of the last press that wrote a round. */
+  /** Runs what writes a round, and has its outcome. */
   readonly written: ActionRunner;
   /** Null where the workbook was read from a file. */
   readonly open: OpenWorkbook | null;
@@ -47,7 +47,7 @@ const staging = () => import("./stage-view");
 const bringing = () => import("../workbook/results/results-tab");
 const partsOfEvents = () => import("../event/event-parts");
 
-/** A session that was read back: how it stands, what is wrong in it, and what can be done with it. */
+/** A session that was read back: its results, its faults, and what can be done with it. */
 export function SessionView({ session, model, host, written, open, opened, onPage, onUnsaved }: SessionViewProps) {
   const { plan, outcome, remarks, questions } = session;
   const { scored, report } = outcome;
@@ -183,7 +183,7 @@ function NextFoot({ session, isOpen, share }: NextFootProps) {
   );
 }
 
-/** What a session is called among others of its workbook. */
+/** The name of a session among others of its workbook. */
 export function sessionName({ plan: { title, date }, made, sheets }: SavedSession): string {
   const first = made.sheets[firstTypedInto(made.sheets, made.entries)]?.name ?? "";
   return texts.session(title, localDate(date), sheets.get(first)?.name ?? first);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { loading } from "./loading";
 
 /**
- * What is loaded after the page is shown; null until then, and if it cannot be loaded.
+ * Loads a value after the page is shown; it is null until then, and if it cannot be loaded.
  * @param load is called again for each new function.
  */
 export function useLater<T extends object | string>(load: () => Promise<T>): T | null {

@@ -148,7 +148,7 @@ export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null
   const rePaired = scored.kind === "swiss-event" ? rePairRound(scored) : null;
   if (rePaired?.kind !== "paired" || !isPairedOtherwise(rePaired)) return null;
   const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: rePaired.event } }, true);
-  return found && { ...found, said: rePaired.said };
+  return found && { ...found, said: rePaired.sentence };
 }
 
 /**

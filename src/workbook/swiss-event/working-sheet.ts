@@ -505,13 +505,13 @@ function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> 
   const sumIn = (line: string) => `INDEX(${tables.vpWinner},${line})+INDEX(${tables.vpLoser},${line})`;
   const shared = single.cell("shared", 0);
   const ends = `${rounded(shared)},${rounded(sumIn(`COUNT(${tables.vpFrom})`))}`;
-  const { most, sums } = vpBounds(event.plan.scale);
+  const { max, sums } = vpBounds(event.plan.scale);
   if (isBoardAMatch(event.plan))
     return {
       complete: computed(`IF(AND(${isComplete.join()}),1,0)`),
       bye: walkoverPoints(event.plan.scale),
       shared: event.plan.boards,
-      mostVps: most,
+      mostVps: max,
       leastSum: sums[0],
       mostSum: sums[1],
     };

@@ -112,12 +112,12 @@ export function roundsToPlay({ rounds, results }: Pick<ScoredSwissEvent, "rounds
     const open = matches.flatMap((match, i) => {
       const { team, opponent } = match;
       if (opponent === null || isScored(match)) return [];
-      const here = [team, opponent].filter((side) => isIn(results, side, round));
-      return [{ table: i + 1, here, pairing: { team, opponent } }];
+      const presentTeams = [team, opponent].filter((side) => isIn(results, side, round));
+      return [{ table: i + 1, presentTeams, pairing: { team, opponent } }];
     });
-    const toPlay = open.filter(({ here }) => here.length === 2);
-    const walkovers = open.flatMap(({ here, pairing: { team, opponent } }) => {
-      const [present, ...more] = here;
+    const toPlay = open.filter(({ presentTeams }) => presentTeams.length === 2);
+    const walkovers = open.flatMap(({ presentTeams, pairing: { team, opponent } }) => {
+      const [present, ...more] = presentTeams;
       if (present === undefined || more.length > 0) return [];
       return [{ team: present, opponent: present === team ? opponent : team }];
     });

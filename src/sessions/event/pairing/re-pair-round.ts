@@ -21,8 +21,8 @@ export type RePairedRound =
       /** The pairings that stayed, those that are new, and former ones that are not made any more, in words. */
       readonly stayed: readonly string[];
       readonly fresh: readonly string[];
-      readonly gone: readonly string[];
-      readonly said: string;
+      readonly dropped: readonly string[];
+      readonly sentence: string;
     }
   | { readonly kind: "refused"; readonly reason: string };
 
@@ -52,9 +52,9 @@ export function rePairRound(event: ScoredSwissEvent): RePairedRound {
   const [former, after] = [keysOf(listed), keysOf(now)];
   const stayed = now.filter((match) => former.has(meetingKey(match))).map(named);
   const fresh = now.filter((match) => !former.has(meetingKey(match))).map(named);
-  const gone = listed.filter((match) => !after.has(meetingKey(match))).map(named);
-  const said = words.rePairing.rePaired(round, stayed, fresh, gone);
-  return { kind: "paired", round, event: before, next, stayed, fresh, gone, said };
+  const dropped = listed.filter((match) => !after.has(meetingKey(match))).map(named);
+  const sentence = words.rePairing.rePaired(round, stayed, fresh, dropped);
+  return { kind: "paired", round, event: before, next, stayed, fresh, dropped, sentence };
 }
 
 /** True if anything of a result is there, if only one side's points. */
@@ -65,12 +65,12 @@ export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: Match
 /** True if a round that is paired again has other pairings than before. */
 export function isPairedOtherwise({
   fresh,
-  gone,
+  dropped,
 }: {
   readonly fresh: readonly string[];
-  readonly gone: readonly string[];
+  readonly dropped: readonly string[];
 }) {
-  return fresh.length > 0 || gone.length > 0;
+  return fresh.length > 0 || dropped.length > 0;
 }
 
 /**

@@ -4,13 +4,13 @@ import { FootBar } from "../../components/foot-bar";
 import { List, ListRow } from "../../components/list-row";
 import { BUILD } from "../../shared/build";
 import { texts } from "../../texts";
-import type { Made } from "../make/export-buttons";
+import type { ExportOutcome } from "../make/export-buttons";
 import { PageBar } from "./form-page";
 import { formTexts } from "./form-texts";
 
 interface MadeViewProps {
   readonly title: string;
-  readonly made: Made;
+  readonly outcome: ExportOutcome;
   /** The sheet with the ranking. */
   readonly placesOn: string;
   /** True if results are whole matches. */
@@ -21,13 +21,13 @@ interface MadeViewProps {
 }
 
 /** Shows the outcome of an export, and the next steps. */
-export function MadeView({ title, made, placesOn, isMatches, back, play }: MadeViewProps) {
+export function MadeView({ title, outcome, placesOn, isMatches, back, play }: MadeViewProps) {
   const { heading, print, type, ranking } = formTexts.next;
   return (
     <>
       <PageBar title={title} back={back} />
-      <Banner intent="done" title={made.title}>
-        <p>{made.below}</p>
+      <Banner intent="done" title={outcome.title}>
+        <p>{outcome.below}</p>
       </Banner>
       <h2>{heading}</h2>
       <ol class="card list steps">

@@ -5,7 +5,7 @@ import { Button } from "../../components/button";
 import { Form } from "../../components/form";
 import { useLast } from "../../shared/use-last";
 import { placesOn } from "../kinds/kind-forms";
-import { ExportFoot, type Made } from "../make/export-buttons";
+import { ExportFoot, type ExportOutcome } from "../make/export-buttons";
 import { sameNameQuestion } from "../make/same-name";
 import { firstFault } from "./faults";
 import { DoneFoot, FormPage, isRow, MovementView, useFormPages } from "./form-page";
@@ -34,7 +34,7 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
   const choice = useChoice(model);
   const { plan, faults } = planChoice(choice);
   const games = useGames(model, GAMES);
-  const [outcome, setOutcome] = useState<Made | null>(null);
+  const [outcome, setOutcome] = useState<ExportOutcome | null>(null);
   const { page, open, close } = useFormPages();
   const refusal = firstFault(faults) || games.refusal;
   // While something is wrong, the movement as it was stays in sight.
@@ -44,7 +44,7 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
     return (
       <MadeView
         title={shown.title}
-        made={outcome}
+        outcome={outcome}
         placesOn={placesOn(choice)}
         isMatches={!hasBoards(shown)}
         back={() => setOutcome(null)}

@@ -12,7 +12,7 @@ import type { WorkbookExport } from "./workbook-export";
 import "./export-buttons.css";
 
 /** The outcome of an export, and the next step. */
-export interface Made {
+export interface ExportOutcome {
   readonly title: string;
   readonly below: string;
 }
@@ -24,7 +24,7 @@ interface WayOut {
   readonly works: (host: Host) => boolean;
   /** A question to confirm first; "" for none. */
   readonly ask?: (host: Host, order: WorkbookExport) => Promise<string>;
-  readonly go: (host: Host, order: WorkbookExport) => Promise<Made>;
+  readonly go: (host: Host, order: WorkbookExport) => Promise<ExportOutcome>;
 }
 
 const WAYS: readonly WayOut[] = [
@@ -70,7 +70,7 @@ interface ExportProps {
   /** A question to confirm before the export; "" for none. */
   readonly ask?: () => string;
   /** Called after a workbook has left the pane. */
-  readonly onDone?: (outcome: Made) => void;
+  readonly onDone?: (outcome: ExportOutcome) => void;
 }
 
 /** The exports offered by the host, and the outcome of the last one. */
