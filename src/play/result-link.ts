@@ -71,7 +71,11 @@ export function readResult(text: string): SharedResult | null {
     sender: fromLetters(from),
     evening: {
       // The id follows from the mark, so that a link that is kept twice makes one evening.
-      ...{ id: `${RESULT}-${mark}`, kind, options, started: time, changed: time },
+      id: `${RESULT}-${mark}`,
+      kind,
+      options,
+      started: time,
+      changed: time,
       ...(mark !== undefined && { mark }),
       entries: entries.map(({ table, board, said }) => ({ table, board, said, taken: true })),
       ...(rulings.length > 0 && { rulings: latestRulings(rulings) }),
@@ -97,7 +101,12 @@ export function withNames(evening: Evening, names: LinkNames): Evening {
   const date = evening.options.date || today(new Date(started));
   const options = { ...optionsWith(evening, names), date };
   return {
-    ...{ id, kind, options, started, changed, mark: eveningMark(evening) },
+    id,
+    kind,
+    options,
+    started,
+    changed,
+    mark: eveningMark(evening),
     entries: [...currentResults(evening)].map(([key, said]) => ({ ...parseEntryKey(key), said })),
     rulings: rulings
       .filter(({ is }) => is !== null)

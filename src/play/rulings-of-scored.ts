@@ -34,11 +34,13 @@ export function decisionsOf(
       is: writtenShares(sides),
     })),
     ...wrongBoards.map(({ table, instead, board, points }): Decision => ({
-      ...{ ruling: "instead", ...inRoom(plan, { table, board: instead }) },
+      ruling: "instead",
+      ...inRoom(plan, { table, board: instead }),
       is: { board, points },
     })),
     ...penalties.map(({ contestant, amount, unit, reason }): Decision => ({
-      ...{ ruling: "penalty", id: newMark() },
+      ruling: "penalty",
+      id: newMark(),
       is: { number: contestantNumber(contestant), amount, unit, reason },
     })),
   ];

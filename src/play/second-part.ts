@@ -21,7 +21,8 @@ interface Game {
 
 const sizesIn = (kind: FieldKind): Size[] =>
   ALL_GAMES.sizes[kind.name].map(({ count, games }) => ({
-    ...{ kind: kind.name, count },
+    kind: kind.name,
+    count,
     games: games.map((game) => ({
       options: { boards: game.boards, rounds: game.rounds, movement: game.named },
       scorings: scoringsOf(kind, game),

@@ -48,9 +48,14 @@ export function eveningScore(scored: Scored): EveningScore | null {
     return { name: ownName, number, seated, points: total, rank: rankOf(row), direction };
   });
   return {
-    ...{ form, measure, title: plan.title, date: plan.date, who: subject },
+    form,
+    measure,
+    title: plan.title,
+    date: plan.date,
+    who: subject,
     entries: entries.sort((first, second) => first.number - second.number),
-    ...{ scored: played.done, expected: played.expected },
+    scored: played.done,
+    expected: played.expected,
   };
 }
 

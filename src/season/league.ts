@@ -168,7 +168,12 @@ function resultOf(
   const { date } = scored.plan;
   const [vps, opponentVps] = asScaled ? [null, null] : points;
   return {
-    ...{ round: listed?.round ?? 0, team: home, opponent: away, imps: imps && margin, vps, opponentVps },
+    round: listed?.round ?? 0,
+    team: home,
+    opponent: away,
+    imps: imps && margin,
+    vps,
+    opponentVps,
     ...(imps && { won: imps }),
     ...(date !== "" && date !== listed?.date && { date }),
     ...(boards !== undefined && { boards }),

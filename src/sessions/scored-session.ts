@@ -126,7 +126,9 @@ export function ranked<T extends { readonly place: string }>(
   return standings.map((contestant) => {
     const found = forContestant(all, contestant);
     const of = {
-      ...{ contestant, id: designation.id(contestant), ownName: forContestant(names, contestant) },
+      contestant,
+      id: designation.id(contestant),
+      ownName: forContestant(names, contestant),
       name: nameOf(designation, names, contestant),
     };
     return { ...of, place: found.place, ...EMPTY_FIELDS, ...has(found, contestant) };

@@ -58,7 +58,10 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
   const { fixed, label } = STYLES;
   const lines = (heading: string) => ({ heading, width: 10, style: label, content: (line: ScoreLine) => line.label });
   const column = (doubling: Doubling, over: string, isVulnerable: boolean) => ({
-    ...{ heading: isVulnerable ? words.vulnerable : words.notVulnerable, over, width: 7.2, style: fixed },
+    heading: isVulnerable ? words.vulnerable : words.notVulnerable,
+    over,
+    width: 7.2,
+    style: fixed,
     content: ({ score }: ScoreLine) => score(doubling, isVulnerable),
   });
   const scores: Columns<string, ScoreLine> = {

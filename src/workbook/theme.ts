@@ -286,7 +286,8 @@ function scaleStyles(size: number) {
 
 /** Styles of a scale on paper: on a card, and on a sheet that is printed smaller to fit its page. */
 export const SCALE_STYLES = {
-  ...{ card: scaleStyles(11), sheet: scaleStyles(13) },
+  card: scaleStyles(11),
+  sheet: scaleStyles(13),
   /** Without colours. */
   pencil: { ...scaleStyles(13), heading: { ...boxed, size: 13, bold: true, shrink: true } },
 } as const;

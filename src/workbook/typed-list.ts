@@ -67,7 +67,10 @@ export function entryLines<K extends string>(
 ): EntryLine[] {
   const typed = recordOf(columns, (key) => list.column(key));
   return Array.from({ length: list.rows }, (_, row) => ({
-    ...{ kind, sheet: list.sheet, row: list.row(row), typed },
+    kind,
+    sheet: list.sheet,
+    row: list.row(row),
+    typed,
     said: said(row),
   }));
 }

@@ -47,9 +47,16 @@ const EMIT: GroupEffect = { kind: "emit" };
 export function newGroupState(stored: StoredMessages, now: number): GroupState {
   const others = stored.others.filter(({ id }) => id !== stored.id);
   return {
-    ...{ id: stored.id, local: stored.own, heardOwnTurn: 0, questions: [], strangers: [], evening: null },
+    id: stored.id,
+    local: stored.own,
+    heardOwnTurn: 0,
+    questions: [],
+    strangers: [],
+    evening: null,
     messages: new Map(others.map((message) => [message.id, message])),
-    ...{ heard: new Map(), channels: new Map(), lastBeat: now },
+    heard: new Map(),
+    channels: new Map(),
+    lastBeat: now,
   };
 }
 

@@ -157,7 +157,11 @@ function optionsOf(
   const isBam = isBoardAMatch(event.plan);
   const withRound = words.matchTitle(title, found.round);
   return {
-    ...{ title: [...withRound].length > LONGEST_TEXT ? title : withRound, date, home, away, "first-board": first },
+    title: [...withRound].length > LONGEST_TEXT ? title : withRound,
+    date,
+    home,
+    away,
+    "first-board": first,
     ...(found.match
       ? { form: isBam ? "bam" : "swiss", boards, ...(isBam ? {} : { scale: options.scale ?? scale.name }) }
       : { form: "knockout", sessions: sessions ?? [boards] }),

@@ -113,8 +113,15 @@ export function planChicago(options: SessionOptions): ChicagoPlan {
     kind: "chicago",
     ...checkHeading(options, texts.titles.chicago),
     names,
-    ...{ scoring: expected ? "imps" : "points", scale: null, expected },
-    ...{ rounds, boards: DEALS * rounds, partners, vulnerable, passedOut, movement },
+    scoring: expected ? "imps" : "points",
+    scale: null,
+    expected,
+    rounds,
+    boards: DEALS * rounds,
+    partners,
+    vulnerable,
+    passedOut,
+    movement,
     // In few rounds some have not played yet: they are out all the same.
     stretches: stretchesOf(movement).map((stretch) => ({
       ...stretch,

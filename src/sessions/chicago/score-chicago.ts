@@ -78,7 +78,7 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: cardPo
         const difference = points === null || expected === null ? null : impsOf(points - expected);
         const worth = plan.expected ? difference : points;
         const deal = dealOfBoard(plan, board);
-        return { ...{ deal, board, ns, ew, result, isNotPlayed, points }, hcp, expected, worth };
+        return { deal, board, ns, ew, result, isNotPlayed, points, hcp, expected, worth };
       })
     );
     return { plan: stretch, deals, points: all.map((player) => totalOf(deals.map((deal) => worthFor(deal, player)))) };
@@ -90,7 +90,9 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: cardPo
   const deals = rounds.flatMap((round) => round.deals);
   return {
     kind: "chicago",
-    ...{ plan, rounds, totals },
+    plan,
+    rounds,
+    totals,
     played: all.map((player) => deals.filter((deal) => worthFor(deal, player) !== null).length),
     places: places(totals),
     standings: leaderFirst(totals),

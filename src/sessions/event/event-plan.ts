@@ -41,7 +41,10 @@ export function checkEvent<F extends MatchForm>(form: F, options: SessionOptions
   const boards = checked("boards", rules.boards, options.boards ?? rules.boards.defaultValue);
   const { double = false } = options;
   return {
-    ...{ form, teams, boards, double },
+    form,
+    teams,
+    boards,
+    double,
     ...checkHeading(options, rules.title),
     scale: checkMatchScale(options.scale, boards, rules),
     walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.defaultValue),

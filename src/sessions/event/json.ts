@@ -179,7 +179,11 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
     walkover,
     ...((divided || hasLines) && {
       divisions: plan.divisions.map(({ name, teams: members, up, down }, index) => ({
-        ...{ division: index + 1, name, teams: members.map(contestantNumber), promoted: up, relegated: down },
+        division: index + 1,
+        name,
+        teams: members.map(contestantNumber),
+        promoted: up,
+        relegated: down,
         isOver: isDivisionOver(league, { teams: members }),
       })),
     }),
@@ -206,11 +210,18 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
         ...ofDivision(division),
         place,
         ...teamJson(league, team),
-        ...{ played, won, drawn, lost, impsFor, impsAgainst },
+        played,
+        won,
+        drawn,
+        lost,
+        impsFor,
+        impsAgainst,
         quotient: impsAgainst === 0 ? null : quotient,
         deducted: sumOfPenalties(ofTotal),
         deductedFor: ofTotal.flatMap(({ reason }) => (reason === "" ? [] : [reason])).join("; "),
-        ...{ total, vps, running },
+        total,
+        vps,
+        running,
         ...(hasLines && { zone }),
         ...(penalties.length > 0 && {
           penalties: penalties

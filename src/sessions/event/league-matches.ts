@@ -44,7 +44,13 @@ export function leagueMatches(
       const { vps, opponentVps, margin, won = null, date = listed, swapped } = scored;
       return [
         {
-          ...{ round, home, away, listed, date, state: stateOf(scored), scored },
+          round,
+          home,
+          away,
+          listed,
+          date,
+          state: stateOf(scored),
+          scored,
           imps: margin === null ? null : won,
           vps: vps === null || opponentVps === null ? null : [vps, opponentVps],
           swapped: swapped !== undefined || typedOf(away, home)?.swapped === "both",

@@ -118,9 +118,24 @@ export interface EventLine {
 }
 
 const BLANK_LINE: Omit<EventLine, "line" | "faults"> = {
-  ...{ round: null, team: null, opponent: null, imps: null, won: null, vps: [null, null], unplayed: null },
-  ...{ provisional: false, boards: null, date: null, swapped: null, fixture: null, isExchanged: false },
-  ...{ byHand: null, correction: null, deduction: null, pairedBy: "", warnings: [] },
+  round: null,
+  team: null,
+  opponent: null,
+  imps: null,
+  won: null,
+  vps: [null, null],
+  unplayed: null,
+  provisional: false,
+  boards: null,
+  date: null,
+  swapped: null,
+  fixture: null,
+  isExchanged: false,
+  byHand: null,
+  correction: null,
+  deduction: null,
+  pairedBy: "",
+  warnings: [],
 };
 
 /** Reads a line about a match, a pairing or a correction, or in the old form about a deduction. */
@@ -156,7 +171,9 @@ function readDeduction({ line, fields }: ResultLine, plan: LeaguePlan): EventLin
   const shortened = { line, field: "reason", message: leagueTexts.longReason(LONGEST_REASON, reason) };
   return {
     ...BLANK_LINE,
-    ...{ line, faults, warnings: reason === typed ? [] : [shortened] },
+    line,
+    faults,
+    warnings: reason === typed ? [] : [shortened],
     deduction: { team, round: null, amount, unit: "vps", reason },
   };
 }
@@ -198,7 +215,16 @@ function readMatch({ line, fields }: ResultLine, plan: SwissEventPlan): EventLin
   const provisional = isMarked && [imps, ...vps].some((typed) => typed !== null);
   const boards = read("boards", (text) => optional(text, (typed) => readBoards(typed, round, plan)));
   const found = {
-    ...{ ...BLANK_LINE, line, round, team, opponent, imps, vps, unplayed, provisional, boards },
+    ...BLANK_LINE,
+    line,
+    round,
+    team,
+    opponent,
+    imps,
+    vps,
+    unplayed,
+    provisional,
+    boards,
     pairedBy: fields.paired_by ?? "",
   };
   const isRead = faults.length === 0;
@@ -238,8 +264,18 @@ function readFixture({ line, fields }: ResultLine, plan: LeaguePlan): EventLine 
   const margin = readResult("imps", (text) => readMargin(text, max));
   const marked = SCORE_COLUMNS.find((column) => isProvisional(fields[column] ?? "")) ?? null;
   const found = {
-    ...{ ...BLANK_LINE, line, round, team: home, opponent: away, fixture, isExchanged, typed, margin, marked },
-    ...{ ...impsOf(typed, margin), provisional: marked !== null },
+    ...BLANK_LINE,
+    line,
+    round,
+    team: home,
+    opponent: away,
+    fixture,
+    isExchanged,
+    typed,
+    margin,
+    marked,
+    ...impsOf(typed, margin),
+    provisional: marked !== null,
     vps: [readResult("home_vps", points), readResult("away_vps", points)] as const,
     unplayed: readOptional("conceded", (text) => readConceded(text, plan.teams, sides)),
     swapped: readOptional("venue", (text) => readVenue(text, plan, sides, isExchanged)),

@@ -34,7 +34,9 @@ const UNDIVIDED = { division: "" };
 /** All rounds that have matches, the bracket's last. */
 export function roundsWithMatches(event: ScoredEvent): RoundToType[] {
   const rounds = event.rounds.map(({ round, matches }) => ({
-    ...{ round, group: UNDIVIDED, date: "" },
+    round,
+    group: UNDIVIDED,
+    date: "",
     matches: matches.flatMap((match, i) => toType(event, match, i + 1)),
     sittingOut: matches.flatMap(({ team, opponent }) => (opponent === null ? [team] : [])),
   }));
@@ -93,7 +95,9 @@ function leagueRounds(league: ScoredLeague): RoundToType[] {
     const { round, date, sitsOut } = fixture;
     return [
       {
-        ...{ round, date, group: { division: isDivided(plan) ? name : "" } },
+        round,
+        date,
+        group: { division: isDivided(plan) ? name : "" },
         matches: listed(coming.filter((match) => match.round === round)),
         sittingOut: sitsOut === null ? [] : [sitsOut],
       },

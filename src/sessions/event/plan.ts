@@ -110,7 +110,8 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   return {
     kind: "league",
     ...checkedOptions,
-    ...{ divisions, fixtures },
+    divisions,
+    fixtures,
     rounds: Math.max(...fixtures.map(({ round }) => round)),
     ties: checked("ties", ties, options.ties?.toLowerCase() ?? ties.defaultValue),
     carried: null,

@@ -113,7 +113,10 @@ function penaltyEvent(plan: AnyEventPlan): PenaltyEvent {
   const { teams, rounds } = plan;
   const [column] = sideColumns(plan).teams;
   return {
-    ...{ teams, rounds, units: unitsOf(plan), column },
+    teams,
+    rounds,
+    units: unitsOf(plan),
+    column,
     readTeam: (text) =>
       plan.kind === "league"
         ? readFixtureTeam(text, plan, "home")
@@ -183,7 +186,11 @@ function matchOf(line: EventLine): MatchResult | null {
   if (first === null) return null;
   const turned = { walkover: "conceded", conceded: "walkover", void: "void" } as const;
   return {
-    ...{ round, team: first, opponent: second, vps, opponentVps },
+    round,
+    team: first,
+    opponent: second,
+    vps,
+    opponentVps,
     imps: line.imps !== null && isExchanged ? 0 - line.imps : line.imps,
     ...(fixture && won && { won: inOrderOfList(won) }),
     ...(unplayed && { unplayed: isExchanged ? turned[unplayed] : unplayed }),

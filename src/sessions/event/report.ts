@@ -56,14 +56,21 @@ function rowOf(
 ): ReportRow {
   const points = total === null ? "" : printPoints(total, plan);
   const cells: Partial<Record<ColumnKind, string>> = {
-    ...{ place: counts.place, number: String(contestantNumber(team)), points, vps: points },
+    place: counts.place,
+    number: String(contestantNumber(team)),
+    points,
+    vps: points,
     name: nameOf(NUMBERED_TEAMS, plan.teams, team),
     percentage: percentage === null ? "" : percentage.toFixed(2),
     netImps: netImps === null ? "" : signed(netImps),
     carried: plan.carried ? printPoints(forContestant(plan.carried, team), plan) : "",
     penalties: printPenalties(penalties.filter((penalty) => penalty.team === team)),
-    ...{ played: String(counts.played), won: String(counts.won), drawn: String(counts.drawn) },
-    ...{ lost: String(counts.lost), impsFor: String(counts.impsFor), impsAgainst: String(counts.impsAgainst) },
+    played: String(counts.played),
+    won: String(counts.won),
+    drawn: String(counts.drawn),
+    lost: String(counts.lost),
+    impsFor: String(counts.impsFor),
+    impsAgainst: String(counts.impsAgainst),
   };
   return {
     ...(isDivided(plan) && { ranking: plan.divisions[division]?.name ?? "" }),

@@ -61,7 +61,12 @@ export function scoreEvent<P extends AnyEventPlan>(plan: P, typed: EventResults)
   const rounds = scoredRounds(plan, results.matches, results);
   const { teams, standings } = rankedTeams(any, rounds, results);
   const event = {
-    ...{ kind: plan.kind, plan, results, rounds, teams, standings },
+    kind: plan.kind,
+    plan,
+    results,
+    rounds,
+    teams,
+    standings,
     matches: any.kind === "league" ? leagueMatches(any, rounds, typed.matches) : [],
   };
   if (any.kind === "league") {

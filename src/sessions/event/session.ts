@@ -24,13 +24,17 @@ export function eventSession(event: ScoredSwissEvent | ScoredLeague): ScoredSess
   const isOver = bracket ? bracket.winner !== null : complete;
   const isSwiss = isSwissEvent(event);
   return {
-    ...{ standings: rankedTeams, withHandicap: rankedTeams, unit: isBam ? "points" : "vps", ...NO_BOARDS },
+    standings: rankedTeams,
+    withHandicap: rankedTeams,
+    unit: isBam ? "points" : "vps",
+    ...NO_BOARDS,
     matches: allMatches(event).flatMap((match) => sessionMatch(match, isBam) ?? []),
     played: isSwiss ? playedOf(event) : matchesPlayed(event),
     // A season is no day.
     date: isSwiss ? plan.date : "",
     isBegun: teams.some(({ vps }) => vps.some((won) => won !== null)),
-    ...{ progress, isOver },
+    progress,
+    isOver,
     sentences: isSwiss
       ? [...(bracket && isOver ? [progress] : []), ...eventPenaltiesLine(results.penalties ?? [], plan.teams)]
       : [],

@@ -142,7 +142,11 @@ function sumsOf(
   const imps = impsOf(rounds, team);
   const isBam = isBoardAMatch(plan);
   return {
-    ...{ team, division, vps, total, penalties: ofTotal },
+    team,
+    division,
+    vps,
+    total,
+    penalties: ofTotal,
     running: runningSums([carried, ...vps]).slice(1),
     opponents: sides.map((ofRound) =>
       [true, false].flatMap((first) =>
@@ -150,8 +154,11 @@ function sumsOf(
       )
     ),
     played: isLeague(plan) ? scored.length : scored.filter(({ unplayed }) => !unplayed).length,
-    ...{ won: count(1), drawn: count(0), lost: count(-1) },
-    ...{ impsFor: imps.won, impsAgainst: imps.lost },
+    won: count(1),
+    drawn: count(0),
+    lost: count(-1),
+    impsFor: imps.won,
+    impsAgainst: imps.lost,
     netImps: total === null || isBam ? null : imps.won - imps.lost,
     quotient: impQuotient(imps.won, imps.lost),
     percentage:

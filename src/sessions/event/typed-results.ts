@@ -101,7 +101,8 @@ export function readTypedResult(
   return {
     result: {
       imps: imps !== null && isSecond ? 0 - imps : imps,
-      ...{ vps: vps[0], opponentVps: vps[1] },
+      vps: vps[0],
+      opponentVps: vps[1],
       ...(won && { won }),
       ...(unplayed && { unplayed: isSecond ? TURNED[unplayed] : unplayed }),
       ...(provisional && { provisional }),
@@ -142,7 +143,10 @@ function withTypedResult(results: EventResults, typed: TypedResult, plan: AnyEve
   if ("fault" in read) return results;
   const { boards, pairedBy, date, swapped } = known ?? {};
   const match: MatchResult = {
-    ...{ round, team, opponent, ...read.result },
+    round,
+    team,
+    opponent,
+    ...read.result,
     // Points that the Director has given beside a margin stay.
     ...(known && typedUnit(plan) !== "boards" && { vps: known.vps, opponentVps: known.opponentVps }),
     ...(boards !== undefined && { boards }),

@@ -30,12 +30,19 @@ export function writeEventResults(
   const lines: ResultFields[] = [
     ...presence.map(({ team, kind, round }) => ({ round: String(round), team: name(team), opponent: kind })),
     ...byHand.map(({ round, what, teams: [team, opponent, third] }) => ({
-      ...{ round: round === null ? "" : String(round), what },
-      ...{ team: optionalName(team), opponent: optionalName(opponent), third: optionalName(third) },
+      round: round === null ? "" : String(round),
+      what,
+      team: optionalName(team),
+      opponent: optionalName(opponent),
+      third: optionalName(third),
     })),
     ...corrections.map(({ round, team, opponent, before, after }) => ({
-      ...{ round: String(round), team: name(team), opponent: name(opponent) },
-      ...{ what: "corrected", paired_by: before, now: after },
+      round: String(round),
+      team: name(team),
+      opponent: name(opponent),
+      what: "corrected",
+      paired_by: before,
+      now: after,
     })),
     ...matches.map((match) => ({
       round: String(match.round),
@@ -44,7 +51,9 @@ export function writeEventResults(
       ...(isLeague ? fixtureFields(match) : resultFields(match)),
     })),
     ...bracket.map(({ round, team, opponent, imps, boards }) => ({
-      ...{ round, team: name(team), opponent: name(opponent) },
+      round,
+      team: name(team),
+      opponent: name(opponent),
       imps: String(imps),
       ...(boards && { boards: `${boards.played} of ${boards.of}` }),
     })),
@@ -95,8 +104,10 @@ const CONCEDED = { conceded: "home", walkover: "away", void: "void" } as const;
 function fixtureFields(result: MatchResult): ResultFields {
   const { won, vps, opponentVps, unplayed, provisional, boards, date, swapped } = result;
   return {
-    ...{ home_imps: written(won?.[0], provisional), away_imps: written(won?.[1], provisional) },
-    ...{ home_vps: written(vps, provisional), away_vps: written(opponentVps, provisional) },
+    home_imps: written(won?.[0], provisional),
+    away_imps: written(won?.[1], provisional),
+    home_vps: written(vps, provisional),
+    away_vps: written(opponentVps, provisional),
     conceded: unplayed ? CONCEDED[unplayed] : "",
     rescheduled: date ?? "",
     venue: swapped ? VENUES[swapped] : "",

@@ -64,6 +64,8 @@ function readWorth(text: string): number {
 /** Lines as {@link readExtras} reads them. */
 export function writeExtras(extras: readonly ExtraScore[]): ResultFields[] {
   return extras.map(({ round, contestant, worth }) => ({
-    ...{ round: String(round), pair: String(contestantNumber(contestant)), worth: String(worth) },
+    round: String(round),
+    pair: String(contestantNumber(contestant)),
+    worth: String(worth),
   }));
 }

@@ -97,7 +97,9 @@ function readPenalty(line: ResultLine, plan: FieldPlan, all: Fault[]): FieldPena
 export function writePenalties(penalties: readonly FieldPenalty[]): ResultFields[] {
   return penalties.map(({ contestant, amount, unit, reason }) => ({
     pair: String(contestantNumber(contestant)),
-    ...{ penalty: String(amount), unit: WRITTEN_UNITS[unit], reason },
+    penalty: String(amount),
+    unit: WRITTEN_UNITS[unit],
+    reason,
   }));
 }
 

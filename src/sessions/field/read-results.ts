@@ -25,16 +25,27 @@ import { areAverages, printPercentages, type FieldResults } from "./results";
 /** The columns of a file of results, with the other names they go by. */
 export const FIELD_COLUMNS = {
   ...TABLE_COLUMNS,
-  ...{ adjusted: ["adj.", "average"], group: ["fouled"], side: [], share: [] },
-  ...{ pair: ["player"], penalty: [], unit: [], reason: [], round: [], seats: [], instead: [] },
-  ...{ worth: [], ruling: [] },
+  adjusted: ["adj.", "average"],
+  group: ["fouled"],
+  side: [],
+  share: [],
+  pair: ["player"],
+  penalty: [],
+  unit: [],
+  reason: [],
+  round: [],
+  seats: [],
+  instead: [],
+  worth: [],
+  ruling: [],
 } as const;
 
 /** The tables in the room, each with its boards in the order of play. */
 export function fieldTables(plan: FieldPlan): TableBoards[] {
   const movement = movementInRoom(plan);
   return tablesInRoom(plan).map((table) => ({
-    ...{ table, name: String(table) },
+    table,
+    name: String(table),
     boards: atTable(movement, table).flatMap(({ boards }) => boards),
   }));
 }
@@ -42,7 +53,8 @@ export function fieldTables(plan: FieldPlan): TableBoards[] {
 /** The tables that a plan counts, with the names that files have for them. */
 export function plannedTables(plan: FieldPlan): TableBoards[] {
   return tableNumbers(plan.tables).map((table) => ({
-    ...{ table, name: visitName(plan, table) },
+    table,
+    name: visitName(plan, table),
     boards: atTable(plan.movement, table).flatMap(({ boards }) => boards),
   }));
 }
@@ -94,7 +106,10 @@ export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): Rea
   return {
     results: {
       tables: read.flatMap(({ result }) => result ?? []),
-      ...{ adjusted, weighted: share.weighted, penalties: penalty.penalties, wrongBoards },
+      adjusted,
+      weighted: share.weighted,
+      penalties: penalty.penalties,
+      wrongBoards,
       groups: found(({ group }) => group),
       notPlayed: new Set(found(({ isNotPlayed }) => isNotPlayed).keys()),
       turned: turnedOf(keys, plan),
@@ -187,7 +202,8 @@ function playedTwice(lines: readonly ReadBoard[], wrongBoards: readonly WrongBoa
       : wrongBoards
           .flatMap((wrong) => playingTwice(wrong, result, plan))
           .map((contestant) => ({
-            ...{ line, field: "board" },
+            line,
+            field: "board",
             message: resultTexts.results.wrongBoard.both(long(contestant), result.board, result.table),
           }))
   );

@@ -64,7 +64,8 @@ export function readWeighted(
     for (const { line, table, board } of group.slice(-1))
       for (const { side, sum } of reported)
         faults.push({
-          ...{ line, field: "share" },
+          line,
+          field: "share",
           message: resultTexts.results.shareSum(board ?? 0, table?.name ?? "", side, sum),
         });
   }
@@ -128,7 +129,10 @@ export function writeShares(
   shares: readonly WrittenShare[]
 ): ResultFields[] {
   return shares.map(({ side, percent, points }) => ({
-    ...{ table: String(table), board: String(board), points: String(points) },
-    ...{ side: side ?? "", share: String(percent) },
+    table: String(table),
+    board: String(board),
+    points: String(points),
+    side: side ?? "",
+    share: String(percent),
   }));
 }

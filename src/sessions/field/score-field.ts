@@ -289,10 +289,18 @@ function wrongPlay(
   if (!seating) return null;
   const isTurned = turned.has(tableBoardKey(table, instead));
   return {
-    ...{ board, instead, table, round: seating.round, isTurned },
+    board,
+    instead,
+    table,
+    round: seating.round,
+    isTurned,
     ...(isTurned ? { ns: seating.ew, ew: seating.ns } : { ns: seating.ns, ew: seating.ew }),
-    result: { table, board, points, ...{ contract: null, declarer: null, result: null, expected: null } },
-    ...{ isNotPlayed: false, averages: null, weighted: null, ruled: null, group: "" },
+    result: { table, board, points, contract: null, declarer: null, result: null, expected: null },
+    isNotPlayed: false,
+    averages: null,
+    weighted: null,
+    ruled: null,
+    group: "",
   };
 }
 

@@ -96,7 +96,13 @@ function inPlaceOf(plan: FieldPlan): (play: ScoredWrongBoard) => BoardAtTable {
   return ({ round, table, board, ns, ew, result, isTurned, ...worth }) => {
     const points = plan.scoring === "matchpoints" ? worth.matchpoints : worth.imps;
     return {
-      ...{ ...UNPLAYED, round, part: null, ...atTableInRoom(plan, table), board, result, isTurned },
+      ...UNPLAYED,
+      round,
+      part: null,
+      ...atTableInRoom(plan, table),
+      board,
+      result,
+      isTurned,
       sitting: [sittingOf(plan, ns), sittingOf(plan, ew)],
       points: points && [rounded(points.ns), rounded(points.ew)],
     };

@@ -72,7 +72,9 @@ export function tallyOf(count: Count, all: Count, results: number): Tally {
   const percentage = (100 * inParts(matchpoints, results)) / (unitsPerPoint(results) * possible);
   return {
     matchpoints: matchpoints + (topOf(results) * more) / 100,
-    ...{ possible, imps, points },
+    possible,
+    imps,
+    points,
     percentage: possible === 0 ? null : percentage + (topOf(results) * more) / possible,
   };
 }

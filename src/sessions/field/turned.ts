@@ -124,8 +124,10 @@ function readBoard(text: string, { boards, table, round }: Seating<FieldSeated>)
 /** Lines of turned tables, as {@link readTurned} reads them. */
 export function writeTurned(turned: readonly Turned[], plan: Pick<FieldPlan, "visits">): ResultFields[] {
   return turned.map(({ round, table, board }) => ({
-    ...{ table: visitName(plan, table), board: board === null ? "" : String(board) },
-    ...{ round: String(round), seats: WRITTEN_TURNED },
+    table: visitName(plan, table),
+    board: board === null ? "" : String(board),
+    round: String(round),
+    seats: WRITTEN_TURNED,
   }));
 }
 

@@ -107,8 +107,10 @@ function numberIn(text: string): number {
 /** Lines of boards that were played in place of others, as {@link readWrongBoards} reads them. */
 export function writeWrongBoards(wrongBoards: readonly WrongBoard[], plan: Pick<FieldPlan, "visits">): ResultFields[] {
   return wrongBoards.map(({ table, instead, board, points }) => ({
-    ...{ table: visitName(plan, table), board: String(board) },
-    ...{ points: String(points), instead: String(instead) },
+    table: visitName(plan, table),
+    board: String(board),
+    points: String(points),
+    instead: String(instead),
   }));
 }
 

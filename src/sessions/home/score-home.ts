@@ -120,8 +120,12 @@ function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: nu
   const { net, points } = compareTables(results, adjustments, "imps");
   const matchpoints = compareTables(results, adjustments && averages(adjustments), "matchpoints").points;
   return {
-    ...{ board, results, difference: net, adjusted },
-    ...{ imps: points && points[0], matchpoints: matchpoints && matchpoints[0] },
+    board,
+    results,
+    difference: net,
+    adjusted,
+    imps: points && points[0],
+    matchpoints: matchpoints && matchpoints[0],
   };
 }
 

@@ -51,7 +51,11 @@ export function readCsv(text: string, resultColumns: ResultColumns): CsvLines {
   const header = data[headerAt]?.slice(0, MAX_COLUMNS);
   if (!header)
     return {
-      ...{ isEmpty: true, columns: [], lines: [], warnings: [], unknown: [] },
+      isEmpty: true,
+      columns: [],
+      lines: [],
+      warnings: [],
+      unknown: [],
       faults: [fault(1, resultTexts.results.csvEmpty)],
     };
 

@@ -84,8 +84,11 @@ export function writeEventPenalties(
   name: (team: Contestant) => string
 ): ResultFields[] {
   return penalties.map(({ team, round, amount, unit, reason }) => ({
-    ...{ round: round === null ? "" : String(round), [column]: name(team) },
-    ...{ penalty: String(amount), unit: WRITTEN_UNITS[unit], reason },
+    round: round === null ? "" : String(round),
+    [column]: name(team),
+    penalty: String(amount),
+    unit: WRITTEN_UNITS[unit],
+    reason,
   }));
 }
 

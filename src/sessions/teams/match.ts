@@ -108,7 +108,10 @@ export function scoreMatch<Match extends PlannedMatch>(
     const shares = adjusted.get(boardKey(match, board)) ?? null;
     const isCancelled = mapSides(match.tables, (table) => cancelled?.has(tableBoardKey(table, board)) ?? false);
     return {
-      ...{ board, results, adjusted: shares, cancelled: isCancelled },
+      board,
+      results,
+      adjusted: shares,
+      cancelled: isCancelled,
       ...compareTables(results, shares, scoring),
     };
   });

@@ -79,7 +79,12 @@ export function scoreTeams<P extends TeamsPlan>(plan: P, results: TeamResults): 
   const cancelledBoards = sumOf(matches, "cancelledBoards");
   const expectedBoards = matches.reduce((sum, { boards }) => sum + boards.length, 0);
   return {
-    ...{ kind: plan.kind, plan, matches, scoredBoards, cancelledBoards, expectedBoards },
+    kind: plan.kind,
+    plan,
+    matches,
+    scoredBoards,
+    cancelledBoards,
+    expectedBoards,
     isOver: scoredBoards + cancelledBoards === expectedBoards,
     teams: found.map((sums): ScoredTeam => {
       const ranked = forContestant(ranks, sums.team);

@@ -271,9 +271,14 @@ function ofTeams(people: number, boards: number): Proposal[] {
       [3, 4, 5, 6].map((each) => ({ each, rounds, boards: each * rounds })),
       boards
     ).map(({ each }) => ({
-      ...{ kind: "swiss-event", why: why.fiveTeams, evenness: null },
+      kind: "swiss-event",
+      why: why.fiveTeams,
+      evenness: null,
       options: { form: "round-robin", teams: ["5"], boards: each },
-      ...{ tables: 4, rounds, boards: each * rounds, out: 4 },
+      tables: 4,
+      rounds,
+      boards: each * rounds,
+      out: 4,
     }));
   }
   if (people === 16)

@@ -104,7 +104,8 @@ function firstStage({ plan, outcome: { scored } }: SavedSession, model: SessionM
   const choice = {
     ...eventChoice(model.choice()),
     ...("boards" in plan && { boards: plan.boards }),
-    ...{ title: words.titleOf(plan.title), date: plan.date },
+    title: words.titleOf(plan.title),
+    date: plan.date,
     ...stageChoice(scored, first),
   };
   return { first, teams, model: modelOf(choice, model) };

@@ -90,7 +90,8 @@ function entriesOf({ place, lists: { names } }: ChicagoSheets): Entries {
     })),
     options: [
       {
-        ...{ kind: "names", option: "players" },
+        kind: "names",
+        option: "players",
         cells: contestants(names.rows).map((player) => entryCell(names, "name", player)),
         none: [String(names.rows)],
       },

@@ -31,7 +31,8 @@ const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
 export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: () => ChicagoSheets): DealsList {
   const player = (contestant: Contestant): Column<ScoredDeal> => ({
     heading: playerHeading(names, contestant),
-    ...{ width: PLAYERS_WIDTH / plan.names.length, style: POINTS },
+    width: PLAYERS_WIDTH / plan.names.length,
+    style: POINTS,
     content: (deal) => pointsOf(sheets(), deal, contestant),
   });
   return layOutList<keyof DealsList["columns"], ScoredDeal>(

@@ -48,7 +48,9 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
   const label = (player: Contestant) => playerLabel(lists.names, player);
   const deals = (boards: readonly number[]) => boardsLabel(boards.map((board) => dealOfBoard(plan, board)));
   const seat = (heading: string, side: "ns" | "ew", index: 0 | 1): Column<Stretch<Partners>> => ({
-    ...{ heading, over: texts.common[side], style: SEAT },
+    heading,
+    over: texts.common[side],
+    style: SEAT,
     content: (round) => label(tableOf(round, 1)[side][index]),
   });
   const shown: Columns<string, Stretch<Partners>> = {
@@ -61,7 +63,8 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
     ...(hasOut && {
       out: {
         heading: texts.homeMovement.sitsOut,
-        ...{ span: 2, style: SEAT },
+        span: 2,
+        style: SEAT,
         content: ({ sitsOut }: Stretch<Partners>) => listed(sitsOut.map(label)),
       },
     }),

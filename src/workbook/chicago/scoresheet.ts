@@ -66,7 +66,8 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
       player: { heading: null, style: NUMBER, content: contestantNumber },
       name: {
         heading: common.names,
-        ...{ style: NAME, span: "rest" },
+        style: NAME,
+        span: "rest",
         content: (player: Contestant) => forContestant(plan.names, player) || null,
       },
     },
@@ -79,7 +80,9 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
   );
   // Between them stand what is wrong at the table, and what is over the headings.
   const rounds = layOutList(ofRound, {
-    ...{ name: "rounds", sheet, headingRow: roundsPlayed.lastRow + 3 },
+    name: "rounds",
+    sheet,
+    headingRow: roundsPlayed.lastRow + 3,
     rows: plan.rounds,
   });
   const totals = layOutList<"label" | `player${number}`>(
@@ -90,7 +93,10 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
     { name: "totals", sheet, headingRow: rounds.lastRow, rows: 2, alignWith: rounds }
   );
   const running = layOutList(roundColumns(plan, width, sheets, runningIn), {
-    ...{ name: "running", sheet, headingRow: totals.lastRow + 3, alignWith: rounds },
+    name: "running",
+    sheet,
+    headingRow: totals.lastRow + 3,
+    alignWith: rounds,
     rows: plan.rounds,
   });
   return { sheet, ranking, names, roundsPlayed, rounds, totals, running };
@@ -106,7 +112,8 @@ function roundColumns(
     round: column(common.round, ROUND_WIDTH, ROUND, ({ plan: { round } }: ScoredWheel) => round),
     ...byPlayer(plan, (player) => ({
       heading: () => playerHeading(sheets().lists.names, player),
-      ...{ width, style: POINTS },
+      width,
+      style: POINTS,
       content: (_: ScoredWheel, row: number) => points(sheets(), player, row),
     })),
   };

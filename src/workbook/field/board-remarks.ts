@@ -64,7 +64,11 @@ export function placeBoardRemarks(
       .join();
   const kinds = fillGroup && Array.from({ length: rows }, (_, row) => fillGroupOf(row));
   return layOutList<RemarkColumn>(columns, {
-    ...{ ...onWorking("remarks"), firstRow, bands, left: right + 1, rows },
+    ...onWorking("remarks"),
+    firstRow,
+    bands,
+    left: right + 1,
+    rows,
     ...(kinds && { fillGroup: (row: number) => kinds[row] ?? "" }),
   });
 }

@@ -126,7 +126,9 @@ export function boardsSheet(field: FieldSheets): Draft {
   const list: List<BoardsColumn, Line> = layOutList(
     columnsOf(field, () => list),
     {
-      ...{ sheet: words.name, headingRow: HEADING_ROW, rows: boards.flatMap(({ plays }) => plays).length },
+      sheet: words.name,
+      headingRow: HEADING_ROW,
+      rows: boards.flatMap(({ plays }) => plays).length,
       bands: firsts,
     }
   );

@@ -80,8 +80,24 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const penalties = placePenaltySteps(extras ? extras.right + 2 : 1, director.penalties.rows);
   const field: FieldSheets = {
     ...frame,
-    ...{ session, places, sheets: tableSheets, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
-    ...{ faults, director, rulings, extras, penalties, taken: placeTaken(plan, penalties.right + 2) },
+    session,
+    places,
+    sheets: tableSheets,
+    boards,
+    remarks,
+    rounds,
+    over,
+    lists,
+    labels,
+    charts,
+    result,
+    amounts,
+    faults,
+    director,
+    rulings,
+    extras,
+    penalties,
+    taken: placeTaken(plan, penalties.right + 2),
     unscored,
     turned: rulings && placeTurnedWords(plan, unscored.right + 2),
   };
@@ -131,7 +147,8 @@ function entriesOf({ session, sheets, lists: { names }, director }: FieldSheets)
     ],
     options: [
       {
-        ...{ kind: "names", option },
+        kind: "names",
+        option,
         cells: contestants(names.rows).map((contestant) => entryCell(names, "name", contestant)),
         none: [String(names.rows)],
       },
@@ -157,7 +174,8 @@ function workingSheet(field: FieldSheets): Draft {
   writeHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
     writeRow(grid, labels, contestant, {
-      ...{ label: typedLabel(field, contestant), numbered: numberedLabel(field, contestant) },
+      label: typedLabel(field, contestant),
+      numbered: numberedLabel(field, contestant),
     });
   putChartData(grid, field);
   putRoundsOver(grid, field);
@@ -169,7 +187,8 @@ function workingSheet(field: FieldSheets): Draft {
     field.faults,
     sheets.map((place) => ({
       numberOf: (board: number) => boardNumber(plan, board),
-      ...{ place, wrong: field.remarks.range(`wrong${place.table}`) },
+      place,
+      wrong: field.remarks.range(`wrong${place.table}`),
       ...(field.remarks.has(`board${place.table}`) && { boards: field.remarks.range(`board${place.table}`) }),
     }))
   );

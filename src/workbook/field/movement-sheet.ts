@@ -48,7 +48,9 @@ const MIN_NAME_WIDTH = 12;
 /** Of names as large as a seat's width lets them be. */
 const wall = (width: number): Style => ({
   ...STYLES.fixed,
-  ...{ size: Math.max(14, Math.min(18, Math.floor(width))), wrap: true, shrink: true },
+  size: Math.max(14, Math.min(18, Math.floor(width))),
+  wrap: true,
+  shrink: true,
 });
 const WALL_NUMBERS = {
   pairs: { ...STYLES.fixed, size: 20, shrink: true },
@@ -113,7 +115,8 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
     `${side}${table}`,
     {
       ...headed(table, side === "ns" ? sides.shortNs : sides.shortEw),
-      ...{ span: SEAT_SPAN, style: hasNames ? wall(width) : WALL_NUMBERS[plan.kind] },
+      span: SEAT_SPAN,
+      style: hasNames ? wall(width) : WALL_NUMBERS[plan.kind],
       content: (round) => {
         const label = seated(round, table, side);
         if (label === null) return "";

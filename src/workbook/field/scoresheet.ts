@@ -156,12 +156,14 @@ function rankingColumns(
     },
     total: {
       heading: points,
-      ...{ span: over(TOTAL_WIDTH), style: decidingStyle(RANKED, plan) },
+      span: over(TOTAL_WIDTH),
+      style: decidingStyle(RANKED, plan),
       content: shown("points"),
     },
     also: {
       heading: also === "imps" ? words.crossImps : words.percentage,
-      ...{ span: over(ALSO_WIDTH), style: BESIDE_STYLES[also] },
+      span: over(ALSO_WIDTH),
+      style: BESIDE_STYLES[also],
       content: shown("also"),
     },
   };
@@ -173,13 +175,15 @@ function nameColumns(plan: FieldPlan): Partial<ScoresheetLists["names"]["columns
     number: { heading: whoPlays(plan), style: STYLES.label, content: contestantNumber },
     name: {
       heading: common.names,
-      ...{ span: "rest", style: STYLES.entryName },
+      span: "rest",
+      style: STYLES.entryName,
       content: (contestant) => forContestant(names, contestant) || null,
     },
     ...(handicaps && {
       handicap: {
         heading: words.handicap,
-        ...{ style: STYLES.entry, rule: numbers("decimal", [-999, 999], words.entry.handicap) },
+        style: STYLES.entry,
+        rule: numbers("decimal", [-999, 999], words.entry.handicap),
         content: (contestant: Contestant) => forContestant(handicaps, contestant) || null,
       },
     }),
@@ -203,7 +207,8 @@ function byRoundColumns(
       (_, round): RoundColumn => roundColumn(round),
       (_, round): Column<Contestant> => ({
         heading: round + 1,
-        ...{ width, style },
+        width,
+        style,
         content: (contestant) => content(contestant, round),
       })
     ),
@@ -239,7 +244,8 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
   const inTeams = isInTeams(scoring);
   const beside = (heading: string, style: Style, key: BesideColumn, name?: string): Column<Contestant> => ({
     heading,
-    ...{ width: WIDTHS.sum, style },
+    width: WIDTHS.sum,
+    style,
     ...(name !== undefined && { name }),
     content: (contestant) => {
       const sums = talliedUpTo(field(), contestant, rounds - 1);

@@ -135,7 +135,9 @@ export const fieldTexts = {
       caption: "Extra scores",
       note: "Who played a wrong board has no row for it: Overtrick writes here what the board is worth to them. Without Overtrick, type it yourself.",
       headings: {
-        ...{ line: "Line", round: "Round", who: "Who" },
+        line: "Line",
+        round: "Round",
+        who: "Who",
         worth: { matchpoints: "Percent", imps: "IMPs" },
       },
       entry: {

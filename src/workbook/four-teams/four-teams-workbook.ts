@@ -22,7 +22,9 @@ export function fourTeamsWorkbook(scored: ScoredSeveralTeams, options: WorkbookO
   const { plan } = scored;
   return severalTeamsWorkbook<FourTeamsLists & TieLists>(scored, options, {
     subtitle: (scale) => words.subtitle(plan.boards, plan.boards / FOUR_TEAMS_ROUNDS, scale),
-    ...{ block: common.round, tableNote: words.tableNote, between: words.betweenPlayers },
+    block: common.round,
+    tableNote: words.tableNote,
+    between: words.betweenPlayers,
     rule: words.rules(boardsInWords(plan)),
     lists: (left, four) => {
       const recap = placeRecap(plan, four);

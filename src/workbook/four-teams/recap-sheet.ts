@@ -94,7 +94,8 @@ function vpsColumns(
   return {
     team: {
       heading: words.headings.victoryPoints,
-      ...{ upTo: "name", style: STYLES.cutHeading },
+      upTo: "name",
+      style: STYLES.cutHeading,
       content: ({ team }) => teamLabel(four(), team),
     },
     ...(Object.fromEntries(rounds) as Columns<`round${number}` | `running${number}`, ScoredTeam>),
@@ -133,7 +134,9 @@ function rankingColumns(
       also: { heading: common.netImps, span: 2, style: TEAM_STYLES.signedBeside },
     }),
     why: {
-      ...{ heading: words.headings.tieReason, span: "rest", style: TEAM_STYLES.left },
+      heading: words.headings.tieReason,
+      span: "rest",
+      style: TEAM_STYLES.left,
       content: (_team, line) => inLine(four().result.ranking, line, four().ties.outside.range("why")),
     },
   };

@@ -166,7 +166,9 @@ function putTotals(
 
 function guideCard(cards: PlayerCards): Card {
   const column = (heading: string, content: (round: CardRound) => Content): Column<CardRound> => ({
-    ...{ heading, style: STYLES.fixed, content },
+    heading,
+    style: STYLES.fixed,
+    content,
   });
   return cardOf(
     cardTitle(cards),

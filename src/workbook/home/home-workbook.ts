@@ -115,7 +115,10 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
         ),
         ...reviewSteps(
           {
-            ...{ board, thisTable: table1, otherTable: table2, round: plan.boards },
+            board,
+            thisTable: table1,
+            otherTable: table2,
+            round: plan.boards,
             notAdjusted: `${adjusted}=""`,
             isPlayed: `OR(${played}="",${played}>=${plan.round})`,
           },

@@ -81,7 +81,8 @@ function putRounds(grid: Grid, home: HomeSheets): number {
   const name = (pair: Contestant) => pairName(home, pair);
   const seat = (table: number, side: "ns" | "ew", span: number): Column<Stretch<Contestant>> => ({
     heading: common.seat(table, common[side]),
-    ...{ span, style },
+    span,
+    style,
     content: (subround) => name(tableOf(subround, table)[side]),
   });
   const columns: Columns<string, Stretch<Contestant>> = {

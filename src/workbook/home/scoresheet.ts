@@ -79,7 +79,10 @@ export function placeScoresheet(session: ScoredHome, home: () => HomeSheets): Sc
       ...byPair(plan, () => ({ heading: null, style: STYLES.sum })),
     },
     {
-      ...{ name: "totals", sheet, headingRow: rounds.lastRow, alignWith: rounds },
+      name: "totals",
+      sheet,
+      headingRow: rounds.lastRow,
+      alignWith: rounds,
       rows: scoring === "matchpoints" ? PERCENTAGE_ROW : PERCENTAGE_ROW + 1,
     }
   );
@@ -117,7 +120,8 @@ function nameColumns({ pairs }: HomePlan): ScoresheetLists["names"]["columns"] {
     pair: { heading: words.pair, style: STYLES.label, content: contestantNumber },
     name: {
       heading: common.names,
-      ...{ style: STYLES.entryName, span: "rest" },
+      style: STYLES.entryName,
+      span: "rest",
       content: (pair) => forContestant(pairs, pair) || null,
     },
   };
@@ -161,7 +165,8 @@ function pairColumns(
   const style = vpStyle(STYLES.computed, plan.scale);
   return byPair(plan, (pair) => ({
     heading: () => pairLabel(home().lists.names, pair),
-    ...{ width: widthOf(plan).pair, style },
+    width: widthOf(plan).pair,
+    style,
     content: (subround: ScoredSubround, row: number) => content(pair, subround, row),
   }));
 }

@@ -64,7 +64,11 @@ export function putCode(
   grid.block({ top: headingRow, bottom: lastRow, left: column, right: column }, null, STYLES.small);
   grid.picture({
     squares: codeOf(link),
-    ...{ row: headingRow, column, right: GAP, down: GAP, size },
+    row: headingRow,
+    column,
+    right: GAP,
+    down: GAP,
+    size,
     description: texts.cardCode.description(name),
   });
 }

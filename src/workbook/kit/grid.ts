@@ -137,12 +137,24 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     list: (list) => void lists.add(list),
     finish({ hidden = false, frozenRows = 0, frozenColumns = 0, openColumn = null, print }) {
       const fixed = {
-        ...{ name, hidden, widths, merges, validations, highlights, links, pictures },
-        ...{ frozenRows, frozenColumns, openColumn, lists: [...lists] },
+        name,
+        hidden,
+        widths,
+        merges,
+        validations,
+        highlights,
+        links,
+        pictures,
+        frozenRows,
+        frozenColumns,
+        openColumn,
+        lists: [...lists],
         ...(sheetTable && { table: sheetTable }),
       };
       return {
-        ...{ ...fixed, cells, charts },
+        ...fixed,
+        cells,
+        charts,
         layOut(workedOut) {
           laidOut = workedOut;
           const setup = (typeof print === "function" ? print() : print) ?? null;

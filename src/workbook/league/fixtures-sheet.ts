@@ -94,7 +94,8 @@ function columnsOf(
   );
   return {
     date: column(words.date, 13, LEAGUE_STYLES.dateEntry, ({ date }) => serialDay(date), {
-      ...{ name: "Date", rule: numbers("whole", DAYS, entry.date) },
+      name: "Date",
+      rule: numbers("whole", DAYS, entry.date),
     }),
     home: { ...name("home"), name: "Home" },
     away: { ...name("away"), name: "Away" },

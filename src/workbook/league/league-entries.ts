@@ -29,7 +29,9 @@ export function leagueEntries({ league, lists }: Pick<LeagueSheets, "league" | "
     lines: [...matches, ...penaltyEntries(penalties, penaltyRules(league.plan), "home")],
     options: [
       {
-        ...{ kind: "names", option: "teams", none: [String(league.plan.teams.length)] },
+        kind: "names",
+        option: "teams",
+        none: [String(league.plan.teams.length)],
         cells: contestants(league.plan.teams.length).map((team) => {
           const { list, row } = namedOn(form, team);
           return entryCell(list, "name", row);

@@ -102,7 +102,8 @@ export function teamPagesSheet(sheets: LeagueSheets): Draft {
     const rounds = roundsOf(scored, team);
     const columns = columnsOf(sheets, team);
     const list = layOutList(columns, {
-      ...{ name: `team${team + 1}`, sheet: words.name },
+      name: `team${team + 1}`,
+      sheet: words.name,
       headingRow,
       rows: rounds.length,
     });

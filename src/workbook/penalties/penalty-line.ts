@@ -31,7 +31,8 @@ export function unitColumn<Unit extends PenaltyUnit>(
   if (!isUnitTyped(units)) return { style: STYLES.fixed, content: () => only };
   const values = units.map((unit) => WRITTEN_UNITS[unit]);
   return {
-    ...{ style: STYLES.entryText, rule: { rule: { kind: "list", values }, error: { title, text: text(values) } } },
+    style: STYLES.entryText,
+    rule: { rule: { kind: "list", values }, error: { title, text: text(values) } },
     content: (line) => line && WRITTEN_UNITS[line.unit],
   };
 }

@@ -52,7 +52,10 @@ export function placePenalties(
   name: (number: string) => Computed
 ): PenaltyList {
   return layOutList(columnsOf(rules, steps, name), {
-    ...{ name: "penalties", sheet: SHEET, headingRow: HEADING_ROW, rows: penaltyRows(rules.teams, penalties) },
+    name: "penalties",
+    sheet: SHEET,
+    headingRow: HEADING_ROW,
+    rows: penaltyRows(rules.teams, penalties),
   });
 }
 
@@ -73,21 +76,26 @@ function columnsOf(
   return {
     line: lineColumn(headings.line),
     round: {
-      ...{ heading: headings.round, style: entryWhole },
+      heading: headings.round,
+      style: entryWhole,
       rule: numbers("whole", [1, Math.max(rounds, 1)], rule(headings.round, entry.round(rounds))),
       content: (line) => line && line.round,
     },
     team: {
-      ...{ heading: texts.swissEvent.number, style: entryWhole },
+      heading: texts.swissEvent.number,
+      style: entryWhole,
       rule: numbers("whole", [1, teams], rule(texts.common.team, entry.team(teams))),
       content: (line) => line && contestantNumber(line.team),
     },
     name: {
-      ...{ heading: texts.common.team, span: 3, style: STYLES.text },
+      heading: texts.common.team,
+      span: 3,
+      style: STYLES.text,
       content: (_line, row) => name(steps().outside.cell("number", row)),
     },
     penalty: {
-      ...{ heading: headings.penalty, style: number },
+      heading: headings.penalty,
+      style: number,
       rule: numbers("halves", [0, MAX_PENALTY], rule(headings.penalty, entry.penalty)),
       content: (line) => line && line.amount,
     },
@@ -96,10 +104,13 @@ function columnsOf(
       ...unitColumn(units, WRITTEN_UNITS[units[0]], { title: headings.unit, text: entry.unit }),
     },
     reason: {
-      ...{ heading: headings.reason, span: 3, style: entryName },
+      heading: headings.reason,
+      span: 3,
+      style: entryName,
       content: (line) => (line && line.reason) || null,
     },
-    ...{ tone, check },
+    tone,
+    check,
   };
 }
 
@@ -164,7 +175,9 @@ export function penaltySheet(
     grid.highlight({ area: list.area("check"), formula, tone });
   below?.put(grid);
   const blocks = [list, ...(below?.lists ?? [])].map(({ headingRow, lastRow }) => ({
-    ...{ headingRow: headingRow - 2, firstRow: headingRow - 1, lastRow },
+    headingRow: headingRow - 2,
+    firstRow: headingRow - 1,
+    lastRow,
   }));
   const last = Math.max(...blocks.map(({ lastRow }) => lastRow));
   const setup = printSetup(paper, last, right);

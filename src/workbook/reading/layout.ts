@@ -49,7 +49,9 @@ export function mappedLayout({ format, sheets, entries }: FileMap, outline: () =
       title: sheet.name,
       fixed: new Map([...fixed].map(([row, cells]) => [row, mappedRow(cells)])),
     })),
-    ...{ entries, before, rules: rulesOf(format) },
+    entries,
+    before,
+    rules: rulesOf(format),
   };
 }
 

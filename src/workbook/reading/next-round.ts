@@ -126,9 +126,13 @@ function cellsOfLine(
   const newRow = found?.rowOf(row) ?? null;
   if (!found || newRow === null) return null;
   const all = Object.entries(columns).map(([field, column]) => ({
-    ...{ sheet: found.name, row: newRow, column: found.columnOf(column), value: paired[field] ?? "" },
+    sheet: found.name,
+    row: newRow,
+    column: found.columnOf(column),
+    value: paired[field] ?? "",
     hasFormula: found.hasFormula(row, column) === true,
-    ...{ isPairing: field === "team" || field === "opponent", typed: typedText(sheets, { sheet, row, column }) },
+    isPairing: field === "team" || field === "opponent",
+    typed: typedText(sheets, { sheet, row, column }),
   }));
   if (isAgain && all.some(({ isPairing, typed }) => !isPairing && typed !== "")) return null;
   return all.flatMap(({ isPairing, hasFormula, ...cell }) => {
@@ -167,7 +171,10 @@ export function swapToWrite(session: SavedSession, event: ScoredSwissEvent): rea
   if (!changed) return null;
   const [team, opponent] = changed.teams.map(contestantNumber);
   const swap: Readonly<Record<string, string | number | undefined>> = {
-    ...{ round: changed.round ?? "", what: texts.swissEvent.director.words.swap, team, opponent },
+    round: changed.round ?? "",
+    what: texts.swissEvent.director.words.swap,
+    team,
+    opponent,
   };
   const lines = made.entries.lines.filter(({ kind, said }) => kind === "hand" && said.what === undefined);
   const typedIn = ({ sheet, row, typed }: EntryLine) =>
@@ -185,7 +192,10 @@ export function swapToWrite(session: SavedSession, event: ScoredSwissEvent): rea
   const row = (line && found?.rowOf(line.row)) ?? null;
   if (!line || !found || row === null) return null;
   const beside = typedIn(line).map(({ field, column, typed }): CellToWrite => ({
-    ...{ sheet: found.name, row, column: found.columnOf(column), value: (isAdded && swap[field]) || "" },
+    sheet: found.name,
+    row,
+    column: found.columnOf(column),
+    value: (isAdded && swap[field]) || "",
     ...(typed !== "" && { before: typed }),
   }));
   return [...round.cells, ...beside];

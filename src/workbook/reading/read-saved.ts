@@ -120,7 +120,8 @@ function besidesIn(
   return [
     ...foreignSheets.map(({ name }) => ({ of: null, place: name, message: texts.reading.ownSheet })),
     ...sessions.map((of) => ({
-      ...{ of, place: [...of.inFile.sheets.values()][0]?.name ?? "" },
+      of,
+      place: [...of.inFile.sheets.values()][0]?.name ?? "",
       message: texts.reading.otherSession(of.description.plan.title),
     })),
   ];

@@ -137,7 +137,9 @@ function pairLine({ pair = "", side = "", name = "", ...amounts }: LineTexts): T
   const sound = Object.entries(amounts).filter(([key]) => key !== wrong);
   return {
     fields: {
-      ...{ pair: String(pair), side: String(side), name: String(name) },
+      pair: String(pair),
+      side: String(side),
+      name: String(name),
       ...Object.fromEntries(sound.map(([key, amount]) => [key, String(amount)])),
     },
     fault: wrong ? { field: wrong, message: faults[wrong] } : null,

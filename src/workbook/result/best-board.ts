@@ -78,9 +78,14 @@ export function putBest(grid: Grid, board: BestBoard, ranking: RankList, imps: (
     writeRow(grid, lists.swings, row, {
       board: swing.board,
       imps: computed(imps(swing)),
-      ...{ first: numberOf(first[0]), firstToo: numberOf(first[1]) },
-      ...{ second: numberOf(second[0]), secondToo: numberOf(second[1]) },
-      ...{ table1: table1.number, row1: table1.row, table2: table2.number, row2: table2.row },
+      first: numberOf(first[0]),
+      firstToo: numberOf(first[1]),
+      second: numberOf(second[0]),
+      secondToo: numberOf(second[1]),
+      table1: table1.number,
+      row1: table1.row,
+      table2: table2.number,
+      row2: table2.row,
     });
   });
   putBestSteps(grid, board, ranking);

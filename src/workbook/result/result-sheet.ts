@@ -108,7 +108,9 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
   const { name: sheet, withHandicap: caption } = texts.result;
   const headingRow = parts.sentence ? 7 : 5;
   const list = layOutList<ResultColumn>(columnsOf(parts), {
-    ...{ sheet, headingRow, rows: parts.ranked.length },
+    sheet,
+    headingRow,
+    rows: parts.ranked.length,
     bands: parts.rankings?.map(({ first }) => first) ?? [],
   });
   const grid = titledGrid(head, sheet, widthsOf(list));
@@ -153,7 +155,9 @@ function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings
   standings.forEach((_, line) => {
     const shown = (step: ResultColumn) => onLine(ranking, line, step);
     writeRow(grid, list, line, {
-      ...{ place: shown("place"), name: nameOncePlaced(ranking, list, line), points: shown("points") },
+      place: shown("place"),
+      name: nameOncePlaced(ranking, list, line),
+      points: shown("points"),
       ...(list.has("also") && { also: shown("also") }),
     });
   });

@@ -95,7 +95,8 @@ export function placeDirector(
       names: spanningColumn(headings.others, 3, STYLES.text, (_, row) =>
         joined(name("opponent", row), ifElse(`${steps().outside.cell("both", row)}=1`, ", "), name("third", row))
       ),
-      ...{ tone, check },
+      tone,
+      check,
     },
     {
       sheet: texts.eventPenalties.name,
@@ -121,7 +122,9 @@ export function placeDirector(
       after: spanningColumn(headings.after, 1, LOGGED_TEXT, (line) => line && line.after),
     },
     {
-      ...{ sheet: texts.eventPenalties.name, name: "corrections", headingRow: byHand.lastRow + NEXT },
+      sheet: texts.eventPenalties.name,
+      name: "corrections",
+      headingRow: byHand.lastRow + NEXT,
       rows: (results.corrections?.length ?? 0) + BLANK,
     }
   );
@@ -157,8 +160,11 @@ export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets
     const isAnyRound = `AND(${cell("word")}=${word("forbid")},${cell("roundText")}="")`;
     const same = [[team, opponent] as const, [opponent, third] as const, [team, third] as const];
     writeFormulas(grid, list, row, {
-      ...{ roundText: typed("round"), whatText: typed("what"), teamText: typed("team") },
-      ...{ opponentText: typed("opponent"), thirdText: typed("third") },
+      roundText: typed("round"),
+      whatText: typed("what"),
+      teamText: typed("team"),
+      opponentText: typed("opponent"),
+      thirdText: typed("third"),
       team: numberIn(cell("teamText"), cell("teamText")),
       opponent: numberIn(cell("opponentText"), cell("opponentText")),
       third: numberIn(cell("thirdText"), cell("thirdText")),
@@ -195,7 +201,10 @@ export function directorEntries({ byHand, log }: DirectorLists): EntryLine[] {
     said: EntryLine["said"],
     typed: Readonly<Record<string, K>>
   ): EntryLine => ({
-    ...{ kind: "hand", sheet: list.sheet, row: list.row(row), said },
+    kind: "hand",
+    sheet: list.sheet,
+    row: list.row(row),
+    said,
     typed: Object.fromEntries(Object.entries(typed).map(([field, key]) => [field, list.column(key)])),
   });
   return [

@@ -96,7 +96,10 @@ function wallList(event: ScoredSwissEvent, round: number, frame: { readonly head
       writeLine(grid, 3, list, boards(first, last), RESULT_STYLES.caption, 30);
       if (three !== undefined) writeLine(grid, 4, list, three, RESULT_STYLES.best, 54);
     },
-    ...{ headings: RESULT_STYLES.heading, headingHeight: 30, rowHeight: [34, 60], orientation: "landscape" },
+    headings: RESULT_STYLES.heading,
+    headingHeight: 30,
+    rowHeight: [34, 60],
+    orientation: "landscape",
   });
 }
 

@@ -132,7 +132,8 @@ function columnsOf(
         }
       : {
           imps: column(words.imps, 13, styles.margin, (match) => match?.imps ?? null, {
-            ...{ name: "Imps", rule: numbers("whole", MARGINS, entry.imps) },
+            name: "Imps",
+            rule: numbers("whole", MARGINS, entry.imps),
           }),
           vps,
           opponentVps,

@@ -293,7 +293,11 @@ export function placePresence(
   };
   const left = Math.max(totals.right, TITLE_COLUMNS) + 2;
   return layOutList<PresenceColumn, ScoredTeam>(rounds === 0 ? {} : columns, {
-    ...{ name: "presence", sheet, headingRow: teams.headingRow, left, rows: teams.rows },
+    name: "presence",
+    sheet,
+    headingRow: teams.headingRow,
+    left,
+    rows: teams.rows,
   });
 }
 

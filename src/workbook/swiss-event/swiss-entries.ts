@@ -40,13 +40,17 @@ export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "list
     ],
     options: [
       {
-        ...{ kind: "names", option: "teams", none: [String(names.rows)] },
+        kind: "names",
+        option: "teams",
+        none: [String(names.rows)],
         cells: teams.map((team) => entryCell(names, "name", team)),
       },
       ...(["carry", "handicap"] as const)
         .filter((key) => names.has(key))
         .map((key) => ({
-          ...{ kind: "phrases" as const, option: key, none: `${NUMBERED_TEAMS.code(FIRST)} 0` },
+          kind: "phrases" as const,
+          option: key,
+          none: `${NUMBERED_TEAMS.code(FIRST)} 0`,
           phrases: teamPhrases(names, key, NUMBERED_TEAMS.code, ""),
         })),
       ...(isKnockout

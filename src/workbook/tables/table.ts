@@ -290,7 +290,9 @@ export function tableColumns<K extends string>(
     typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
     ...adjusted,
     // The number of what Check says, and of which cells: see {@link MARKS}; and 1 where the Director has ruled on the board.
-    ...{ said: TONE, marked: TONE, ruled: TONE },
+    said: TONE,
+    marked: TONE,
+    ruled: TONE,
   };
   return columns as Partial<Columns<K | CommonColumn>>;
 }

@@ -169,8 +169,10 @@ function worthOf(
   const isCancelledAt = (place: TeamTablePlace) => `${place.ownStep("bid", board)}=${INSTEAD.cancelled}`;
   return {
     ...(first && {
-      ...{ typedNs: typed("adjustedNs"), typedEw: typed("adjustedEw") },
-      ...{ adjustedNs: typedNumber("typedNs"), adjustedEw: typedNumber("typedEw") },
+      typedNs: typed("adjustedNs"),
+      typedEw: typed("adjustedEw"),
+      adjustedNs: typedNumber("typedNs"),
+      adjustedEw: typedNumber("typedEw"),
     }),
     ...(form.typedApart && { typedOther: typed("typedOther") }),
     scale: computed(unlessBlank(netCell, scaled)),
@@ -182,7 +184,10 @@ function worthOf(
     }),
     ...reviewSteps(
       {
-        ...{ board, thisTable: place, otherTable: other, round: roundOf(place, board) },
+        board,
+        thisTable: place,
+        otherTable: other,
+        round: roundOf(place, board),
         notAdjusted: `${adjustments}<2`,
         isPlayed: null,
       },

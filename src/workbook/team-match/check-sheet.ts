@@ -93,7 +93,8 @@ function placeTotals(sheets: MatchSheets): TotalsList {
   return layOutList(
     {
       sheet: spanningColumn(words.bySheetOf, 2, STYLES.label, (keeper) => words.sheets[keeper]),
-      ...{ homeWon: won(0), awayWon: won(1) },
+      homeWon: won(0),
+      awayWon: won(1),
       ...(scale && { homeVps: vps(0), awayVps: vps(1) }),
     },
     { name: "totals", sheet: words.name, headingRow: 5, rows: MATCH_SIDES.length }

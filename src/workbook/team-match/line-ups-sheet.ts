@@ -53,7 +53,8 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
     {
       session: {
         heading: parts[partOf(scored)].heading,
-        ...{ width: 9, style: STYLES.label },
+        width: 9,
+        style: STYLES.label,
         content: ({ session }) => sessionLabel(plan, session),
       },
       team: { heading: words.team, width: 22, style: TEAM_STYLES.nameLabel, content: team },

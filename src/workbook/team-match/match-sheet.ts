@@ -93,7 +93,12 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
     { name: "names", sheet, headingRow: top, rows: sides, right, bands: [1, 1, 1] }
   );
   const players: MatchLists["players"] = layOutList(playerColumns({ style: PLAYER, span: 2 }), {
-    ...{ name: "players", sheet, headingRow: top, left: 2, rows: sides, bands: [0, 0, 1, 1, 1] },
+    name: "players",
+    sheet,
+    headingRow: top,
+    left: 2,
+    rows: sides,
+    bands: [0, 0, 1, 1, 1],
   });
   // Above it is the result in words, and below it the rule.
   const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), players.lastRow + 4, sides);
@@ -114,7 +119,13 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
           { name: "sums", sheet, headingRow: sessions.lastRow, rows: 1, alignWith: sessions }
         );
   return {
-    ...{ sheet, totals, handicap, sessions, sums, names, players },
+    sheet,
+    totals,
+    handicap,
+    sessions,
+    sums,
+    names,
+    players,
     seats: place("seats", seatColumns(scored, sheets), (sums ?? sessions).lastRow + 2, plan.sessions.length),
     lineUps: placeLineUps(scored, sheets),
   };
@@ -212,7 +223,8 @@ function sessionColumns(
     session: spanningColumn(parts[partOf(scored)].heading, 1, STYLES.label, ({ session }) =>
       sessionLabel(scored.plan, session)
     ),
-    ...{ starts1: starts(1), starts2: starts(2) },
+    starts1: starts(1),
+    starts2: starts(2),
     home: spanningColumn(home, 2, RESULT, wonBy(0)),
     away: spanningColumn(away, 2, RESULT, wonBy(1)),
     lead: spanningColumn(joined(home, words.aheadBy), 2, LEAD, lead),
@@ -229,7 +241,10 @@ function seatColumns(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchL
     session: spanningColumn(parts[partOf(scored)].heading, 1, STYLES.label, ({ round }) =>
       sessionLabel(scored.plan, round)
     ),
-    ...{ ns1: seat(1, "ns"), ew1: seat(1, "ew"), ns2: seat(2, "ns"), ew2: seat(2, "ew") },
+    ns1: seat(1, "ns"),
+    ew1: seat(1, "ew"),
+    ns2: seat(2, "ns"),
+    ew2: seat(2, "ew"),
   };
 }
 

@@ -46,13 +46,26 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const typed = matchAmounts(plan, lists);
   let sheets: MatchSheets;
   return teamsWorkbook<MatchSheets>(frame, options, {
-    ...{ scored, places, left: (handicap ?? differences).right + 2, amounts: typed },
+    scored,
+    places,
+    left: (handicap ?? differences).right + 2,
+    amounts: typed,
     sheetsFrom: (placed) => {
       const sentences = placeSentences(plan, placed.faults.right + 2);
       const squads = placeSquads(lists, sentences.sentences.right + 2);
       sheets = {
-        ...{ ...frame, ...placed, ...sentences, form: tableForm(scored), places, scored, lists, teams, views },
-        ...{ differences, handicap, squads },
+        ...frame,
+        ...placed,
+        ...sentences,
+        form: tableForm(scored),
+        places,
+        scored,
+        lists,
+        teams,
+        views,
+        differences,
+        handicap,
+        squads,
       };
       return sheets;
     },

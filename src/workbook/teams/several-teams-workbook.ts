@@ -107,13 +107,16 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
   const lists = placed as unknown as L;
   const { names, totals } = lists;
   const tables = tablesOf(plan.movement, matches, {
-    ...{ name, note: parts.tableNote },
+    name,
+    note: parts.tableNote,
     pair: (pair) => joined(pairIn(pairs, "label", pair), namesToWrite(pairs, pair)),
   });
   const places = placeTeamTables(tables, form);
   let sheets: SeveralTeamsSheets & L;
   return teamsWorkbook<SeveralTeamsSheets & L>(frame, options, {
-    ...{ scored, places, left },
+    scored,
+    places,
+    left,
     amounts: [penaltiesIn(totals, plan.penalties, designation.long)],
     sheetsFrom: (ownOptions) => {
       const counts = placeMatchCounts(ownOptions.faults.right + 2, matches.length);
@@ -161,7 +164,8 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
       options: [
         ...nameEntries(names),
         {
-          ...{ kind: "phrases", option: "penalties" },
+          kind: "phrases",
+          option: "penalties",
           phrases: teamPhrases(totals, "penalty", designation.code, " VPs"),
         },
       ],

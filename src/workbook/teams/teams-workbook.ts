@@ -61,7 +61,10 @@ export function teamsWorkbook<S extends TeamsSheets>(
   const sheets = parts.sheetsFrom({ result, amounts, faults });
   const ranked = parts.ranked(sheets);
   const winners = resultSheet(sheets, {
-    ...{ who: texts.common.team, faults, ranked, ...result },
+    who: texts.common.team,
+    faults,
+    ranked,
+    ...result,
     ...parts.winners(sheets),
   });
   const working = () =>

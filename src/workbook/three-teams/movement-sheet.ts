@@ -83,7 +83,9 @@ function placeHalves(named: Named, halves: readonly Stretch<TeamPair>[]): List<H
     ({ table }) => `table${table}` as const,
     ({ table }) => ({
       heading: common.table(tableLetter(table)),
-      ...{ width: 7, span: 4, style: VISIT },
+      width: 7,
+      span: 4,
+      style: VISIT,
       content: (half: Stretch<TeamPair>) => {
         const { ew, boards } = tableOf(half, table);
         return joined(words.boardsAgainst(boardsLabel(boards)), teamLabel(named, ew.team));

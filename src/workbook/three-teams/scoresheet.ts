@@ -86,7 +86,9 @@ export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsS
   const across = { sheet, right };
   const standings = layOutList(rankingColumns(plan, three), {
     ...across,
-    ...{ name: "standings", headingRow: 4, rows: teams },
+    name: "standings",
+    headingRow: 4,
+    rows: teams,
   });
   // Its rule is below it.
   const names = layOutList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows: teams });
@@ -181,7 +183,9 @@ function recapColumns({ tables }: PlannedMatch, three: () => ThreeTeamsSheets): 
   const [first, second] = [tableLetter(tables[0]), tableLetter(tables[1])];
   const over = headings.match(first, second);
   const shown = (heading: string, key: "net" | "ns" | "ew") => ({
-    ...{ heading, over, style: SIGNED },
+    heading,
+    over,
+    style: SIGNED,
     content: ({ scored, board }: BoardOfMatch) => {
       const { outsideCell, worth, rowOf } = firstTable(three().places, scored);
       return computed(key === "net" ? outsideCell(key, board) : worth.outside.cell(key, rowOf(board)));

@@ -15,7 +15,9 @@ export function threeTeamsWorkbook(scored: ScoredSeveralTeams, options: Workbook
   const { plan, matches } = scored;
   return severalTeamsWorkbook<ScoresheetLists>(scored, options, {
     subtitle: (scale) => words.subtitle(plan.boards, matches.length, scale),
-    ...{ block: words.half, tableNote: words.tableNote, between: words.betweenPlayers },
+    block: words.half,
+    tableNote: words.tableNote,
+    between: words.betweenPlayers,
     rule: texts.scoresheet.rule("vps"),
     lists: (left, three) => ({ ...placeScoresheet(plan, three), left }),
     pairLabel: (named, { team }) => teamLabel(named, team),

@@ -88,10 +88,15 @@ const MAX_TABLES = 20;
 
 const LIST = layOutList(
   {
-    ...{ words: { heading: "Words" }, remarks: { heading: "Remarks" }, marked: { heading: "Marked" } },
+    words: { heading: "Words" },
+    remarks: { heading: "Remarks" },
+    marked: { heading: "Marked" },
   },
   {
-    ...{ name: "lookups", sheet: texts.working.name, headingRow: 1, left: AFTER_SPELLINGS },
+    name: "lookups",
+    sheet: texts.working.name,
+    headingRow: 1,
+    left: AFTER_SPELLINGS,
     rows: NUMBERED.length + MAX_TABLES,
   }
 );

@@ -14,7 +14,9 @@ const KEYS = Object.keys(SPELLINGS) as Spelled[];
 /** The spellings of each column side by side, with their codes; below them a club's own words, beside them as they are typed. */
 const LISTS = layOutSideBySide(KEYS, AFTER_SCORES, (spelled, left) => {
   const columns = {
-    ...{ typed: { heading: "Own" }, written: { heading: `Spellings, ${spelled}` }, code: { heading: "Code" } },
+    typed: { heading: "Own" },
+    written: { heading: `Spellings, ${spelled}` },
+    code: { heading: "Code" },
   };
   const rows = SPELLINGS[spelled].length + ownRows(spelled).length;
   return layOutList(columns, { name: `${spelled}Spellings`, sheet: texts.working.name, headingRow: 1, left, rows });

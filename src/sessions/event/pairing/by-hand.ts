@@ -30,7 +30,11 @@ export interface HandRules {
 
 /** No instructions. */
 export const NO_RULES: HandRules = {
-  ...{ locks: [], swaps: [], byes: [], three: null, isBye: false },
+  locks: [],
+  swaps: [],
+  byes: [],
+  three: null,
+  isBye: false,
   isBarred: () => false,
   isAlwaysBarred: () => false,
 };

@@ -172,7 +172,9 @@ function pairedOf(
 ): Paired {
   const [bye = null, ...alsoOut] = [...byes, ...(special.bye === null ? [] : [special.bye])];
   return {
-    ...{ pairings: inOrder(field, [...pairings, ...fixed]), threeTeams: special.threeTeams, bye },
+    pairings: inOrder(field, [...pairings, ...fixed]),
+    threeTeams: special.threeTeams,
+    bye,
     ...(alsoOut.length > 0 ? { alsoOut } : {}),
   };
 }

@@ -93,15 +93,20 @@ export function planMatchWith(squads: Squads | undefined, options: SessionOption
   if (options.scale !== undefined && rules.scale === null)
     throw new InputError(texts.options.teamMatch.noScale(form), "scale");
   const [home = "", away = ""] = checkNames({
-    ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, noun: "team" },
-    ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
+    names: [options.home ?? "", options.away ?? ""],
+    needed: 2,
+    noun: "team",
+    option: ["home", "away"],
+    defaults: DEFAULT_NAMES,
   });
   const firstBoard = checkFirstBoard(options);
   const movement = numberedFrom(firstBoard, teamMatch(extraBoards > 0 ? [...sizes, extraBoards] : sizes));
   const planned = stretchesOf(movement);
   const scale = rules.scale && checkScale(options.scale ?? rules.scale(boards));
   const match: RoundMatch = {
-    ...{ round: 1, teams: [HOME, AWAY], tables: [1, 2] },
+    round: 1,
+    teams: [HOME, AWAY],
+    tables: [1, 2],
     boards: planned.flatMap((session) => session.boards),
   };
   const named = allNames([home, away], DEFAULT_NAMES);

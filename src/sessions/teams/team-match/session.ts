@@ -37,7 +37,8 @@ function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
     const won = isBegun ? match.won[side] : null;
     const contestant = plan.matches[0].teams[side];
     return {
-      ...{ contestant, id: HOME_AND_AWAY.id(contestant) },
+      contestant,
+      id: HOME_AND_AWAY.id(contestant),
       name: teamName(plan, contestant),
       ownName: plan.teams[side],
       place,

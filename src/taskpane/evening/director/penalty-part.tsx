@@ -45,7 +45,8 @@ export function PenaltyPart({ plan, changed, rule }: Props) {
     if (!penalty) return;
     const { contestant, ...rest } = penalty;
     const decision: Decision = {
-      ...{ ruling: "penalty", id: changed?.id ?? newMark() },
+      ruling: "penalty",
+      id: changed?.id ?? newMark(),
       is: { number: contestantNumber(contestant), ...rest },
     };
     rule([decision], words.summary(penaltyText(plan, penalty)));

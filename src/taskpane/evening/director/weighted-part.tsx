@@ -71,7 +71,8 @@ export function WeightedPart({ open, plan, table, board, people, rule }: Props) 
       return;
     }
     const shares = typed.map(({ percent, result, side }): WrittenShare => ({
-      ...{ percent: Number(percent.replace("%", "")), side },
+      percent: Number(percent.replace("%", "")),
+      side,
       points: pointsIn(result, board) ?? 0,
     }));
     const decision = { ruling: "weighted", table, board, is: shares } as const;

@@ -17,10 +17,24 @@ export type Row = (typeof ROWS)[number];
 
 /** The row of each option; those of the others are under "boards". */
 const ROW_OF: Partial<Record<OptionName, Row>> = {
-  ...{ title: "about", date: "about", words: "paper" },
-  ...{ pairs: "names", players: "names", teams: "names", home: "names", away: "names", "line-up": "names" },
-  ...{ scoring: "scoring", scale: "scoring", handicap: "scoring", ties: "scoring", carry: "scoring" },
-  ...{ fouled: "scoring", expected: "scoring", penalties: "scoring", walkover: "scoring" },
+  title: "about",
+  date: "about",
+  words: "paper",
+  pairs: "names",
+  players: "names",
+  teams: "names",
+  home: "names",
+  away: "names",
+  "line-up": "names",
+  scoring: "scoring",
+  scale: "scoring",
+  handicap: "scoring",
+  ties: "scoring",
+  carry: "scoring",
+  fouled: "scoring",
+  expected: "scoring",
+  penalties: "scoring",
+  walkover: "scoring",
 };
 
 /** The row whose page has the field of an option. */

@@ -9,7 +9,8 @@ import type { KindForm } from "./kind-form";
 export const CLUB_FORM: KindForm<"club"> = {
   defaults: ({ fieldCount }) => ({
     fieldCount: PAIRS_AT_A_CLUB.choices.includes(fieldCount) ? fieldCount : PAIRS_AT_A_CLUB.defaultValue,
-    ...{ boards: CLUB_OPTIONS.boards.defaultValue, scoring: CLUB_OPTIONS.scoring.defaultValue },
+    boards: CLUB_OPTIONS.boards.defaultValue,
+    scoring: CLUB_OPTIONS.scoring.defaultValue,
   }),
   offers: ({ fieldCount, boards, scoring }) =>
     PAIRS_AT_A_CLUB.choices.includes(fieldCount) &&

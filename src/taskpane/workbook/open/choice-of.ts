@@ -38,7 +38,12 @@ export function choiceOf({ description, plan }: Reopened, choice: SessionChoice)
     ...ofKind(withoutTyped(choice), kind),
     ...ownFields,
     ...Object.fromEntries(plain),
-    ...{ title, date, paper, formulas, hasGuide, forms },
+    title,
+    date,
+    paper,
+    formulas,
+    hasGuide,
+    forms,
   };
 }
 
@@ -78,7 +83,8 @@ const REOPENED: {
   "three-teams": ofSeveralTeams,
   "four-teams": ofSeveralTeams,
   club: ({ boards, names, scoring }) => ({
-    ...{ boards: { boards }, scoring: { scoring } },
+    boards: { boards },
+    scoring: { scoring },
     pairs: { pairs: names, fieldCount: names.length },
   }),
   "swiss-event": (plan) => ({

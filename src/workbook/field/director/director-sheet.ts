@@ -87,16 +87,22 @@ export function directorSheet(
   if (rulings)
     putSection({
       ...words.rulings,
-      ...{ list: rulings, items: rulingLines(session, rulings.rows), typed: rulings.area(["ruling", "from"]) },
+      list: rulings,
+      items: rulingLines(session, rulings.rows),
+      typed: rulings.area(["ruling", "from"]),
     });
   if (extras)
     putSection({
       ...words.extras,
-      ...{ list: extras, items: extraLines(session, extras.rows), typed: extras.area(["pair", "worth"]) },
+      list: extras,
+      items: extraLines(session, extras.rows),
+      typed: extras.area(["pair", "worth"]),
     });
   putSection({
     ...words.penalties,
-    ...{ list: penalties, items: penaltyLines(session, penalties.rows), typed: penalties.area(["pair", "penalty"]) },
+    list: penalties,
+    items: penaltyLines(session, penalties.rows),
+    typed: penalties.area(["pair", "penalty"]),
   });
   const bottom = Math.max(...all.map(({ lastRow }) => lastRow));
   const setup = printSetup(paper, bottom, right, { once, orientation: "landscape" });

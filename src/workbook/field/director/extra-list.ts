@@ -44,24 +44,34 @@ export function placeExtras(
     {
       line: numberColumn(headings.line),
       pair: {
-        ...{ heading: whoPlays({ kind }), width: 8, style: entryWhole, rule: whole(whoPlays({ kind }), names.length) },
+        heading: whoPlays({ kind }),
+        width: 8,
+        style: entryWhole,
+        rule: whole(whoPlays({ kind }), names.length),
         content: (line) => line && contestantNumber(line.contestant),
       },
       round: {
-        ...{ heading: headings.round, width: 8, style: entryWhole, rule: whole(headings.round, rounds) },
+        heading: headings.round,
+        width: 8,
+        style: entryWhole,
+        rule: whole(headings.round, rounds),
         content: (line) => line && line.round,
       },
       worth: {
-        ...{ heading: worth, style: number },
+        heading: worth,
+        style: number,
         rule: numbers("decimal", [-999, 999], { title: worth, text: entry.worth }),
         content: (line) => line && line.worth,
       },
       who: {
-        ...{ heading: headings.who, span: 2, style: TEAM_STYLES.left },
+        heading: headings.who,
+        span: 2,
+        style: TEAM_STYLES.left,
         content: (_line, row) => computed(steps()?.outside.cell("who", row) ?? '""'),
       },
       // The hidden column of the list above is hidden here too.
-      ...{ tone, check },
+      tone,
+      check,
     },
     { ...place, name: "extras", rows: Math.max(LINES, scoresIn(session).length) }
   );

@@ -77,7 +77,10 @@ export function putExtraSteps(
       list,
       row,
       allComputed({
-        ...{ round: text("round"), pair: text("pair"), worth: text("worth"), read: readAmount(cell("worth")) },
+        round: text("round"),
+        pair: text("pair"),
+        worth: text("worth"),
+        read: readAmount(cell("worth")),
         fault: firstTrue(
           [
             [`${round}&${pair}&${worth}=""`, "0"],

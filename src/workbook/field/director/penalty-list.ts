@@ -56,21 +56,30 @@ function columnsOf(plan: FieldPlan, steps: () => CheckSteps): Columns<"line" | P
   return {
     line: numberColumn(headings.line),
     pair: {
-      ...{ heading: whoPlays(plan), width: 8, style: entryWhole, rule: numbers("whole", [1, names.length], entered) },
+      heading: whoPlays(plan),
+      width: 8,
+      style: entryWhole,
+      rule: numbers("whole", [1, names.length], entered),
       content: (line) => line && contestantNumber(line.contestant),
     },
     penalty: {
-      ...{ heading: headings.penalty, width: 8, style: number },
+      heading: headings.penalty,
+      width: 8,
+      style: number,
       rule: numbers("halves", [0, MAX_PENALTY], { title: headings.penalty, text: entry.penalty }),
       content: (line) => line && line.amount,
     },
     unit: { heading: headings.unit, width: 11, ...unit },
     reason: {
-      ...{ heading: headings.reason, width: 28, span: 2, style: entryName },
+      heading: headings.reason,
+      width: 28,
+      span: 2,
+      style: entryName,
       content: (line) => (line && line.reason) || null,
     },
     // The hidden column of the list above is hidden here too.
-    ...{ tone, check },
+    tone,
+    check,
   };
 }
 

@@ -34,10 +34,13 @@ export function placeRulings(
       line: lineColumn(headings.line),
       ruling: { heading: headings.ruling, span: 4, style: entryName, content: (line) => line && line.text },
       from: {
-        ...{ heading: headings.from, span: 2, style: entryName },
+        heading: headings.from,
+        span: 2,
+        style: entryName,
         content: (line) => line && rulingStamp(session, line),
       },
-      ...{ tone, check },
+      tone,
+      check,
     },
     { ...place, name: "rulings", rows: Math.max(LINES, boardRulings(session).length) }
   );

@@ -69,7 +69,13 @@ const EMPTY_EVENING: RemoteEvening = { entries: [], states: {}, sender: null, is
 const keyOf = (questions: readonly Question[]) => JSON.stringify(questions);
 
 const previewOf = (questions: readonly Question[]) => ({
-  ...{ news: [], equalCount: 0, settled: 0, renames: [], rulings: [], doubt: null, isOlder: false },
+  news: [],
+  equalCount: 0,
+  settled: 0,
+  renames: [],
+  rulings: [],
+  doubt: null,
+  isOlder: false,
   conflicts: questions.map(({ conflict }) => conflict),
 });
 

@@ -153,7 +153,10 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   };
   const createStandby = () =>
     standbyPeers({
-      ...{ certificate, mark, spares: stored.spares, onOpen: begin },
+      certificate,
+      mark,
+      spares: stored.spares,
+      onOpen: begin,
       save: (spares) => save({ spares: new Map(spares) }),
     });
   const begin = (peer: Peer, channel: RTCDataChannel) => {
@@ -173,7 +176,10 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   };
   let standby = createStandby();
   const joining = joiningOf({
-    ...{ certificate, mark, onOpen: begin, emit },
+    certificate,
+    mark,
+    onOpen: begin,
+    emit,
     checkMark: (other) => {
       const current = storedEvening();
       if (current && !hasMark(current, other)) throw new InputError(texts.otherEvening);
