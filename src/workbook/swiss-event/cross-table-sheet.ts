@@ -12,7 +12,7 @@ import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { pointStyle, type CrossTable, type CrossTableColumn, type SwissSheets, type TotalColumn } from "./swiss-lists";
 import { nameBeside } from "./team-names";
-import { pairNumber } from "./working-sheet";
+import { pairNumber } from "./working-lines";
 
 const { common, swissEvent: swiss } = texts;
 const { crossTable: words } = swiss;
