@@ -16,14 +16,13 @@ import { readTeam } from "../teams/read-team";
 import { lineUpFaults, listedTwice, playsAsItWithdraws, rematches } from "./check-results";
 import {
   columnInFile,
-  isDeduction,
   LEAGUE_COLUMNS,
-  readEventLine,
   readFixtureTeam,
   sideColumns,
   SWISS_COLUMNS,
   type EventLine,
 } from "./match-line";
+import { isDeduction, readEventLine } from "./event-line";
 import { matchesOf, unitsOf } from "./penalties";
 import type { AnyEventPlan, SwissEventPlan } from "./plan";
 import { questionsOf } from "./questions";

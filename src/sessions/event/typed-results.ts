@@ -3,7 +3,7 @@ import type { ResultFields } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { mapSides, type PerSide } from "../teams/match";
 import { isBoardAMatch } from "./forms";
-import { readEventLine } from "./match-line";
+import { readEventLine } from "./event-line";
 import { isProvisional, readWalkover, withoutMark } from "./match-fields";
 import type { AnyEventPlan } from "./plan";
 import type { BracketRound, EventResults, MatchResult } from "./results";
