@@ -52,6 +52,8 @@ export interface Arguments {
   /** Files for other programs to write. */
   readonly pbn: string | undefined;
   readonly usebio: string | undefined;
+  /** File for the session's movement. */
+  readonly "movement-out": string | undefined;
   readonly force: boolean;
   readonly json: boolean;
   /** True to print the result for a message instead of the report. */
@@ -108,6 +110,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     csv: fileOf(values, "csv"),
     pbn: fileOf(values, "pbn"),
     usebio: fileOf(values, "usebio"),
+    "movement-out": fileOf(values, "movement-out"),
     force: isGiven(values, "force"),
     json: isGiven(values, "json"),
     text: isGiven(values, "text"),

@@ -16,6 +16,7 @@ export const COMMAND_OPTIONS = {
   csv: { type: "string", ...texts.help.csv },
   pbn: { type: "string", ...texts.help.pbn },
   usebio: { type: "string", ...texts.help.usebio },
+  "movement-out": { type: "string", ...texts.help["movement-out"] },
   formulas: { type: "string", ...texts.help.formulas },
   paper: { type: "string", ...texts.help.paper },
   site: { type: "string", ...texts.help.site },

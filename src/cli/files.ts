@@ -69,7 +69,7 @@ function bytesOf(file: string): Uint8Array | null {
 }
 
 /** Endings of files to write, by option. */
-const ENDINGS = { out: ".xlsx", csv: ".csv", pbn: ".pbn", usebio: ".xml" } as const;
+const ENDINGS = { out: ".xlsx", csv: ".csv", pbn: ".pbn", usebio: ".xml", "movement-out": ".csv" } as const;
 export type FileOption = keyof typeof ENDINGS;
 
 /**

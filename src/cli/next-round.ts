@@ -57,7 +57,7 @@ export async function pairNext(args: Arguments, output: Output, written: string[
 }
 
 /** Options that the commands next and enter do not support, because they keep the file as it is. */
-const OTHERS = ["out", "results", "csv", "pbn", "usebio", "paper", "formulas", "forms"] as const;
+const OTHERS = ["out", "results", "csv", "pbn", "usebio", "movement-out", "paper", "formulas", "forms"] as const;
 
 /**
  * Rejects options of other commands.

@@ -64,6 +64,10 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       placeholder: "FILE",
       help: "write the event as USEBIO 1.2 (XML) for a bridge union or a club website; add --out to make the workbook too",
     },
+    "movement-out": {
+      placeholder: "FILE",
+      help: "club, pairs, individual: write the movement as CSV, to use again with --movement; of club it is taken from results with table and round in each row",
+    },
     site: {
       placeholder: "ADDRESS",
       help: "address of your Overtrick site: printed at the foot of each page; the table cards get codes that open it",
@@ -217,6 +221,8 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       `--pbn ${file} ends in ${ending}, but the name of a PBN file must end in .pbn.`,
     usebio: (file: string, ending: string) =>
       `--usebio ${file} ends in ${ending}, but the name of a USEBIO file must end in .xml.`,
+    "movement-out": (file: string, ending: string) =>
+      `--movement-out ${file} ends in ${ending}, but the name of a movement's file must end in .csv.`,
   },
   unwritable: (file: string, reason: string) => `${file} cannot be written: ${reason}.`,
   /** Heading of the results read from a file that is not CSV. */
@@ -227,6 +233,11 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   fault: (file: string, line: number, field: string, message: string) =>
     `${file}, line ${line}${field && `, ${field}`}: ${message}`,
   movement: (file: string) => `The movement of ${file}:`,
+  noMovement: (title: string) => `${title} has no movement to write: use club, pairs or individual.`,
+  noMovementIn: (file: string) => `${file} does not show a movement that can be played again:`,
+  ofMovement: (file: string, place: { readonly round: number; readonly table: number } | null, message: string) =>
+    `${file}${place === null ? "" : `, round ${place.round}, table ${place.table}`}: ${message}`,
+  movementWritten: "the movement, to use with --movement",
   movementNeither: (unread: string, names: readonly string[]) =>
     `${unread} With --movement, choose ${names.join(", ")}, or a file with your own movement.`,
   carry: {

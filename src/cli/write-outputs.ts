@@ -13,6 +13,7 @@ import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
 import { checkWritable, fileToWrite, writeWhole, type FileOption } from "./files";
+import { movementFile } from "./movement-out";
 import type { Output } from "./output";
 import { roundToBePrinted } from "./print-round";
 import { reportText } from "./report-text";
@@ -32,6 +33,14 @@ const WRITERS = {
     description: texts.pbn,
   },
   usebio: { write: ({ outcome }: PlainOutput) => utf8(sessionUsebio(outcome.scored)), description: texts.usebio },
+  "movement-out": {
+    write: (
+      { outcome }: PlainOutput,
+      { results, file = results ?? outcome.scored.plan.title }: Arguments,
+      output: Output
+    ) => utf8(movementFile(outcome.scored, file, output)),
+    description: texts.movementWritten,
+  },
 } as const;
 
 function utf8(text: string): Uint8Array {
@@ -91,7 +100,13 @@ export async function writeOutputs(
     const name = wanted[option];
     return name === undefined
       ? []
-      : [{ name, bytes: WRITERS[option].write({ outcome, deals }), description: WRITERS[option].description }];
+      : [
+          {
+            name,
+            bytes: WRITERS[option].write({ outcome, deals }, args, output),
+            description: WRITERS[option].description,
+          },
+        ];
   });
   if (wanted.out !== undefined) {
     const tableLink = page === undefined ? undefined : tableLinks(page, plan);

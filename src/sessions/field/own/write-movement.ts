@@ -1,5 +1,8 @@
-import { ownLines } from "./own-movement";
-import { boardsText } from "./own-line";
+import { contestantNumber, contestantsIn } from "../../../movements/contestant";
+import type { FieldPlan, FieldSeated } from "../plan";
+import { planInRoom } from "../visits";
+import { boardsText, lowestOf, type OwnLine } from "./own-line";
+import { ownLines, ownText } from "./own-movement";
 
 /** The file of a club's own movement, from the text of the option. */
 export function writeMovement(text: string, firstBoard = 1): string {
@@ -7,4 +10,17 @@ export function writeMovement(text: string, firstBoard = 1): string {
     [round, table, ns.join("+"), ew.join("+"), boardsText(boards.map((board) => board + firstBoard - 1))].join(",")
   );
   return ["round,table,ns,ew,boards", ...lines].join("\n");
+}
+
+/** The file of lines that can be played. */
+export function writeMovementLines(lines: readonly OwnLine[]): string {
+  return writeMovement(ownText(lines), Math.min(...lines.map(lowestOf)));
+}
+
+/** The lines of a field's movement, by tables in the room. */
+export function movementLines(plan: FieldPlan): OwnLine[] {
+  const numbers = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber);
+  return planInRoom(plan).movement.map(({ round, table, ns, ew, boards }, index) => {
+    return { line: index + 1, round, table, ns: numbers(ns), ew: numbers(ew), boards };
+  });
 }

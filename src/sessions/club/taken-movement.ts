@@ -1,0 +1,226 @@
+import { inNumbers } from "../../movements/board-runs";
+import { itemAt } from "../../bridge/item-at";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
+import { faultsOf } from "../field/own/own-faults";
+import { boardsText, numbersTo, seatedAt, type OwnLine } from "../field/own/own-line";
+import { WRITTEN_DIRECTIONS } from "./pair-lines";
+import type { ClubPlay, ScoredClub } from "./score-club";
+import { movementTexts as texts } from "./movement-texts";
+
+/** A remark on a movement; its place is null if it is about all rounds. */
+export interface MovementRemark {
+  readonly place: { readonly round: number; readonly table: number } | null;
+  readonly message: string;
+}
+
+/** A movement as results show it. */
+export interface TakenMovement {
+  /** Lines that can be played; empty if there are faults. */
+  readonly lines: readonly OwnLine[];
+  readonly faults: readonly MovementRemark[];
+  /** Each change to what the results say, and each thing that they leave open. */
+  readonly warnings: readonly MovementRemark[];
+}
+
+/** A table in a round with its rows. */
+interface TableRows {
+  readonly round: number;
+  readonly table: number;
+  readonly rows: readonly ClubPlay[];
+}
+
+/**
+ * Takes the movement from a club's evening whose rows all have table and round. Pairs are numbered from 1, North-South
+ * first where there are two winners. A board without a row is added where the boards that it is played with elsewhere
+ * leave no doubt.
+ */
+export function takenMovement(club: ScoredClub): TakenMovement {
+  const refused = unplaced(club);
+  if (refused.length > 0) return { lines: [], faults: refused, warnings: [] };
+  const warnings: MovementRemark[] = [];
+  const places = tableRounds(club.plays, warnings);
+  const faults = [...places.flatMap((place) => meetingFaults(club, place)), ...tableFaults(club, places)];
+  if (faults.length > 0) return { lines: [], faults, warnings };
+  const numberOf = pairNumbers(club, warnings);
+  const played = places.map((place, index): OwnLine => {
+    const { ns, ew } = meetingOf(place, warnings);
+    const { round, table, rows } = place;
+    const boards = inNumbers([...new Set(rows.map(({ board }) => board))]);
+    return { line: index + 1, round, table, ns: [numberOf(ns)], ew: [numberOf(ew)], boards };
+  });
+  const lines = withWholeSets(played, warnings);
+  const open = openSets(lines);
+  const wrong = open.length > 0 ? open : movementFaults(lines);
+  if (wrong.length === 0) warnings.push(...unseated(lines));
+  if (club.plan.winners === 2) warnings.push({ place: null, message: texts.oneRanking });
+  return { lines: wrong.length > 0 ? [] : lines, faults: wrong, warnings };
+}
+
+/** Everything for which lines cannot be played, each with its table and round. */
+export function movementFaults(lines: readonly OwnLine[]): MovementRemark[] {
+  return faultsOf(lines).map(({ line, message }) => {
+    const found = lines.find((candidate) => candidate.line === line);
+    return { place: found ? { round: found.round, table: found.table } : null, message };
+  });
+}
+
+/** Reasons why the rows do not say who sat where. */
+function unplaced({ plays, pairs }: ScoredClub): MovementRemark[] {
+  const ofAll = (message: string): MovementRemark => ({ place: null, message });
+  if (plays.length === 0) return [ofAll(texts.noRows)];
+  const sections = [...new Set(seatedIn(plays).map((pair) => forContestant(pairs, pair).section))].sort();
+  if (sections.length > 1) return [ofAll(texts.sections(sections))];
+  const lacking = (column: "table" | "round", rows: readonly ClubPlay[]) => {
+    const [first] = rows;
+    return first ? [ofAll(texts.lacking(column, rows.length, plays.length, first.board))] : [];
+  };
+  return [
+    ...lacking(
+      "table",
+      plays.filter(({ table }) => table === "")
+    ),
+    ...lacking(
+      "round",
+      plays.filter(({ round }) => round === null)
+    ),
+  ];
+}
+
+function seatedIn(plays: readonly ClubPlay[]): Contestant[] {
+  return [...new Set(plays.flatMap(({ ns, ew }) => [ns, ew]))];
+}
+
+/** The rows of each table in each round, in the order of rounds and tables. */
+function tableRounds(plays: readonly ClubPlay[], warnings: MovementRemark[]): TableRows[] {
+  const tableOf = tableNumbersOf([...new Set(plays.map(({ table }) => table.toUpperCase()))], warnings);
+  const places = new Map<string, TableRows & { readonly rows: ClubPlay[] }>();
+  for (const play of plays) {
+    const [round, table] = [play.round ?? 0, tableOf(play.table.toUpperCase())];
+    const place = places.get(`${round}:${table}`) ?? { round, table, rows: [] };
+    place.rows.push(play);
+    places.set(`${round}:${table}`, place);
+  }
+  return [...places.values()].sort((a, b) => a.round - b.round || a.table - b.table);
+}
+
+/** A number, with the letter that counts how often the same boards have come to the table. */
+const TABLE_NUMBER = /^0*([1-9]\d?)[A-Z]?$/;
+
+/** Numbers of tables by their names; other names than numbers are numbered in their order, of which a warning tells. */
+function tableNumbersOf(names: readonly string[], warnings: MovementRemark[]): (name: string) => number {
+  const numberIn = (name: string) => Number(TABLE_NUMBER.exec(name)?.[1] ?? 0);
+  if (names.every((name) => numberIn(name) > 0)) return numberIn;
+  const sorted = [...names].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  warnings.push({ place: null, message: texts.tables(sorted) });
+  return (name) => sorted.indexOf(name) + 1;
+}
+
+/** Says that a table has other pairs on another board of the round. */
+function meetingFaults({ pairs }: ScoredClub, { rows, ...place }: TableRows): MovementRemark[] {
+  const [first] = rows;
+  const other = rows.find(({ ns, ew }) => first && !(isSeated(first, ns) && isSeated(first, ew)));
+  if (!first || !other) return [];
+  const met = ({ ns, ew }: ClubPlay) => [labelOf(pairs, ns), labelOf(pairs, ew)] as const;
+  return [{ place, message: texts.otherPairs(met(first), first.board, met(other), other.board) }];
+}
+
+function isSeated({ ns, ew }: ClubPlay, pair: Contestant): boolean {
+  return ns === pair || ew === pair;
+}
+
+/** Pairs that are at two tables in a round. */
+function tableFaults({ pairs }: ScoredClub, places: readonly TableRows[]): MovementRemark[] {
+  const tables = new Map<string, number>();
+  return places.flatMap(({ round, table, rows }) =>
+    seatedIn(rows).flatMap((pair): MovementRemark[] => {
+      const before = tables.get(`${round}:${pair}`);
+      tables.set(`${round}:${pair}`, before ?? table);
+      if (before === undefined || before === table) return [];
+      return [{ place: { round, table }, message: texts.twoTables(labelOf(pairs, pair), before) }];
+    })
+  );
+}
+
+function labelOf(pairs: ScoredClub["pairs"], pair: Contestant): string {
+  const { id, direction } = forContestant(pairs, pair);
+  return direction === null ? id : `${WRITTEN_DIRECTIONS[direction]} ${id}`;
+}
+
+/** Numbers of the pairs that sit somewhere, from 1; a warning names those whose number is another. */
+function pairNumbers({ pairs, plays }: ScoredClub, warnings: MovementRemark[]): (pair: Contestant) => number {
+  const seated = seatedIn(plays);
+  const ordered = contestants(pairs.length).filter((pair) => seated.includes(pair));
+  const changed = ordered.flatMap((pair, index) =>
+    forContestant(pairs, pair).id === String(index + 1) ? [] : [[labelOf(pairs, pair), index + 1] as const]
+  );
+  if (changed.length > 0) warnings.push({ place: null, message: texts.pairs(changed) });
+  return (pair) => ordered.indexOf(pair) + 1;
+}
+
+/** A row with the direction that most rows of a table in a round have; in others the pairs sat the wrong way. */
+function meetingOf({ round, table, rows }: TableRows, warnings: MovementRemark[]): ClubPlay {
+  const first = itemAt(rows, 0);
+  const turned = rows.filter(({ ns }) => ns !== first.ns);
+  const isTurned = turned.length * 2 > rows.length;
+  const few = isTurned ? rows.length - turned.length : turned.length;
+  if (few > 0) warnings.push({ place: { round, table }, message: texts.turned(few, rows.length) });
+  return isTurned ? itemAt(turned, 0) : first;
+}
+
+/**
+ * Adds a board to lines in which it has no row: where more lines have all boards of its set than have a part of them,
+ * and neither pair plays it in another round.
+ */
+function withWholeSets(lines: readonly OwnLine[], warnings: MovementRemark[]): OwnLine[] {
+  return lines.map((line) => {
+    const set = setOf(line, lines);
+    const missing = set.filter((board) => !line.boards.includes(board));
+    if (missing.length === 0 || !isCompleteSet(set, lines)) return line;
+    const isPlayed = lines.some(
+      (other) =>
+        seatedAt(other).some((pair) => seatedAt(line).includes(pair)) &&
+        other.boards.some((board) => missing.includes(board))
+    );
+    if (isPlayed) return line;
+    const { round, table } = line;
+    warnings.push({ place: { round, table }, message: texts.added(boardsText(missing), boardsText(set)) });
+    return { ...line, boards: set };
+  });
+}
+
+/** True if more lines have all boards of a set than have a part of them. */
+function isCompleteSet(set: readonly number[], lines: readonly OwnLine[]): boolean {
+  const playing = lines.filter(({ boards }) => boards.some((board) => set.includes(board)));
+  return playing.filter(({ boards }) => boards.length === set.length).length * 2 > playing.length;
+}
+
+/** The boards of a line with all that any line plays together with one of them. */
+function setOf({ boards }: Pick<OwnLine, "boards">, lines: readonly OwnLine[]): number[] {
+  const all = new Set(boards);
+  for (let size = 0; size < all.size;) {
+    size = all.size;
+    for (const line of lines)
+      if (line.boards.some((board) => all.has(board))) line.boards.forEach((board) => all.add(board));
+  }
+  return inNumbers([...all]);
+}
+
+/** Lines with a part of a set's boards. */
+function openSets(lines: readonly OwnLine[]): MovementRemark[] {
+  return lines.flatMap((line): MovementRemark[] => {
+    const { round, table, boards } = line;
+    const set = setOf(line, lines);
+    if (set.length === boards.length) return [];
+    return [{ place: { round, table }, message: texts.partOfSet(boardsText(boards), boardsText(set)) }];
+  });
+}
+
+/** Rounds in which so many pairs have no table that some of them may have met there. */
+function unseated(lines: readonly OwnLine[]): MovementRemark[] {
+  const all = [...new Set(lines.flatMap(seatedAt))];
+  return numbersTo(Math.max(...lines.map(({ round }) => round))).flatMap((round) => {
+    const seated = lines.filter((line) => line.round === round).flatMap(seatedAt);
+    const out = inNumbers(all.filter((pair) => !seated.includes(pair)));
+    return out.length > 1 ? [{ place: null, message: texts.unseated(round, out) }] : [];
+  });
+}
