@@ -118,7 +118,7 @@ export const texts = {
       count: (count: number, noun: keyof typeof COUNTED, existing: readonly number[]) =>
         count === 0
           ? `The number of ${COUNTED[noun][1]} is missing: choose ${choice(existing)}, or enter their names, separated by semicolons.`
-          : `There is no movement for ${count} ${COUNTED[noun][count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,
+          : `There is no movement for ${count} ${COUNTED[noun][count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.${noun === "pair" ? " For any other number, and for any movement, choose a club's evening (club), which is scored by its results." : ""}`,
       movement: (typed: string, existing: readonly string[]) =>
         `Unknown movement "${typed}": choose ${choice(existing)}.`,
       ownCount: (named: number, count: number, noun: keyof typeof COUNTED) =>

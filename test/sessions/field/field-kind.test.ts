@@ -93,7 +93,7 @@ test.each<[typeof PAIRS, SessionOptions, string, string]>([
     PAIRS,
     { pairs: ["5"] },
     "pairs",
-    "There is no movement for 5 pairs: choose 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 or 17, or enter their names, separated by semicolons.",
+    "There is no movement for 5 pairs: choose 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 or 17, or enter their names, separated by semicolons. For any other number, and for any movement, choose a club's evening (club), which is scored by its results.",
   ],
   [
     INDIVIDUAL,
@@ -159,4 +159,11 @@ test.each<[typeof PAIRS, SessionOptions, string, string]>([
   ],
 ])("%# is refused", (kind, options, field, message) => {
   expect(() => planField(kind, options)).toThrow(expect.objectContaining({ field, message }));
+});
+
+test("a game whose workbook would be too large leads on to a club's evening", () => {
+  const refused = () => planField(PAIRS, { pairs: ["16"], boards: 36 });
+  expect(refused).toThrow(
+    "larger than 400 KB: choose fewer boards or rounds, a Mitchell, which takes less, or a club's evening (club), which takes any movement by its results."
+  );
 });
