@@ -9,7 +9,7 @@ import { TOTALS } from "./functions/totals";
 import { OPERATORS, percent, signed } from "./operators";
 import { parse, type Tree } from "./parse";
 import { faultIn } from "./tokens";
-import { mapValue, mapValues } from "./values";
+import { between, mapValue, mapValues } from "./values";
 
 /** Excel's functions that are supported. */
 const EXCEL: Functions = { ...LOGIC, ...NUMBERS, ...TEXTS, ...TOTALS, ...LOOKUP, ...INFORMATION };
@@ -69,6 +69,10 @@ function evaluator(tree: Tree, text: Template, functions: ReadonlyMap<string, Fu
     case "percent": {
       const operand = evaluatorOf(tree.operand);
       return (slots) => mapValue(percent, operand(slots));
+    }
+    case "range": {
+      const [from, to] = [evaluatorOf(tree.from), evaluatorOf(tree.to)];
+      return (slots) => between(from(slots), to(slots));
     }
     case "binary": {
       const [left, right, method] = [evaluatorOf(tree.left), evaluatorOf(tree.right), OPERATORS[tree.sign]];

@@ -11,6 +11,7 @@ export type Tree =
   | { readonly kind: "slot"; readonly index: number; readonly text: string }
   | { readonly kind: "prefix"; readonly sign: "-" | "+"; readonly operand: Tree }
   | { readonly kind: "percent"; readonly operand: Tree }
+  | { readonly kind: "range"; readonly from: Tree; readonly to: Tree }
   | { readonly kind: "binary"; readonly sign: Operator; readonly left: Tree; readonly right: Tree }
   | { readonly kind: "call"; readonly name: string; readonly args: readonly Tree[]; readonly place: number };
 
@@ -76,6 +77,10 @@ export function parse(formula: Template): Tree {
         return { kind: "prefix", sign, operand: prefixed() };
       }
     let tree = operand();
+    if (isNext(":")) {
+      next++;
+      tree = { kind: "range", from: tree, to: operand() };
+    }
     for (; isNext("%"); next++) tree = { kind: "percent", operand: tree };
     return tree;
   }

@@ -4,7 +4,7 @@ import { ERROR, type Template, slotTexts, SLOT_MARK } from "./template";
 /** An operator between two values. */
 export type Operator = "<>" | "<=" | ">=" | "<" | ">" | "=" | "&" | "+" | "-" | "*" | "/" | "^";
 
-export type Sign = Operator | "%" | "(" | ")" | ",";
+export type Sign = Operator | "%" | "(" | ")" | "," | ":";
 
 /** A token of a shape. `text` is without quotes for a text and the name for a call; `place` is from 0. */
 export type Token =
@@ -15,7 +15,7 @@ export type Token =
 const NAME = "[A-Za-z_][A-Za-z\\d_.]*";
 
 const TOKEN = new RegExp(
-  `\\s*(?:("(?:[^"]|"")*")|(${SLOT_MARK})|(${ERROR})|(${NAME})\\(|(${NAME})|(<>|<=|>=|[-<>=&+*/^%(),]))`,
+  `\\s*(?:("(?:[^"]|"")*")|(${SLOT_MARK})|(${ERROR})|(${NAME})\\(|(${NAME})|(<>|<=|>=|[-<>=&+*/^%(),:]))`,
   "y"
 );
 

@@ -17,6 +17,8 @@ export interface Grid {
   at(row: number, column: number): Scalar;
   /** All values row by row, where they are kept: reading them one by one takes longer. */
   list?(): readonly Scalar[];
+  /** The grid that this one is a part of, and where it begins in it. */
+  readonly within?: { readonly grid: Grid; readonly top: number; readonly left: number };
   /** Facts of a cell; null for an array, which has no cells. */
   cellAt(row: number, column: number): CellFacts | null;
 }
@@ -79,7 +81,20 @@ export function part(grid: Grid, top: number, left: number, rows: number, column
     columns,
     at: (row, column) => grid.at(top + row, left + column),
     cellAt: (row, column) => grid.cellAt(top + row, left + column),
+    within: { grid, top, left },
   };
+}
+
+/** The range from one part of a grid to another, as the colon between two calls of INDEX gives it. */
+export function between(from: Value, to: Value): Value {
+  const failed = [from, to].find(isFailure);
+  if (failed) return failed;
+  const [first, last] = [gridOf(from), gridOf(to)];
+  if (!first.within || first.within.grid !== last.within?.grid) return VALUE_ERROR;
+  const [top, left] = [Math.min(first.within.top, last.within.top), Math.min(first.within.left, last.within.left)];
+  const bottom = Math.max(first.within.top + first.rows, last.within.top + last.rows);
+  const right = Math.max(first.within.left + first.columns, last.within.left + last.columns);
+  return part(first.within.grid, top, left, bottom - top, right - left);
 }
 
 /** Applies a function to a scalar, or to each cell of a grid. */

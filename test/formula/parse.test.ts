@@ -40,6 +40,8 @@ function written(tree: Tree, least = 0): string {
       return least > 5 ? `(${tree.sign}${written(tree.operand, 5)})` : `${tree.sign}${written(tree.operand, 5)}`;
     case "percent":
       return `${written(tree.operand, 6)}%`;
+    case "range":
+      return `${written(tree.from, 7)}:${written(tree.to, 7)}`;
     case "binary": {
       const binds = BINDS[tree.sign];
       const text = `${written(tree.left, binds)} ${tree.sign} ${written(tree.right, binds + 1)}`;

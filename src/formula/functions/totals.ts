@@ -24,8 +24,8 @@ export const TOTALS: Functions = {
     eachNumber(values, () => count++);
     return count;
   }),
-  SMALL: arrayFunction(2, 2, (values, place) => nthValue(values, place, (a, b) => a - b)),
-  LARGE: arrayFunction(2, 2, (values, place) => nthValue(values, place, (a, b) => b - a)),
+  SMALL: arrayFunction(2, 2, (values, place) => nthValue(values, place, false)),
+  LARGE: arrayFunction(2, 2, (values, place) => nthValue(values, place, true)),
   SUMPRODUCT: arrayFunction(1, 255, (...values) => {
     const grids = values.map(gridOf);
     const [{ rows, columns } = { rows: 0, columns: 0 }] = grids;
@@ -81,11 +81,25 @@ function zeroIfEmpty(found: number | Failure): Scalar {
   return found === Infinity || found === -Infinity ? 0 : found;
 }
 
-/** The number at a place, from 1, in sorted order. */
-function nthValue(values: Value, place: Value, order: (a: number, b: number) => number): Scalar {
+/** Numbers of ranges in rising order: many cells may ask for one of the same range. */
+const SORTED = new WeakMap<readonly Scalar[], readonly number[] | Failure>();
+
+function sortedNumbers(values: Value): readonly number[] | Failure {
+  const cells = isGrid(values) ? flat(values) : [values];
+  const cached = SORTED.get(cells);
+  if (cached) return cached;
+  const all: number[] = [];
+  const sorted = eachNumber([values], (number) => all.push(number)) ?? all.sort((a, b) => a - b);
+  SORTED.set(cells, sorted);
+  return sorted;
+}
+
+/** The number at a place, from 1, in rising order, or from the end. */
+function nthValue(values: Value, place: Value, isFromEnd: boolean): Scalar {
   const index = numberOf(single(place));
   if (isFailure(index)) return index;
-  const all: number[] = [];
-  const failed = eachNumber([values], (number) => all.push(number));
-  return failed ?? all.sort(order)[Math.ceil(index) - 1] ?? failure("#NUM!");
+  const all = sortedNumbers(values);
+  if (isFailure(all)) return all;
+  const nth = Math.ceil(index);
+  return all[isFromEnd ? all.length - nth : nth - 1] ?? failure("#NUM!");
 }
