@@ -104,8 +104,8 @@ function boardFormulas(
   const isOwn = `(${below}=${key})`;
   // By the same amount above and below zero, so that the highest of the numbers is found.
   const [best, worst] = [
-    `SUMPRODUCT(MAX(${isOwn}*(${LIMIT}+${scores})))`,
-    `SUMPRODUCT(MAX(${isOwn}*(${LIMIT}-${scores})))`,
+    `SUMPRODUCT(LARGE(${isOwn}*(${LIMIT}+${scores}),1))`,
+    `SUMPRODUCT(LARGE(${isOwn}*(${LIMIT}-${scores}),1))`,
   ];
   const trimmed = `${compared}>=${DEFAULT_DATUM.fewestToTrim}`;
   const sum = `${sumWhere(`--${isOwn}`, scores)}-IF(${trimmed},${best}-${worst},0)`;

@@ -105,12 +105,16 @@ const awards = layOut("awards", doubled.right + 1, AWARDS);
 const messages = layOut("messages", awards.right + 1, [...MESSAGE_KEYS, "none"], 0);
 const vulnerable = layOut("vulnerable", messages.right + 1, Array(CYCLE).fill(0), 0);
 
+const SEAT_CODES = ["code0", `code${VULNERABILITIES.length - 1}`] as const;
+
 /** Ranges that Results looks up, on any sheet. */
 export const LOOK_UPS = {
   contract: { written: contracts.outside.range("written"), code: contracts.outside.range("code0") },
   seat: {
     written: seats.outside.range("written"),
-    codes: seats.outside.range(["code0", `code${VULNERABILITIES.length - 1}`]),
+    codes: seats.outside.range(SEAT_CODES),
+    /** Condition for the column of codes of a vulnerability. Not every program has INDEX for a whole column. */
+    isColumn: (number: string) => `(${seats.outside.range(SEAT_CODES, -1, -1)}="seats "&${number})`,
   },
   result: { written: results.outside.range("written"), code: results.outside.range("code0") },
   doubled: { written: doubled.outside.range("written"), code: doubled.outside.range("code0") },

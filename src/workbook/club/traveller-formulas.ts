@@ -76,8 +76,8 @@ function bidFormula(cell: CellOf): string {
 /** Declarer: 1 North to 4 West, 4 more if vulnerable, 0 unknown. */
 function seatFormula(cell: CellOf): string {
   const column = `INDEX(${LOOK_UPS.vulnerable},MOD(${cell("board")}-1,${CYCLE})+1)`;
-  const codes = `INDEX(${LOOK_UPS.seat.codes},0,${column})`;
-  const code = `SUMPRODUCT((${LOOK_UPS.seat.written}=${blanksOut(cell("declarer"))})*${codes})`;
+  const { written, codes, isColumn } = LOOK_UPS.seat;
+  const code = `SUMPRODUCT((${written}=${blanksOut(cell("declarer"))})*${isColumn(column)}*${codes})`;
   return `IF(TRIM(${cell("declarer")})="","",IFERROR(${code},0))`;
 }
 
@@ -120,7 +120,7 @@ function seatsFormula({ travellers: { typed, all }, plan }: RowRules, cell: Cell
       : [isSame(allNs, ns), isSame(allEw, ew), isSame(allNs, ew), isSame(allEw, ns)];
   return firstTrue(
     [
-      [`SUMPRODUCT(LEN(${cells}))=0`, "0"],
+      [`SUMPRODUCT(--(${cells}<>""))=0`, "0"],
       [`IFERROR(SUMPRODUCT(--ISFORMULA(${cells})),0)>0`, messageNumber("formula")],
       [`IFERROR(OR(${board}<1,${board}>${MAX_BOARDS},${board}<>INT(${board})),TRUE)`, messageNumber("board")],
       [`OR(${ns}&""="",${ew}&""="")`, messageNumber("pair")],
