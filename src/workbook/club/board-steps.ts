@@ -1,16 +1,18 @@
 import { DEFAULT_DATUM } from "../../bridge/butler";
-import { MAX_BOARDS } from "../../sessions/club/plan";
+import { MAX_BOARDS, type ClubScoring } from "../../sessions/club/plan";
 import type { ScoredClub } from "../../sessions/club/score-club";
 import { computed } from "../kit/content";
 import { countWhere, rounded, sumWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { fillDown, writeHeadings, writeRow, type List } from "../kit/list";
 import { stepList } from "../working/steps";
-import { IMP_LIST } from "../scales-layout";
 import { SECTION_END, type Travellers } from "./travellers";
 
-/** Steps of a board, of each section where these are apart: its results, those that are compared, and the datum. */
-const BOARD_STEPS = ["key", "results", "compared", "datum"] as const;
+/**
+ * Steps of a board, of each section where these are apart: its results, those that are compared, the datum, and the places
+ * of its highest and its lowest score among those of all boards.
+ */
+const BOARD_STEPS = ["key", "results", "compared", "datum", "first", "last"] as const;
 type BoardStep = (typeof BOARD_STEPS)[number];
 
 /** Steps of a section: its letters, and the most results that one of its boards has. */
@@ -28,10 +30,9 @@ export interface BoardSteps {
   readonly letters: readonly string[];
   readonly right: number;
   /** A step by a row's key, for any sheet. */
-  readonly stepOf: (step: "results" | "compared" | "datum", key: string) => string;
+  readonly stepOf: (step: Exclude<BoardStep, "key">, key: string) => string;
   /** The most results of a board by a row's key, for any sheet. */
   readonly maxResultsOf: (key: string) => string;
-  readonly impFrom: string;
 }
 
 /** Places the boards from a column on. */
@@ -44,7 +45,7 @@ export function placeBoards({ plan, pairs }: ScoredClub, left: number): BoardSte
     rows: count,
   });
   return {
-    ...{ list, sections, letters, right: sections.right, impFrom: IMP_LIST.outside.range("from") },
+    ...{ list, sections, letters, right: sections.right },
     // Only the results are asked for awards too.
     stepOf: (step, key) => `INDEX(${list.outside.range(step)},${key})`,
     maxResultsOf: (key) =>
@@ -74,11 +75,10 @@ export function putBoards(
 ): void {
   writeHeadings(grid, list);
   const copied = fillDown(list);
-  const isButler = plan.scoring === "butler";
   for (let row = 0; row < list.rows; row++)
     writeRow(grid, list, row, {
       key: row + 1,
-      ...copied("board", row, () => boardFormulas(list, travellers, row, isButler)),
+      ...copied("board", row, () => boardFormulas(list, travellers, row, plan.scoring)),
     });
   writeHeadings(grid, sections);
   for (let row = 0; row < sections.rows; row++)
@@ -96,8 +96,9 @@ function boardFormulas(
   list: List<BoardStep>,
   { outsideAll, outsideBelow }: Travellers,
   row: number,
-  isButler: boolean
+  scoring: ClubScoring
 ) {
+  const isButler = scoring === "butler";
   const key = list.cell("key", row);
   const [keys, below, scores] = [outsideAll("key"), outsideBelow("key"), isButler ? outsideBelow("compared") : ""];
   const compared = list.cell("compared", row);
@@ -112,6 +113,10 @@ function boardFormulas(
   return {
     results: computed(countWhere(`(${keys}=${key})+(${keys}=-${key})`)),
     compared: computed(countWhere(`--(${keys}=${key})`)),
+    ...(scoring === "cross-imps" && {
+      first: computed(`${list.cell("last", row)}-${compared}+1`),
+      last: computed(`SUM(${compared}:${list.fixed("compared", list.rows - 1)})`),
+    }),
     ...(isButler && {
       datum: computed(`IF(${compared}=0,0,10*${rounded(`(${sum})/(${compared}-IF(${trimmed},2,0))/10`, 0)})`),
     }),

@@ -11,6 +11,7 @@ import { putLists } from "../working/lists";
 import { putScoreTables, SCORE_TABLES } from "../working/score-tables";
 import { WORKING } from "../working/steps";
 import { boardSheet, placeChosenBoard, putChosenBoard } from "./board-sheet";
+import { placeBoardScores, putBoardScores } from "./board-scores";
 import { placeBoards, putBoards } from "./board-steps";
 import { checkSheet, placeCheck, putCheck } from "./check-sheet";
 import type { ClubSheets } from "./club-sheets";
@@ -31,7 +32,8 @@ export function clubWorkbook(session: ScoredClub, options: WorkbookOptions = {})
   const travellers = layOutTravellers(session);
   const pairs = layOutPairs(session, () => sheets);
   const boards = placeBoards(session, AFTER_LOOK_UPS);
-  const pairSteps = placePairSteps(pairs.rows, boards.right + 2);
+  const boardScores = placeBoardScores(session, boards, travellers, boards.right + 2);
+  const pairSteps = placePairSteps(pairs.rows, (boardScores ?? boards).right + 2);
   const check = placeCheck(pairSteps.right + 2);
   const chosenBoard = placeChosenBoard(session, check.right + 2);
   const chosenPair = placeChosenPair(session, chosenBoard.right + 2);
@@ -40,7 +42,7 @@ export function clubWorkbook(session: ScoredClub, options: WorkbookOptions = {})
     ...frame,
     // Excel allows no array formulas in a table, as those of the add-in are stored.
     dialect: builtIn({ ...frame.tables, ...onOtherSheets(SCORE_TABLES) }),
-    ...{ session, travellers, pairs, boards, pairSteps, check, chosenBoard, chosenPair, ranking },
+    ...{ session, travellers, pairs, boards, boardScores, pairSteps, check, chosenBoard, chosenPair, ranking },
   };
   const shown = [
     ...[resultsSheet(sheets), rankingSheet(sheets), pairsSheet(sheets)],
@@ -51,12 +53,13 @@ export function clubWorkbook(session: ScoredClub, options: WorkbookOptions = {})
 
 /** The hidden Working sheet. */
 function workingSheet(sheets: ClubSheets): Draft {
-  const { dialect, session, boards, travellers } = sheets;
+  const { dialect, session, boards, boardScores, travellers } = sheets;
   const grid = newGrid(WORKING, []);
   putScoreTables(grid, dialect);
   putLists(grid, []);
   putLookUps(grid);
   putBoards(grid, boards, travellers, session);
+  if (boardScores) putBoardScores(grid, boardScores, travellers);
   putPairSteps(grid, sheets);
   putCheck(grid, sheets);
   putChosenBoard(grid, sheets);

@@ -20,12 +20,12 @@ const TABLE = "Travellers";
 
 /** The sheet Results: one list of travellers, a table that can be sorted and filtered. */
 export function resultsSheet(sheets: ClubSheets): Draft {
-  const { head, paper, travellers: list, session, dialect, boards, pairSteps } = sheets;
+  const { head, paper, travellers: list, session, dialect, boards, boardScores, pairSteps } = sheets;
   const { plan, plays } = session;
   const right = list.column("check");
   const grid = titledGrid(head, list.sheet, sheetWidths(list), { note, columns: right, scale: 1 });
   const formulas = travellerFormulas({
-    ...{ plan, travellers: list, boards, dialect },
+    ...{ plan, travellers: list, boards, boardScores, dialect },
     pairIds: { ns: pairSteps.list.outside.range("ns"), ew: pairSteps.list.outside.range("ew") },
   });
   const worked = Object.fromEntries(

@@ -10,6 +10,7 @@ import { columnLetters, onSheet } from "../reference";
 import { SCORES } from "../working/score-tables";
 import { WORKING } from "../working/steps";
 import { blanksOut, respelt, SPELLINGS } from "../working/text-formulas";
+import { BOARD_SPAN, type BoardScores } from "./board-scores";
 import type { BoardSteps } from "./board-steps";
 import { CYCLE, LOOK_UPS, messageNumber, UNKNOWN, VULNERABLE, type Message } from "./look-ups";
 import { SECTION_END, type Travellers, type TravellerColumn, type WorkedColumn } from "./travellers";
@@ -19,6 +20,8 @@ export interface RowRules {
   readonly plan: Pick<ClubPlan, "scoring" | "sections"> & { readonly winners: Winners };
   readonly travellers: Travellers;
   readonly boards: BoardSteps;
+  /** For cross-IMPs alone. */
+  readonly boardScores: BoardScores | null;
   readonly pairIds: Readonly<Record<"ns" | "ew", string>>;
   readonly dialect: Dialect;
 }
@@ -217,33 +220,27 @@ function matchpointFormulas(
 }
 
 /** IMPs against the other scores of the board, an average, or against its datum. */
-function impFormulas(
-  { travellers, boards, plan, dialect }: RowRules,
-  cell: CellOf
-): Partial<Record<WorkedColumn, string>> {
+function impFormulas({ boards, boardScores, dialect }: RowRules, cell: CellOf): Partial<Record<WorkedColumn, string>> {
   const [key, score, given, ns, compared] = [
     ...[cell("key"), cell("score"), cell("award"), cell("worthNs"), cell("compared")],
   ] as [string, string, string, string, string];
   const award = (side: "ns" | "ew") => `${averageImps(AVERAGE_PLUS)}*SIGN(${awarded(given, side)}-50)`;
-  const { below } = travellers;
-  const difference = `${compared}-${below("compared")}`;
-  const imps = `MATCH(ABS(${difference}),${boards.impFrom},1)-1`;
-  const sum = `SUMPRODUCT((${below("key")}=${key})*SIGN(${difference})*(${imps}))`;
   const isAlone: Case = [`${boards.stepOf("results", `ABS(${key})`)}<2`, '""'];
-  const number = boards.stepOf("compared", key);
-  const worthNs =
-    plan.scoring === "butler"
-      ? firstTrue(
-          [[isNone(key), '""'], isAlone, [`${key}<0`, award("ns")]],
-          dialect.imps(`(${score}-${boards.stepOf("datum", key)})`)
-        )
-      : firstTrue(
-          [[isNone(key), '""'], [`${key}<0`, award("ns")], isAlone, [`${number}<2`, "0"]],
-          `${sum}/(${number}-1)`
-        );
+  const isAwarded: Case = [`${key}<0`, award("ns")];
+  const common = { worthEw: `IF(${ns}="","",IF(${key}<0,${award("ew")},0-${ns}))` };
+  if (!boardScores)
+    return {
+      ...common,
+      worthNs: firstTrue(
+        [[isNone(key), '""'], isAlone, isAwarded],
+        dialect.imps(`(${score}-${boards.stepOf("datum", key)})`)
+      ),
+      compared: `IF(${key}>=1,${score},0)`,
+    };
+  const average = `${boardScores.impsOf(compared, key)}/MAX(1,${boards.stepOf("compared", key)}-1)`;
   return {
-    worthNs,
-    worthEw: `IF(${ns}="","",IF(${key}<0,${award("ew")},0-${ns}))`,
-    compared: `IF(${key}>=1,${score},0)`,
+    ...common,
+    worthNs: firstTrue([[isNone(key), '""'], isAwarded, isAlone], average),
+    compared: `IF(${key}>=1,${BOARD_SPAN}*${key}+${score},0)`,
   };
 }

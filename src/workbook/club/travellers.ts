@@ -44,10 +44,9 @@ export type TravellerColumn = TypedColumn | WorkedColumn;
 export interface Travellers extends List<TravellerColumn> {
   /** For formulas of its own sheet. */
   readonly all: (key: TravellerColumn) => string;
-  /** Without the heading, for what calculates with the numbers of a column. */
-  readonly below: (key: TravellerColumn) => string;
   /** For formulas of other sheets. */
   readonly outsideAll: (key: TravellerColumn) => string;
+  /** Without the heading, for what calculates with the numbers of a column. */
   readonly outsideBelow: (key: TravellerColumn) => string;
   /** The last row that counts. */
   readonly endRow: number;
@@ -55,8 +54,10 @@ export interface Travellers extends List<TravellerColumn> {
   readonly worked: readonly WorkedColumn[];
 }
 
-/** Rows for more results below those that are there, and rows below the list that formulas count as well. */
-const [SPARE_ROWS, ROWS_BELOW] = [20, 100];
+/** Rows for more results below those that are there. */
+const SPARE_ROWS = 20;
+/** Rows below the list that formulas count as well. */
+export const ROWS_BELOW = 100;
 
 /** End of a section's letters, so that these are never blank. */
 export const SECTION_END = ".";
@@ -87,7 +88,7 @@ export function layOutTravellers({ plan, plays }: ScoredClub): Travellers {
   const isTyped = (key: TravellerColumn): key is TypedColumn => (TYPED as readonly string[]).includes(key);
   return {
     ...list,
-    ...{ all, below, endRow },
+    ...{ all, endRow },
     outsideAll: (key) => onSheet(SHEET, all(key)),
     outsideBelow: (key) => onSheet(SHEET, below(key)),
     typed: keys.filter(isTyped),

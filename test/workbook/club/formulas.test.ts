@@ -3,6 +3,7 @@ import { planSession, scoreCsv, type Scored } from "../../../src/sessions/kinds"
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import type { Workbook } from "../../../src/workbook/model";
 import { clubEvening } from "../../support/random-club-file";
+import { workedOut } from "../../support/worked-out";
 
 type Club = Scored<"club">;
 
@@ -56,4 +57,19 @@ test("random evenings are scored on the sheets as by the program", () => {
     }),
     { numRuns: 60 }
   );
+});
+
+test("cross-IMPs of a board that gets more results than any had are those of all its results", () => {
+  const csvOf = (boards: readonly number[]) =>
+    `board,ns,ew,points\n${boards.map((board, i) => `${board},${2 * i + 1},${2 * i + 2},${[620, -100, 650, 110, 0, 90][i]!}`).join("\n")}\n`;
+  const clubOf = (boards: readonly number[]) =>
+    scoreCsv(planSession("club", { pairs: ["12"], scoring: "cross-imps" }), csvOf(boards)).scored as Club;
+  const model = sessionWorkbook(clubOf([1, 1, 1, 2, 2, 2]));
+  const edits = [4, 5].map((row) => ({ sheet: "Results", cell: `A${6 + row}`, value: 1 }));
+  const { sheet, area } = model.names.find(({ name }) => name === "Results_WorthNS")!;
+  const results = workedOut(model, edits).get(sheet)!;
+  const { plays } = clubOf([1, 1, 1, 2, 1, 1]);
+  for (const [row, { imps }] of plays.entries())
+    if (imps) expect(results.at(area.top + row, area.left)).toBeCloseTo(imps.ns, 9);
+  expect(plays.filter(({ imps }) => imps)).toHaveLength(5);
 });
