@@ -3,7 +3,7 @@ export interface Surroundings {
   readonly location: { readonly search: string };
   readonly name: string;
   readonly external?: unknown;
-  /** Office's own, in some of its programs. */
+  /** A global that some Office programs define. */
   readonly agaveHost?: unknown;
   readonly sessionStorage: Pick<Storage, "getItem">;
 }

@@ -12,7 +12,7 @@ export interface Change {
   readonly formulas: unknown[][];
 }
 
-/** The request of a change; `locked` if its cells are locked, unlike entry cells. */
+/** A request to write cells; `locked` if they are protected cells, not entry cells. */
 interface Writing {
   readonly request: Request & keyof typeof cellTexts.changedInPart;
   readonly locked: boolean;

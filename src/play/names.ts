@@ -95,7 +95,7 @@ function placesIn(first: ReadonlyMap<string, string>, other: ReadonlyMap<string,
   return [...new Set([...first.keys(), ...other.keys()])];
 }
 
-/** The options with names, each a list or a text as in `before`. */
+/** The options with names, each in the form, list or text, that it has in `before`. */
 function nameOptions(kind: string, before: SessionOptions, names: ReadonlyMap<string, string>): SessionOptions {
   return Object.fromEntries(
     PARTS.flatMap((part): (readonly [string, string | readonly string[] | undefined])[] => {

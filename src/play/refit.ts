@@ -13,7 +13,7 @@ type BoardPlace = Pick<Entry, "table" | "board">;
 export interface Refit {
   /** Boards with a result that get another number. */
   readonly renumbered: readonly { readonly from: number; readonly to: number }[];
-  /** Boards with a result that the other plan does not have for the same pairs or players. */
+  /** Results that would be lost: their boards are not played by the same pairs or players in the other plan. */
   readonly lost: readonly BoardPlace[];
   /** The evening under the other plan; valid only if `lost` is empty. */
   readonly evening: Evening;

@@ -295,7 +295,7 @@ export interface TeamMatchJson extends CommonJson {
     readonly result: string;
     /** True if all boards are scored or cancelled. */
     readonly over: boolean;
-    /** The result with the handicap, and what of it each team has so far; null without one. */
+    /** The result with the handicap, and the part of the handicap that each team has so far; null without a handicap. */
     readonly handicap:
       | (LeadJson<string> & { readonly imps: Both<number>; readonly vps: Both<number> | null; readonly result: string })
       | null;

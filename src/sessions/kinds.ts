@@ -170,7 +170,7 @@ export function emptySession(plan: Plan): SessionOutput {
   return outcomeOf(plan, kindOf(plan).empty);
 }
 
-/** A session by a file of its results, as CSV. */
+/** Scores a session from the text of a CSV file. */
 export function scoreCsv(plan: Plan, text: string): ReadOutcome {
   return scoreResultLines(plan, readCsv(text, kindOf(plan).columns));
 }

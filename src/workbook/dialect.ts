@@ -5,7 +5,7 @@ export interface LookupTables {
   /** Smallest difference of each number of IMPs, rising, and the IMPs beside it. */
   readonly impFrom: string;
   readonly imps: string;
-  /** The victory-point table: its columns margin from, winner's and loser's points, and all three. */
+  /** Ranges of the victory-point table: its columns "margin from", "winner" and "loser", and the three together. */
   readonly vpFrom: string;
   readonly vpWinner: string;
   readonly vpLoser: string;

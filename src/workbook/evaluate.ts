@@ -58,7 +58,7 @@ function unlessRefused(points: () => number): Scalar {
   }
 }
 
-/** Reads what all workbooks have: formulas of one shape are parsed once. */
+/** One reader of formulas for all workbooks, so that formulas of the same shape are parsed once. */
 const READER = formulas(BRIDGE);
 
 /**

@@ -3,8 +3,8 @@ import type { EntryCell, EntryKind, EntryLine, EntryOption } from "./entries";
 import type { Cell, SheetTable, Workbook } from "./model";
 
 /**
- * The number of the format that workbooks are written in: to be raised with each change of a list that is typed into,
- * of its sheet, its columns or its rows. Files keep where theirs are, and are read by that.
+ * The number of the format of workbooks. Raise it whenever an entry list moves to another sheet, column or row. Each
+ * file stores the places of its own lists, and is read by these.
  */
 export const FORMAT = 11;
 

@@ -30,7 +30,7 @@ const ROW_BOUNDS = [15, 24] as const;
 /** So many rows more than the IMP scale has room on its page. */
 const ROWS_TO_SPARE = 10;
 
-/** The victory-point table that is typed over stands beside what is printed, and only on the screen. */
+/** The victory-point table with yellow cells is beside the print area: it is seen on the screen and not printed. */
 const VP_PLACE: VpPlace = { sheet: SCALES, headingRow: HEADING_ROW, left: OWN_WORDS.right + 2 };
 
 /** Room for a scale on the Scales sheet, and for a table of the organiser's own that is longer. */

@@ -59,8 +59,8 @@ export interface AmountsIn {
 }
 
 /**
- * Steps of each number: the typed text; the number as read, "?" for no number; the accepted number; and the message if
- * there is none, though the cell is not blank.
+ * Working columns of each typed number: its text; the number as read, "?" if it is none; the accepted number; and the
+ * message where a cell that is not blank has no accepted number.
  */
 export type AmountList = List<"typed" | "read" | "amount" | "told">;
 

@@ -8,7 +8,7 @@ import type { Fault, ResultLine } from "../../sessions/reading/result-lines";
 import { resultNumbers } from "../lines/result-numbers";
 import { texts } from "../texts";
 
-/** Meaning of a file's numbers: results without a sign, and a column "Score". */
+/** How a file writes results without a sign, and the numbers of its column "Score". */
 export interface CsvNumbers {
   readonly areTricks: boolean;
   readonly score: "N-S" | "declarer";

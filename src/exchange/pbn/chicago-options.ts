@@ -131,8 +131,8 @@ function gameOf(plays: readonly Play[], options: SessionOptions): Game | null {
 }
 
 /**
- * The number of each player with which all sit as in the movement; null if there are no such numbers.
- * @param fixed the numbers of those whose number is given.
+ * Numbers for the players so that everybody sits as in the movement; null if there are none.
+ * @param fixed numbers that are given, by player.
  */
 function numbersOf(
   seated: readonly Seated[],

@@ -6,7 +6,7 @@ import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { PbnFile } from "./parse-pbn";
 
-/** Session data in a file of this program: tags cannot hold unplayed boards or scales. */
+/** Session data that only files of this program carry, since PBN's tags cannot hold unplayed boards or scales. */
 export interface OwnSession {
   /** Its first line. */
   readonly line: number;

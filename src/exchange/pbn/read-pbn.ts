@@ -138,7 +138,7 @@ function adjusted(worth: BoardWorth, table: string, plan: TablePlan): ResultFiel
   return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
 }
 
-/** IMPs that give the average that is worth so many matchpoints of two (Law 86B: 3 for average plus). */
+/** IMPs of an artificial average, from its matchpoints of two (Law 86B: 3 IMPs for average plus). */
 function impsOfAverage({ ns, ew }: Shares): number | null {
   const [forNs, forEw] = bothOf({ ns, ew }, BOARD_TOP);
   if (roundToHundredths(forNs + forEw) !== BOARD_TOP) return null;

@@ -22,7 +22,7 @@ export interface ScoredMatch extends MatchResult {
   readonly margin: number | null;
   /** True if points are typed for both teams: they stay, whatever the margin is. */
   readonly isTyped: boolean;
-  /** Points that are taken from each of the two, in victory points or boards won: those that it has are after them. */
+  /** Penalties of both teams, in victory points or boards won; the points of each team are without them already. */
   readonly taken: PerSide<number>;
 }
 
@@ -135,8 +135,8 @@ function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
 }
 
 /**
- * The matches of a round of a round robin, those that a team was not there to play as walkovers: not before another
- * one has its result, so that no total runs ahead of the play.
+ * The matches of a round of a round robin. Those of an absent team count as walkovers once another match of the round
+ * has its result, so that no total runs ahead of the play.
  */
 function withAbsences(matches: readonly MatchResult[], presence: Pick<EventResults, "presence">): MatchResult[] {
   const absence = ({ round, team, opponent }: MatchResult): Unplayed | undefined => {

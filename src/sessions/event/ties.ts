@@ -49,8 +49,8 @@ function matchesWon(rounds: readonly ScoredRound[], team: Contestant): number {
 }
 
 /**
- * The victory points that a team has won from those who are level with it, where all of them have met each
- * other, or twice where that is how they play; else 0, so that nothing is decided.
+ * The victory points that a team has won against the teams level with it. It is 0, and the tie stays, unless all of
+ * them have met each other, twice in a double round robin.
  */
 function vpsAmong(
   rounds: readonly ScoredRound[],

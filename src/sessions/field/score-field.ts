@@ -48,7 +48,7 @@ export interface ScoredPlay {
   readonly group: string;
   /** Of {@link topOf} the results that a board has at most, not rounded; null until there is another score to compare with. */
   readonly matchpoints: Sides | null;
-  /** Cross-IMPs, an average over the comparisons; null as for matchpoints. */
+  /** Cross-IMPs, an average over the comparisons; null in the same cases as `matchpoints`. */
   readonly imps: Sides | null;
 }
 

@@ -38,7 +38,7 @@ function namesOf(plan: Scored["plan"]): readonly string[] {
   return "teams" in plan ? plan.teams : plan.names;
 }
 
-/** Pairs that make a team, or a team: "Ann & Bob and Cy & Di". */
+/** The names of a team, or of the pairs that make one: "Ann & Bob and Cy & Di". */
 export function namesIn(scored: Pick<Scored, "kind" | "plan">, contestants: readonly Contestant[]): string {
   return contestants.map((contestant) => nameIn(scored, contestant)).join(texts.and);
 }

@@ -19,7 +19,7 @@ interface InsertPartProps {
   readonly formulaIn: (sheet: string) => string;
   /** The first cell of the result at the start; null for the active cell. */
   readonly place: Block | null;
-  /** How many times cells were taken: each time sets a new place. */
+  /** How often cells have been taken from the selection; each time the formula gets a new place. */
   readonly takeCount: number;
   readonly rows: number;
   readonly columns: number;

@@ -46,7 +46,7 @@ export function placeBoardRemarks(
   const isElsewhere = ({ boards, list }: FieldTable) =>
     boards.some((_, row) => list.row(row) !== longest.list.row(row));
   const others = sheets.filter(isElsewhere).map(({ table }): RemarkColumn => `board${table}`);
-  // Of which round it is stands in the formula.
+  // Formulas of the columns `over…` differ from row to row: each names its round.
   const columns = recordOf([...keys, ...others], (key) => ({
     heading: `Field ${key}`,
     isFilledDown: !key.startsWith("over"),

@@ -229,7 +229,7 @@ function putRound(grid: Grid, sheets: LeagueSheets, listed: LeagueRound): number
   const row = bandRow(list, firstLine(league.matches, listed));
   const heading = words.round(league.plan.divisions[division]?.name ?? "", round);
   const [middle, right] = [list.column("home"), list.column("state")];
-  // Below a formula in a column that is typed into Excel would see a circle.
+  // Excel warns of a circular reference where an entry cell is right below a formula.
   writeLine(grid, row, { right: sitsOut === null ? right : middle }, heading, STYLES.band, BAND_HEIGHT);
   if (sitsOut !== null)
     writeLine(grid, row, { left: middle + 1, right }, joined(words.sitsOut, shownName(sheets, sitsOut)), STYLES.band);

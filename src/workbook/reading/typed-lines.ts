@@ -30,8 +30,8 @@ const { conceded: CONCEDED, venues: VENUES, check: leagueCheck } = texts.league;
 
 /**
  * Reads a line from its cells.
- * @param initial contents of the empty workbook: of lines read here, only fixtures have any.
- * @param rules of its cells.
+ * @param initial contents that the line's cells have in an empty workbook; only fixtures have any.
+ * @param rules of the line's cells.
  * @param codebook the spellings of boards, with a club's own words if it has any.
  */
 export function readTypedLine(

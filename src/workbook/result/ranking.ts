@@ -41,8 +41,8 @@ export function placeRanking(left: number, rows: number): RankList {
 
 /**
  * Writes the ranking on the Working sheet.
- * @param ranked in the order of their numbers; who have no points yet stand last, in that order.
- * @param firsts the rows, from 0, with which rankings begin, if there is more than one below each other.
+ * @param ranked in the order of their numbers; those without points come last.
+ * @param firsts the first row of each ranking, from 0, where there are several below each other.
  */
 export function putRanking(
   grid: Grid,

@@ -84,7 +84,7 @@ export interface SwissRound extends ScoredRound {
   readonly triple: Triple | null;
   /** Its own sheet. */
   readonly list: List<RoundColumn, ScoredMatch | undefined>;
-  /** Its lines on the Working sheet, in the order of its own sheet. */
+  /** Lines of the round on the Working sheet, in the order of the round's own sheet. */
   readonly lines: List<LineStep>;
   /** The columns of a round on the Standings. */
   readonly standings: StandingsRound;
@@ -102,7 +102,7 @@ export interface DirectorLists {
   readonly log: List<LogColumn, Correction | null>;
 }
 
-/** Steps of a line about a pairing on the Working sheet. */
+/** Working columns of a line about a pairing. */
 export const HAND_STEPS = [
   ...["roundText", "whatText", "teamText", "opponentText", "thirdText"],
   /** The entries as numbers; the word by its index, from 1; 0 for none. */

@@ -12,7 +12,7 @@ import { PENCIL_STYLES, SCALE_STYLES } from "../theme";
 import type { TableSheetParts } from "./table-sheet";
 import type { CommonColumn, TableBlock } from "./table";
 
-/** So many boards stand on a page. */
+/** Number of boards on a page. */
 const ON_PAGE = 12;
 /** Widths in characters: of printed columns, of a page, and of a column to write in at least, which is 18 mm. */
 const PRINTED: Readonly<Record<string, number>> = { board: 7, dealer: 5, vulnerability: 7.5 };

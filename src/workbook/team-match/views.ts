@@ -46,8 +46,8 @@ export function putViews(grid: Grid, sheets: MatchSheets): void {
 }
 
 /**
- * Points of boards for a side, by the sheet of a keeper, as a range: the keeper sits N-S at the table whose
- * sheet it keeps, the opponents E-W.
+ * Range of a side's points on boards, on the sheet that the team `keeper` keeps: that team sits N-S at its own table,
+ * the opponents E-W.
  */
 export function worthOf(
   { places, scored }: MatchSheets,

@@ -7,7 +7,7 @@ import { texts } from "../texts";
 import { words } from "./text-formulas";
 import { AFTER_SPELLINGS, putSpellings } from "./spelling-tables";
 
-/** All that cells take, to be searched by `isOneOf`. */
+/** All words that cells accept, to be searched by `isOneOf`. */
 const WORDS = {
   contracts: words([
     ...LEVELS.flatMap((level) => SPELLINGS.strain.map(([strain]) => `${level}${strain}`)),
@@ -137,7 +137,7 @@ export function numberThere(fault: string, table: number): string {
   return `${fault}+${FIRST_THERE - 1 + table * FAULTS.length}`;
 }
 
-/** Returns the conditions for a fault and for a question, by the number of a remark. */
+/** Returns the formulas that are true for a fault and for a question. @param number formula of a remark's number. */
 export function soundings(number: string): readonly (readonly [tone: "alert" | "notice", condition: string])[] {
   return [
     ["alert", `(${number}>0)*(${number}<=${LAST_WRONG})`],

@@ -44,7 +44,7 @@ export function teamsOfEvent({ unit, standings }: ScoredSession, file: string): 
  * @throws InputError where a column is missing.
  */
 export function teamsOfLines(text: string, file: string): { readonly teams: Earlier[]; readonly faults: Fault[] } {
-  // Of two columns a last blank line would hide what separates them.
+  // In a file of two columns a blank line at the end would hide which character separates them.
   const { lines, faults, columns } = readCsv(text.trimEnd(), COLUMNS);
   if (!columns.includes("team") || !columns.includes("carry")) throw new InputError(words.columns(file), "carry");
   const read = lines.map(({ line, fields: { team = "", carry = "" } }) => {

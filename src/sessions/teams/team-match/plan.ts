@@ -74,7 +74,7 @@ export const FORM_RULES: Readonly<Record<MatchForm, FormRules>> = {
   bam: { title: titles.bam, sessions: 1, boards: 24, scale: null },
 };
 
-/** The 20-point scale is for no fewer boards. */
+/** The default scale: the WBF's, where a match has fewer boards than the 20-point scale is made for. */
 function swissScale(boards: number): string {
   return `${boards < BOARDS_PER_MATCH.min ? "WBF" : "ACBL20"}-${boards}`;
 }

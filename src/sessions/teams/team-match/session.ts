@@ -52,7 +52,7 @@ function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
   });
 }
 
-/** All who sat opposite each other for a team in any session. */
+/** All partnerships of a team in any session. */
 function seatedIn(plan: MatchPlan, side: 0 | 1): StandingsRow["seated"] {
   return plan.sessions.flatMap((_, session) => pairsOf(playersIn(plan, session, side)));
 }

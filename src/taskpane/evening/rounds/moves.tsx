@@ -62,7 +62,7 @@ interface Props {
   readonly after: TableRound;
 }
 
-/** The chairs of the round after another one, at all tables. */
+/** The chairs at all tables in the round that follows `after`. */
 export function AllMoves({ open: { plan }, after }: Props) {
   const now = nextStretch(plan, after);
   return now && <RoundSeats plan={plan} now={now} after={after} table={null} />;

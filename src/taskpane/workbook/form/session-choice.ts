@@ -52,7 +52,7 @@ const FIELDS = {
   },
   /** Tells a field's game from the first one with as many boards; 0 and "" for that one. */
   movement: { listed: { fieldRounds: 0, movement: "" } },
-  /** The boards of each session where they differ; "" for those of the list. */
+  /** The typed boards of each session where sessions differ; "" where the chosen number of sessions counts. */
   sessions: { listed: { sessions: 2 }, typed: { sizes: "" } },
   /** A stanza more of a knockout that is tied; 0 for none. */
   "extra-boards": { listed: { extraBoards: 0 } },
