@@ -32,7 +32,8 @@ export async function withCarried(args: Arguments, output: Output): Promise<Sess
   // The command read has its teams already.
   const isMade = file === undefined;
   const { text, names } = carriedFrom(all, name, {
-    ...{ part: carryPart, places },
+    part: carryPart,
+    places,
     teams: isWorkbook && isMade ? (options.teams ?? null) : null,
   });
   output.error(`${words.carried(name, text)}\n`);

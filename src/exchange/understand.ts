@@ -60,7 +60,11 @@ export function understand(text: string, plan: Plan): Understood {
   const unclear = resultsUnclear(csv);
   const refused = [...unknownColumns(csv, tables.length > 0), ...unclear];
   const asCsv: Understood = {
-    ...{ as: "csv", isCertain: true, boards: [], unread: refused, talk: 0 },
+    as: "csv",
+    isCertain: true,
+    boards: [],
+    unread: refused,
+    talk: 0,
     lines: refused.length === 0 && hasTables(plan) ? withAwards(csv, plan, tables) : withoutResults(csv, refused),
   };
   // A longer text is no session's; its faults are reported for its beginning.
@@ -118,7 +122,8 @@ function unknownColumns({ unknown }: CsvLines, areBoards: boolean): Fault[] {
     columnHeaded(heading)?.column !== "harmless" &&
     (areBoards || (columnHeaded(heading) === undefined && cells.some((cell) => /\d/.test(cell))));
   return unknown.filter(mayMatter).map(({ line, heading, column }) => ({
-    ...{ line, field: "" },
+    line,
+    field: "",
     message: heading === "" ? texts.lines.headingMissing(column) : texts.lines.headingUnknown(heading),
   }));
 }

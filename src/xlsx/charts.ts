@@ -31,11 +31,15 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
   const values = valuesOn(chart.sheet, workbook);
   const series = lines.map((_, index) => seriesXml(chart, index, values));
   const across = axisXml("c:catAx", [ACROSS, UP], {
-    ...{ side: "b", labels: labelsBelow ? "low" : "nextTo", crosses: places === undefined ? "autoZero" : "max" },
+    side: "b",
+    labels: labelsBelow ? "low" : "nextTo",
+    crosses: places === undefined ? "autoZero" : "max",
     more: [value("auto", 1), value("lblAlgn", "ctr"), value("lblOffset", 100), value("noMultiLvlLbl", 0)],
   });
   const up = axisXml("c:valAx", [UP, ACROSS], {
-    ...{ side: "l", labels: "nextTo", crosses: "autoZero" },
+    side: "l",
+    labels: "nextTo",
+    crosses: "autoZero",
     ...(places !== undefined && { down: [1, places] }),
     ...(places === undefined && !labelsBelow && { format: WIDER_THAN_EMPTY }),
     more: [value("crossBetween", "between"), ...(places === undefined ? [] : [value("majorUnit", 1)])],

@@ -24,8 +24,12 @@ const [TEXT_FORMAT, FIRST_FORMAT] = [49, 164];
 const PLAIN = { fontId: 0, fillId: 0, borderId: 0 };
 /** Without these, LibreOffice uses the default style's properties. */
 const APPLIED = {
-  ...{ applyNumberFormat: 1, applyFont: 1, applyFill: 1 },
-  ...{ applyBorder: 1, applyAlignment: 1, applyProtection: 1 },
+  applyNumberFormat: 1,
+  applyFont: 1,
+  applyFill: 1,
+  applyBorder: 1,
+  applyAlignment: 1,
+  applyProtection: 1,
 };
 
 /** Creates a style sheet with the required default styles. */
@@ -122,14 +126,24 @@ function fill(pattern: { readonly patternType: string }, ...colours: readonly st
 }
 
 const LINES = {
-  ...{ none: "none", thin: "thin", below: "thin", block: "medium", cut: "dashed" },
-  ...{ stub: "medium", stem: "medium", turn: "medium" },
+  none: "none",
+  thin: "thin",
+  below: "thin",
+  block: "medium",
+  cut: "dashed",
+  stub: "medium",
+  stem: "medium",
+  turn: "medium",
 } as const;
 
 /** Sides with a line, for borders that are not on all four. */
 const DRAWN: Readonly<Partial<Record<Style["border"], readonly string[]>>> = {
-  ...{ none: [], below: ["bottom"], cut: ["bottom"] },
-  ...{ stub: ["bottom"], stem: ["right"], turn: ["bottom", "right"] },
+  none: [],
+  below: ["bottom"],
+  cut: ["bottom"],
+  stub: ["bottom"],
+  stem: ["right"],
+  turn: ["bottom", "right"],
 };
 const AROUND = ["left", "right", "top", "bottom"];
 

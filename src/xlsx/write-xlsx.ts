@@ -115,7 +115,8 @@ function sheetParts(workbook: Workbook, index: number): Part[] {
   ];
   if (related.length === 0) return [];
   const tablePart = table && {
-    ...{ path: `xl/tables/table${number}.xml`, type: `${SHEETS}.table+xml` },
+    path: `xl/tables/table${number}.xml`,
+    type: `${SHEETS}.table+xml`,
     contents: tableXml(table, number, workbook.sheets[index]?.cells ?? []),
   };
   return [relations(`xl/worksheets/sheet${index + 1}.xml`, related), ...drawing, ...(tablePart ? [tablePart] : [])];

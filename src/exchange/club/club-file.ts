@@ -56,7 +56,13 @@ export const UNRANKED = { total: "", percentage: "", place: "", fields: {} } as 
 /** A file that cannot be read, and why. */
 export function refusedFile(message: string, line = 1): ClubFile {
   return {
-    ...{ rows: [], pairs: [], options: {}, unclearScoring: "", winners: null, warnings: [], isRecord: false },
+    rows: [],
+    pairs: [],
+    options: {},
+    unclearScoring: "",
+    winners: null,
+    warnings: [],
+    isRecord: false,
     faults: [{ line, field: "", message }],
   };
 }

@@ -25,11 +25,19 @@ const HEADINGS = {
   erased: "erased deleted",
   nsNames: "nsnames namesns nsplayers nsname namens",
   ewNames: "ewnames namesew ewplayers ewname nameew",
-  ...{ north: "north", south: "south", east: "east", west: "west" },
+  north: "north",
+  south: "south",
+  east: "east",
+  west: "west",
   nsWorth: "mpns nsmp nsmps mpsns nsmatchpoints matchpointsns impns nsimp nsimps impsns",
   ewWorth: "mpew ewmp ewmps mpsew ewmatchpoints matchpointsew impew ewimp ewimps impsew",
-  ...{ pair: "pair pairno pairnumber", side: "side direction", name: "name names" },
-  ...{ handicap: "handicap hcp", penalty: "penalty", unit: "unit", reason: "reason" },
+  pair: "pair pairno pairnumber",
+  side: "side direction",
+  name: "name names",
+  handicap: "handicap hcp",
+  penalty: "penalty",
+  unit: "unit",
+  reason: "reason",
 } as const;
 
 type CsvField = keyof typeof HEADINGS | "seat";
@@ -62,7 +70,8 @@ export function resolveHeadings(headings: CsvLines["unknown"]): CsvHeadings {
     else if (field !== null) columns.set(field, [...(columns.get(field) ?? []), heading.toLowerCase()]);
     else if (cells.length > 0 && !isHarmless(heading))
       faults.push({
-        ...{ line, field: "" },
+        line,
+        field: "",
         message: heading === "" ? texts.lines.headingMissing(column) : texts.club.headingUnknown(heading),
       });
   }
@@ -104,9 +113,20 @@ const EW_FIELDS = ["ew", "ewPoints", "ewNames"] as const;
 
 /** The fields of tables of boards in other languages. */
 const FOREIGN: Readonly<Record<string, CsvField>> = {
-  ...{ table: "table", board: "board", contract: "contract", declarer: "declarer", result: "result", tricks: "tricks" },
-  ...{ doubled: "doubled", points: "points", ewPoints: "ewPoints", score: "score", vulnerability: "vulnerability" },
-  ...{ nsPair: "ns", ewPair: "ew", section: "section" },
+  table: "table",
+  board: "board",
+  contract: "contract",
+  declarer: "declarer",
+  result: "result",
+  tricks: "tricks",
+  doubled: "doubled",
+  points: "points",
+  ewPoints: "ewPoints",
+  score: "score",
+  vulnerability: "vulnerability",
+  nsPair: "ns",
+  ewPair: "ew",
+  section: "section",
 };
 
 function foreignField(heading: string): CsvField | null {

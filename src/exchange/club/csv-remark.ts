@@ -25,7 +25,9 @@ export function readRemark({ remarks = "", adjusted = "" }: ResultFields): Remar
   const isUnvalued = award === null && adjusted === "" && UNVALUED.test(remarks);
   const isUnread = remarks !== "" && award === null && !isTurned && !isUnplayed;
   return {
-    ...{ isTurned, isUnplayed, award },
+    isTurned,
+    isUnplayed,
+    award,
     fault: isUnvalued ? texts.club.remarkUnvalued(remarks) : null,
     warning: isUnread ? texts.club.remarkIgnored(remarks) : null,
   };

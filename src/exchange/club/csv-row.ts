@@ -48,7 +48,9 @@ export function csvRow({ line, fields }: ResultLine, numbers: CsvNumbers, { faul
   const played = playedFields({
     contract: remark.isUnplayed ? "NP" : withDouble({ contract: cell("contract"), doubled: doubling(cell("doubled")) }),
     declarer: cell("seat") || cell("declarer").replace(/^0+$/, ""),
-    ...{ tricks, result: tricks === "" ? cell("result") : "", points },
+    tricks,
+    result: tricks === "" ? cell("result") : "",
+    points,
     adjusted: remark.award ?? cell("adjusted"),
   });
   if (played.kind === "fault") return refuse(played);
@@ -59,7 +61,12 @@ export function csvRow({ line, fields }: ResultLine, numbers: CsvNumbers, { faul
   const names = [nameIn(fields, "nsNames", "north", "south"), nameIn(fields, "ewNames", "east", "west")] as const;
   const seated = <T>([ns, ew]: PerSide<T>): PerSide<T> => (remark.isTurned ? [ew, ns] : [ns, ew]);
   return {
-    ...{ line, section: cell("section"), board, pairs: seated(pairs), names: seated(names), isTurned: remark.isTurned },
+    line,
+    section: cell("section"),
+    board,
+    pairs: seated(pairs),
+    names: seated(names),
+    isTurned: remark.isTurned,
     points: seated([cell("nsWorth"), cell("ewWorth")]),
     fields: { ...played.fields, table: cell("table"), round: cell("round") },
   };

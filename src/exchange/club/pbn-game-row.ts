@@ -27,7 +27,9 @@ export function gameRow(game: PbnGame, notes: RowNotes): FileRow[] {
   }
   const imps = sharesOf(tags.get("ScoreMP")) ?? sharesOf(tags.get("ScoreIMP"));
   const row = {
-    ...{ line, board, section: tag("Section") },
+    line,
+    board,
+    section: tag("Section"),
     pairs: [tag("PairNS", "PairId_NS"), tag("PairEW", "PairId_EW")] as const,
     names: seatNames(game, tag("HomeTeam"), tag("VisitTeam")),
     points: [imps?.ns ?? "", imps?.ew ?? ""].map(String) as unknown as PerSide<string>,

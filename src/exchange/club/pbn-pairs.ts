@@ -42,7 +42,9 @@ function pairIn(line: number, values: ReadonlyMap<string, string>): FilePair {
   const direction = cell("Direction");
   return {
     ...UNRANKED,
-    ...{ line, section: cell("Section"), number: cell("PairId") },
+    line,
+    section: cell("Section"),
+    number: cell("PairId"),
     side: /^N/i.test(direction) ? "N-S" : /^E/i.test(direction) ? "E-W" : "",
     name: pairOf(namesOf(cell("Names"))),
     total: cell(...TOTALS),

@@ -43,7 +43,9 @@ export function scoreTableRows(game: PbnGame, table: TableSection, notes: RowNot
       names.map((name) => withoutUnknown(values.get(name))).find((text) => text !== "") ?? "";
     const points = (side: string) => cell(`MP_${side}`, `IMP_${side}`);
     const row = {
-      ...{ line, board, section: cell("Section") || withoutUnknown(game.tags.get("Section")) },
+      line,
+      board,
+      section: cell("Section") || withoutUnknown(game.tags.get("Section")),
       pairs: [cell("PairId_NS"), cell("PairId_EW")] as const,
       names: [pairOf(namesOf(cell("Names_NS"))), pairOf(namesOf(cell("Names_EW")))] as const,
       points: [points("NS"), points("EW")] as const,
@@ -58,7 +60,9 @@ export function scoreTableRows(game: PbnGame, table: TableSection, notes: RowNot
     }
     const [ns, ew] = [scoreOf(cell("Score_NS")), scoreOf(cell("Score_EW"))];
     const played = rowFields(game, notes, {
-      ...{ line, pairs: row.pairs, board },
+      line,
+      pairs: row.pairs,
+      board,
       written: {
         contract: cell("Contract") || "?",
         declarer: cell("Declarer"),

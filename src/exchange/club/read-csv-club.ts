@@ -60,7 +60,10 @@ function pairIn({ line, fields }: ResultLine): FilePair {
   const more = ["handicap", "penalty", "unit", "reason"].map((name) => [name, cell(name)] as const);
   return {
     ...UNRANKED,
-    ...{ line, section: cell("section"), number: cell("pair"), name: cell("name") },
+    line,
+    section: cell("section"),
+    number: cell("pair"),
+    name: cell("name"),
     side: /^n/i.test(cell("side")) ? "N-S" : /^e/i.test(cell("side")) ? "E-W" : "",
     fields: Object.fromEntries(more),
   };

@@ -39,7 +39,10 @@ export function readPbnClub(text: string): ClubFile {
   if (teams && rows.some(({ names }) => !names.includes(withoutUnknown(teams.tags.get("HomeTeam")))))
     notes.warnings.push({ line: teams.line, field: "", message: texts.club.teams });
   return {
-    ...{ rows, pairs, winners, isRecord: true },
+    rows,
+    pairs,
+    winners,
+    isRecord: true,
     options: session && isClub(session) ? session.options : { ...headingIn(file), scoring: scoringIn(file) },
     unclearScoring: unclearScoring(file),
     faults: inOrder(notes.faults),

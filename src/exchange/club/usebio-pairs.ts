@@ -21,7 +21,10 @@ export function usebioPairs(event: ParsedElement) {
           faults.push({ line, field: "", message: texts.club.pairElement(name, number, text.trim()) });
       return {
         ...UNRANKED,
-        ...{ line: pair.line, section: section || childText(pair, "SECTION_ID"), number, side: sideOf(pair, number) },
+        line: pair.line,
+        section: section || childText(pair, "SECTION_ID"),
+        number,
+        side: sideOf(pair, number),
         name: pairOf(childrenNamed(pair, "PLAYER").map(playerName)),
         total: childText(pair, "TOTAL_SCORE"),
         percentage: childText(pair, "PERCENTAGE"),

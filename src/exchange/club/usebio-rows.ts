@@ -43,7 +43,12 @@ function rowOf(traveller: ParsedElement, board: string, section: string, warning
     warnings.push({ line, field: "result", message: texts.club.leftOut(board, pairs, played.contract) });
   const points = (side: string) => child(...POINTS.map((name) => `${side}_${name}`));
   return {
-    ...{ line, section, board, pairs, names: ["", ""], points: [points("NS"), points("EW")] },
+    line,
+    section,
+    board,
+    pairs,
+    names: ["", ""],
+    points: [points("NS"), points("EW")],
     fields: { ...played.fields, table: child("TABLE_NUMBER", "TABLE"), round: roundNumber(child("ROUND_NUMBER")) },
   };
 }

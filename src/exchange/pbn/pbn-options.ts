@@ -127,7 +127,11 @@ function gamesOf(plays: readonly Play[], { name, option }: FieldKind, typed: Ses
     .filter((game) => isChosen(game) && inPlay(game) >= (span ?? 0))
     .sort((a, b) => inPlay(a) - inPlay(b))
     .map(({ count, boards, rounds, named }) => ({
-      ...{ ...first, boards, rounds, movement: named, [option]: [String(count)] },
+      ...first,
+      boards,
+      rounds,
+      movement: named,
+      [option]: [String(count)],
     }));
 }
 

@@ -22,28 +22,38 @@ export function clubJson({
     return { pair: id, ...(direction && { direction }) };
   };
   return {
-    ...{ session: "club", title: plan.title, date: plan.date, scoring: plan.scoring },
-    ...{ winners: plan.winners, sections: plan.sections },
+    session: "club",
+    title: plan.title,
+    date: plan.date,
+    scoring: plan.scoring,
+    winners: plan.winners,
+    sections: plan.sections,
     pairs: contestants(pairs.length).map((pair) => ({
       ...named(pair),
-      ...{ name: forContestant(pairs, pair).name, handicap: forContestant(pairs, pair).handicap },
+      name: forContestant(pairs, pair).name,
+      handicap: forContestant(pairs, pair).handicap,
       penalty: penalties.filter(({ contestant }) => contestant === pair).reduce((sum, { amount }) => sum + amount, 0),
     })),
     results: plays.map(({ board, table, round, ns, ew, result, averages, matchpoints, imps }) => ({
-      ...{ board, table, round, ns: forContestant(pairs, ns).id, ew: forContestant(pairs, ew).id },
-      ...{ points: result && result.points, averages },
-      ...{ matchpoints: matchpoints && toSum(matchpoints), imps: imps && toSum(imps) },
+      board,
+      table,
+      round,
+      ns: forContestant(pairs, ns).id,
+      ew: forContestant(pairs, ew).id,
+      points: result && result.points,
+      averages,
+      matchpoints: matchpoints && toSum(matchpoints),
+      imps: imps && toSum(imps),
     })),
     standings: rankings.flat().map((pair) => {
       const { matchpoints, possible, percentage, imps } = forContestant(tallies, pair);
       return {
         ...named(pair),
-        ...{
-          total: forContestant(totals, pair),
-          place: forContestant(places, pair),
-          boards: forContestant(played, pair),
-        },
-        ...{ matchpoints: rounded(matchpoints, RANKED_DECIMALS), possible },
+        total: forContestant(totals, pair),
+        place: forContestant(places, pair),
+        boards: forContestant(played, pair),
+        matchpoints: rounded(matchpoints, RANKED_DECIMALS),
+        possible,
         percentage: percentage === null ? null : rounded(percentage, RANKED_DECIMALS),
         imps: imps === null ? null : rounded(imps, RANKED_DECIMALS),
       };

@@ -24,7 +24,10 @@ const { club: words } = resultTexts.results;
 /** The columns of a file of results, with the other names they go by. */
 export const CLUB_COLUMNS = {
   ...{ table: [], round: ["rnd"], board: [], ns: ["n-s", "n/s"], ew: ["e-w", "e/w"] },
-  ...{ ...TABLE_COLUMNS, points: ["n-s points", "score"], doubled: ["x"], adjusted: ["adj."] },
+  ...TABLE_COLUMNS,
+  points: ["n-s points", "score"],
+  doubled: ["x"],
+  adjusted: ["adj."],
   ...PAIR_COLUMNS,
 } as const;
 
@@ -68,7 +71,8 @@ export function readClubResults(lines: ResultLines, plan: ClubPlan): ReadResults
   faults.push(...seatFaults(placed, pairs, plan, winners));
   return {
     results: {
-      ...{ winners, pairs },
+      winners,
+      pairs,
       rows: placed.map(({ row }) => row),
       penalties: named.penalties.flatMap(({ id, direction, amount }) => {
         const contestant = pairWith(pairs, id, direction);
@@ -114,7 +118,12 @@ function readRow({ line, fields }: ResultLine, read: ReadLine, table: string): R
   if (read.board === null) return null;
   const { board, result, isNotPlayed, isCancelled } = read;
   return {
-    ...{ line, board, table, round, averages, result },
+    line,
+    board,
+    table,
+    round,
+    averages,
+    result,
     isNotPlayed: isNotPlayed || isCancelled,
     ids: ns === null || ew === null ? null : { ns, ew },
   };

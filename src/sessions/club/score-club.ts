@@ -70,16 +70,17 @@ export function scoreClub(plan: ClubPlan, found: ClubResults): ScoredClub {
     leaderFirst(ranking.map((pair) => forContestant(totals, pair))).map((index) => forContestant(ranking, index))
   );
   return {
-    ...{
-      kind: "club",
-      plan: planAsPlayed(plan, winners, pairs, found.rows),
-      pairs,
-      plays,
-      penalties: found.penalties,
-      results,
-    },
-    ...{ played: byPair.map(({ played }) => played), tallies: byPair.map(({ tally }) => tally), totals },
-    ...{ places: placesIn(rankings, totals), rankings },
+    kind: "club",
+    plan: planAsPlayed(plan, winners, pairs, found.rows),
+    pairs,
+    plays,
+    penalties: found.penalties,
+    results,
+    played: byPair.map(({ played }) => played),
+    tallies: byPair.map(({ tally }) => tally),
+    totals,
+    places: placesIn(rankings, totals),
+    rankings,
   };
 }
 
@@ -159,7 +160,8 @@ function pairScore(
   const won = ownPlays.map(({ ns, matchpoints, imps, averages }): Won => {
     const side = ns === pair ? "ns" : "ew";
     return {
-      ...{ matchpoints: matchpoints && matchpoints[side], imps: imps && imps[side] },
+      matchpoints: matchpoints && matchpoints[side],
+      imps: imps && imps[side],
       given: averages && averages[side],
     };
   });
@@ -169,7 +171,8 @@ function pairScore(
   const deducted = takenFrom(
     found.penalties.map((penalty) => ({
       ...penalty,
-      ...{ unit: scoring === "matchpoints" ? "percent" : "imps", reason: "" },
+      unit: scoring === "matchpoints" ? "percent" : "imps",
+      reason: "",
     })),
     pair,
     decides

@@ -17,7 +17,9 @@ export function clubSession(scored: ScoredClub): ScoredSession {
   const standings = ranked({ designation, names, standings: rankings.flat() }, all, ({ total }, pair) => {
     const { direction, section } = forContestant(pairs, pair);
     return {
-      ...{ total, direction, shown: total === null ? "" : printTotal(plan.scoring, total) },
+      total,
+      direction,
+      shown: total === null ? "" : printTotal(plan.scoring, total),
       ...(plan.sections === "apart" && { division: section }),
       ...(plan.scoring === "matchpoints"
         ? { percentage: rounded2(total), points: rounded(forContestant(tallies, pair).matchpoints) }
@@ -26,15 +28,19 @@ export function clubSession(scored: ScoredClub): ScoredSession {
   });
   const settled = plays.filter(isSettled).length;
   return {
-    ...{ standings, withHandicap: standings, played: { done: settled, expected: plays.length } },
-    ...{ date: plan.date, isBegun: totals.some((total) => total !== null) },
+    standings,
+    withHandicap: standings,
+    played: { done: settled, expected: plays.length },
+    date: plan.date,
+    isBegun: totals.some((total) => total !== null),
     progress: resultTexts.report.resultsIn(settled, plays.length),
     isOver: settled === plays.length,
     unit: plan.scoring === "matchpoints" ? "percent" : "imps",
     sentences: penaltyLines(scored),
     boards: boardsOf(scored),
     compared: comparedBoards(scored),
-    ...{ swings: [], matches: [] },
+    swings: [],
+    matches: [],
   };
 }
 
@@ -54,9 +60,15 @@ function boardsOf({ plan, pairs, plays }: ScoredClub): BoardAtTable[] {
     counts.set(play.board, table);
     const worth = plan.scoring === "matchpoints" ? play.matchpoints : play.imps;
     return {
-      ...{ ...UNPLAYED, round: play.round ?? 1, part: null, table, tableName: play.table || String(table) },
+      ...UNPLAYED,
+      round: play.round ?? 1,
+      part: null,
+      table,
+      tableName: play.table || String(table),
       sitting: [sittingOf(pairs, play.ns), sittingOf(pairs, play.ew)],
-      ...{ board: play.board, result: play.result, isNotPlayed: play.isNotPlayed },
+      board: play.board,
+      result: play.result,
+      isNotPlayed: play.isNotPlayed,
       isAdjusted: play.averages !== null,
       awarded: play.averages && [play.averages.ns, play.averages.ew],
       points: worth && [rounded(worth.ns), rounded(worth.ew)],

@@ -11,8 +11,11 @@ import type { ClubResults } from "./results";
 /** Writes an evening: its rows as they are listed, and behind them a line for each pair that has names or the like. */
 export function writeClubResults({ winners, pairs, rows, penalties }: ClubResults): WrittenResults {
   const boards = rows.map((row): ResultFields => ({
-    ...{ table: row.table, round: row.round === null ? "" : String(row.round), board: String(row.board) },
-    ...{ ns: forContestant(pairs, row.ns).id, ew: forContestant(pairs, row.ew).id },
+    table: row.table,
+    round: row.round === null ? "" : String(row.round),
+    board: String(row.board),
+    ns: forContestant(pairs, row.ns).id,
+    ew: forContestant(pairs, row.ew).id,
     ...(row.result && writtenResult(row.result)),
     ...(row.isNotPlayed && { contract: WRITTEN_NOT_PLAYED }),
     ...(row.averages && { adjusted: printPercentages(row.averages) }),
@@ -24,8 +27,11 @@ export function writeClubResults({ winners, pairs, rows, penalties }: ClubResult
     if (name === "" && handicap === 0 && penalty === 0) return [];
     return [
       {
-        ...{ pair: id, name, side: direction && winners === 2 ? WRITTEN_DIRECTIONS[direction] : "" },
-        ...{ handicap: handicap === 0 ? "" : String(handicap), penalty: penalty === 0 ? "" : String(penalty) },
+        pair: id,
+        name,
+        side: direction && winners === 2 ? WRITTEN_DIRECTIONS[direction] : "",
+        handicap: handicap === 0 ? "" : String(handicap),
+        penalty: penalty === 0 ? "" : String(penalty),
       },
     ];
   });

@@ -40,7 +40,9 @@ export function placeBoardScores(
   const from = differences.outside.range(["from1", `from${DIFFERENCES.length}`]);
   const count = (key: string) => boards.stepOf("compared", key);
   return {
-    ...{ list, differences, right: differences.right },
+    list,
+    differences,
+    right: differences.right,
     impsOf: (score, key) => {
       const own = `INDEX(${scores},${boards.stepOf("first", key)}):INDEX(${scores},${boards.stepOf("last", key)})`;
       return `(SUMPRODUCT(--(${score}-${own}>=${from}))-${IMP_THRESHOLDS.length}*${count(key)})`;

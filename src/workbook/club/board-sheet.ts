@@ -85,7 +85,10 @@ function columnsOf(sheets: ClubSheets): Columns<LineColumn, number> {
     (_line: number, line: number): Content =>
       computed(shownIn(chosenBoard.rows, line, formula));
   const column = (heading: string, width: number, style: Style, formula: (row: string) => string): Column<number> => ({
-    ...{ heading, width, style, content: content(formula) },
+    heading,
+    width,
+    style,
+    content: content(formula),
   });
   const text = (key: TravellerColumn) => (row: string) => typedIn(sheets, key, row);
   const value = (key: TravellerColumn) => (row: string) => `INDEX(${travellers.outsideAll(key)},${row})`;
@@ -118,13 +121,11 @@ export function boardSheet(sheets: ClubSheets): Draft {
   const below: List<FrequencyColumn, number> = layOutList<FrequencyColumn, number>(
     frequencyColumns(sheets, list, () => below),
     {
-      ...{
-        name: "frequencies",
-        sheet: SHEET,
-        headingRow: list.lastRow + 3,
-        rows: rows.rows,
-        left: list.column("contract"),
-      },
+      name: "frequencies",
+      sheet: SHEET,
+      headingRow: list.lastRow + 3,
+      rows: rows.rows,
+      left: list.column("contract"),
     }
   );
   const widths = sheetWidths(list);
@@ -159,7 +160,8 @@ function frequencyColumns(
   const decimals: Style = { ...LISTED, format: "0.00" };
   return {
     score: {
-      ...{ heading: headings.score, style: STYLES.listedBold },
+      heading: headings.score,
+      style: STYLES.listedBold,
       content: (_line, line) =>
         computed(
           line === 0
@@ -168,7 +170,8 @@ function frequencyColumns(
         ),
     },
     times: {
-      ...{ heading: times, style: LISTED },
+      heading: times,
+      style: LISTED,
       content: (_line, line) => computed(`IF(${score(line)}="","",${countEqual(points, score(line))})`),
     },
     freqNs: {

@@ -45,7 +45,10 @@ export function placeBoards({ plan, pairs }: ScoredClub, left: number): BoardSte
     rows: count,
   });
   return {
-    ...{ list, sections, letters, right: sections.right },
+    list,
+    sections,
+    letters,
+    right: sections.right,
     // Only the results are asked for awards too.
     stepOf: (step, key) => `INDEX(${list.outside.range(step)},${key})`,
     maxResultsOf: (key) =>

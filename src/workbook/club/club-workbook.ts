@@ -42,7 +42,16 @@ export function clubWorkbook(session: ScoredClub, options: WorkbookOptions = {})
     ...frame,
     // Excel allows no array formulas in a table, as those of the add-in are stored.
     dialect: builtIn({ ...frame.tables, ...onOtherSheets(SCORE_TABLES) }),
-    ...{ session, travellers, pairs, boards, boardScores, pairSteps, check, chosenBoard, chosenPair, ranking },
+    session,
+    travellers,
+    pairs,
+    boards,
+    boardScores,
+    pairSteps,
+    check,
+    chosenBoard,
+    chosenPair,
+    ranking,
   };
   const shown = [
     ...[resultsSheet(sheets), rankingSheet(sheets), pairsSheet(sheets)],
@@ -81,7 +90,10 @@ function entriesOf({ travellers, pairs }: ClubSheets): Entries {
   const typed = Object.fromEntries(travellers.typed.map((key) => [key, travellers.column(key)]));
   const worked = travellers.worked.map((key) => travellers.column(key)).join();
   const list: EntryLine = {
-    ...{ kind: "travellers", sheet: travellers.sheet, row: travellers.headingRow, typed },
+    kind: "travellers",
+    sheet: travellers.sheet,
+    row: travellers.headingRow,
+    typed,
     said: { worked },
   };
   const columns = (["pair", "side", "name", "handicap", "penalty"] as const).filter((key) => pairs.has(key));

@@ -115,7 +115,9 @@ function seatFormulas({ pairSteps: { list }, boards, session }: ClubSheets, row:
   const isApart = session.plan.sections === "apart";
   const { sections } = boards;
   return {
-    ...{ number: `MID(${id},1+LEN(${sectionFormula(id)}),9)`, ns: seat(2), ew: seat(1) },
+    number: `MID(${id},1+LEN(${sectionFormula(id)}),9)`,
+    ns: seat(2),
+    ew: seat(1),
     section: isApart ? `IF(${id}="","-",${sectionFormula(id)}&"${SECTION_END}")` : `IF(${id}="","-","${SECTION_END}")`,
     maxResults: isApart
       ? `SUMPRODUCT((${sections.range("section")}=${cell("section")})*${sections.range("maxResults")})`
@@ -164,7 +166,9 @@ function tallyFormulas({ pairSteps: { list }, travellers, session }: ClubSheets,
   const artificial = `${AVERAGE_PLUS}*${counts[0]}+${AVERAGE}*${counts[1]}+${AVERAGE_MINUS}*${counts[2]}`;
   return {
     ...common,
-    ...{ pluses: awards(AVERAGE_PLUS), averages: awards(AVERAGE), minuses: awards(AVERAGE_MINUS) },
+    pluses: awards(AVERAGE_PLUS),
+    averages: awards(AVERAGE),
+    minuses: awards(AVERAGE_MINUS),
     share: `IF(${others}<1,"",${rounded(`(100*${sum}/(${top})-(${artificial}))/${others}`, NOISE_DECIMALS)})`,
     more: `IF(${ownShare}="",0,${counts[0]}*MAX(0,${ownShare}-${AVERAGE_PLUS})-${counts[2]}*MAX(0,${AVERAGE_MINUS}-${ownShare}))`,
     matchpoints: `IF(${played}=0,"",${rounded(`${sum}+${top}*(${more}-${cell("penalty")})/100`, RANKED_DECIMALS)})`,

@@ -47,7 +47,10 @@ function columnsOf(
     },
     ...(plan.winners === 2 && {
       side: {
-        ...{ heading: headings.side, width: 9, style: entryText, name: "Side" },
+        heading: headings.side,
+        width: 9,
+        style: entryText,
+        name: "Side",
         rule: { rule: { kind: "list", values: Object.values(sides) }, error: entry.side },
         content: (line: PairLine) => ofLine(line, ({ direction }) => direction && sides[direction]),
       },
@@ -60,17 +63,25 @@ function columnsOf(
       content: (line) => ofLine(line, ({ name }) => name || null),
     },
     handicap: {
-      ...{ heading: headings.handicap, width: 12, style: amount, name: "Handicap" },
+      heading: headings.handicap,
+      width: 12,
+      style: amount,
+      name: "Handicap",
       rule: numbers("decimal", [-MAX_AMOUNT, MAX_AMOUNT], entry.handicap),
       content: (line) => ofLine(line, ({ handicap }) => unlessZero(handicap)),
     },
     penalty: {
-      ...{ heading: headings.penalty, width: 12, style: amount, name: "Penalty" },
+      heading: headings.penalty,
+      width: 12,
+      style: amount,
+      name: "Penalty",
       rule: numbers("decimal", [0, MAX_AMOUNT], entry.penalty),
       content: (line) => (line === null ? null : unlessZero(penaltyOf(line))),
     },
     check: {
-      ...{ heading: headings.check, width: 28, style: CHECK },
+      heading: headings.check,
+      width: 28,
+      style: CHECK,
       content: (_line, row) => computed(sheets().pairSteps.list.outside.cell("check", row)),
     },
   };
@@ -82,7 +93,10 @@ export function pairsSheet(sheets: ClubSheets): Draft {
   const listed: PairLine[] = contestants(session.pairs.length);
   const lines = [...listed, ...Array<PairLine>(list.rows - listed.length).fill(null)];
   return listSheet(sheets, list, lines, {
-    ...{ note, headingHeight: HEIGHTS.headings, rowHeight: HEIGHTS.row, lastPrinted: "penalty" },
+    note,
+    headingHeight: HEIGHTS.headings,
+    rowHeight: HEIGHTS.row,
+    lastPrinted: "penalty",
     put: (grid) =>
       grid.highlight({
         area: list.area(["pair", "check"]),

@@ -35,7 +35,10 @@ function columnsOf({ plan }: ScoredClub, sheets: () => ClubSheets): Partial<Colu
     place: { heading: headings.place, width: 9, style: BOLD, name: "Place", ...step("place") },
     ...((plan.winners === 2 || plan.sections === "apart") && {
       group: {
-        ...{ heading: headings.group, width: 12, style: LISTED, name: "Group" },
+        heading: headings.group,
+        width: 12,
+        style: LISTED,
+        name: "Group",
         content: (_pair: Contestant, line: number) => computed(groupFormula(sheets(), line)),
       },
     }),
@@ -53,7 +56,10 @@ function columnsOf({ plan }: ScoredClub, sheets: () => ClubSheets): Partial<Colu
     }),
     total: {
       heading: headings.total[isMatchpoints ? "matchpoints" : "imps"],
-      ...{ width: 11, style: decimals(BOLD), name: "Total", ...step("total") },
+      width: 11,
+      style: decimals(BOLD),
+      name: "Total",
+      ...step("total"),
     },
   };
   return columns;
@@ -86,7 +92,8 @@ export function rankingSheet(sheets: ClubSheets): Draft {
   );
   return listSheet(sheets, list, contestants(list.rows), {
     status: [status, rule[session.plan.scoring]],
-    ...{ headingHeight: HEIGHTS.headings, rowHeight: HEIGHTS.row },
+    headingHeight: HEIGHTS.headings,
+    rowHeight: HEIGHTS.row,
     linedWhere: `$${list.cell("pair", 0)}<>""`,
     once: [list.area("place")],
   });

@@ -25,7 +25,11 @@ export function resultsSheet(sheets: ClubSheets): Draft {
   const right = list.column("check");
   const grid = titledGrid(head, list.sheet, sheetWidths(list), { note, columns: right, scale: 1 });
   const formulas = travellerFormulas({
-    ...{ plan, travellers: list, boards, boardScores, dialect },
+    plan,
+    travellers: list,
+    boards,
+    boardScores,
+    dialect,
     pairIds: { ns: pairSteps.list.outside.range("ns"), ew: pairSteps.list.outside.range("ew") },
   });
   const worked = Object.fromEntries(

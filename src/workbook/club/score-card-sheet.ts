@@ -98,7 +98,9 @@ function columnsOf(sheets: ClubSheets, card: () => List<CardColumn, number>): Pa
     style: Style,
     formula: (row: string, line: number) => string
   ): Column<number> => ({
-    ...{ heading, width, style },
+    heading,
+    width,
+    style,
     content: (_line, line): Content => computed(shownIn(rows, line, (row) => formula(row, line))),
   });
   const text = (key: TravellerColumn) => (row: string) => typedIn(sheets, key, row);

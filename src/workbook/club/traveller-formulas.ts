@@ -89,7 +89,11 @@ function madeFormula(cell: CellOf, dialect: Dialect): string {
   const [bid, seat, tricks] = [cell("bid"), cell("seat"), cell("tricks")];
   const number = `INT(${bid}/10)`;
   const points = dialect.contractPoints({
-    ...{ bid: number, doubling: `MOD(${bid},10)`, tricks, contract: "", by: "" },
+    bid: number,
+    doubling: `MOD(${bid},10)`,
+    tricks,
+    contract: "",
+    by: "",
     side: `IF(MOD(${seat},2)=1,1,-1)`,
     vulnerable: `(${seat}>${VULNERABLE})`,
   });

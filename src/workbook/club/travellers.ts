@@ -88,7 +88,8 @@ export function layOutTravellers({ plan, plays }: ScoredClub): Travellers {
   const isTyped = (key: TravellerColumn): key is TypedColumn => (TYPED as readonly string[]).includes(key);
   return {
     ...list,
-    ...{ all, endRow },
+    all,
+    endRow,
     outsideAll: (key) => onSheet(SHEET, all(key)),
     outsideBelow: (key) => onSheet(SHEET, below(key)),
     typed: keys.filter(isTyped),
@@ -140,9 +141,20 @@ function columnsOf({ scoring }: ClubPlan, rows: readonly ClubRow[]): Partial<Col
 
 /** Ends of defined names. */
 const NAMES: Partial<Record<TravellerColumn, string>> = {
-  ...{ board: "Board", ns: "NorthSouth", ew: "EastWest", contract: "Contract", declarer: "By", result: "Result" },
-  ...{ doubled: "Doubled", points: "Score", adjusted: "Adjusted", score: "Points", percentage: "Percent" },
-  ...{ worthNs: "WorthNS", worthEw: "WorthEW", check: "Check" },
+  board: "Board",
+  ns: "NorthSouth",
+  ew: "EastWest",
+  contract: "Contract",
+  declarer: "By",
+  result: "Result",
+  doubled: "Doubled",
+  points: "Score",
+  adjusted: "Adjusted",
+  score: "Points",
+  percentage: "Percent",
+  worthNs: "WorthNS",
+  worthEw: "WorthEW",
+  check: "Check",
 };
 
 /** The entries of a row; null for blank cells. */
@@ -153,11 +165,16 @@ export function typedCells(
   const cells = typedBoardOf(row?.result ?? null, { isNotPlayed: row?.isNotPlayed ?? false });
   const unlessBlank = (text: string | number) => (text === "" ? null : text);
   return {
-    ...{ board: row?.board ?? null, table: unlessBlank(row?.table ?? ""), round: row?.round ?? null },
+    board: row?.board ?? null,
+    table: unlessBlank(row?.table ?? ""),
+    round: row?.round ?? null,
     ns: row ? forContestant(pairs, row.ns).id : null,
     ew: row ? forContestant(pairs, row.ew).id : null,
-    ...{ contract: unlessBlank(cells.contract), declarer: unlessBlank(cells.by), result: unlessBlank(cells.result) },
-    ...{ doubled: unlessBlank(cells.doubled), points: unlessBlank(cells.points) },
+    contract: unlessBlank(cells.contract),
+    declarer: unlessBlank(cells.by),
+    result: unlessBlank(cells.result),
+    doubled: unlessBlank(cells.doubled),
+    points: unlessBlank(cells.points),
     adjusted: row?.averages ? printPercentages(row.averages) : null,
   };
 }
