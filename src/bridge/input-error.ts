@@ -27,3 +27,13 @@ export function tryRead<T>(reader: () => T): T | null {
     return null;
   }
 }
+
+/** Returns the result of a reader; the message if it refuses its input. */
+export function valueOrRefusal<T>(reader: () => T): T | string {
+  try {
+    return reader();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.message;
+  }
+}

@@ -79,7 +79,7 @@ export function numberIn(cell: Cell, refusal: (written: unknown) => string): num
   throw new InputError(typeof cell === "string" && mayHaveThousands(cell) ? messages.thousands(cell) : refusal(cell));
 }
 
-/** Points or IMPs in a cell that is not blank: a number, as {@link decodeNumber} reads it, that is no date. */
+/** Points or IMPs in a cell that is not blank: a number, as {@link numberIn} reads it, that is no date. */
 export function pointsIn(cell: Cell, refusal: (written: unknown) => string): number {
   refuseDate("points or IMPs", cell);
   return numberIn(cell, refusal);

@@ -15,7 +15,7 @@ export interface Place<C extends Seated> extends Opponents<C> {
   readonly table: number;
 }
 
-/** A line of a movement's data: a table in a round with its set of boards; sets have equal sizes. */
+/** A line of a movement's data: a table in a round with its set of boards. */
 export interface MovementLine<C extends Seated> extends Place<C> {
   /** From 1. The first part of a round plays the set's lower half, the second its upper half. */
   readonly set: number;

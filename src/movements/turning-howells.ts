@@ -26,7 +26,11 @@ const FIRST_ROUNDS: readonly (readonly [count: number, rounds: number, seats: st
 
 /** In whole movements each meets each once; with fewer rounds, some do not meet. */
 export const TURNING_HOWELLS: readonly FieldMovement[] = FIRST_ROUNDS.map(([count, rounds, seats]) => ({
-  ...{ count, style: "travelling", tables: Math.floor(count / 2), rounds, sets: rounds },
+  count,
+  style: "travelling",
+  tables: Math.floor(count / 2),
+  rounds,
+  sets: rounds,
   perRound: longGames(count, rounds),
   lines: () => turningLines(rounds, movementOf(seats)),
 }));

@@ -131,7 +131,7 @@ function hcpLetters(evening: Evening, plan: TablePlan): string {
   const [table] = tablesIn(plan);
   if (expectedIn(plan) === null || !table) return "";
   const latest = latestResults(evening);
-  const letters = boardsAt(plan, table.table).map((board) => {
+  const letters = boardsByNumber(plan, table.table).map((board) => {
     const result = latest.get(entryKey({ table: table.table, board }))?.said;
     return result && "hcp" in result && result.hcp !== undefined ? LETTERS.charAt(result.hcp) : NO_HCP;
   });
@@ -139,7 +139,7 @@ function hcpLetters(evening: Evening, plan: TablePlan): string {
 }
 
 function withHcp(entry: RemoteEntry, letters: string, plan: TablePlan): RemoteEntry {
-  const hcp = LETTERS.indexOf(letters.charAt(boardsAt(plan, entry.table).indexOf(entry.board)) || NO_HCP);
+  const hcp = LETTERS.indexOf(letters.charAt(boardsByNumber(plan, entry.table).indexOf(entry.board)) || NO_HCP);
   return isScore(entry.said) && isHcp(hcp) ? { ...entry, said: { ...entry.said, hcp } } : entry;
 }
 
@@ -148,7 +148,7 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
   const latest = latestResults(evening);
   const ownTable = enteredTable(evening);
   const isOthers = ownTable !== table && evening.settled?.states?.[table] !== undefined;
-  const digits = boardsAt(plan, table).map((board) => {
+  const digits = boardsByNumber(plan, table).map((board) => {
     const latestResult = latest.get(entryKey({ table, board }));
     if (!latestResult) return 0;
     if (latestResult.said?.kind === "averages") return WITHDRAWN + (latestResult.taken ? 1 : 0);
@@ -159,7 +159,7 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
   while (digits[digits.length - 1] === 0) digits.pop();
   if (digits.length === 0) return "";
   const state = encodePadded(Math.min(tableState(evening, table), GREATEST_STATE), STATE_LENGTH);
-  const givenAverages = boardsAt(plan, table).map((board, i) => {
+  const givenAverages = boardsByNumber(plan, table).map((board, i) => {
     const latestResult = latest.get(entryKey({ table, board }));
     return latestResult?.said?.kind === "averages"
       ? averagesLetters(table, i, latestResult.said, latestResult.taken)
@@ -180,7 +180,7 @@ function averagesEntry(number: number, plan: TablePlan): RemoteEntry {
   const [rest, isRelayed] = [Math.floor(number / 2), number % 2 === 1];
   const [place, choice] = [Math.floor(rest / AVERAGES.length), rest % AVERAGES.length];
   const table = Math.floor(place / MAX_BOARDS);
-  const board = boardsAt(plan, table)[place % MAX_BOARDS];
+  const board = boardsByNumber(plan, table)[place % MAX_BOARDS];
   const averages = parseAverages(AVERAGES[choice] ?? "");
   if (board === undefined || averages === null) throw new InputError(texts.code.damaged);
   return { table, board, said: averagesResult(averages), isRelayed };
@@ -285,7 +285,7 @@ export function readCode(text: string, plan: TablePlan): RemoteEvening {
 }
 
 function remoteEntries({ table, letters, isBefore }: TablePart, plan: TablePlan): RemoteEntry[] {
-  const boards = boardsAt(plan, table);
+  const boards = boardsByNumber(plan, table);
   if (letters.length > LETTERS_A_BOARD * (boards.length + 1)) throw new InputError(texts.code.damaged);
   const base = isBefore ? POSSIBLE_BEFORE : POSSIBLE;
   let number = decodeNumber(letters);
@@ -309,7 +309,7 @@ function letterOf(table: number): string {
 }
 
 /** The boards of a table in the order of their numbers. */
-function boardsAt(plan: TablePlan, table: number): number[] {
+function boardsByNumber(plan: TablePlan, table: number): number[] {
   const boards = tablesIn(plan).find((each) => each.table === table)?.boards ?? [];
   return [...boards].sort((a, b) => a - b);
 }

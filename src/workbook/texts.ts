@@ -20,7 +20,7 @@ const WINS = {
 
 /**
  * All texts of the sheets by purpose, including those inside formulas. Texts with variable parts are functions;
- * formulas quote them (kit/text.ts).
+ * formulas quote them (`textLiteral`).
  */
 /** The other team's score for a conceded match. */
 const WALKOVER = {

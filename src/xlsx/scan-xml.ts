@@ -171,7 +171,7 @@ function isSpace(code: number): boolean {
   return code === SPACE || code === NEWLINE || code === RETURN || code === TAB;
 }
 
-/** True for characters that cannot follow a name; NaN marks the end of the text. */
+/** True for characters of a name; false for NaN, the end of the text. */
 function isNamed(code: number): boolean {
   return (
     code > SPACE &&

@@ -2,13 +2,11 @@ import { strToU8 } from "fflate";
 import { MARGINS, pageScale } from "../workbook/kit/page";
 import type { Area, Highlight, Link, Sheet, Validation, Workbook } from "../workbook/model";
 import { areaAddress, cellAddress, onSheet } from "../workbook/reference";
+import { LAST_COLUMN } from "./cell-place";
 import { joinBytes } from "./joined";
 import type { StyleSheet } from "./styles";
 import { texts } from "./texts";
 import { countedList, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } from "./xml";
-
-/** Excel's last column. */
-const LAST_COLUMN = 16384;
 
 /** In characters; a longer address would overlap the rest of the footer. */
 const MAX_SITE_LENGTH = 40;

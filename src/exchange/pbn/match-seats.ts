@@ -1,7 +1,7 @@
 import { itemAt } from "../../bridge/item-at";
 import { InputError } from "../../bridge/input-error";
 import { SEATS } from "../../bridge/seat";
-import { comparable } from "../../sessions/names";
+import { comparable, sameName } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";
@@ -88,7 +88,7 @@ function found(plays: readonly Play[], known: KnownTeams): MatchSeats {
 function teamNames(plays: readonly Play[]): string[] {
   const names = new Map<string, string>();
   for (const { homeTeam, visitTeam, line, board } of plays) {
-    if (homeTeam !== "" && isSame(homeTeam, visitTeam)) refuse(line, texts.pbn.sameTeams(homeTeam, board));
+    if (homeTeam !== "" && sameName(homeTeam, visitTeam)) refuse(line, texts.pbn.sameTeams(homeTeam, board));
     for (const name of [homeTeam, visitTeam])
       if (name !== "" && !names.has(comparable(name))) {
         names.set(comparable(name), name);
@@ -121,7 +121,7 @@ function boardsOf(plays: readonly Play[], parities: Parity): readonly (number | 
 function isSameTable(first: Play, second: Play): boolean {
   const areNamed = hasNames(first) && hasNames(second);
   const sitAlike = SEATS.every((seat) => comparable(first.players[seat]) === comparable(second.players[seat]));
-  const otherTeams = first.homeTeam !== "" && second.homeTeam !== "" && !isSame(first.homeTeam, second.homeTeam);
+  const otherTeams = first.homeTeam !== "" && second.homeTeam !== "" && !sameName(first.homeTeam, second.homeTeam);
   const otherPairs = first.pairs[0] !== "" && second.pairs[0] !== "" && first.pairs[0] !== second.pairs[0];
   if (first.table === "" || labelOf(first) !== labelOf(second) || roomOf(first) !== roomOf(second)) return false;
   return !otherTeams && !otherPairs && (!areNamed || sitAlike);
@@ -145,7 +145,7 @@ function namingOf(plays: readonly Play[], others: readonly (number | null)[], na
 function homeIn({ homeTeam, visitTeam }: Play, names: readonly string[]): string {
   if (homeTeam !== "") return comparable(homeTeam);
   if (visitTeam === "") return "";
-  return comparable(names.find((name) => !isSame(name, visitTeam)) ?? "");
+  return comparable(names.find((name) => !sameName(name, visitTeam)) ?? "");
 }
 
 /** Joins plays by the numbers of this program's pairs; gives whether all have them. */
@@ -194,7 +194,7 @@ function joinKnown(parities: Parity, { players }: KnownTeams, plays: readonly Pl
   ] as const)
     for (const name of team)
       if (seated.has(name) && !rest.includes(name) && !parities.join(HOME, playerOf(name), isAlike) && !isOwn)
-        refuse(line, texts.pbn.knownOfBoth(players.flat().find((full) => isSame(full, name)) ?? name));
+        refuse(line, texts.pbn.knownOfBoth(players.flat().find((full) => sameName(full, name)) ?? name));
 }
 
 /** Joins the home team with the file's names by the session's own; where these are others, by which team is at home. */
@@ -208,7 +208,7 @@ function joinNames(
   if (naming === "none") return;
   const line = plays[0]?.line ?? 1;
   const [home, ...more] = homesIn(plays);
-  const isKnown = (name: string) => names.some((known) => isSame(known, name));
+  const isKnown = (name: string) => names.some((known) => sameName(known, name));
   teams.forEach((name, side) => {
     if (name === "" || !isKnown(name)) return;
     if (!parities.join(HOME, teamOf(name), side === 0)) refuse(line, texts.pbn.otherHome(name, side === 0));
@@ -274,7 +274,7 @@ function homesIn(plays: readonly Play[]) {
   const named = plays.flatMap((play) => namedIn(play) ?? []);
   const homes = named.filter(({ isHome }) => isHome);
   const seen = homes.length > 0 ? homes : named;
-  return seen.filter(({ name }, i) => seen.findIndex((other) => isSame(other.name, name)) === i);
+  return seen.filter(({ name }, i) => seen.findIndex((other) => sameName(other.name, name)) === i);
 }
 
 /** Says which team is at home where nothing has said so yet. */
@@ -296,8 +296,4 @@ function findHome(plays: readonly Play[], order: readonly number[], parities: Pa
   else if (labels.length > 0 || plays.every(hasNames)) parities.join(HOME, playOf(firstPlay(plays, order)), true);
   else if (isOneTable(plays)) plays.forEach((_, i) => parities.join(HOME, playOf(i), true));
   else refuse(line, texts.pbn.needsTables(["1", "2"]));
-}
-
-function isSame(first: string, second: string): boolean {
-  return comparable(first) === comparable(second);
 }

@@ -14,7 +14,7 @@ import type { Count } from "./tally";
 /** Something that the Director takes from a pair or a player, of the whole session (Laws 90 and 91). */
 export interface FieldPenalty {
   readonly contestant: Contestant;
-  /** Up to {@link MOST_PENALTY}, in hundredths at the finest. */
+  /** Up to {@link MAX_PENALTY}, in hundredths at the finest. */
   readonly amount: number;
   readonly unit: FieldUnit;
   /** As typed; "" where none is given. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { InputError } from "../../bridge/input-error";
+import { valueOrRefusal } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
 import { isSwissEvent } from "../../sessions/event/score-event";
 import { roundsToEnter, withLateTeam } from "../../workbook/reading/late-team";
@@ -39,7 +39,7 @@ export function LateTeam({ session, current, host, place, written, onDone }: Lat
   const [first] = rounds;
   if (first === undefined) return null;
   const round = rounds.find((each) => String(each) === chosen) ?? first;
-  const made = name.trim() === "" ? null : madeOrFault(current, name, round);
+  const made = name.trim() === "" ? null : valueOrRefusal(() => withLateTeam(current, name, round));
   const fault = typeof made === "string" ? made : "";
   const joined = typeof made === "string" ? null : made;
   const save = async ({ outcome: { scored } }: RebuiltSession) => {
@@ -83,14 +83,4 @@ export function LateTeam({ session, current, host, place, written, onDone }: Lat
       <StatusRegion status={written.status} />
     </section>
   );
-}
-
-/** The event with the team, or why it cannot join. */
-function madeOrFault(session: SavedSession, name: string, round: number): RebuiltSession | string {
-  try {
-    return withLateTeam(session, name, round);
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
 }

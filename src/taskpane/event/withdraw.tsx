@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import { InputError } from "../../bridge/input-error";
-import type { Contestant } from "../../movements/contestant";
+import { valueOrRefusal } from "../../bridge/input-error";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isSwissEvent } from "../../sessions/event/score-event";
 import { teamsToLeave, withdrawalToWrite, withoutTeam } from "../../workbook/reading/late-team";
@@ -31,7 +30,7 @@ export function Withdraw({ session, current, place, written, onDone }: WithdrawP
   const { scored } = current.outcome;
   if (team === undefined || round === undefined || !isSwissEvent(scored)) return null;
   const names = scored.plan.teams;
-  const outcome = leftOrFault(current, team, round);
+  const outcome = valueOrRefusal(() => withoutTeam(current, team, round));
   const withdraw = async () => {
     if (typeof outcome === "string" || !isSwissEvent(outcome.scored)) return;
     const isDone = await carryOut(place, written, {
@@ -69,14 +68,4 @@ export function Withdraw({ session, current, place, written, onDone }: WithdrawP
       </FootBar>
     </section>
   );
-}
-
-/** The event without the team, or why it cannot leave. */
-function leftOrFault(session: SavedSession, team: Contestant, round: number) {
-  try {
-    return withoutTeam(session, team, round);
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
-import { InputError } from "../../bridge/input-error";
+import { valueOrRefusal } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
-import { rebuildSession, type RebuiltSession } from "../../workbook/reading/rebuild-session";
+import { rebuildSession } from "../../workbook/reading/rebuild-session";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { useChoice } from "../workbook/form/session-model";
 import { workbookExport } from "../workbook/make/workbook-export";
@@ -23,7 +23,7 @@ interface ChangeViewProps {
 export function ChangeView({ session, own: { model, base }, host, back }: ChangeViewProps) {
   const choice = useChoice(model);
   const rebuilt = useMemo(
-    () => orRefusal(() => (base ? withChosen(session, base, choice) : rebuildSession(session, {}))),
+    () => valueOrRefusal(() => (base ? withChosen(session, base, choice) : rebuildSession(session, {}))),
     [session, base, choice]
   );
   const isRefused = typeof rebuilt === "string";
@@ -48,14 +48,4 @@ export function ChangeView({ session, own: { model, base }, host, back }: Change
       forbidden={isRefused ? rebuilt : ""}
     />
   );
-}
-
-/** The rebuilt session, or the message of its refusal. */
-function orRefusal(make: () => RebuiltSession): RebuiltSession | string {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
 }

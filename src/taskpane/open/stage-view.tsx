@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { InputError } from "../../bridge/input-error";
+import { valueOrRefusal } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Banner } from "../components/banner";
@@ -25,7 +25,7 @@ interface StageViewProps {
 
 /** The stage that follows on an event: its teams and their points are taken along. */
 export function StageView({ session, model, host, back }: StageViewProps) {
-  const [first] = useState(() => orRefusal(() => firstStage(session, model)));
+  const [first] = useState(() => valueOrRefusal(() => firstStage(session, model)));
   return typeof first === "string" ? (
     <>
       <PageBar title={words.title} back={back} />
@@ -109,13 +109,4 @@ function firstStage({ plan, outcome: { scored } }: SavedSession, model: SessionM
     ...stageChoice(scored, first),
   };
   return { first, teams, model: modelOf(choice, model) };
-}
-
-function orRefusal<T>(make: () => T): T | string {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
 }

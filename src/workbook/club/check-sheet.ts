@@ -10,6 +10,7 @@ import { columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { onWorking, stepList } from "../working/steps";
 import { typedIn } from "./board-sheet";
+import { NOWHERE } from "./chosen-rows";
 import type { CheckSteps, Count } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
 import { clubTexts } from "./texts";
@@ -22,7 +23,6 @@ const COUNTS = Object.keys(counts) as Count[];
 
 /** Rows that are listed. */
 const LINES = 30;
-const NOWHERE = 100_000;
 const BELOW = 500;
 
 export function placeCheck(left: number): CheckSteps {
@@ -32,7 +32,9 @@ export function placeCheck(left: number): CheckSteps {
     { ...onWorking("checkRows"), left: list.right + 1, rows: LINES }
   );
   return {
-    ...{ counts: list, rows, right: rows.right },
+    counts: list,
+    rows,
+    right: rows.right,
     typed: list.outside.fixed("rows", 0),
     wrong: list.outside.fixed("wrong", 0),
   };
@@ -106,7 +108,9 @@ export function checkSheet(sheets: ClubSheets): Draft {
       ns: { heading: headings.ns, width: 14, style: STYLES.listed, content: cell((row) => typedIn(sheets, "ns", row)) },
       ew: { heading: headings.ew, width: 14, style: STYLES.listed, content: cell((row) => typedIn(sheets, "ew", row)) },
       message: {
-        ...{ heading: headings.check, width: 44, style: { ...STYLES.listed, align: "left", inset: true } },
+        heading: headings.check,
+        width: 44,
+        style: { ...STYLES.listed, align: "left", inset: true },
         content: cell((row) => `INDEX(${travellers.outsideAll("check")},${row})`),
       },
     },

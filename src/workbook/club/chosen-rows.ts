@@ -11,7 +11,7 @@ type ChosenStep = (typeof STEPS)[number];
 export type ChosenRows = List<ChosenStep>;
 
 /** Far below all rows. */
-const NOWHERE = 100_000;
+export const NOWHERE = 100_000;
 
 export function placeChosenRows(name: string, rows: number, left: number): ChosenRows {
   return stepList(name, STEPS, { left, rows }, (step) => step === "by" || step === "position");

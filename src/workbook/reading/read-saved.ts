@@ -1,8 +1,7 @@
-import { InputError } from "../../bridge/input-error";
+import { InputError, valueOrRefusal } from "../../bridge/input-error";
 import { isSameScale } from "../../bridge/vp/scale";
 import { emptySession, KINDS, planSession, type SessionOutput, type Plan } from "../../sessions/kinds";
 import { checkScale } from "../../sessions/option-checks";
-import type { SessionOptions } from "../../sessions/session-options";
 import type { Outline } from "../assemble";
 import type { Description } from "../description";
 import { sheetsTypedInto, type EntryCell } from "../entries";
@@ -228,14 +227,14 @@ function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRe
     const found = sheets.get(name);
     if (!found) return [];
     const inFile = (row: number | null, column: number) => `${row}:${found.columnOf(column)}`;
-    const cached = new Set([
+    const laidOut = new Set([
       ...[...typed, ...formulas].map(({ row, column }) => inFile(found.rowOf(row), column)),
       ...[...fixed].flatMap(([row, { columns }]) => columns.map((column) => inFile(found.rowOf(row), column))),
     ]);
     return typed.flatMap(({ row, column }): SavedRemark[] => {
       const last = found.rowOf(row);
       const isFixed = fixed.get(row + 1)?.columns.includes(column) === true;
-      if (last === null || isFixed || cached.has(inFile(last + 1, column))) return [];
+      if (last === null || isFixed || laidOut.has(inFile(last + 1, column))) return [];
       const text = String(found.cells(last + 1, found.columnOf(column))).trim();
       const place = `${found.name}!${cellAddress(last + 1, found.columnOf(column))}`;
       return text === "" ? [] : [{ place, message: texts.reading.belowList(text) }];
@@ -282,40 +281,30 @@ function planAsTyped(
   refuse: (cell: EntryCell, message: string) => void
 ): Planned {
   const before: Planned = { options, plan };
-  const all = typed.reduce((cached, { option, value }) => ({ ...cached, [option]: value }), options);
+  const all = typed.reduce((previous, { option, value }) => ({ ...previous, [option]: value }), options);
   if (JSON.stringify(all) === JSON.stringify(options)) return before;
-  const whole = planOrFault(kind, all);
+  const whole = valueOrRefusal(() => planSession(kind, all));
   if (typeof whole !== "string") return { options: all, plan: whole };
   // Phrases are read whole in their turn; until then they must not stand against the names that they are about.
   const without = Object.fromEntries(typed.flatMap(({ option, phrases }) => (phrases ? [[option, undefined]] : [])));
   const start: Planned = { options: { ...options, ...without }, plan };
-  return typed.reduce((cached, { option, value, cell, phrases }) => {
+  return typed.reduce((accepted, { option, value, cell, phrases }) => {
     const planWith = (candidate: typeof value): Planned | string => {
-      const next = { ...cached.options, [option]: candidate };
-      const found = planOrFault(kind, next);
+      const next = { ...accepted.options, [option]: candidate };
+      const found = valueOrRefusal(() => planSession(kind, next));
       return typeof found === "string" ? found : { options: next, plan: found };
     };
     const found = planWith(value);
     if (typeof found !== "string") return found;
     if (!phrases) refuse(cell, found);
     // As on the sheets, one that does not count takes no other with it.
-    const sound = phrases?.reduce<typeof phrases>((accepted, phrase) => {
-      const fault = planWith(ofPhrases([...accepted, phrase]));
-      if (typeof fault !== "string") return [...accepted, phrase];
+    const counted = phrases?.reduce<typeof phrases>((sound, phrase) => {
+      const fault = planWith(ofPhrases([...sound, phrase]));
+      if (typeof fault !== "string") return [...sound, phrase];
       refuse(phrase.cell, fault);
-      return accepted;
+      return sound;
     }, []);
-    const rest = sound ? planWith(sound.length > 0 ? ofPhrases(sound) : undefined) : found;
-    return typeof rest === "string" ? cached : rest;
+    const rest = counted ? planWith(counted.length > 0 ? ofPhrases(counted) : undefined) : found;
+    return typeof rest === "string" ? accepted : rest;
   }, start);
-}
-
-/** The plan by options; where they are wrong, in words why. */
-function planOrFault(kind: Description["kind"], options: SessionOptions): Plan | string {
-  try {
-    return planSession(kind, options);
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
 }

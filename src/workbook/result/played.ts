@@ -78,7 +78,7 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   const level = `INT((${bid}-1)/${STRAINS.length})+1`;
   const suit = `CHOOSE(MOD(${bid}-1,${STRAINS.length})+1,${STRAINS.map((strain) => textLiteral(words.suits[strain])).join()})`;
   const doubled = `CHOOSE(N(${cell("doubled")})+1,${words.doubled.map(textLiteral).join()})`;
-  const seat = `CHOOSE(${declarer},${SEATS.map((ifPresent) => textLiteral(words.seats[ifPresent])).join()})`;
+  const seat = `CHOOSE(${declarer},${SEATS.map((seat) => textLiteral(words.seats[seat])).join()})`;
   const declared = unlessBlank(declarer, `IFERROR(${textLiteral(words.by)}&${seat},"")`);
   const down = `${textLiteral(words.down)}&ABS(${tricks})`;
   const tricksMade = `${textLiteral(words.made)}&(${BOOK}+${level}+${tricks})`;

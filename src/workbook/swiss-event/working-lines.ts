@@ -291,4 +291,4 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
 }
 
 /** The columns of a round's sheet that are typed into. */
-export const TYPED: readonly RoundColumn[] = ["team", "opponent", "imps", "typedVps", "typedOpponentVps", "state"];
+const TYPED: readonly RoundColumn[] = ["team", "opponent", "imps", "typedVps", "typedOpponentVps", "state"];

@@ -1,4 +1,5 @@
 import { dealerOf } from "../../bridge/board";
+import { MAX_POINTS } from "../../bridge/contract-score";
 import { startingBoards } from "../../movements/starting-boards";
 import { SEATS } from "../../bridge/seat";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
@@ -225,7 +226,7 @@ const RESULT = anyOf(
   ...["-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9"]
 );
 const DOUBLED: EntryRule = { rule: BOARD_RULES.doubled, error: entry.doubled };
-const POINTS = numbers("whole", [-7600, 7600], entry.points);
+const POINTS = numbers("whole", [-MAX_POINTS, MAX_POINTS], entry.points);
 
 /** In characters: a cell to write in with a pencil is at least 18 mm wide; Check has room for 30 letters and a table. */
 const [WRITTEN, CHECK] = [9.3, 44];
