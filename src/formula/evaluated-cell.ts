@@ -115,6 +115,10 @@ class Range<Cell extends BookCell> implements Grid {
     this.columns = right - left + 1;
   }
 
+  get isKept(): boolean {
+    return this.values !== null;
+  }
+
   at(row: number, column: number): Scalar {
     return this.sheet.rows[this.top + row]?.[this.left + column]?.at() ?? null;
   }

@@ -9,7 +9,7 @@ import { TOTALS } from "./functions/totals";
 import { OPERATORS, percent, signed } from "./operators";
 import { parse, type Tree } from "./parse";
 import { faultIn } from "./tokens";
-import { between, mapValue, mapValues } from "./values";
+import { between, mapOnce, mapValue, mapValues, type Remembered } from "./values";
 
 /** Excel's functions that are supported. */
 const EXCEL: Functions = { ...LOGIC, ...NUMBERS, ...TEXTS, ...TOTALS, ...LOOKUP, ...INFORMATION };
@@ -76,7 +76,10 @@ function evaluator(tree: Tree, text: Template, functions: ReadonlyMap<string, Fu
     }
     case "binary": {
       const [left, right, method] = [evaluatorOf(tree.left), evaluatorOf(tree.right), OPERATORS[tree.sign]];
-      return (slots) => mapValues(method, left(slots), right(slots));
+      // Others are left as they are: long chains of cells must not need more of the stack.
+      if (!mayBeRange(tree.left)) return (slots) => mapValues(method, left(slots), right(slots));
+      const results: Remembered = new WeakMap();
+      return (slots) => mapOnce(method, left(slots), right(slots), results);
     }
     case "call": {
       const called = functions.get(tree.name);
@@ -87,4 +90,9 @@ function evaluator(tree: Tree, text: Template, functions: ReadonlyMap<string, Fu
       return called.bind(tree.args.map(evaluatorOf));
     }
   }
+}
+
+/** True for a range, and for what is worked out from one. */
+function mayBeRange(tree: Tree): boolean {
+  return tree.kind === "slot" ? tree.text.includes(":") : tree.kind === "binary" && mayBeRange(tree.left);
 }

@@ -17,6 +17,8 @@ export interface Grid {
   at(row: number, column: number): Scalar;
   /** All values row by row, where they are kept: reading them one by one takes longer. */
   list?(): readonly Scalar[];
+  /** True if `list` always returns the same list. */
+  readonly isKept?: boolean;
   /** The grid that this one is a part of, and where it begins in it. */
   readonly within?: { readonly grid: Grid; readonly top: number; readonly left: number };
   /** Facts of a cell; null for an array, which has no cells. */
@@ -129,6 +131,35 @@ export function mapValues(method: (left: Scalar, right: Scalar) => Scalar, left:
   return arrayOf(Math.max(a.rows, b.rows), Math.max(a.columns, b.columns), (row, column) =>
     method(cellOrNA(a, row, column), cellOrNA(b, row, column))
   );
+}
+
+/** What an operator gives for the lists of ranges beside a scalar. */
+export type Remembered = WeakMap<readonly Scalar[], Map<Scalar, Grid>>;
+
+/** More scalars than this beside one list are not remembered. */
+const MAX_REMEMBERED = 64;
+
+/**
+ * Applies a function as {@link mapValues} does, but once to the same list and scalar: the rows of a list ask for the same
+ * again and again.
+ */
+export function mapOnce(
+  method: (left: Scalar, right: Scalar) => Scalar,
+  left: Value,
+  right: Value,
+  results: Remembered
+): Value {
+  if (!isWide(left) || !left.isKept || !left.list || isWide(right)) return mapValues(method, left, right);
+  const list = left.list();
+  const scalar = single(right);
+  let byScalar = results.get(list);
+  if (!byScalar) results.set(list, (byScalar = new Map<Scalar, Grid>()));
+  const existing = byScalar.get(scalar);
+  if (existing) return existing;
+  if (byScalar.size >= MAX_REMEMBERED) byScalar.clear();
+  const result = { ...gridOf(mapValues(method, left, scalar)), isKept: true };
+  byScalar.set(scalar, result);
+  return result;
 }
 
 /**
