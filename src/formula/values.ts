@@ -133,7 +133,7 @@ export function mapValues(method: (left: Scalar, right: Scalar) => Scalar, left:
   );
 }
 
-/** What an operator gives for the lists of ranges beside a scalar. */
+/** Results of an operator for the list of a range, by the scalar beside it. */
 export type Remembered = WeakMap<readonly Scalar[], Map<Scalar, Grid>>;
 
 /** More scalars than this beside one list are not remembered. */
