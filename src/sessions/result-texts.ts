@@ -20,8 +20,8 @@ export const resultTexts = {
         `Pair ${pair} cannot play against itself: correct a number, or say that N-S and E-W are ranked apart.`,
       otherSection: (pair: string, other: string) =>
         `Pairs ${pair} and ${other} are of two sections, which are scored apart: correct a number, or score the sections together.`,
-      boardTwice: (pair: string, board: number, line: number) =>
-        `Pair ${pair} has played board ${board} already (line ${line}): correct the board or the pair, or remove one of the lines.`,
+      boardTwice: (pair: string, board: number, line: number, hasOneWinner: boolean) =>
+        `Pair ${pair} has played board ${board} already (line ${line}): correct the board or the pair, or remove one of the lines.${hasOneWinner ? ` If North-South and East-West each have a pair ${pair}, choose two winners.` : ""}`,
       tooManyRows: (rows: number, max: number) => `There are ${rows} results: a club's evening takes at most ${max}.`,
       tooManyPairs: (pairs: number, max: number) => `There are ${pairs} pairs: a club's evening takes at most ${max}.`,
       pairTwice: (pair: string, line: number) => `Pair ${pair} has a line already (line ${line}): keep only one.`,

@@ -159,7 +159,7 @@ function seatFaults(
       if (before === undefined) first.set(key, line);
       return before === undefined || before === line
         ? []
-        : [{ line, field, message: words.boardTwice(id, board, before) }];
+        : [{ line, field, message: words.boardTwice(id, board, before, winners === 1) }];
     };
     return [...again("ns", ns, one), ...again("ew", ew, other)];
   });

@@ -12,8 +12,9 @@ export interface SeatedIds {
 const MET_FOR_TWO_WINNERS = 3;
 
 /**
- * How many winners the rows of an evening show. Two where the same number stands on both sides of a row, or of a board;
- * and where nobody has changed sides, though somebody has met {@link MET_FOR_TWO_WINNERS} others.
+ * How many winners the rows of an evening show. Two where most boards have a number on both sides, and where nobody has
+ * changed sides, though somebody has met {@link MET_FOR_TWO_WINNERS} others. A number on both sides of only some boards
+ * is a mistake of the file, which is refused as a pair that has a board twice.
  */
 export function seenWinners(rows: readonly (SeatedIds & { readonly board: number })[]): Winners {
   const sides = { ns: new Set<string>(), ew: new Set<string>() };
@@ -28,7 +29,8 @@ export function seenWinners(rows: readonly (SeatedIds & { readonly board: number
     const northSouth = new Set(atBoard.map(({ ns }) => ns));
     return atBoard.some(({ ew }) => northSouth.has(ew));
   };
-  if ([...new Set(rows.map(({ board }) => board))].some(isOnBoth)) return 2;
+  const boards = [...new Set(rows.map(({ board }) => board))];
+  if (2 * boards.filter(isOnBoth).length > boards.length) return 2;
   const isParted = [...sides.ns].every((id) => !sides.ew.has(id));
   return isParted && [...met.values()].some(({ size }) => size >= MET_FOR_TWO_WINNERS) ? 2 : 1;
 }

@@ -78,6 +78,14 @@ test("two winners are seen where both sides have the same number, or nobody has 
   expect(winnersOf(`${header}\n1,1,5,4H,N,=,,\n2,1,6,4H,N,=,,\n3,1,7,4H,N,=,,`, { winners: 1 })).toBe(1);
 });
 
+test("a number on both sides of a single board is a pair that has it twice, not a second winner", () => {
+  const howell = ["1,1,4", "1,2,3", "2,1,3", "2,2,1", "3,1,2", "3,3,4"].map((seats) => `${seats},4H,N,=,,`);
+  expect(faultsOf([header, ...howell].join("\n"))).toEqual([
+    expect.stringMatching(/Pair 1 has played board 2 already .* choose two winners\.$/),
+  ]);
+  expect(faultsOf([header, ...howell].join("\n"), { winners: 2 })).toEqual([]);
+});
+
 test("names go by number, and by side where both sides have it", () => {
   const text = `board,ns,ew,points,pair,side,name
 1,1,1,420,,,
