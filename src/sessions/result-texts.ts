@@ -24,6 +24,8 @@ export const resultTexts = {
         `Pair ${pair} has played board ${board} already (line ${line}): correct the board or the pair, or remove one of the lines.${hasOneWinner ? ` If North-South and East-West each have a pair ${pair}, choose two winners.` : ""}`,
       tooManyRows: (rows: number, max: number) => `There are ${rows} results: a club's evening takes at most ${max}.`,
       tooManyPairs: (pairs: number, max: number) => `There are ${pairs} pairs: a club's evening takes at most ${max}.`,
+      rare: (pair: string, boards: number, usual: number) =>
+        `Pair ${pair} has ${boards === 1 ? "one board" : `${boards} boards`}, others have ${usual}: check its number.`,
       pairTwice: (pair: string, line: number) => `Pair ${pair} has a line already (line ${line}): keep only one.`,
       pairWith: (column: string) => `A line with a pair's names cannot also be for a board: leave ${column} blank.`,
       side: (pair: string) => `N-S and E-W both have a pair ${pair}: enter N-S or E-W in the column "side".`,

@@ -1,4 +1,5 @@
 import { parsePercentages } from "../../bridge/traveller-score";
+import { itemAt } from "../../bridge/item-at";
 import { InputError } from "../../bridge/input-error";
 import { forContestant, type Contestant } from "../../movements/contestant";
 import { readField, readLine, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
@@ -69,6 +70,7 @@ export function readClubResults(lines: ResultLines, plan: ClubPlan): ReadResults
     return ns === null || ew === null ? [] : [{ line, row: { ...row, ns, ew } }];
   });
   faults.push(...seatFaults(placed, pairs, plan, winners));
+  warnings.push(...rarePairs(placed, pairs));
   return {
     results: {
       winners,
@@ -138,6 +140,23 @@ function readAverages(text: string) {
   const averages = parsePercentages(text);
   if (!averages) throw new InputError(words.adjusted(text));
   return averages;
+}
+
+/** Pairs with less than a quarter of the boards that the middle pair has: their numbers may be mistyped. */
+function rarePairs(
+  rows: readonly { readonly line: number; readonly row: ClubRow }[],
+  pairs: readonly ClubPair[]
+): Fault[] {
+  const linesOf = new Map<Contestant, number[]>();
+  for (const { line, row } of rows)
+    for (const pair of [row.ns, row.ew]) linesOf.set(pair, [...(linesOf.get(pair) ?? []), line]);
+  const counts = [...linesOf.values()].map(({ length }) => length).sort((a, b) => a - b);
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+  return [...linesOf].flatMap(([pair, lines]) =>
+    4 * lines.length < usual
+      ? [{ line: itemAt(lines, 0), field: "", message: words.rare(forContestant(pairs, pair).id, lines.length, usual) }]
+      : []
+  );
 }
 
 /** Rows in which a pair meets itself, or one of another section, or plays a board once more. */

@@ -86,6 +86,14 @@ test("a number on both sides of a single board is a pair that has it twice, not 
   expect(faultsOf([header, ...howell].join("\n"), { winners: 2 })).toEqual([]);
 });
 
+test("a pair with few boards is told, since its number may be mistyped", () => {
+  const rows = [1, 2, 3, 4, 5, 6, 7, 8].map((board) => `${board},1,${board === 3 ? 22 : 2},4H,N,=,,`);
+  const { warnings } = scoreCsv(planSession("club", {}), [header, ...rows].join("\n"));
+  expect(warnings).toEqual([
+    { line: 4, field: "", message: "Pair 22 has one board, others have 7: check its number." },
+  ]);
+});
+
 test("names go by number, and by side where both sides have it", () => {
   const text = `board,ns,ew,points,pair,side,name
 1,1,1,420,,,
