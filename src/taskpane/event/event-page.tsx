@@ -25,6 +25,7 @@ import { useLatest } from "../shared/use-latest";
 import { DoneFoot, PageBar } from "../workbook/form/form-page";
 import { StandingsTable } from "../workbook/open/standings-table";
 import { type EventPlace } from "./carry-out";
+import { Foot, save, type SavingProps } from "./event-foot";
 import { eventTexts as words } from "./event-texts";
 import { LateTeam } from "./late-team";
 import { RoundRows } from "./match-rows";
@@ -35,7 +36,6 @@ import { eventIn, useTypedResults } from "./typed-results";
 import { SwapOpponents } from "./swap-opponents";
 import { Withdraw } from "./withdraw";
 import "./event-page.css";
-import { Foot, SavingProps, save } from "./event-foot";
 
 type Tool = keyof typeof words.tools;
 
