@@ -12,6 +12,8 @@ export const PAIRS_AT_A_CLUB = { ...range(2, 60, refused.pairs), defaultValue: 1
 
 /** How many boards and rows of results an evening has at most. */
 export const MAX_BOARDS = 60;
+/** A pair whose boards times this are fewer than the median pair has may have a mistyped number. */
+export const FEW_BOARDS = 4;
 export const MAX_ROWS = 900;
 
 /** The highest number of a round that is read. */

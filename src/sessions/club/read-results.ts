@@ -15,7 +15,7 @@ import {
 import { resultTexts } from "../result-texts";
 import { isPairLine, PAIR_COLUMNS, readPairLines } from "./pair-lines";
 import { pairWith, readPairId, sectionOf, type ClubPair } from "./pairs";
-import { MAX_BOARDS, MAX_ROWS, PAIRS_AT_A_CLUB, type ClubPlan, type Winners } from "./plan";
+import { FEW_BOARDS, MAX_BOARDS, MAX_ROWS, PAIRS_AT_A_CLUB, type ClubPlan, type Winners } from "./plan";
 import type { ClubResults, ClubRow } from "./results";
 import { withDouble } from "./with-double";
 import { seatedPairs, seenWinners, type SeatedIds } from "./winners";
@@ -153,7 +153,7 @@ function rarePairs(
   const counts = [...linesOf.values()].map(({ length }) => length).sort((a, b) => a - b);
   const usual = counts[Math.floor(counts.length / 2)] ?? 0;
   return [...linesOf].flatMap(([pair, lines]) =>
-    4 * lines.length < usual
+    FEW_BOARDS * lines.length < usual
       ? [{ line: itemAt(lines, 0), field: "", message: words.rare(forContestant(pairs, pair).id, lines.length, usual) }]
       : []
   );

@@ -5,13 +5,14 @@ import type { Grid } from "../kit/grid";
 import { titledGrid } from "../kit/grid";
 import { allComputed, layOutList, rowContents, writeHeadings, writeList, writeRow, sheetWidths } from "../kit/list";
 import { printSetup } from "../kit/page";
+import { FEW_BOARDS } from "../../sessions/club/plan";
 import type { Draft } from "../model";
 import { columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { onWorking, stepList } from "../working/steps";
 import { typedIn } from "./board-sheet";
 import { NOWHERE } from "./chosen-rows";
-import type { CheckSteps, Count } from "./club-lists";
+import type { CheckStep, CheckSteps, Count } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
 import { clubTexts } from "./texts";
 import type { Travellers } from "./travellers";
@@ -26,7 +27,7 @@ const LINES = 30;
 const BELOW = 500;
 
 export function placeCheck(left: number): CheckSteps {
-  const list = stepList("check", COUNTS, { left, rows: 1 });
+  const list = stepList<CheckStep>("check", [...COUNTS, "usual"], { left, rows: 1 });
   const rows = layOutList<"row">(
     { row: { heading: "check row" } },
     { ...onWorking("checkRows"), left: list.right + 1, rows: LINES }
@@ -37,15 +38,19 @@ export function placeCheck(left: number): CheckSteps {
     right: rows.right,
     typed: list.outside.fixed("rows", 0),
     wrong: list.outside.fixed("wrong", 0),
+    few: list.outside.fixed("few", 0),
+    usual: list.outside.fixed("usual", 0),
   };
 }
 
 /** Writes the counts and the rows. */
-export function putCheck(grid: Grid, { check, travellers, boards }: ClubSheets): void {
+export function putCheck(grid: Grid, { check, travellers, boards, pairSteps }: ClubSheets): void {
   const { counts: list, rows } = check;
   const { outsideAll: all } = travellers;
   writeHeadings(grid, list);
   const message = all("check");
+  const played = pairSteps.list.range("played");
+  const havePlayed = countWhere(`--(${played}>0)`);
   writeRow(
     grid,
     list,
@@ -57,6 +62,8 @@ export function putCheck(grid: Grid, { check, travellers, boards }: ClubSheets):
       spoilt: spoiltFormula(travellers),
       single: countWhere(`--(${boards.list.range("results", 0, boards.list.rows - 1)}=1)`),
       below: belowFormula(travellers),
+      few: countWhere(`(${played}>0)*(${FEW_BOARDS}*${played}<${list.cell("usual", 0)})`),
+      usual: `IF(${havePlayed}=0,0,LARGE(${played},INT((${havePlayed}+1)/2)))`,
     })
   );
   writeHeadings(grid, rows);
@@ -84,7 +91,7 @@ function belowFormula({ sheet, column, endRow }: Travellers): string {
 
 type CheckColumn = "board" | "ns" | "ew" | "message";
 
-const HEADING_ROW = 13;
+const HEADING_ROW = 14;
 const [FIRST_COUNT, HEIGHT] = [5, 20];
 const NAMED: Style = { ...STYLES.text };
 
@@ -126,7 +133,7 @@ export function checkSheet(sheets: ClubSheets): Draft {
       grid.highlight({
         area: { top: row, bottom: row, left: 1, right: 4 },
         formula: `$D$${row}>0`,
-        tone: key === "single" ? "notice" : "alert",
+        tone: key === "single" || key === "few" ? "notice" : "alert",
       });
   });
   const caption = ifElse(`${check.wrong}=0`, noRows, listed);

@@ -84,13 +84,17 @@ export interface ChosenPair {
 
 /** Counts on the sheet Check. */
 export type Count = keyof typeof clubTexts.check.count;
+/** Counts, and the number of boards that the middle pair has of all that have any, by their boards. */
+export type CheckStep = Count | "usual";
 
 /** Counts, and the first rows with a message, by their places in the columns of Results. */
 export interface CheckSteps {
-  readonly counts: List<Count>;
+  readonly counts: List<CheckStep>;
   readonly rows: List<"row">;
   readonly right: number;
   /** For any sheet. */
   readonly typed: string;
   readonly wrong: string;
+  readonly few: string;
+  readonly usual: string;
 }

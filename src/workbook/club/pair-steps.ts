@@ -1,4 +1,5 @@
 import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from "../../bridge/own-average";
+import { FEW_BOARDS } from "../../sessions/club/plan";
 import { RANKED_DECIMALS } from "../../sessions/field/units";
 import { computed } from "../kit/content";
 import { allComputed, fillDown, writeHeadings, writeRow, type List } from "../kit/list";
@@ -65,7 +66,7 @@ export function lineWhere(list: Pick<List<"line">, "range">, range: string, valu
 }
 
 /** The formulas of what is typed, each for its row alone. */
-function typedFormulas({ pairs, pairSteps: { list }, session }: ClubSheets, row: number) {
+function typedFormulas({ pairs, pairSteps: { list }, session, check }: ClubSheets, row: number) {
   const { faults } = clubTexts.pairs;
   const cell = (step: PairStep) => list.cell(step, row);
   const typed = (key: PairColumn) => pairs.outside.cell(key, row);
@@ -80,6 +81,7 @@ function typedFormulas({ pairs, pairSteps: { list }, session }: ClubSheets, row:
   const amount = (key: "handicap" | "penalty") => `IF(ISNUMBER(${typed(key)}),${typed(key)},0)`;
   const id = cell("id");
   const digits = cell("number");
+  const played = cell("played");
   const isNumber = `IFERROR(AND(${digits}=INT(VALUE(${digits}))&"",VALUE(${digits})>0,VALUE(${digits})<1000),FALSE)`;
   const same = `(${list.range("id")}=${id})*(${list.range("side")}=${cell("side")})`;
   const isWrong = (key: "handicap" | "penalty") => `AND(${typed(key)}<>"",${cell(key)}&""<>${typed(key)}&"")`;
@@ -93,6 +95,7 @@ function typedFormulas({ pairs, pairSteps: { list }, session }: ClubSheets, row:
       [
         [isWrong("handicap"), textLiteral(faults.handicap)],
         [isWrong("penalty"), textLiteral(faults.penalty)],
+        [`AND(${played}>0,${FEW_BOARDS}*${played}<${check.usual})`, textLiteral(faults.few)],
       ],
       '""'
     ),

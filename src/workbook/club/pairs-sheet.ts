@@ -6,12 +6,13 @@ import { computed } from "../kit/content";
 import { layOutList, numbers, type Columns } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
+import { textLiteral } from "../reference";
 import { STYLES, type Style } from "../theme";
 import type { PairColumn, PairLine, PairList } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
 import { clubTexts } from "./texts";
 
-const { name: SHEET, note, headings, sides, entry } = clubTexts.pairs;
+const { name: SHEET, note, headings, sides, entry, faults } = clubTexts.pairs;
 
 /** Blank lines for pairs that come later. */
 const SPARE_LINES = 8;
@@ -97,11 +98,11 @@ export function pairsSheet(sheets: ClubSheets): Draft {
     headingHeight: HEIGHTS.headings,
     rowHeight: HEIGHTS.row,
     lastPrinted: "penalty",
-    put: (grid) =>
-      grid.highlight({
-        area: list.area(["pair", "check"]),
-        formula: `$${list.cell("check", 0)}<>""`,
-        tone: "alert",
-      }),
+    put: (grid) => {
+      const [area, check] = [list.area(["pair", "check"]), `$${list.cell("check", 0)}`];
+      const isQuestion = `${check}=${textLiteral(faults.few)}`;
+      grid.highlight({ area, formula: isQuestion, tone: "notice" });
+      grid.highlight({ area, formula: `AND(${check}<>"",NOT(${isQuestion}))`, tone: "alert" });
+    },
   });
 }

@@ -86,9 +86,9 @@ function groupFormula(sheets: ClubSheets, line: number): string {
 export function rankingSheet(sheets: ClubSheets): Draft {
   const { ranking: list, check, session } = sheets;
   const { progress, toCheck } = clubTexts.ranking;
-  const wrong = check.wrong;
+  const questions = `(${check.wrong}+${check.few})`;
   const status = joined(
-    ...progress(computed(check.typed), ifElse(`${wrong}=0`, "", joined(...toCheck(computed(wrong)))))
+    ...progress(computed(check.typed), ifElse(`${questions}=0`, "", joined(...toCheck(computed(questions)))))
   );
   return listSheet(sheets, list, contestants(list.rows), {
     status: [status, rule[session.plan.scoring]],

@@ -86,6 +86,7 @@ export const clubTexts = {
       twice: "This pair is listed twice",
       handicap: "Handicap: type a number",
       penalty: "Penalty: type a number from 0",
+      few: "Few boards: check the number",
     },
   },
   ranking: {
@@ -130,6 +131,7 @@ export const clubTexts = {
       wrong: "Rows to check",
       spoilt: "Formulas typed over on Results",
       single: "Boards with only one result",
+      few: "Pairs with few boards: is the number right?",
       below: "Rows too far down to count",
     },
     noRows: "No rows to check",

@@ -73,3 +73,29 @@ test("cross-IMPs of a board that gets more results than any had are those of all
     if (imps) expect(results.at(area.top + row, area.left)).toBeCloseTo(imps.ns, 9);
   expect(plays.filter(({ imps }) => imps)).toHaveLength(5);
 });
+
+test("a pair with few boards is told on Pairs, Check and Ranking, as it is by reading", () => {
+  const rowsOf = (rows: readonly (readonly number[])[]) => rows.map((row) => row.join(",")).join("\n");
+  const rounds = [
+    ...[1, 2, 3, 4, 5, 6].flatMap((board) => [
+      [board, 1, 2, 100],
+      [board, 3, 4, -100],
+    ]),
+  ];
+  const clubOf = (rows: readonly (readonly number[])[]) =>
+    scoreCsv(planSession("club", { pairs: ["4"] }), `board,ns,ew,points\n${rowsOf(rows)}\n`);
+  const mistyped = clubOf([...rounds.slice(0, -1), [6, 3, 40, -100]]);
+  expect(mistyped.warnings.map(({ message }) => message)).toEqual([
+    "Pair 40 has one board, others have 6: check its number.",
+  ]);
+  const model = sessionWorkbook(mistyped.scored as Club);
+  const question = "Few boards: check the number";
+  const valuesOf = ({ sheets }: Workbook, name: string) =>
+    sheets.find((sheet) => sheet.name === name)!.cells.map(({ value }) => value);
+  expect(valuesOf(model, "Pairs").filter((value) => value === question)).toHaveLength(1);
+  expect(valuesOf(sessionWorkbook(clubOf(rounds).scored as Club), "Pairs")).not.toContain(question);
+  expect(valuesOf(model, "Ranking")).toContain("12 results · 1 to check");
+  const check = model.sheets.find(({ name }) => name === "Check")!.cells;
+  const { row } = check.find(({ value }) => value === "Pairs with few boards: is the number right?")!;
+  expect(check.find((cell) => cell.row === row && cell.column === 4)?.value).toBe(1);
+});
