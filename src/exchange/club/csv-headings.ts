@@ -29,8 +29,8 @@ const HEADINGS = {
   south: "south",
   east: "east",
   west: "west",
-  nsWorth: "mpns nsmp nsmps mpsns nsmatchpoints matchpointsns impns nsimp nsimps impsns",
-  ewWorth: "mpew ewmp ewmps mpsew ewmatchpoints matchpointsew impew ewimp ewimps impsew",
+  nsWorth: "mpns nsmp nsmps mpsns nsmatchpoints matchpointsns impns nsimp nsimps impsns nsmpts nsximps",
+  ewWorth: "mpew ewmp ewmps mpsew ewmatchpoints matchpointsew impew ewimp ewimps impsew ewmpts ewximps",
   pair: "pair pairno pairnumber",
   side: "side direction",
   name: "name names",
@@ -45,7 +45,7 @@ type CsvField = keyof typeof HEADINGS | "seat";
 /** Headings without a part in any score: Bridgemate's table of received results has most of them. */
 const HARMLESS =
   "id lead leadcard openinglead datelog timelog processed processed1 processed2 processed3 processed4 externalupdate " +
-  "suspiciouscontract nspercent ewpercent percentns percentew percentagens percentageew nspercentage ewpercentage event";
+  "suspiciouscontract nspercent ewpercent percentns percentew percentagens percentageew nspercentage ewpercentage event percent calcpercent playdata tdate";
 
 const FIELDS = new Map(
   Object.entries(HEADINGS).flatMap(([field, headings]) =>

@@ -5,12 +5,14 @@ import { UNRANKED, type ClubFile, type FilePair } from "./club-file";
 import { resolveHeadings } from "./csv-headings";
 import { csvRow, type CsvFields } from "./csv-row";
 import { resolveNumbers } from "./csv-numbers";
+import { travellerLines } from "./traveller-lines";
 
 /** Reads an evening from CSV, as scoring programs export it and as this program does. */
-export function readCsvClub(text: string): ClubFile {
+export function readCsvClub(file: string): ClubFile {
+  const { text, options, unclearScoring } = travellerLines(file);
   const { columns, faults: refused } = resolveHeadings(readCsv(text, {}).unknown);
   const csv = readCsv(text, columns);
-  const base = { options: {}, unclearScoring: "", winners: null, isRecord: false } as const;
+  const base = { options, unclearScoring, winners: null, isRecord: false } as const;
   const missing = csv.isEmpty ? [] : missingColumns(csv.columns);
   const first = [...csv.faults, ...refused, ...missing];
   if (csv.isEmpty || refused.length + missing.length > 0)

@@ -311,3 +311,38 @@ test("doubles in two columns that contradict each other are refused", () => {
     expect.stringMatching(/^2: /),
   ]);
 });
+
+describe("CSV of several parts", () => {
+  const HEADINGS =
+    "#Board,North,South,East,West,Result,Contract,Declarer,Tricks,Lead,Score,Percent,nsMpts,ewMpts,calcPercent,nsPair,ewPair,section,playdata,tdate";
+  const ROWS = [
+    '1,Ann,Bob,Cy,Di,=,4S,N,10,HK,420,75,1.5,0.5,75,1,2,1,"md|1,2|",2026-01-24',
+    "1,Eve,Flo,Gus,Hal,-1,4SX,N,9,HK,-100,25,0,2,25,3,4,1,,2026-01-24",
+    "1,Ida,Jo,Kit,Lou,=,4S,S,10,HK,420,75,1.5,0.5,75,5,6,1,,2026-01-24",
+    "2,Ann,Bob,Gus,Hal,,,,,,A6040,60,1.2,0.8,60,1,4,1,,2026-01-24",
+    "2,Eve,Flo,Kit,Lou,,PASS,,,,0,0,0,2,0,3,6,1,,2026-01-24",
+    "2,Ida,Jo,Cy,Di,+1,2N,W,9,HK,-150,0,0,2,0,5,2,1,,2026-01-24",
+  ];
+  const file = (scoring: string) =>
+    [
+      ...["#BoardCount,2", "#Title,Monday pairs", "#Date,2026-01-24,Date:24 January", `#ScoringType,${scoring}`],
+      ...["#Ranking,NS", "#Rank,pair,Score,Name", "1,1,67.5,Ann+Bob", "#TravellerLines", HEADINGS, ...ROWS],
+      ...["#Substitutions", "Pair,Name", "7,Max+Nan"],
+    ].join("\r\n");
+
+  test("rows behind #TravellerLines, with title, date and scoring", () => {
+    expect(readClubFile(file("MATCH_POINTS")).options).toEqual({
+      ...{ title: "Monday pairs", date: "2026-01-24", scoring: "matchpoints" },
+    });
+    const { faults, places } = evening(file("MATCH_POINTS"));
+    expect(faults).toEqual([]);
+    expect(places[0]).toBe("1 Ann & Bob 75.00");
+    expect(rows(file("MATCH_POINTS"))[3]).toMatchObject({ board: "2", ns: "1", ew: "4", adjusted: "60/40" });
+  });
+
+  test("a fault has its line in the whole file, and IMPs that may be of two kinds are not clear", () => {
+    expect(evening(file("MATCH_POINTS").replace("4SX", "8SX")).faults).toEqual([expect.stringMatching(/^11: .*"8SX"/)]);
+    expect(readClubFile(file("CROSS_IMPS")).options.scoring).toBe("cross-imps");
+    expect(readClubFile(file("IMPS")).unclearScoring).toBe("IMPS");
+  });
+});

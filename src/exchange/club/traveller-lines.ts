@@ -1,0 +1,47 @@
+import { tryRead } from "../../bridge/input-error";
+import { checkDate } from "../../sessions/option-checks";
+import { optionName } from "../pbn/plays";
+import type { ClubFile } from "./club-file";
+
+/** The lines of travellers in a CSV file of several parts, with what its other parts state. */
+interface TravellerLines extends Pick<ClubFile, "options" | "unclearScoring"> {
+  /** Lines of other parts are blank, so that line numbers are the file's. */
+  readonly text: string;
+}
+
+const PART = "#travellerlines";
+
+/** Scorings by the beginning of their names. */
+const SCORINGS = [
+  [/^match_?points/i, "matchpoints"],
+  [/^(cross|x)_?imps/i, "cross-imps"],
+  [/^butler/i, "butler"],
+] as const;
+
+/**
+ * Finds the travellers of a file as BBO Extractor writes it for club websites: lines such as `#Date,2026-01-24`, a
+ * ranking, and behind `#TravellerLines` headings that begin with a hash and the rows. Other CSV is left as it is.
+ */
+export function travellerLines(text: string): TravellerLines {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  const part = lines.findIndex((line) => line.replace(/[,;\s]+$/, "").toLowerCase() === PART);
+  if (part < 0) return { text, options: {}, unclearScoring: "" };
+  const end = lines.findIndex((line, index) => index > part + 1 && line.startsWith("#"));
+  const partLines = lines.map((line, index) => (index <= part || (end >= 0 && index >= end) ? "" : line));
+  const stated = (name: string) => {
+    const start = `#${name},`.toLowerCase();
+    const line = lines.slice(0, part).find((candidate) => candidate.toLowerCase().startsWith(start)) ?? "";
+    return (line.slice(start.length).split(",")[0] ?? "").trim();
+  };
+  const scoringText = stated("ScoringType");
+  const scoring = SCORINGS.find(([pattern]) => pattern.test(scoringText))?.[1];
+  return {
+    text: partLines.map((line, index) => (index === part + 1 ? line.replace(/^#/, "") : line)).join("\n"),
+    options: {
+      title: optionName(stated("Title")) || undefined,
+      date: tryRead(() => checkDate(stated("Date"))) || undefined,
+      scoring,
+    },
+    unclearScoring: scoring === undefined ? scoringText : "",
+  };
+}
