@@ -83,3 +83,8 @@ export function undertrickPoints(down: number, doubling: Bid["doubling"], vulner
 
 /** The most points that a board can give: a redoubled contract, vulnerable and thirteen down. */
 export const MAX_POINTS = undertrickPoints(MAX_UNDERTRICKS, 2, true);
+
+/** True for points as boards have them: a multiple of ten, and no more than {@link MAX_POINTS} for either side. */
+export function mayBePoints(points: number): boolean {
+  return points % 10 === 0 && Math.abs(points) <= MAX_POINTS;
+}

@@ -4,7 +4,7 @@ import { otherTableOf, placesOf, tablesIn } from "../sessions/kinds";
 import { seatsOfSide, SIDES, type Seat, type Side } from "../bridge/seat";
 import type { TableRound, SeatedPair } from "../sessions/at-tables";
 import { pairOf } from "../sessions/players";
-import { entryKey, type Entry } from "./evening";
+import { entryKey, type BoardPlace } from "./evening";
 import type { BoardResult } from "./board-result";
 
 /** A board at a table with those who sit there. */
@@ -44,6 +44,11 @@ export function nextBoard(
   return boards.slice(from).find(open) ?? boards.find(open) ?? null;
 }
 
+/** The board at which a table's pad opens: the next one, or the table's first if all have results. */
+export function boardToOpen(plan: TablePlan, table: number, results: ReadonlyMap<string, BoardResult>): ToPlay | null {
+  return nextBoard(plan, table, results) ?? boardsAt(plan, table)[0] ?? null;
+}
+
 /** The boards of a place that have no result, in the order of play. */
 export function openBoards({ table, boards }: TableRound, results: ReadonlyMap<string, BoardResult>): number[] {
   return boards.filter((board) => !results.has(entryKey({ table, board })));
@@ -56,7 +61,7 @@ export function isLeftOut(plan: TablePlan, { place, board }: ToPlay, played: num
 }
 
 /** The table at which the same board is played the other way, null if there is none or more than one. */
-export function otherTable(plan: TablePlan, { table, board }: Pick<Entry, "table" | "board">): number | null {
+export function otherTable(plan: TablePlan, { table, board }: BoardPlace): number | null {
   return otherTableOf(plan, table, board);
 }
 
@@ -190,7 +195,7 @@ export function endsRound(
  */
 export function lastOver(
   plan: TablePlan,
-  { table, board }: Pick<Entry, "table" | "board">,
+  { table, board }: BoardPlace,
   results: ReadonlyMap<string, BoardResult>
 ): TableRound | null {
   const rounds = roundsAt(plan, table);

@@ -3,7 +3,7 @@ import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import { AVERAGES, parseAverages, printPercentages, type Averages } from "../sessions/field/results";
 import { tablesIn } from "../sessions/kinds";
-import { eveningPlan, entryKey, latestResults, type Entry, type Evening } from "./evening";
+import { eveningPlan, entryKey, latestResults, type Evening, type BoardPlace } from "./evening";
 import { lengthPrefixed, readerOf, type Reader } from "./length-prefix";
 import { LETTERS, decodeNumber, encodePadded, fromLetters, encodeNumber } from "./letters";
 import { enteredTable, tableState } from "./entered-table";
@@ -46,7 +46,7 @@ const EXTENSION_RECORD = LETTERS.length - 3;
 /** No table has as many boards. */
 const MAX_BOARDS = 256;
 
-export interface RemoteEntry extends Pick<Entry, "table" | "board"> {
+export interface RemoteEntry extends BoardPlace {
   /** Null if the result was withdrawn. */
   readonly said: BoardResult | null;
   /** True if the sender received it from another device. */

@@ -77,7 +77,7 @@ export interface Evening {
   /** Times of changes to names: the later change wins when devices merge. See names.ts. */
   readonly named?: Readonly<Record<string, number>>;
   /** Boards whose result was undone on this device: other devices may still have it. */
-  readonly withdrawn?: readonly Pick<Entry, "table" | "board">[];
+  readonly withdrawn?: readonly BoardPlace[];
   /** Count of writes by each page, which shows the later of two copies. */
   readonly writes?: Readonly<Record<string, number>>;
   /** Entries that this version cannot read, with their index among all; they are stored unchanged. */
@@ -138,11 +138,11 @@ function lastActIn(entries: readonly Entry[]): readonly [first: number, end: num
   return [0, 0];
 }
 
-export function entryKey({ table, board }: Pick<Entry, "table" | "board">): string {
+export function entryKey({ table, board }: BoardPlace): string {
   return tableBoardKey(table, board);
 }
 
-export function parseEntryKey(key: string): Pick<Entry, "table" | "board"> {
+export function parseEntryKey(key: string): BoardPlace {
   const [table = 0, board = 0] = key.split(/\D+/).map(Number);
   return { table, board };
 }
@@ -199,7 +199,7 @@ export function eveningPlan({ kind, options }: Pick<Evening, "kind" | "options">
 function scoredResult(
   results: ReadonlyMap<string, BoardResult>,
   plan: TablePlan,
-  place: Pick<Entry, "table" | "board">
+  place: BoardPlace
 ): BoardResult | null {
   const found = results.get(entryKey(place)) ?? null;
   if (averagesOf(found) === null) return found;

@@ -2,12 +2,10 @@ import type { TableRound } from "../sessions/at-tables";
 import { placesOf, tablesIn } from "../sessions/kinds";
 import type { TablePlan } from "../sessions/table-plan";
 import { isSameStretch } from "./at-table";
-import { parseEntryKey, entryKey, eveningPlan, currentResults, type Entry, type Evening } from "./evening";
+import { parseEntryKey, entryKey, eveningPlan, currentResults, type Evening, type BoardPlace } from "./evening";
 import { renamed } from "./names";
 import type { Ruling } from "./rulings";
 import type { PendingEntries } from "./pending-entry";
-
-type BoardPlace = Pick<Entry, "table" | "board">;
 
 /** The results of an evening under another plan. */
 export interface Refit {

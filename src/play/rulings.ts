@@ -1,7 +1,7 @@
+import { contestantAt } from "../movements/contestant";
 import { fieldKindOf } from "../sessions/field/field-kind";
 import { hasGroups, type FieldPlan } from "../sessions/field/plan";
-import type { FieldPenalty } from "../sessions/field/penalties";
-import { WRITTEN_UNITS } from "../sessions/penalty-units";
+import { writePenalties, type FieldPenalty } from "../sessions/field/penalties";
 import { FIELD_COLUMNS, readFieldResults } from "../sessions/field/read-results";
 import type { WrittenShare } from "../sessions/field/results";
 import { writeShares } from "../sessions/field/read-weighted";
@@ -240,9 +240,9 @@ export function planned(wrong: WrongBoard, plan: FieldPlan): WrongBoard {
 }
 
 function penaltyLines(rulings: readonly Decision[]): ResultFields[] {
-  return rulings.flatMap((each) => {
-    if (each.ruling !== "penalty" || each.is === null) return [];
-    const { number, amount, unit, reason } = each.is;
-    return [{ pair: String(number), penalty: String(amount), unit: WRITTEN_UNITS[unit], reason }];
-  });
+  return writePenalties(
+    rulings.flatMap((each) =>
+      each.ruling === "penalty" && each.is !== null ? [{ ...each.is, contestant: contestantAt(each.is.number) }] : []
+    )
+  );
 }

@@ -1,12 +1,10 @@
 import type { WrongBoard } from "../sessions/field/wrong-board";
-import { entryKey, currentResults, type Entry, type Evening } from "./evening";
+import { entryKey, currentResults, type Entry, type Evening, type BoardPlace } from "./evening";
 import { isScore } from "./rulings";
 import { nsPoints, type BoardResult } from "./board-result";
 
 /** Treatment of a board that was left out because another was played in its place. */
 export type SkippedBoardAction = "not-played" | "open" | "keeps";
-
-type BoardPlace = Pick<Entry, "table" | "board">;
 
 /** The board left out and the one played: the result may have been entered for either. */
 function placesOf({ table, instead, board }: WrongBoard): readonly [left: BoardPlace, played: BoardPlace] {

@@ -3,7 +3,7 @@ import { isSameScale } from "../bridge/vp/scale";
 import { contestants, type Contestant } from "../movements/contestant";
 import type { LeaguePlan } from "../sessions/event/plan";
 import { roundOf } from "../sessions/event/schedule/fixture-rounds";
-import { NO_EVENT_RESULTS, type EventResults, type MatchResult } from "../sessions/event/results";
+import { NO_EVENT_RESULTS, hasResult, type EventResults, type MatchResult } from "../sessions/event/results";
 import type { ScoredLeague } from "../sessions/event/score-event";
 import type { ScoredTeamMatch } from "../sessions/teams/team-match/score-match";
 import { fewerThan, pointsOver } from "../sessions/teams/fewer-boards";
@@ -178,10 +178,6 @@ function resultOf(
     ...(date !== "" && date !== listed?.date && { date }),
     ...(boards !== undefined && { boards }),
   };
-}
-
-function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
-  return unplayed !== undefined || [imps, vps, opponentVps].some((points) => points !== null);
 }
 
 /** Compares all but the dates, which a workbook may lack. */

@@ -2,8 +2,7 @@ import { boardAMatchPoints } from "../bridge/board-a-match";
 import { netScore } from "../bridge/comparison";
 import { impsOf } from "../bridge/imp";
 import type { TableResult } from "./results";
-
-type Sides<T> = readonly [first: T, second: T];
+import type { PerSide } from "./teams/match";
 
 /** Points of a net score for the side that has it, by what a board is scored by. */
 const POINTS_FOR = {
@@ -20,10 +19,10 @@ const POINTS_FOR = {
  * @returns net points of the first side, and the points of each; null until both tables have a result.
  */
 export function compareTables(
-  results: Sides<Pick<TableResult, "points"> | null>,
-  adjusted: Sides<number> | null,
+  results: PerSide<Pick<TableResult, "points"> | null>,
+  adjusted: PerSide<number> | null,
   worth: keyof typeof POINTS_FOR
-): { readonly net: number | null; readonly points: Sides<number> | null } {
+): { readonly net: number | null; readonly points: PerSide<number> | null } {
   const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
   const pointsFor = POINTS_FOR[worth];
   return { net, points: adjusted ?? (net === null ? null : [pointsFor(net), pointsFor(0 - net)]) };

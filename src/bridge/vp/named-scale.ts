@@ -1,4 +1,4 @@
-import { InputError } from "../input-error";
+import { InputError, tryRead } from "../input-error";
 import { messages, scaleFamilies as words } from "./texts";
 import { plainSigns } from "../plain-number";
 import { acbl20, acbl30 } from "./acbl";
@@ -125,10 +125,5 @@ function between(min: number, max: number): (boards: number) => boolean {
 
 /** True if a text is a scale's canonical name. */
 export function isScaleName(text: string): boolean {
-  try {
-    return namedScale(text).name === text;
-  } catch (error) {
-    if (error instanceof InputError) return false;
-    throw error;
-  }
+  return tryRead(() => namedScale(text))?.name === text;
 }

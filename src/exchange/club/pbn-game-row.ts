@@ -1,3 +1,4 @@
+import { WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { SEATS, type Seat } from "../../bridge/seat";
 import { printPercentages } from "../../sessions/field/results";
 import { sameName } from "../../sessions/names";
@@ -42,7 +43,8 @@ export function gameRow(game: PbnGame, notes: RowNotes): FileRow[] {
     const [ns, ew] = bothOf(shares ?? { ns: 50, ew: 50 }, 100);
     return [{ ...row, points: ["", ""], fields: { ...place, adjusted: printPercentages({ ns, ew }) } }];
   }
-  if (end === "abandoned" || end === "unterminated") return [{ ...row, fields: { ...place, contract: "np" } }];
+  if (end === "abandoned" || end === "unterminated")
+    return [{ ...row, fields: { ...place, contract: WRITTEN_NOT_PLAYED } }];
   const raw = (name: string) => tags.get(name) ?? "";
   const written = { contract, declarer: raw("Declarer"), result: raw("Result"), score: raw("Score") };
   const fields = rowFields(game, notes, { line, board, pairs: row.pairs, written });

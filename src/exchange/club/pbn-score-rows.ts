@@ -1,3 +1,4 @@
+import { WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { awardIn } from "../lines/awards";
@@ -120,5 +121,5 @@ export function rowFields(game: PbnGame, notes: RowNotes, { line, board, pairs, 
   }
   if (read.why !== null)
     notes.warnings.push({ line, field: "result", message: texts.club.leftOut(board, pairs, written.contract) });
-  return { contract: "np" };
+  return { contract: WRITTEN_NOT_PLAYED };
 }

@@ -1,4 +1,4 @@
-import { notPlayedReason, parsePlay, printContract } from "../../bridge/contract";
+import { notPlayedReason, parsePlay, printContract, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { arePossibleTricks } from "../../bridge/contract-score";
 import { tryRead } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
@@ -71,7 +71,7 @@ function withContract({ contract, declarer, tricks, result, points }: WrittenRow
 }
 
 function notPlayed() {
-  return { kind: "played", fields: { contract: "np" } } as const;
+  return { kind: "played", fields: { contract: WRITTEN_NOT_PLAYED } } as const;
 }
 
 /** Tricks above or below the contract; undefined for what is no result. */

@@ -1,3 +1,4 @@
+import { WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { boardFaults } from "../../bridge/board-fault-texts";
 import { mayHaveThousands, plainNumber } from "../../bridge/plain-number";
 import { printResult } from "../../bridge/result";
@@ -218,7 +219,7 @@ function readOwnAmount(
 function insteadOfPoints(text: string): string | null {
   const meaning = lookUpKeyword(text)?.kind;
   if (meaning === "pass") return "Pass";
-  if (meaning === "notPlayed") return "np";
+  if (meaning === "notPlayed") return WRITTEN_NOT_PLAYED;
   return awardIn(text) === null ? null : text;
 }
 

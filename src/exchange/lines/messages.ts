@@ -1,3 +1,4 @@
+import { clipped } from "../../sessions/reading/fields";
 import { readBoardTitle } from "./board-title";
 import { correctionFault } from "./corrections";
 import { readPart, type Part } from "./read-part";
@@ -143,7 +144,4 @@ function atCommas(text: string): string[] {
 /** Characters of a line shown in messages. */
 const SHOWN_CHARACTERS = 80;
 
-function shown(part: string): string {
-  const text = part.trim();
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
-}
+const shown = (part: string) => clipped(part, SHOWN_CHARACTERS);

@@ -6,6 +6,7 @@ import { plainNumber, plainSigns } from "../../bridge/plain-number";
 import { parseResult, printResult } from "../../bridge/result";
 import { parseSeat, sideOf, type Seat, type Side } from "../../bridge/seat";
 import type { Vulnerability } from "../../bridge/vulnerability";
+import { clipped } from "../../sessions/reading/fields";
 import { texts } from "../texts";
 
 /** A board's play, unconverted. */
@@ -34,13 +35,9 @@ type ReadPlay =
 
 const BLANKS: ReadonlySet<string> = new Set(["", "?", "-", "*"]);
 
-/** In characters of a value: no name is as long. What is longer is wrong, and its message need not be. */
-const SHOWN_CHARACTERS = 250;
-
 /** A value without what stands for one that is not known. */
 export function withoutUnknown(value: string | undefined): string {
-  const text = (value ?? "").trim();
-  if (text.length > SHOWN_CHARACTERS) return `${text.slice(0, SHOWN_CHARACTERS)}…`;
+  const text = clipped(value ?? "");
   return BLANKS.has(text) ? "" : text;
 }
 

@@ -1,6 +1,7 @@
+import { tryRead } from "../../bridge/input-error";
 import type { TablePlan } from "../../sessions/table-plan";
 import { readHead, type RemoteEvening, type RemoteEntry } from "../code";
-import { entryKey, latestResults, type Conflict, type Entry, type Evening } from "../evening";
+import { entryKey, latestResults, type Conflict, type Entry, type Evening, type BoardPlace } from "../evening";
 import { applyMerge, type RatedConflict } from "../merge";
 import { withNames } from "../names";
 import { isSameResult, lacksOnlyHcp, type BoardResult } from "../board-result";
@@ -81,7 +82,7 @@ export function reconcile(
   return { evening: next, questions, strangers: messages.flatMap(({ message, read }) => (read ? [] : [message.id])) };
 }
 
-interface BoardDecision extends Pick<Entry, "table" | "board"> {
+interface BoardDecision extends BoardPlace {
   readonly said: BoardResult | null;
   readonly id: string;
   readonly isQuestion: boolean;
@@ -170,15 +171,7 @@ function headOf(code: string): ReturnType<typeof readHead> {
   const cached = HEADS.get(code);
   if (cached !== undefined) return cached;
   if (HEADS.size > 50) HEADS.clear();
-  const head = readHeadIn(code);
+  const head = tryRead(() => readHead(code));
   HEADS.set(code, head);
   return head;
-}
-
-function readHeadIn(code: string): ReturnType<typeof readHead> {
-  try {
-    return readHead(code);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import type { TablePlan } from "../../sessions/table-plan";
 import { eveningCode, readCode, type RemoteEvening, type RemoteEntry } from "../code";
-import { entryKey, eveningPlan, type Entry, type Evening } from "../evening";
+import { entryKey, eveningPlan, type Entry, type Evening, type BoardPlace } from "../evening";
 import { isMark, isTimes } from "../evening-json";
 import { isRecord } from "../parsed";
 import { enteredTable } from "../entered-table";
@@ -185,7 +185,7 @@ export function lastEntries({ entries }: Pick<Evening, "entries">): ReadonlyMap<
 /** Leaves out boards whose last entry came from a connected phone. */
 function withoutLive({ entries, withdrawn = [] }: Evening): Pick<Evening, "entries" | "withdrawn"> {
   const last = lastEntries({ entries });
-  const isOwn = (place: Pick<Entry, "table" | "board">) => last.get(entryKey(place))?.live === undefined;
+  const isOwn = (place: BoardPlace) => last.get(entryKey(place))?.live === undefined;
   return { entries: entries.filter(isOwn), withdrawn: withdrawn.filter(isOwn) };
 }
 

@@ -1,15 +1,15 @@
 import { otherTable } from "../at-table";
 import type { Averages } from "../../sessions/field/results";
 import { fromOtherTable } from "../../exchange/averages";
-import { entryKey } from "../evening";
+import { entryKey, type BoardPlace } from "../evening";
 import { averagesOf, averagesResult, resultKey } from "../board-result";
 import { adjustedFor, hasAdjusted, isBlank, splitCells, readAdjusted, type BoardCells } from "./board-cells";
-import { markInSync, compareLine, setPadResult, queueWrite, type SyncState, type Place } from "./sync-state";
+import { markInSync, compareLine, setPadResult, queueWrite, type SyncState } from "./sync-state";
 import { adjustedKey } from "./snapshot";
 
 interface AdjustmentOutcome {
   /** The board at each table that the adjustment counts for; first the one whose line holds it. */
-  readonly places: readonly Place[];
+  readonly places: readonly BoardPlace[];
   readonly isAverage: boolean;
   /** True if the sheet has an adjustment that the pad cannot show. */
   readonly isBeyondPad: boolean;
@@ -30,7 +30,7 @@ export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutc
   if (!places)
     return { places: [{ table, board }], isAverage: sheetAverages !== null, isBeyondPad: inCells === "other" };
   /** Converts averages between the seats of the line's table and those of a place: the sides swap at the other table. */
-  const averagesFor = (place: Place, averages: Averages) =>
+  const averagesFor = (place: BoardPlace, averages: Averages) =>
     place.table === table ? averages : fromOtherTable(averages);
   const padPlaces = () => places.filter((place) => averagesOf(pad.get(entryKey(place))) !== null);
   const padAverages = () => {
@@ -53,7 +53,7 @@ export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutc
     queueWrite(state, part, adjustedFor(padAverages(), plan, line));
     return { places, isAverage: isOnPad, isBeyondPad: false };
   }
-  const setAverages = (place: Place, averages: Averages) =>
+  const setAverages = (place: BoardPlace, averages: Averages) =>
     setPadResult(state, place, averagesResult(averagesFor(place, averages)));
   if (sheetAverages === null) for (const place of padPlaces()) setPadResult(state, place, null);
   else if (!isOnPad) {
@@ -68,7 +68,7 @@ export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutc
  * Returns the places that an adjustment on this line counts for. The other table is left out if it has such cells itself.
  * Null if the other table's sheet is missing and the pad has an average there: then the places are unknown.
  */
-function adjustedPlaces({ plan, lines, pad }: SyncState, { table, board }: BoardCells): Place[] | null {
+function adjustedPlaces({ plan, lines, pad }: SyncState, { table, board }: BoardCells): BoardPlace[] | null {
   const place = { table, board };
   const opposite = otherTable(plan, place);
   if (opposite === null) return [place];

@@ -5,7 +5,7 @@ import { hasLoneA, MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
 import type { Codebook } from "../../sessions/reading/spellings";
 import { explainFault } from "../../sessions/reading/explain-fault";
 import { readTypedBoard, type CellRules, type CellText } from "../../sessions/reading/typed-board";
-import { MAX_POINTS } from "../../bridge/contract-score";
+import { mayBePoints } from "../../bridge/contract-score";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
 import { averageFields, readAverages, isAdjustment } from "../../exchange/averages";
@@ -79,8 +79,9 @@ export function readPlayed(
       return { kind: "said", result: { kind: "played", contract: bid, declarer: seat, result: tricks, ...hcpField } };
   }
   // The pad would pass points on to other phones, so it imports none that no contract gives.
-  const isPossible = read.points % 10 === 0 && Math.abs(read.points) <= MAX_POINTS;
-  return isPossible ? { kind: "said", result: { kind: "points", points: read.points, ...hcpField } } : unfinished;
+  return mayBePoints(read.points)
+    ? { kind: "said", result: { kind: "points", points: read.points, ...hcpField } }
+    : unfinished;
 }
 
 /** Returns the cells of the averages, blank for null. */

@@ -1,9 +1,9 @@
-import { entryKey, type Entry, type Evening } from "../evening";
+import { entryKey, type Entry, type Evening, type BoardPlace } from "../evening";
 import { rulingKey, textOf, type Decision, type Ruling } from "../rulings";
 import { isSameResult, type BoardResult } from "../board-result";
 
 /** A result of the pad that the workbook replaced or cleared. */
-export interface ReplacedResult extends Pick<Entry, "table" | "board"> {
+export interface ReplacedResult extends BoardPlace {
   readonly was: BoardResult;
   /** True if it was entered on the pad; false if it had come from the workbook. */
   readonly isOwn: boolean;

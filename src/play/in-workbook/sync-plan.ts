@@ -1,9 +1,9 @@
-import { entryKey, currentResults, type Entry, type Evening } from "../evening";
+import { entryKey, currentResults, type Entry, type Evening, type BoardPlace } from "../evening";
 import type { TablePlan } from "../../sessions/table-plan";
 import { isSameResult, type BoardResult } from "../board-result";
 import { adjustedStep } from "./adjusted-step";
 import { hasAdjusted, type BoardCells } from "./board-cells";
-import type { SyncState, Place, Write } from "./sync-state";
+import type { SyncState, Write } from "./sync-state";
 import { playedStep } from "./played-step";
 import type { SheetSnapshot } from "./snapshot";
 
@@ -25,7 +25,7 @@ export interface SyncPlan {
   /** Snapshot before any of the writes. */
   readonly seen: SheetSnapshot;
   /** Lines that are incomplete or cannot be read, with the reason; "" where the cells themselves show it. */
-  readonly unfinished: readonly (Place & { readonly reason: string })[];
+  readonly unfinished: readonly (BoardPlace & { readonly reason: string })[];
   /** Adjustments that the pad cannot show. */
   readonly adjusted: readonly AdjustedBoard[];
 }
@@ -89,6 +89,6 @@ function takenOverEntries(
   });
 }
 
-function placeOf({ table, board }: Place): Place {
+function placeOf({ table, board }: BoardPlace): BoardPlace {
   return { table, board };
 }

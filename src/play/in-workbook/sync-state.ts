@@ -1,16 +1,14 @@
-import { entryKey, type Entry } from "../evening";
+import { entryKey, type BoardPlace } from "../evening";
 import type { TablePlan } from "../../sessions/table-plan";
 import { isSameResult, type BoardResult } from "../board-result";
 import type { BoardCells, CellTexts } from "./board-cells";
 import { isChanged, emptySnapshot, type LineSnapshot } from "./snapshot";
 
-export type Place = Pick<Entry, "table" | "board">;
-
 /** Cells of a line that are written together. */
 export interface Write {
   /** Key of the part of the line in the snapshot. */
   readonly key: string;
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly from: CellTexts;
   readonly to: CellTexts;
   /** Snapshot after the write. */
@@ -32,7 +30,7 @@ export interface SyncState {
 
 interface LineComparison {
   readonly key: string;
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly now: CellTexts;
   readonly padKey: string;
   readonly before: LineSnapshot;
@@ -69,7 +67,7 @@ export function queueWrite(state: SyncState, part: LineComparison, to: CellTexts
 }
 
 /** Takes over a result that was typed in the sheet; null deletes the pad's. */
-export function setPadResult({ pad, confirmed }: SyncState, place: Place, result: BoardResult | null): void {
+export function setPadResult({ pad, confirmed }: SyncState, place: BoardPlace, result: BoardResult | null): void {
   const key = entryKey(place);
   if (result === null) pad.delete(key);
   else if (isSameResult(result, pad.get(key) ?? null)) confirmed.add(key);

@@ -1,7 +1,7 @@
 import { averageFields, fromOtherTable, sharedTable } from "../../exchange/averages";
 import type { Averages } from "../../sessions/field/results";
 import type { TablePlan } from "../../sessions/table-plan";
-import { boardsAt, endsRound, isLeftOut, nextBoard, type ToPlay } from "../at-table";
+import { endsRound, isLeftOut, nextBoard, boardToOpen, type ToPlay } from "../at-table";
 import { averagesOf, averagesResult, isSameResult, type BoardResult } from "../board-result";
 import { applyTap, draftResult, typedDraft } from "../draft";
 import { entryKey, lastAct, scoredResults, undoLastAct, type BoardPlace, type Entry, type Evening } from "../evening";
@@ -119,7 +119,7 @@ function keepDraft(pad: Taking, entered: PendingEntry | null, place: BoardPlace 
 }
 
 function chooseTable(pad: Taking, table: number): PadState {
-  const next = nextBoard(pad.plan, table, pad.results) ?? boardsAt(pad.plan, table)[0];
+  const next = boardToOpen(pad.plan, table, pad.results);
   if (!next) return pad.state;
   return openPending(pad, { table, board: next.board }, turnNotices(pad, table));
 }

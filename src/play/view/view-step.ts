@@ -1,7 +1,7 @@
 import { itemAt } from "../../bridge/item-at";
 import { tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
-import { boardsAt, nextBoard } from "../at-table";
+import { boardsAt, nextBoard, boardToOpen } from "../at-table";
 import { pendingBoards } from "../pending-boards";
 import { entryKey, eveningPlan, scoredResults, withEntries, type Evening } from "../evening";
 import { readPhoneMode, type PhoneMode } from "../one-phone";
@@ -70,7 +70,7 @@ export function viewStep(state: ViewState, event: ViewEvent, context: ViewContex
     }
     case "table": {
       const { table } = event;
-      const next = nextBoard(context.plan, table, context.results) ?? boardsAt(context.plan, table)[0];
+      const next = boardToOpen(context.plan, table, context.results);
       return next ? openPlace({ ...state, pads: state.pads + 1 }, { table, board: next.board }) : only(state);
     }
     case "drafted": {

@@ -1,6 +1,6 @@
 import { resultTexts } from "../../sessions/result-texts";
 import { isBoardAMatch } from "../../sessions/event/forms";
-import type { MatchResult, EventResults } from "../../sessions/event/results";
+import { hasResult, type EventResults, type MatchResult } from "../../sessions/event/results";
 import type { ScoredSwissEvent } from "../../sessions/event/score-event";
 import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import type { PerSide } from "../../sessions/teams/match";
@@ -66,10 +66,6 @@ export function withResult(
   const now = { round, team, opponent, ...(pairedBy !== undefined && { pairedBy }), ...result };
   const matches = [...results.matches.slice(0, index), now, ...results.matches.slice(index + 1)];
   return { kind: "entered", results: { ...results, matches } };
-}
-
-function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
-  return unplayed !== undefined || [imps, vps, opponentVps].some((existingMargin) => existingMargin !== null);
 }
 
 type EnteredResult = Pick<MatchResult, "imps" | "vps" | "opponentVps" | "boards">;

@@ -26,7 +26,13 @@ import { isDeduction, readEventLine } from "./event-line";
 import { matchesOf, unitsOf } from "./penalties";
 import type { AnyEventPlan, SwissEventPlan } from "./plan";
 import { questionsOf } from "./questions";
-import { NO_EVENT_RESULTS, type EventResults, type MatchResult, type Presence } from "./results";
+import {
+  NO_EVENT_RESULTS,
+  UNPLAYED_FOR_OPPONENTS,
+  type EventResults,
+  type MatchResult,
+  type Presence,
+} from "./results";
 import { matchPoints, scoredRounds, type ScoredMatch, type ScoredRound } from "./rounds";
 import { uncountedPenalty } from "./uncounted-penalties";
 
@@ -183,7 +189,6 @@ function matchOf(line: EventLine): MatchResult | null {
   const [first, second] = inOrderOfList([team, typeof opponent === "number" ? opponent : null]);
   const [vps, opponentVps] = inOrderOfList(line.vps);
   if (first === null) return null;
-  const turned = { walkover: "conceded", conceded: "walkover", void: "void" } as const;
   return {
     round,
     team: first,
@@ -192,7 +197,7 @@ function matchOf(line: EventLine): MatchResult | null {
     opponentVps,
     imps: line.imps !== null && isExchanged ? 0 - line.imps : line.imps,
     ...(fixture && won && { won: inOrderOfList(won) }),
-    ...(unplayed && { unplayed: isExchanged ? turned[unplayed] : unplayed }),
+    ...(unplayed && { unplayed: isExchanged ? UNPLAYED_FOR_OPPONENTS[unplayed] : unplayed }),
     ...(provisional && { provisional }),
     ...(boards && { boards: boards.played }),
     ...(date !== null && date !== fixture?.date && { date }),

@@ -33,6 +33,18 @@ export interface MatchResult {
 /** Why a match was not played: the first team has a walkover, or has conceded; or it is of no account. */
 export type Unplayed = "walkover" | "conceded" | "void";
 
+/** Why a match was not played, as its opponents' result. */
+export const UNPLAYED_FOR_OPPONENTS = {
+  walkover: "conceded",
+  conceded: "walkover",
+  void: "void",
+} as const satisfies Record<Unplayed, Unplayed>;
+
+/** True if a match has a result of any sort, even the points of one team alone. */
+export function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
+  return unplayed !== undefined || [imps, vps, opponentVps].some((points) => points !== null);
+}
+
 /** The venue is exchanged for a match alone, or for it and its return. */
 export type SwappedVenue = "fixture" | "both";
 

@@ -129,8 +129,8 @@ function penalised(match: ScoredMatch, penalties: EventResults["penalties"]): Sc
 /** The points of a team for a walkover against another. */
 type Award = (team: Contestant, against: Contestant) => number;
 
-/** True if a match has a result, of whatever sort. */
-function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
+/** True if a match has a result that counts: points of both teams, IMPs, or a reason why it was not played. */
+function isComplete({ imps, vps, opponentVps, unplayed }: MatchResult): boolean {
   return unplayed !== undefined || imps !== null || (vps !== null && opponentVps !== null);
 }
 
@@ -144,10 +144,10 @@ function withAbsences(matches: readonly MatchResult[], presence: Pick<EventResul
     const [first, second] = [isIn(presence, team, round), isIn(presence, opponent, round)];
     return first ? (second ? undefined : "walkover") : second ? "conceded" : "void";
   };
-  const toPlay = matches.filter((match) => match.opponent !== null && (hasResult(match) || !absence(match)));
-  const begun = toPlay.some(hasResult) || toPlay.length === 0;
+  const toPlay = matches.filter((match) => match.opponent !== null && (isComplete(match) || !absence(match)));
+  const begun = toPlay.some(isComplete) || toPlay.length === 0;
   return matches.map((match) => {
-    const unplayed = begun && !hasResult(match) ? absence(match) : undefined;
+    const unplayed = begun && !isComplete(match) ? absence(match) : undefined;
     if (unplayed === undefined) return match;
     return { ...match, unplayed, ...(unplayed === "void" && { vps: 0, opponentVps: 0 }) };
   });

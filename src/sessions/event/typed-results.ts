@@ -6,7 +6,7 @@ import { isBoardAMatch } from "./forms";
 import { readEventLine } from "./event-line";
 import { isProvisional, readWalkover, withoutMark } from "./match-fields";
 import type { AnyEventPlan } from "./plan";
-import type { BracketRound, EventResults, MatchResult } from "./results";
+import { UNPLAYED_FOR_OPPONENTS, type BracketRound, type EventResults, type MatchResult } from "./results";
 
 const { typedMatch: words, swissEvent } = resultTexts.results;
 
@@ -37,7 +37,6 @@ export function typedUnit(plan: Pick<AnyEventPlan, "form">): TypedUnit {
 
 /** A walkover in two letters: there is no room for the word. */
 const WALKOVER = "w/o";
-const TURNED = { walkover: "conceded", conceded: "walkover", void: "void" } as const;
 
 /**
  * Texts from which {@link readTypedResult} reads a result again.
@@ -104,7 +103,7 @@ export function readTypedResult(
       vps: vps[0],
       opponentVps: vps[1],
       ...(won && { won }),
-      ...(unplayed && { unplayed: isSecond ? TURNED[unplayed] : unplayed }),
+      ...(unplayed && { unplayed: isSecond ? UNPLAYED_FOR_OPPONENTS[unplayed] : unplayed }),
       ...(provisional && { provisional }),
     },
   };

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { resultTexts } from "../result-texts";
+import { clipped } from "./fields";
 import { withoutGuard } from "./write-csv";
 import type { Fault, ResultColumns, ResultLine, ResultLines } from "./result-lines";
 
@@ -9,9 +10,6 @@ import type { Fault, ResultColumns, ResultLine, ResultLines } from "./result-lin
  */
 const MAX_LINES = 50_000;
 const MAX_COLUMNS = 1_000;
-
-/** In characters of a field: no name is as long. What is longer is wrong, and its message need not be. */
-const SHOWN_CHARACTERS = 250;
 
 /** The rows of a sheet, which Excel may save blank below what is typed. */
 const SHEET_ROWS = 1_048_576;
@@ -65,7 +63,7 @@ export function readCsv(text: string, resultColumns: ResultColumns): CsvLines {
   const warnings: Fault[] = [];
   const names = header.map((cell) => columnNamed(cell, resultColumns));
   names.forEach((name, i) => {
-    const typed = shown(header[i]!);
+    const typed = clipped(header[i]!);
     if (name === null && typed !== "") warnings.push(fault(headerLine, resultTexts.results.csvUnused(typed)));
     if (name !== null && names.indexOf(name) < i)
       faults.push(fault(headerLine, resultTexts.results.csvColumnTwice(typed)));
@@ -82,7 +80,7 @@ export function readCsv(text: string, resultColumns: ResultColumns): CsvLines {
   const unknown = header.flatMap((cell, i) => {
     if (names[i] !== null) return [];
     const cells = data.slice(headerAt + 1).flatMap((row) => (row[i] ?? "").trim() || []);
-    return [{ line: headerLine, heading: shown(cell), column: i + 1, cells }];
+    return [{ line: headerLine, heading: clipped(cell), column: i + 1, cells }];
   });
   return { isEmpty: false, columns, lines, faults, warnings, unknown };
 }
@@ -110,14 +108,8 @@ function fieldsOf(
   resultColumns: readonly string[]
 ): Record<string, string> {
   return Object.fromEntries(
-    resultColumns.map((name) => [name, withoutGuard(shown(row[names.indexOf(name)] ?? ""))] as const)
+    resultColumns.map((name) => [name, withoutGuard(clipped(row[names.indexOf(name)] ?? ""))] as const)
   );
-}
-
-/** A field as messages show it. */
-function shown(field: string): string {
-  const typed = field.trim();
-  return typed.length > SHOWN_CHARACTERS ? `${typed.slice(0, SHOWN_CHARACTERS)}…` : typed;
 }
 
 function fault(line: number, message: string): Fault {

@@ -105,3 +105,12 @@ export function readPoints(text: string): number {
   if (!isPossibleScore(points, null)) throw new InputError(`${boardFaults.impossible(points)}.`);
   return points;
 }
+
+/** In characters: no name is as long. A longer text is wrong, and its message need not be as long. */
+const CLIPPED_LENGTH = 250;
+
+/** A text without blanks around it, cut with an ellipsis to the length that messages show. */
+export function clipped(text: string, maxLength = CLIPPED_LENGTH): string {
+  const typed = text.trim();
+  return typed.length > maxLength ? `${typed.slice(0, maxLength)}…` : typed;
+}

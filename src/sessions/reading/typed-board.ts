@@ -1,6 +1,6 @@
 import type { shortFaults } from "../../bridge/board-fault-texts";
 import { STRAINS, type Contract, type Doubling } from "../../bridge/contract";
-import { arePossibleTricks, boardScore, MAX_POINTS, tricksWon } from "../../bridge/contract-score";
+import { arePossibleTricks, boardScore, tricksWon, mayBePoints } from "../../bridge/contract-score";
 import { itemAt } from "../../bridge/item-at";
 import { plainNumber } from "../../bridge/plain-number";
 import { isPossibleScore } from "../../bridge/possible-scores";
@@ -119,7 +119,7 @@ function readEarlierBoard(board: number, typed: TypedBoard, rules: Exclude<CellR
   if (text === "") return { ...read, expected, points: expected };
   const isNumber = typeof typed.points === "number" || /^[+-]?(0|[1-9]\d{0,8})$/.test(text);
   const points = isNumber ? Number(text) || 0 : NaN;
-  const isCounted = rules === "combined" ? isNumber : points % 10 === 0 && Math.abs(points) <= MAX_POINTS;
+  const isCounted = rules === "combined" ? isNumber : mayBePoints(points);
   const isPossible = isCounted && (expected !== null || isPossibleScore(points, vulnerabilityOf(board)));
   return { ...read, expected, points: isCounted ? points : null, fault: read.fault ?? (isPossible ? null : "score") };
 }

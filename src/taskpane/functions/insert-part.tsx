@@ -10,7 +10,7 @@ import { FootBar } from "../components/foot-bar";
 import { Sheet } from "../components/sheet";
 import { StatusRegion, useActionRunner } from "../components/status-region";
 import { functionsTexts as texts } from "./functions-texts";
-import type { Target } from "./target-cell";
+import type { Target } from "../../excel/target-cell";
 import { useTarget } from "./use-target";
 
 interface InsertPartProps {

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from "preact/hooks";
 import type { Block } from "../../excel/selection";
 import { errorText } from "../shared/error-text";
 import { useLatest } from "../shared/use-latest";
-import { onCellSelected, readTarget, type Target } from "./target-cell";
+import { onCellSelected, readTarget, type Target } from "../../excel/target-cell";
 
 interface KnownTarget {
   /** Null as long as it is not known. */

@@ -1,4 +1,4 @@
-import { InputError, valueOrRefusal } from "../../bridge/input-error";
+import { InputError, valueOrRefusal, tryRead } from "../../bridge/input-error";
 import { isSameScale } from "../../bridge/vp/scale";
 import { emptySession, KINDS, planSession, type SessionOutput, type Plan } from "../../sessions/kinds";
 import { checkScale } from "../../sessions/option-checks";
@@ -265,11 +265,8 @@ function copiedBelowBoards({ sheets: made, entries }: Layout, sheets: FoundSheet
 /** True if a victory-point table is the planned one. */
 function isPlannedScale({ option, value }: TypedOption, plan: Plan): boolean {
   if (option !== "scale" || typeof value !== "string" || !("scale" in plan) || !plan.scale) return false;
-  try {
-    return isSameScale(checkScale(value), plan.scale);
-  } catch {
-    return false;
-  }
+  const scale = tryRead(() => checkScale(value));
+  return scale !== null && isSameScale(scale, plan.scale);
 }
 
 type Planned = Pick<PlannedDescription, "options" | "plan">;

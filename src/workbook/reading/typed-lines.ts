@@ -1,4 +1,4 @@
-import { CANCELLED_AS_WRITTEN, printContract } from "../../bridge/contract";
+import { CANCELLED_AS_WRITTEN, printContract, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { plainNumber } from "../../bridge/plain-number";
 import { printResult } from "../../bridge/result";
 import type { ResultFields } from "../../sessions/reading/result-lines";
@@ -107,7 +107,7 @@ function boardLine(said: ResultFields, typed: LineTexts, rules: CellRules, codeb
   const isWhole = read.expected !== null || read.contract === "Pass";
   const written =
     read.points === null
-      ? { contract: read.isCancelled ? CANCELLED_AS_WRITTEN : "np" }
+      ? { contract: read.isCancelled ? CANCELLED_AS_WRITTEN : WRITTEN_NOT_PLAYED }
       : {
           ...(read.contract !== null &&
             (isWhole || read.fault === null) && {

@@ -103,7 +103,7 @@ describe("PBN", () => {
     expect(rows(text).map(({ adjusted, contract }) => [adjusted, contract])).toEqual([
       ["", "4S"],
       ["60/40", ""],
-      ["", "np"],
+      ["", "NP"],
     ]);
     expect(evening(text).warnings).toEqual([
       "7: Board 1, 5 against 6, is treated as not played: 4S has neither tricks nor a score.",
@@ -198,7 +198,7 @@ describe("CSV", () => {
       { contract: "3NT", declarer: "E", result: "-2" },
       { contract: "Pass" },
       { adjusted: "60/40" },
-      { contract: "np" },
+      { contract: "NP" },
     ]);
     expect(evening(text).faults).toEqual([]);
     expect(evening(text).warnings).toContainEqual(expect.stringContaining("1 row is marked as erased"));

@@ -5,6 +5,7 @@ import {
   withEntries,
   currentResults,
   undoLastAct,
+  type BoardPlace,
   type Entry,
   type Evening,
 } from "../../../src/play/evening";
@@ -17,7 +18,7 @@ import {
   type CellTexts,
 } from "../../../src/play/in-workbook/board-cells";
 import { fromOtherTable } from "../../../src/exchange/averages";
-import type { Place, Write } from "../../../src/play/in-workbook/sync-state";
+import type { Write } from "../../../src/play/in-workbook/sync-state";
 import {
   adjustedKey,
   parseSnapshot,
@@ -109,7 +110,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
   const begun: Evening = { id: "", kind, options, started: 0, changed: 0, entries: [] };
   const plan = eveningPlan(begun);
   /** The tables that what the Director gives at one of them counts for, the one that holds it first. */
-  const givenFor = ({ table, board }: Place): Place[] =>
+  const givenFor = ({ table, board }: BoardPlace): BoardPlace[] =>
     (isOwn ? [table] : [1, 2]).map((each) => ({ table: each, board }));
 
   /** Pad, sheet, and what is known of both. */
@@ -132,7 +133,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
       const parts = found && splitCells(found);
       return JSON.stringify(found && key === adjustedKey(found) ? parts?.adjusted : parts?.played);
     };
-    const accepted = (places: readonly Place[]) =>
+    const accepted = (places: readonly BoardPlace[]) =>
       log.filter((entry) => entry.from === undefined && places.some((place) => entryKey(place) === entryKey(entry)))
         .length;
     for (const board of BOARDS)
@@ -140,10 +141,10 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
         const columns = [...PLAYED, ...(isOwn || table === 1 ? adjusted : [])];
         sheet.set(entryKey({ table, board }), Object.fromEntries(columns.map((column) => [column, ""])));
       }
-    const lineAt = (place: Place) => sheet.get(entryKey(place))!;
+    const lineAt = (place: BoardPlace) => sheet.get(entryKey(place))!;
     const lines = (): BoardCells[] =>
       BOARDS.flatMap((board) => [1, 2].map((table) => ({ table, board, cells: { ...lineAt({ table, board }) } })));
-    const type = (place: Place, texts: CellTexts) => {
+    const type = (place: BoardPlace, texts: CellTexts) => {
       const isAdjusted = Object.keys(texts).some((column) => adjusted.includes(column));
       const key = isAdjusted ? adjustedKey(place) : entryKey(place);
       const stood = sinceMet.get(key)?.stood ?? cellsAt(key);

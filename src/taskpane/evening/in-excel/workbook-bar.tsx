@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Entry } from "../../../play/evening";
+import type { Entry, BoardPlace } from "../../../play/evening";
 import type { Ruling } from "../../../play/rulings";
 import { directorTexts } from "../director/director-texts";
 import type { EveningStore } from "../shared/evening-store";
@@ -29,7 +29,7 @@ export function WorkbookBar({ open, store, onImport }: Props) {
   const close = () => setOpen(false);
   // A fault after a press is shown in full.
   useEffect(() => setOpen(fault !== ""), [fault]);
-  const place = (line: Pick<Entry, "table" | "board">) => placeName(plan, line);
+  const place = (line: BoardPlace) => placeName(plan, line);
   const { unfinished, adjusted, missing, waiting } = status;
   const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
   const inText = (rulings: readonly Ruling[]) => ruledIn(plan, rulings).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { InputError } from "../../../bridge/input-error";
-import { boardsAt, nextBoard } from "../../../play/at-table";
+import { boardToOpen } from "../../../play/at-table";
 import { itemAt } from "../../../bridge/item-at";
 import { readCode, readHead } from "../../../play/code";
 import { eveningPlan, scoredResults, type Evening } from "../../../play/evening";
@@ -204,7 +204,7 @@ function openAtTable(store: LinkStore, setup: Setup, existing: Evening | null): 
 /** Sets the bookmark to the next board to play at a table. */
 function bookmarkNextBoard(store: LinkStore, id: string, table: number, evening: Evening): void {
   const plan = eveningPlan(evening);
-  const next = nextBoard(plan, table, scoredResults(evening)) ?? boardsAt(plan, table)[0];
+  const next = boardToOpen(plan, table, scoredResults(evening));
   if (next) store.saveBookmark(id, { table, board: next.board, phones: "each", confirms: false });
 }
 

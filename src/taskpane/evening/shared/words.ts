@@ -1,7 +1,7 @@
 import { describeResult } from "../../../exchange/describe";
 import { signed } from "../../../bridge/points";
 import { tableName } from "../../../play/at-table";
-import type { Entry } from "../../../play/evening";
+import type { BoardPlace } from "../../../play/evening";
 import { averagesOf, nsPoints, toTableResult, type BoardResult } from "../../../play/board-result";
 import { countsDeals, shownBoard, type Plan } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
@@ -20,7 +20,7 @@ export function nameOf(plan: Plan, board: number): string {
 }
 
 /** "Table 2, board 7". */
-export function placeName(plan: TablePlan, { table, board }: Pick<Entry, "table" | "board">): string {
+export function placeName(plan: TablePlan, { table, board }: BoardPlace): string {
   return texts.boardOf(tableName(plan, table), nameOf(plan, board));
 }
 

@@ -1,7 +1,7 @@
 /// <reference types="office-js" />
-import { runRequest } from "../../excel/host-error";
-import { blockAddress, type Block } from "../../excel/selection";
-import { cellAddress } from "../../workbook/reference";
+import { runRequest } from "./host-error";
+import { blockAddress, type Block } from "./selection";
+import { cellAddress } from "../workbook/reference";
 
 /** Cells that a formula would fill, and the first of them that holds something. */
 export interface Target {
