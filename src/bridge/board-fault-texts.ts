@@ -1,10 +1,10 @@
-// What is wrong or missing in a board, once for sheets, results files and functions. The short and the long texts are
-// apart, so that the custom functions load only the long ones.
+// Faults of a board, shared by sheets, results files and functions. Short and long texts are separate, so that the
+// custom functions load only the long ones.
 import { quote } from "./quote";
 
 const RESULT_FORMS = "= or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down";
 
-/** For the column Check of a sheet, of at most 30 letters: what else is known of a fault is told where files are read. */
+/** Faults for the column Check of a sheet, at most 30 letters long. Messages about files give more details. */
 export const shortFaults = {
   formula: "Formula: type a value here",
   contract: "Contract: type it like 4H",
@@ -18,7 +18,7 @@ export const shortFaults = {
   noContract: "No contract: type it like 4H",
 } as const;
 
-/** For results files and functions: these name the text that was entered. */
+/** Faults for results files and functions, which quote the text that was entered. */
 export const boardFaults = {
   contract: (written: unknown) =>
     `The contract ${quote(written)} is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`,
@@ -37,7 +37,7 @@ export const boardFaults = {
     `${contract} with result ${result} leaves ${tricks} tricks: there cannot be fewer than 0.`,
   notTen: (written: string) =>
     `"${written}" is not a score: enter the N-S points, a whole number ending in 0, such as 420, -50 or 0.`,
-  /** @param gives the points that the contract gives, where it is known. */
+  /** @param gives text with the points that the contract gives; absent if the contract is unknown. */
   impossible: (points: number, gives?: string) =>
     `No contract gives ${points} points${gives === undefined ? "" : `; ${gives}`}`,
   sign: (gives: string) => `Wrong sign: ${gives}`,

@@ -2,18 +2,18 @@ import { impsOf } from "./imp";
 import { nearest } from "./points";
 import { playedPoints, type BoardScore } from "./traveller-score";
 
-/** How a datum is made, where those who use the method differ. */
+/** Rule for a datum, in the points in which users of the method differ. */
 export interface DatumRule {
-  /** The fewest scores of which the best and the worst are left out unless it is said otherwise. */
+  /** Number of scores from which the best and the worst are left out by default. */
   readonly fewestToTrim: number;
   /** Rounds to a whole number of tens. */
   readonly round: (tens: number) => number;
 }
 
 /**
- * One score is left out at each end from four scores on, and a datum that ends in 5 goes away from zero:
- * 425 to 430, -425 to -430. So does a program that many Australian clubs use; it reproduces all of 384
- * results that they have published (70 boards).
+ * From four scores on, one score is left out at each end. A datum that ends in 5 is rounded away from zero: 425 to 430,
+ * -425 to -430. A program that many Australian clubs use does so: this rule reproduces all 384 results that those clubs
+ * have published (70 boards).
  */
 export const DEFAULT_DATUM: DatumRule = {
   fewestToTrim: 4,
@@ -21,17 +21,16 @@ export const DEFAULT_DATUM: DatumRule = {
 };
 
 /**
- * A datum that ends in 5 goes to the even ten: 425 to 420, 435 to 440 (ACBLscore's manual, page 83). One
- * score is left out at each end from five scores on, which is this project's: the manual leaves out 5 %.
+ * A datum that ends in 5 is rounded to the even ten: 425 to 420, 435 to 440 (ACBLscore's manual, page 83). From five
+ * scores on, one score is left out at each end; this is the project's choice, the manual leaves out 5 %.
  */
 export const ACBLSCORE_DATUM: DatumRule = { fewestToTrim: 5, round: toEven };
 
 /**
- * The datum of a board by Geoffrey Butler's method: the mean of the scores without the best and
- * worst few, rounded to the nearest ten.
- * @param points the scores that were played for, in points for North-South; at least one.
- * @param trim how many are left out at each end, as far as one score remains; null for as many as the
- * rule has it.
+ * The datum of a board by Geoffrey Butler's method: the mean of the scores without the best and worst few, rounded to
+ * the nearest ten.
+ * @param points the scores obtained in play, in points for North-South; at least one.
+ * @param trim number of scores left out at each end, as long as one score remains; null for the number of the rule.
  */
 export function butlerDatum(points: readonly number[], trim: number | null, rule: DatumRule = DEFAULT_DATUM): number {
   const defaultTrim = points.length < rule.fewestToTrim ? 0 : 1;
@@ -42,14 +41,13 @@ export function butlerDatum(points: readonly number[], trim: number | null, rule
 }
 
 /**
- * The Butler IMPs of each score of a board for North-South: the IMPs of its difference from the
- * board's datum. Scores that the datum leaves out are compared with it like the others; an adjusted
- * score has its own IMPs and no part in the datum.
- * @param scores one a table, adjusted ones in IMPs; null where there is none.
+ * The Butler IMPs of each score of a board for North-South: the IMPs of its difference from the board's datum. Scores
+ * that the datum leaves out are compared with it like the others; an adjusted score has its own IMPs and no part in the
+ * datum.
+ * @param scores one for each table, adjusted scores in IMPs; null for a table without a score.
  * @param trim see {@link butlerDatum}.
- * @param rule how the datum is made.
- * @returns IMPs in the same order; null for null, and for an only score, which there is nothing to
- * compare with.
+ * @param rule the rule for the datum.
+ * @returns IMPs in the same order; null for null, and for the only score of a board.
  */
 export function butlerImps(
   scores: readonly (BoardScore | null)[],

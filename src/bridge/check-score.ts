@@ -11,7 +11,7 @@ import type { Vulnerability } from "./vulnerability";
 /** A contract that was played, with everything that its points depend on. */
 export interface PlayedContract {
   readonly contract: Contract;
-  /** Null where a passed-out board has none. */
+  /** Null for a passed-out board. */
   readonly declarer: Seat | null;
   readonly vulnerability: Vulnerability;
   /** Tricks above or below the contract. */
@@ -43,7 +43,7 @@ export function checkScore(points: number, played: PlayedContract): string {
   return boardFaults.contradiction(gives, points);
 }
 
-/** Says which points a contract gives that none are written for. */
+/** Returns a message with the points that a contract gives, for a contract without written points. */
 export function missingPoints(played: PlayedContract): string {
   return findings.pointsMissing(findings.gives(inWords(played), pointsOf(played)));
 }
@@ -59,7 +59,10 @@ export function checkPoints(points: number, vulnerability: Vulnerability | null)
   return elsewhere ? findings.impossibleHere(points, vulnerability) : boardFaults.impossible(points);
 }
 
-/** Those with which a side's score can be another one: "Both" is for it as its own. */
+/**
+ * Vulnerabilities that may explain a wrong score. "Both" is not among them: it gives a side the score of its own
+ * vulnerability.
+ */
 const ASSUMED: readonly Vulnerability[] = ["None", "N-S", "E-W"];
 
 function pointsOf({ contract, declarer, result, vulnerability }: PlayedContract, assumed = vulnerability): number {

@@ -9,11 +9,11 @@ export interface PlusMinus {
 }
 
 /**
- * A table's N-S points from its plus and minus columns. A 0 is a pass-out, or beside a score as
- * good as a blank (Excel on some desktops hands a blank over as 0).
- * @param table which table it is, for the message.
- * @returns points, or null where the table has no result.
- * @throws InputError when both columns hold a score or one is negative.
+ * Returns a table's N-S points from its plus and minus columns. A 0 means a pass-out; beside a score in the other
+ * column it counts as blank (Excel on some desktops passes a blank cell as 0).
+ * @param table number of the table, for the message.
+ * @returns points; null if the table has no result.
+ * @throws InputError if both columns have a score, or if one is negative or too large.
  */
 export function tablePoints({ plus, minus }: PlusMinus, table: 1 | 2): number | null {
   for (const [name, points] of [

@@ -8,7 +8,7 @@ import { isVulnerable, type Vulnerability } from "./vulnerability";
 /** Points of each trick bid and made, undoubled; no-trump's first has ten more (Law 77). */
 const TRICK: Readonly<Record<Strain, number>> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
 
-/** The most tricks that a contract can go down: all of a contract at the seven level. */
+/** Maximum number of undertricks: all tricks of a contract at the seven level. */
 export const MAX_UNDERTRICKS = 13;
 
 /** The tricks that declarer has won. */
@@ -25,7 +25,7 @@ export function possibleResults(level: number): number[] {
   return Array.from({ length: MAX_UNDERTRICKS + 1 }, (_, i) => MAX_UNDERTRICKS - 6 - level - i);
 }
 
-/** Why no hand can have a result; "" if one can. */
+/** Returns the message for a result with an impossible number of tricks; "" if the number is possible. */
 export function tricksFault(bid: Bid, result: number): string {
   const tricks = tricksWon(bid, result);
   if (arePossibleTricks(tricks)) return "";
@@ -51,7 +51,7 @@ export function declarerScore(bid: Bid, result: number, vulnerable: boolean): nu
 
 /**
  * The points of a board from North-South's side (Law 77).
- * @param declarer who played it; of no matter when the board was passed out.
+ * @param declarer the declarer's seat; ignored for a passed-out board.
  * @param result tricks above or below the contract.
  * @throws InputError when the result needs more than 13 tricks or fewer than 0.
  */
@@ -81,7 +81,7 @@ export function undertrickPoints(down: number, doubling: Bid["doubling"], vulner
   return doubled * doubling;
 }
 
-/** The most points that a board can give: a redoubled contract, vulnerable and thirteen down. */
+/** Maximum points of a board: a redoubled contract, vulnerable and thirteen down. */
 export const MAX_POINTS = undertrickPoints(MAX_UNDERTRICKS, 2, true);
 
 /** True for points as boards have them: a multiple of ten, and no more than {@link MAX_POINTS} for either side. */

@@ -15,7 +15,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** How often a contract was doubled: 0 undoubled, 1 doubled, 2 redoubled. */
 export type Doubling = 0 | 1 | 2;
 
-/** A final contract that somebody plays. */
+/** A final contract other than a pass-out. */
 export interface Bid {
   readonly level: number;
   readonly strain: Strain;
@@ -25,30 +25,30 @@ export interface Bid {
 /** A final contract; "Pass" when all four players passed. */
 export type Contract = Bid | "Pass";
 
-/** A contract as written, with the result if that was written behind it. */
+/** A contract as written; the result is null unless it follows the contract in the text. */
 export interface WrittenContract {
   readonly contract: Contract;
   readonly result: number | null;
 }
 
-/** A contract as written, with declarer and result if these were written behind it. */
+/** A contract as written; declarer and result are null unless they follow the contract in the text. */
 interface WrittenPlay extends WrittenContract {
   readonly declarer: Seat | null;
 }
 
-/** How people write that all four players passed, in capitals without spaces. */
+/** Spellings of a pass-out, in capitals without spaces. */
 export const PASSES: readonly string[] = ["PASS", "PASSED", "PASSEDOUT", "ALLPASS", "P", "AP"];
 
 /** Text that this program writes instead of a contract for a board that was not played. */
 export const WRITTEN_NOT_PLAYED = "NP";
 
-/** How people write that. */
+/** Spellings for a board that was not played, in capitals without spaces. */
 export const NOT_PLAYED: readonly string[] = [WRITTEN_NOT_PLAYED, "-", "NOTPLAYED"];
 
-/** How it is written that a board has been taken out of the match, so that nobody waits for it. */
+/** Text that this program writes for a cancelled board, one that is removed from the match. */
 export const CANCELLED_AS_WRITTEN = "cancelled";
 
-/** And how people write it. */
+/** Spellings for a cancelled board, in capitals. */
 export const CANCELLED: readonly string[] = [CANCELLED_AS_WRITTEN.toUpperCase(), "CANCELED"];
 
 /** Returns the reason if the text stands for a board without a result; null for a contract. */
@@ -57,7 +57,10 @@ export function notPlayedReason(contract: string | number): "not played" | "canc
   return CANCELLED.includes(text) ? "cancelled" : NOT_PLAYED.includes(text) ? "not played" : null;
 }
 
-/** Ways of writing a strain besides its letter, in capitals without spaces; a longer one comes before what it begins with. */
+/**
+ * Spellings of a strain besides its letter, in capitals without spaces; a longer spelling precedes a shorter one with
+ * which it begins.
+ */
 export const STRAIN_SPELLINGS: readonly (readonly [written: string, letter: string])[] = [
   ["♣", "C"],
   ["♦", "D"],
@@ -73,17 +76,17 @@ export const STRAIN_SPELLINGS: readonly (readonly [written: string, letter: stri
   ["SPADE", "S"],
   ["NOTRUMPS", "N"],
   ["NOTRUMP", "N"],
-  // Sans-atout.
+  // French: sans-atout.
   ["SA", "N"],
   ["NT", "N"],
 ];
 
-/** Characters behind the sign of a suit that make a coloured or a plain picture of it. */
+/** Characters after a suit symbol that select its coloured or plain picture. */
 export const PICTURE_MARKS = ["\uFE0F", "\uFE0E"] as const;
 
 const PICTURES = new RegExp(`[${PICTURE_MARKS.join("")}]`, "g");
 
-/** A text without the marks of pictures. */
+/** Returns a text without {@link PICTURE_MARKS}. */
 export function withoutPictures(text: string): string {
   return text.replace(PICTURES, "");
 }
@@ -97,13 +100,13 @@ const WRITTEN = new RegExp(
 
 /** Cache by text: a column has few different contracts. */
 const READ = new Map<string, WrittenPlay>();
-/** Limits the cache. */
+/** Maximum number of contracts in the cache. */
 const MAX_CACHED = 5000;
 
 /**
- * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4 hearts`, `3SA`, `4HX+1`, `3NT-1`, `6NT*`, `3NT doubled`,
- * `5CR` (redoubled), `5C=`, `4H made`, `4H down 2`, `Pass`; spaces allowed.
- * @throws InputError when it is no contract, and for a declarer, which has a place of its own.
+ * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4 hearts`, `3SA`, `4HX+1`, `3NT-1`, `6NT*`, `3NT
+ * doubled`, `5CR` (redoubled), `5C=`, `4H made`, `4H down 2`, `Pass`; spaces allowed.
+ * @throws InputError if the text is no contract, or has a declarer, which must be entered separately.
  */
 export function parseContract(text: string): WrittenContract {
   const { contract, declarer, result } = parsePlay(text);
@@ -113,7 +116,7 @@ export function parseContract(text: string): WrittenContract {
 
 /**
  * Reads a contract as {@link parseContract} does, with its declarer: `4HN`, `4H N+1`, `3NT by South`.
- * @throws InputError when it is no contract.
+ * @throws InputError if the text is no contract.
  */
 export function parsePlay(text: string): WrittenPlay {
   let written = READ.get(text);
@@ -149,8 +152,8 @@ export function printContract(contract: Contract): string {
 }
 
 /**
- * The result of a contract, given behind the contract, beside it, or both.
- * @returns the result, or null where neither place has one.
+ * Returns the result of a contract, which may follow the contract, be in a cell beside it, or both.
+ * @returns the result; null if neither place has one.
  * @throws InputError when the two places differ.
  */
 export function agreedResult(inContract: number | null, beside: number | null): number | null {
@@ -160,8 +163,8 @@ export function agreedResult(inContract: number | null, beside: number | null): 
 }
 
 /**
- * The declarer of a contract, given behind the contract, beside it, or both.
- * @returns the declarer, or null where neither place has one.
+ * Returns the declarer of a contract, which may follow the contract, be in a cell beside it, or both.
+ * @returns the declarer; null if neither place has one.
  * @throws InputError when the two places differ.
  */
 export function agreedDeclarer(inContract: Seat | null, beside: Seat | null): Seat | null {

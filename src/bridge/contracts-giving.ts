@@ -6,20 +6,19 @@ import { SIDES, type Side } from "./seat";
 import { contractLines } from "./contract-texts";
 import type { Vulnerability } from "./vulnerability";
 
-/** Such contracts by one side. */
+/** Contracts of one side with one doubling and result that give the same points. */
 interface Group extends Outcome {
   readonly side: Side;
   readonly vulnerable: boolean;
 }
 
 /**
- * The contracts, with their results, that give North-South these points (Law 77), the likelier
- * first: undoubled ones and results near the contract.
+ * Returns the contracts, with their results, that give North-South these points (Law 77), the likelier first: undoubled
+ * ones and results near the contract.
  * @param points for North-South.
- * @param vulnerability of the board; null for any, and then each line says who it is for where
- * that matters.
- * @returns a line for each result, such as "4H/4S by N-S =", "Any contract by E-W -2, not
- * vulnerable" or "Passed out"; none where no contract gives these points.
+ * @param vulnerability of the board; null for any: then a line gives the vulnerability that it needs, if it needs one.
+ * @returns a line for each result, such as "4H/4S by N-S =", "Any contract by E-W -2, not vulnerable" or "Passed out";
+ *   empty if no contract gives these points.
  */
 export function contractsGiving(points: number, vulnerability: Vulnerability | null): readonly string[] {
   if (points === 0) return [contractLines.passedOut];
@@ -31,7 +30,7 @@ export function contractsGiving(points: number, vulnerability: Vulnerability | n
   return lines;
 }
 
-/** The lines of the scores that there are, of which columns hold the same ones over and over. */
+/** Cache of lines by points and vulnerability, because columns repeat the same scores. */
 const LINES_CACHE = new Map<string, readonly string[]>();
 
 function linesFor(points: number, vulnerability: Vulnerability | null): readonly string[] {
@@ -51,7 +50,7 @@ function print({ bids, doubling, side, result }: Group): string {
   return contractLines.down(itemAt(bids, 0).level, doubling, side, printResult(result));
 }
 
-/** Says for which vulnerability a line is, except where it is for both. */
+/** Adds the vulnerability to each line that does not hold for both. */
 function bothWays(groups: readonly Group[], lines: readonly string[]): string[] {
   return [...new Set(lines)].map((line) => {
     const ways = groups.filter((_, i) => lines[i] === line).map(({ vulnerable }) => vulnerable);

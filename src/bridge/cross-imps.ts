@@ -4,17 +4,17 @@ import { AVERAGE_PLUS_IMPS } from "./traveller-score";
 import { comparedGroups, weightedMean, type ComparedScore, type WeightedPoints } from "./weighted-score";
 
 /**
- * The cross-IMPs of each score of a board for North-South: the IMPs of its difference from every
- * other score of the board, added up (ACBLscore's manual calls them Total IMPs and Average IMPs).
+ * Returns the cross-IMPs of each score of a board for North-South: the IMPs of its difference from every other score of
+ * the board, added up (ACBLscore's manual calls them Total IMPs and Average IMPs).
  *
- * An adjusted score has its IMPs for each comparison that the others have; the others are not
- * compared with it. A weighted score has the weighted mean of what each of its results would have had, and the others of
- * what they would have against each.
- * @param scores one a table, adjusted ones in IMPs a comparison; null where there is none.
- * @param average divides by the number of comparisons; then an adjusted score has its IMPs once.
- * @param fouled groups that are compared each in itself: see {@link exactCrossImps}.
- * @returns IMPs, an average rounded to hundredths, in the same order; null for null, and for an only
- * score, which there is nothing to compare with.
+ * An adjusted score gets its IMPs once for each comparison that another score has; other scores are not compared with
+ * it. A weighted score gets the weighted mean of the IMPs of its results; other scores get the weighted mean of their
+ * IMPs against these results.
+ * @param scores one for each table, adjusted scores in IMPs per comparison; null for a table without a score.
+ * @param average true to divide by the number of comparisons; an adjusted score then gets its IMPs once.
+ * @param fouled groups whose scores are compared only with each other: see {@link exactCrossImps}.
+ * @returns IMPs, an average rounded to hundredths, in the same order; null for null, and for the only score of a board
+ *   unless it is adjusted and `average` is true.
  */
 export function crossImps(
   scores: readonly (ComparedScore | null)[],
@@ -25,8 +25,9 @@ export function crossImps(
 }
 
 /**
- * Like {@link crossImps} as an average, not rounded: for sums. Each group of a fouled board is compared in itself; an only
- * score has nothing, or an average plus where its group is a small one, which for East-West is one too.
+ * Returns average cross-IMPs like {@link crossImps}, but not rounded, for sums. On a fouled board scores are compared
+ * only within their group. The only score of a group gets 0; if its group is a small one it gets an average plus, and
+ * so does East-West's.
  */
 export function exactCrossImps(
   scores: readonly (ComparedScore | null)[],
@@ -57,9 +58,10 @@ function impsOfScores(
 }
 
 /**
- * The IMPs of each score against every score, added up, each as often as its share says, in per cent. A comparison is
- * worth an IMP for each threshold of the scale that its difference reaches, so that it is enough to count, for each
- * threshold, the scores that are so much lower and so much higher; along the sorted scores both counts only grow.
+ * Returns the sum of each score's IMPs against all scores, weighted by their shares in per cent. A comparison is worth
+ * an IMP for each threshold of the IMP scale that its difference reaches. So it is enough to count, for each threshold,
+ * the scores that are lower and those that are higher by at least the threshold; along the sorted scores both counts
+ * only grow.
  * @returns the sums by points.
  */
 function impSums(weights: readonly WeightedPoints[]): ReadonlyMap<number, number> {
@@ -80,7 +82,7 @@ function impSums(weights: readonly WeightedPoints[]): ReadonlyMap<number, number
   return sums;
 }
 
-/** A quotient rounded alike on either side of 0, so that both sides of a table have the same IMPs. */
+/** Returns a quotient rounded to hundredths, halves away from 0, so that both sides of a table have equal IMPs. */
 function quotientInHundredths(sum: number, divisor: number): number {
   return (Math.sign(sum) * Math.round((Math.abs(sum) * 100) / divisor)) / 100 || 0;
 }

@@ -1,15 +1,15 @@
 import { plainNumber } from "./plain-number";
 
 /**
- * How the groups of a fouled board are scored, whose cards were not the same: each is compared in itself; then all are
- * factored to the whole field by Neuberg's formula; or, as the White Book of the English Bridge Union (4.2.3.3) has it,
- * all but small groups, which have percentages around 60.
+ * Rule for the groups of a fouled board, which have played different cards. Scores are compared within their group.
+ * "neuberg" factors all groups to the whole field by Neuberg's formula. "white-book", as in the White Book of the
+ * English Bridge Union (4.2.3.3), factors all but small groups, which get percentages around 60.
  */
 export type FouledRule = "white-book" | "neuberg";
 
 /** The groups of a fouled board. */
 export interface Fouled {
-  /** Of each score its group, such as "A"; "" for the largest, whose cards were right. */
+  /** Group of each score, such as "A"; "" for the largest group, whose cards were right. */
   readonly groups: readonly string[];
   readonly rule: FouledRule;
 }
@@ -18,8 +18,8 @@ export interface Fouled {
 export const NOT_FOULED: Fouled = { groups: [], rule: "white-book" };
 
 /**
- * Rule of the White Book for a small group: at most `maxSize` scores and at most one `part`th of the board's scores;
- * its average score, and the step per matchpoint, in percent of the top.
+ * Rule of the White Book for a small group: it has at most `maxSize` scores, and at most one `part`th of the board's
+ * scores. `average` is its mean score and `step` the difference for a matchpoint, in per cent of the top.
  */
 export const SMALL_GROUP = { maxSize: 3, part: 3, average: 60, step: 5 } as const;
 
@@ -32,15 +32,15 @@ export function isSmallGroup(size: number, all: number, rule: FouledRule): boole
 }
 
 /**
- * The percentage of the top for a score of a small group: two have 65 and 55, three 70, 60 and 50, an only one has 60, for
- * both sides.
- * @param raw its matchpoints in the group, two for each score beaten.
+ * Returns the percentage of the top for a score in a small group: 65 and 55 in a group of two, 70, 60 and 50 in a group
+ * of three, 60 for the only score of a group, for both sides.
+ * @param raw the score's matchpoints within its group, two for each score beaten.
  */
 export function smallGroupPercent(raw: number, size: number): number {
   return SMALL_GROUP.average + SMALL_GROUP.step * (raw - (size - 1));
 }
 
-/** The scores of a board by their groups. */
+/** Groups the scores of a board; the group "" has the scores without a letter. */
 export function inGroups<T>(scores: readonly T[], { groups }: Fouled): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
   scores.forEach((score, i) => {

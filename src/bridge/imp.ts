@@ -9,7 +9,7 @@ export const IMP_THRESHOLDS: readonly number[] = [
 
 const LAST = Math.max(...IMP_THRESHOLDS);
 
-/** The IMPs of 0, 10, 20 … points: every threshold is a multiple of ten, so that these say all. */
+/** IMPs of 0, 10, 20 … points; no others are needed, because every threshold is a multiple of ten. */
 const IMPS_BY_TENS: readonly number[] = Array.from(
   { length: LAST / 10 },
   (_, tens) => IMP_THRESHOLDS.filter((threshold) => threshold <= tens * 10).length
@@ -35,7 +35,7 @@ export function impsOf(difference: number): number {
   return difference < 0 && imps > 0 ? -imps : imps;
 }
 
-/** The IMP scale as lines to print; scores being multiples of ten, a line ends ten below the next. */
+/** Returns the IMP scale as lines to print. Scores are multiples of ten, so a line ends ten below the next one. */
 export function impTable(): ImpBand[] {
   return [0, ...IMP_THRESHOLDS].map((from, imps) => {
     const next = IMP_THRESHOLDS[imps];

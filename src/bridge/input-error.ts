@@ -1,13 +1,13 @@
 /**
- * The one error that a person's input may cause. Its message says what was wrong and what is
- * accepted, and is shown unchanged in the cell, the pane or the terminal.
+ * The one class of errors that a user's input may cause. The message says what was wrong and what is accepted, and is
+ * shown unchanged in the cell, the pane or the terminal.
  */
 export class InputError extends Error {
   override name = "InputError";
 
   /**
-   * @param field the option that is wrong, where it is one: the message then stands beside its field.
-   * @param item which one, of an option that is a list: from 0.
+   * @param field the wrong option, beside whose field the message is shown; "" if the error is not about an option.
+   * @param item index of the wrong item, from 0, if the option is a list; otherwise null.
    */
   constructor(
     message: string,

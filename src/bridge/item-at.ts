@@ -1,6 +1,6 @@
 /**
- * The element at an index that is known to be there.
- * @throws RangeError where it is not: a fault of the program.
+ * Returns the element at an index that is known to exist.
+ * @throws RangeError if there is no such element, which is a bug of the program.
  */
 export function itemAt<T>(list: readonly T[], index: number): T {
   const element = list[index];

@@ -3,25 +3,25 @@ import { roundToHundredths } from "./points";
 import { comparedGroups, weightedMean, type ComparedScore, type WeightedPoints } from "./weighted-score";
 
 /**
- * The matchpoints of each score of a board for North-South: two for each score that it beats and
- * one for each that it equals (Law 78A).
+ * Returns the matchpoints of each score of a board for North-South: two for each score that it beats and one for each
+ * that it equals (Law 78A).
  *
- * An adjusted score has its percentage of the top, the top being two for each other score of the
- * board, adjusted ones included (Law 12C2). Where there are such, the others are factored to the
- * full number of scores by the formula of Gérard Neuberg, as WBF, EBL and EBU have it:
- * (matchpoints + 1) × all scores ÷ scores compared − 1; see "The Neuberg Formula" of the English
- * Bridge Union's Laws & Ethics Committee.
+ * An adjusted score gets its percentage of the top, which is two for each other score of the board, adjusted scores
+ * included (Law 12C2). If there are adjusted scores, the others are factored to the full number of scores by the
+ * formula of Gérard Neuberg, as used by WBF, EBL and EBU: (matchpoints + 1) × all scores ÷ scores compared − 1; see
+ * "The Neuberg Formula" of the English Bridge Union's Laws & Ethics Committee.
  *
- * A weighted score has the weighted mean of what each of its results would have had, and the others the weighted mean of
- * what they would have against each (Law 12C1(c)).
+ * A weighted score gets the weighted mean of the matchpoints of its results; other scores get the weighted mean of
+ * their matchpoints against these results (Law 12C1(c)).
  *
- * For East-West the same is asked with all signs changed: what the sides of an adjusted or weighted score have need not
- * balance, and both sides of a fouled board's small group have more than half.
- * @param scores one a table, adjusted ones in per cent of the top; null where there is none.
- * @param tables how many scores the board should have, to which fewer are factored too; left out, as many as it has.
- * @param fouled groups that are compared each in itself.
- * @returns matchpoints, rounded to hundredths, in the same order; null for null, and for an only
- * score, which there is nothing to compare with.
+ * East-West's matchpoints need a second call, with all signs changed: the two sides of an adjusted or weighted score
+ * need not add up to the top, and both sides of a fouled board's small group get more than half.
+ * @param scores one for each table, adjusted scores in per cent of the top; null for a table without a score.
+ * @param tables number of scores that the board should have; fewer scores are factored to it. Default: the number of
+ *   scores given.
+ * @param fouled groups whose scores are compared only with each other.
+ * @returns matchpoints, rounded to hundredths, in the same order; null for null, and for an only score, which cannot be
+ *   compared.
  */
 export function matchpoints(
   scores: readonly (ComparedScore | null)[],
@@ -31,7 +31,7 @@ export function matchpoints(
   return exactMatchpoints(scores, tables, fouled).map((won) => (won === null ? null : roundToHundredths(won)));
 }
 
-/** Like {@link matchpoints}, not rounded: for sums. */
+/** Returns matchpoints like {@link matchpoints}, but not rounded, for sums. */
 export function exactMatchpoints(
   scores: readonly (ComparedScore | null)[],
   tables: number,
@@ -41,21 +41,21 @@ export function exactMatchpoints(
   return shares(scores, tables, fouled).map((share) => (share === null || top <= 0 ? null : share * top));
 }
 
-/** The most matchpoints that a score can have: two for each other score of the board. */
+/** Returns the maximum matchpoints of a score: two for each other score of the board. */
 export function topOf(tables: number): number {
   return 2 * (tables - 1);
 }
 
 /**
- * Matchpoints in per cent of the most that there could be, rounded to hundredths. From whole hundredths, so that 50.3 of
- * 80, which is 62.875 exactly, is rounded up as spreadsheets do.
+ * Returns matchpoints in per cent of the possible ones, rounded to hundredths. It calculates with whole hundredths, so
+ * that 50.3 of 80, which is exactly 62.875 %, is rounded up as in spreadsheets.
  */
 export function percentageOfTop(won: number, possible: number): number {
   return Math.round((Math.round(won * 100) * 100) / possible) / 100;
 }
 
 /**
- * Like {@link matchpoints}, in per cent of the board's top.
+ * Returns matchpoints like {@link matchpoints}, but in per cent of the board's top.
  * @returns percentages from 0 to 100, rounded to hundredths.
  */
 export function matchpointPercentages(
@@ -81,7 +81,7 @@ function shares(scores: readonly (ComparedScore | null)[], tables: number, foule
     const group = groups.at(i);
     if (isOnly || !group) return null;
     const { size, sums } = group;
-    // It is compared with itself too, which comes to one.
+    // The sums include the comparison of the score with itself, which is worth one matchpoint.
     const raw = weightedMean(score, sums) - 1;
     if (isSmallGroup(size, groups.all, fouled.rule)) return smallGroupPercent(raw, size) / 100;
     return (((raw + 1) * tables) / size - 1) / topOf(tables);
@@ -89,8 +89,8 @@ function shares(scores: readonly (ComparedScore | null)[], tables: number, foule
 }
 
 /**
- * By points, two for each score that is beaten and one for each that is equalled, itself among them; in per cent, of
- * which each result of a weighted score has its share.
+ * Returns matchpoints by points, in per cent: 200 for each score that is beaten and 100 for each that is equalled, the
+ * score itself included. A result of a weighted score counts only with its share.
  */
 function rawMatchpoints(weights: readonly WeightedPoints[]): ReadonlyMap<number, number> {
   const raw = new Map<number, number>();
@@ -99,7 +99,7 @@ function rawMatchpoints(weights: readonly WeightedPoints[]): ReadonlyMap<number,
   sorted.forEach(({ points, percent }, i) => {
     if (points !== sorted[i - 1]?.points) below = upTo;
     upTo += percent;
-    // Of those level with it, the last one sets what all of them have.
+    // Among equal scores, the last one sets the value of all.
     raw.set(points, below + upTo);
   });
   return raw;

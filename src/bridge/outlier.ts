@@ -2,9 +2,9 @@ import type { Bid, Contract } from "./contract";
 import { tricksWon } from "./contract-score";
 import { sideOf, type Seat } from "./seat";
 
-/** A result as it is compared with the others of its board. */
+/** A result to be compared with the others of its board. */
 export interface ComparedResult {
-  /** Null where only the points are known. */
+  /** Null if only the points are known. */
   readonly contract: Contract | null;
   /** Null where unknown or passed out. */
   readonly declarer: Seat | null;
@@ -16,8 +16,8 @@ export interface ComparedResult {
 export type OutlierReason = "far" | "doubled";
 
 /**
- * From how many tricks apart a result is asked about with one other result, two, three, four and more. docs/facts.md has how
- * many right results and how many slips are asked about so.
+ * Minimum difference in tricks from which a result is questioned if there are one, two, three, or four and more other
+ * results. docs/facts.md has the numbers of right results and of errors that these limits question.
  */
 export const FAR_TRICKS = [8, 7, 6, 4] as const;
 
@@ -46,14 +46,17 @@ export function outlierReason(
   return isOnlyDouble && played.result >= 0 ? "doubled" : null;
 }
 
-/** By how many tricks a result is out of the others' range, twice that where one of them is in the same strain. */
+/**
+ * Returns the number of tricks by which a result is outside the range of the others, doubled if one of them is in the
+ * same strain.
+ */
 function tricksApart({ bid, tricks }: Played, others: readonly Played[]): number {
   const otherTricks = others.map((other) => other.tricks);
   const apart = Math.max(0, tricks - Math.max(...otherTricks), Math.min(...otherTricks) - tricks);
   return others.some((other) => other.bid.strain === bid.strain) ? 2 * apart : apart;
 }
 
-/** Null for a pass-out, and where the contract is not known whole. */
+/** Returns null for a pass-out, and if contract, declarer or result is unknown. */
 function playedOf({ contract, declarer, result }: ComparedResult): Played | null {
   if (contract === null || contract === "Pass" || declarer === null || result === null) return null;
   const won = tricksWon(contract, result);

@@ -8,7 +8,7 @@ export function plainSigns(text: string): string {
   return text.replace(ANY_MINUS, "-");
 }
 
-/** How people write a half behind a number, or alone. */
+/** Character for a half, after a number or alone. */
 export const HALF = "½";
 
 /** A text with a decimal point for each half and each comma: "1½" is "1.5". */
@@ -21,7 +21,10 @@ export function plainNumber(text: string): string {
   return plainSigns(text.replace(/\s/g, ""));
 }
 
-/** Groups of three digits behind the first: with another language's separators they are decimals, "1.100" or "1,100". */
+/**
+ * Pattern of a number with groups of three digits, such as "1.100" or "1,100"; with another language's separators the
+ * last group would be decimals.
+ */
 const THOUSANDS = /^[+-]?\s*[1-9]\d{0,2}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?$/;
 
 /** True if a text may be a number with thousands: it is read neither as 1100 nor as 1.1. */
@@ -29,7 +32,7 @@ export function mayHaveThousands(text: string): boolean {
   return THOUSANDS.test(plainSigns(text.trim()));
 }
 
-/** A number as people write it; "" for one that nobody writes in digits, such as NaN, which a program may hand over. */
+/** Returns a number as text; "" for NaN, infinity and numbers too large for exact integers, which programs may pass. */
 export function writtenNumber(value: number): string {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : "";
 }

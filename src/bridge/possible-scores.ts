@@ -24,12 +24,12 @@ export function isPossibleScore(points: number, vulnerability: Vulnerability | n
   );
 }
 
-/** Every score that a declarer can have, in no order. */
+/** Returns every score that a declarer can have, in no particular order. */
 export function possibleScores(vulnerable: boolean): number[] {
   return [...outcomes(vulnerable).keys()];
 }
 
-/** Possible vulnerabilities of a side; both if that of the board is unknown. */
+/** Returns the possible vulnerabilities of a side; both values if the board's vulnerability is unknown. */
 export function vulnerabilities(side: Side, vulnerability: Vulnerability | null): boolean[] {
   if (vulnerability === null) return [false, true];
   return [vulnerability === "Both" || vulnerability === side];
@@ -37,7 +37,7 @@ export function vulnerabilities(side: Side, vulnerability: Vulnerability | null)
 
 const outcomesCache = new Map<boolean, ReadonlyMap<number, readonly Outcome[]>>();
 
-/** All that can happen to a declarer (Law 77), by the points that it gives; made up once. */
+/** Returns all outcomes for a declarer (Law 77), by the points that they give; calculated on the first call. */
 export function outcomes(vulnerable: boolean): ReadonlyMap<number, readonly Outcome[]> {
   let byPoints = outcomesCache.get(vulnerable);
   if (!byPoints) outcomesCache.set(vulnerable, (byPoints = allOutcomes(vulnerable)));
@@ -62,14 +62,14 @@ function allOutcomes(vulnerable: boolean): Map<number, Outcome[]> {
 
 const RESULTS = Array.from({ length: 20 }, (_, i) => i - 13);
 
-/** The bids that a result is possible for: it leaves 0 to 13 tricks. */
+/** Returns the contracts that can have this result, with 0 to 13 tricks won. */
 function bidsFor(doubling: Doubling, result: number): Bid[] {
   return LEVELS.filter((level) => arePossibleTricks(tricksWon({ level }, result))).flatMap((level) =>
     STRAINS.map((strain) => ({ level, strain, doubling }))
   );
 }
 
-/** Down, all contracts cost the same and stand together; made, those of a level do. */
+/** Groups contracts of one result: all together if they go down, for they cost the same; otherwise by level. */
 function byLevel(bids: readonly Bid[], result: number): Bid[][] {
   if (result < 0) return [[...bids]];
   return LEVELS.map((level) => bids.filter((bid) => bid.level === level)).filter((some) => some.length > 0);

@@ -4,8 +4,8 @@ import type { Seat } from "./seat";
 import { contractLines } from "./contract-texts";
 
 /**
- * Writes what was played as players do: "4H by N =", "Pass".
- * @param declarer null where a passed-out board has none.
+ * Writes a contract with declarer and result as players do: "4H by N =", "Pass".
+ * @param declarer null for a passed-out board.
  * @param result tricks above or below the contract.
  */
 export function printPlayed(contract: Contract, declarer: Seat | null, result: number): string {

@@ -1,57 +1,59 @@
 import { itemAt } from "./item-at";
 
-/** A contestant's total with what breaks ties, first things first; null stands below any number. */
+/** A contestant's total and tie-breaks, in order of precedence; a null tie-break ranks below any number. */
 export interface RankingKey {
   readonly total: number;
   readonly tieBreaks: readonly (number | null)[];
 }
 
-/** Contestants by their totals. */
+/** Places of contestants, and their order. */
 export interface Ranking {
-  /** In the order given, such as "1", "2=", "2=", "4"; "" for one not yet in the ranking. */
+  /** Places in the order given, such as "1", "2=", "2=", "4"; "" for a contestant who is not yet in the ranking. */
   readonly places: readonly string[];
-  /** The contestants by index: the leader first, who share a place by index, who have none last. */
+  /** Indices of the contestants: the leader first, tied contestants by index, those without a place last. */
   readonly order: readonly number[];
 }
 
 /**
- * Places by totals, highest first; equal totals share the better place, marked "=".
- * @param totals a number each, null for one not yet in the ranking.
+ * Returns places by totals, the highest first; equal totals share the better place, marked "=".
+ * @param totals the total of each contestant; null for a contestant who is not yet in the ranking.
  */
 export function places(totals: readonly (number | null)[]): readonly string[] {
   return ranking(totals.map((total) => (total === null ? null : { total, tieBreaks: [] }))).places;
 }
 
 /**
- * Ranks by totals, highest first, ties being broken by one tie-break after the other, of which
- * more is better. Who is level in all of them shares the better place, marked "=". Which tie-breaks
- * there are is for the conditions of contest to say (Law 78D).
- * @param standings null for one not yet in the ranking.
+ * Ranks contestants by total, the highest first, then by one tie-break after the other, of which more is better.
+ * Contestants with equal totals and tie-breaks share the better place, marked "=". The conditions of contest say which
+ * tie-breaks there are (Law 78D).
+ * @param standings total and tie-breaks of each contestant; null for a contestant who is not yet in the ranking.
  */
 export function ranking(standings: readonly (RankingKey | null)[]): Ranking {
   const ranks = ranksOf(standings);
   const better = ranks.map((rank) => rank?.better ?? standings.length);
   return {
     places: ranks.map((rank) => (rank ? `${rank.better + 1}${rank.shared ? "=" : ""}` : "")),
-    // A sort leaves those in the order of their index who compare alike.
+    // The sort is stable: equal contestants keep the order of their indices.
     order: [...better.keys()].sort((a, b) => itemAt(better, a) - itemAt(better, b)),
   };
 }
 
-/** How many stand better than a contestant, and whether any stands level. */
+/** Number of contestants ranked above one, and true if another one is equal. */
 interface Rank {
   readonly better: number;
   readonly shared: boolean;
 }
 
-/** Contestants who are level in all criteria before one, and how many stand better than they. */
+/** Contestants who are equal in all criteria before `criterion`; `better` contestants are ranked above them. */
 interface Group {
   readonly members: readonly number[];
   readonly criterion: number;
   readonly better: number;
 }
 
-/** Sorts by the total, then whoever is level by the first tie-break, and so on. */
+/**
+ * Sorts by total, then equal contestants by the first tie-break, and so on; null for a contestant not in the ranking.
+ */
 function ranksOf(standings: readonly (RankingKey | null)[]): (Rank | null)[] {
   const ranks: (Rank | null)[] = standings.map(() => null);
   const present = standings.filter((row) => row !== null);
@@ -80,8 +82,8 @@ function ranksOf(standings: readonly (RankingKey | null)[]): (Rank | null)[] {
 }
 
 /**
- * Members by a value, the best first, in chains of whom each is level with the next. Nearly always
- * all of a chain are level; where they are not (1, 1.0000003, 1.0000006), no sorting tells who is.
+ * Sorts members by a value, the best first, into chains in which each member equals the next within rounding. Nearly
+ * always all members of a chain are equal; if not (1, 1.0000003, 1.0000006), sorting cannot tell which ones are.
  */
 function chains(
   members: readonly number[],
@@ -99,7 +101,7 @@ function chains(
   return found;
 }
 
-/** A member's rank by comparing it with each other one, from a criterion on. */
+/** Returns a member's rank by comparing it with every other member, from a criterion on. */
 function rankAmong(
   member: number,
   members: readonly number[],
@@ -115,7 +117,9 @@ function rankAmong(
   return { better, shared: level > 1 };
 }
 
-/** Above 0 where the first stands better, 0 where they are level, from a criterion on. */
+/**
+ * Compares from a criterion on; above 0 if the first is better, 0 if both are equal, below 0 if the second is better.
+ */
 function compare(first: RankingKey, second: RankingKey, criterion: number): number {
   const criteria = 1 + Math.max(first.tieBreaks.length, second.tieBreaks.length);
   for (let i = criterion; i < criteria; i++) {
@@ -131,12 +135,15 @@ function rankedAt(standings: readonly (RankingKey | null)[], index: number): Ran
   return row;
 }
 
-/** The total, or a tie-break; null where there is none. */
+/** Returns the total for criterion 0, otherwise a tie-break; null for a missing tie-break. */
 function valueOf({ total, tieBreaks }: RankingKey, criterion: number): number | null {
   return criterion === 0 ? total : (tieBreaks[criterion - 1] ?? null);
 }
 
-/** Above 0 where the first is more, 0 where they are level. */
+/**
+ * Compares two values to six decimals; above 0 if the first is higher, 0 if both are equal. Null is lower than any
+ * number.
+ */
 function order(first: number | null, second: number | null): number {
   if (first === null || second === null) return exactly(first, second);
   // Sums of decimals that should be equal differ in their last binary digits.

@@ -4,10 +4,10 @@ import { plainNumber } from "./plain-number";
 import { signed } from "./points";
 
 /**
- * Reads a result relative to the contract: "=", "made" or 0 made exactly, +1 an overtrick, −2 or "down 2" two down.
- * Numbers and text are met alike, and the typographic minus.
+ * Reads a result relative to the contract: "=", "made" or 0 made exactly, +1 an overtrick, −2 or "down 2" two down. It
+ * accepts numbers, texts and the typographic minus.
  * @returns the tricks above (or, negative, below) the contract.
- * @throws InputError when it is not a result, or beyond 13 tricks either way.
+ * @throws InputError if the text is not a result, or is beyond 13 tricks either way.
  */
 export function parseResult(written: unknown): number {
   const text = plainNumber(String(written).toUpperCase()).replace(/^DOWN(\d+)$|^(\d+)DOWN$/, "-$1$2");

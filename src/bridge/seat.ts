@@ -27,10 +27,10 @@ export const SEAT_WORDS: ReadonlyMap<string, Seat> = new Map([
 
 /**
  * Reads a seat: a letter or its word, in either case.
- * @throws InputError when it is neither.
+ * @throws InputError if the text is neither.
  */
 export function parseSeat(text: string): Seat {
-  // Most often it is a letter, which is told at sight; columns may be long.
+  // Letters are the usual case, and columns may be long, so letters take the fastest way.
   switch (text) {
     case "N":
     case "E":

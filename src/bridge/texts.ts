@@ -1,4 +1,4 @@
-// Every text of the bridge rules that people read, but for those of the scales.
+// Every text of the bridge rules that people read, except those of the victory-point scales.
 import { quote } from "./quote";
 
 /** Why the bridge rules refuse an input: what was wrong, then what is accepted. */
@@ -28,12 +28,12 @@ export const messages = {
     `No contract gives ${points} points: enter North-South's, a multiple of ten such as 420 or -50, or a percentage with its sign, such as 60%.`,
   declarerTwice: (inContract: string, written: string) =>
     `The contract says ${inContract} but the declarer is ${written}: enter the declarer only once, or the same in both places.`,
-  /** The default names of its columns. */
+  /** Default names of a table's columns for plus and minus. */
   tableColumn: (table: 1 | 2, name: "plus" | "minus") => `Table ${table}'s ${name === "plus" ? "plus" : "minus"}`,
   column: (name: string, written: unknown) =>
     `${name} holds ${quote(written)}: enter the points, 0 or more, or leave it blank.`,
   shapes: (names: string, sizes: string) => `${names} must be ranges of the same size, but they are ${sizes}.`,
-  /** Behind the message that there is no such scale. */
+  /** Follows the message that there is no such scale. */
   nearestScales: (names: readonly string[]) =>
     names.length === 0 ? "" : ` The nearest: ${names.join(", ")} (n is the number of boards).`,
   travellerScore: (written: unknown) =>

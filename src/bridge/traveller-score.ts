@@ -30,11 +30,12 @@ const PERCENTAGE = /^(\d+(?:[.,]\d+)?)%$/;
 const IMPS = /^([+-]?\d+(?:[.,]\d+)?)IMPS?$/;
 
 /**
- * Reads a score of a traveller: points for North-South; `Pass`, which is 0; `np`, `-` or `cancelled` for a board that was
- * not played; `A+`, `A`, `A-` (also `Ave+` and the like); a percentage such as `45%`; both sides' percentages as
- * {@link parsePercentages} has them; IMPs such as `+3 IMPs`. A number above 0 and up to 1 is a percentage as spreadsheets
- * hold it: no contract gives so few points.
- * @throws InputError when it is none of these, a percentage over 100, or a text that may be a number with thousands.
+ * Reads a score of a traveller: points for North-South; `Pass`, which is 0; `np`, `-` or `cancelled` for a board that
+ * was not played; `A+`, `A`, `A-` (also `Ave+` and the like); a percentage such as `45%`; both sides' percentages as
+ * {@link parsePercentages} has them; IMPs such as `+3 IMPs`. A number above 0 and up to 1 is a percentage as
+ * spreadsheets hold it: no contract gives so few points.
+ * @throws InputError if the text is none of these, a percentage is over 100, or the text may be a number with
+ *   thousands.
  */
 export function parseTravellerScore(written: unknown): TravellerScore {
   if (typeof written === "number") return ofNumber(written, written);
@@ -58,22 +59,25 @@ export function parseTravellerScore(written: unknown): TravellerScore {
 
 function ofNumber(points: number, written: unknown): TravellerScore {
   if (!arePoints(points)) throw new InputError(messages.travellerScore(written));
-  // The rounding clears the noise of binary fractions: 0.57 × 100 is 56.99999999999999.
+  // Rounding removes errors of binary fractions: 0.57 × 100 is 56.99999999999999.
   return points > 0 && points <= 1
     ? { kind: "percentage", percent: Math.round(points * 1e8) / 1e6 }
     : { kind: "points", points };
 }
 
 /**
- * A score of a board as it is compared with the others: points for North-South, or what an adjusted
- * score counts in their place.
+ * A score to be compared with the others of its board: points for North-South, or the value of an adjusted score in
+ * place of points.
  */
 export type BoardScore = { readonly points: number } | { readonly adjusted: number };
 
-/** In per cent of the top (Law 12C2): of an average, and what an average plus has more, a minus less. */
+/** In per cent of the top (Law 12C2): an average, and the difference of average plus and average minus from it. */
 export const AVERAGE_PERCENT = { even: 50, more: 10 } as const;
 
-/** The percentage of the top that an average gives. */
+/**
+ * Returns the percentage of the top for an average.
+ * @param sign 1 for average plus, -1 for average minus, 0 for average.
+ */
 export function averagePercent(sign: number): number {
   return AVERAGE_PERCENT.even + AVERAGE_PERCENT.more * sign;
 }
@@ -85,7 +89,8 @@ const SIGNS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads what each side is given: "60/40", "63/40", "60%/40%" or "A+/A-", North-South's first; a number has two digits.
+ * Reads the percentages of both sides: "60/40", "63/40", "60%/40%" or "A+/A-", North-South's first; a number has two
+ * digits.
  * @returns null for anything else.
  */
 export function parsePercentages(text: string): Percentages | null {
@@ -126,18 +131,21 @@ export function atMatchpoints(score: TravellerScore): BoardScore | null {
   }
 }
 
-/** IMPs a comparison for an average plus in an event for pairs; an average minus is the negative. */
+/** IMPs per comparison for an average plus in an event for pairs; an average minus is the negative. */
 export const AVERAGE_PLUS_IMPS = 3;
 
-/** IMPs a comparison for a percentage that the Director gives: above half those of an average plus, below of a minus. */
+/**
+ * Returns the IMPs per comparison for a percentage that the Director awards: those of an average plus if it is above
+ * half, of an average minus if below, 0 for half.
+ */
 export function averageImps(percent: number): number {
   return AVERAGE_PLUS_IMPS * Math.sign(percent - AVERAGE_PERCENT.even) || 0;
 }
 
 /**
- * A traveller's score in an event for pairs by IMPs, for North-South. An adjusted score counts IMPs a comparison: 3
- * for A+ and −3 for A−, as ACBLscore's manual and Law 12C2(b) of 2017 have it. Where the regulations of
- * an event have another number the Director writes the IMPs themselves.
+ * A traveller's score in an event for pairs by IMPs, for North-South. An adjusted score counts IMPs per comparison: 3
+ * for A+ and −3 for A− (ACBLscore's manual, and Law 12C2(b) of 2017). If the regulations of an event have another
+ * number, the Director writes the IMPs.
  * @returns null for a board that was not played.
  * @throws InputError for a percentage of one side, and for points that no contract can give.
  */
@@ -158,7 +166,7 @@ export function atImps(score: TravellerScore): BoardScore | null {
   }
 }
 
-/** The points of a board's scores that were played for. */
+/** Returns the points of a board's scores, without adjusted scores. */
 export function playedPoints(scores: readonly (BoardScore | null)[]): number[] {
   return scores.flatMap((score) => (score && "points" in score ? [score.points] : []));
 }

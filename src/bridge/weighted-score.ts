@@ -8,46 +8,52 @@ export interface WeightedPoints {
 }
 
 /**
- * A score of a board that others are compared with: also a weighted one, several results with their shares, which are
- * 100 % together (Law 12C1(c)).
+ * A score to be compared with the others of its board. A weighted score has several results with shares, which add up
+ * to 100 % (Law 12C1(c)).
  */
 export type ComparedScore = BoardScore | { readonly weighted: readonly WeightedPoints[] };
 
-/** All of a score, in per cent. */
+/** The share of a whole score, in per cent. */
 export const FULL_PERCENT = 100;
 
-/** A score's results with their shares: one that was played for is a single result, an adjusted one has none. */
+/**
+ * Returns a score's results with their shares: a single result for a score obtained in play, none for an adjusted
+ * score.
+ */
 function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {
   if (score === null || "adjusted" in score) return [];
   return "weighted" in score ? score.weighted : [{ points: score.points, percent: FULL_PERCENT }];
 }
 
 /**
- * The weighted mean of what a score's results would have had.
- * @param worth by points, added up over others that were weighted in per cent too.
+ * Returns the mean value of a score's results, weighted by their shares.
+ * @param worth values by points; they are sums over scores that are weighted in per cent, too.
  */
 export function weightedMean(score: ComparedScore, worth: ReadonlyMap<number, number>): number {
   const sum = weightsOf(score).reduce((total, { points, percent }) => total + percent * (worth.get(points) ?? 0), 0);
   return sum / (FULL_PERCENT * FULL_PERCENT);
 }
 
-/** A score as East-West see it: what is adjusted is for each side its own. */
+/**
+ * Returns a score from East-West's point of view, with changed signs; an adjusted score is unchanged, because each side
+ * has its own.
+ */
 export function forEastWest(score: ComparedScore): ComparedScore {
   if ("adjusted" in score) return score;
   if ("points" in score) return { points: 0 - score.points };
   return { weighted: score.weighted.map(({ points, percent }) => ({ points: 0 - points, percent })) };
 }
 
-/** The scores of one group of a board that are compared with each other, which adjusted ones are not. */
+/** Scores of one group of a board that are compared with each other; adjusted scores are not among them. */
 interface ComparedGroup<Sums> {
   readonly size: number;
   readonly sums: Sums;
 }
 
 /**
- * The scores of a board, compared group by group.
- * @param sumsOf gives what all the scores of a group come to.
- * @returns the groups by the places of the scores, and how many scores are compared in all.
+ * Compares the scores of a board within their groups.
+ * @param sumsOf returns the sums for the scores of a group.
+ * @returns a function from a score's index to its group, and the number of scores that are compared.
  */
 export function comparedGroups<Sums>(
   scores: readonly (ComparedScore | null)[],

@@ -8,16 +8,16 @@ import { wbfContinuous } from "./wbf-continuous";
 import { wbfDiscrete } from "./wbf-discrete";
 import { wbfOld, WBF_OLD_UPPERS } from "./wbf-old";
 
-/** The most boards that the scales defined by a formula are made for. */
+/** Maximum number of boards for the scales that a formula defines. */
 export const MAX_SCALE_BOARDS = 128;
 
 /** A family of published scales, one for each number of boards. */
 export interface ScaleFamily {
   /** The name before the number of boards. */
   readonly name: string;
-  /** A line about it, for a list. */
+  /** Description of the family, for a list. */
   readonly description: string;
-  /** The numbers of boards it is made for, in words. */
+  /** The numbers of boards for which the family has scales, in words. */
   readonly boards: string;
   readonly serves: (boards: number) => boolean;
   readonly bands: (boards: number) => VpBand[];
@@ -69,17 +69,17 @@ export const SCALE_FAMILIES: readonly ScaleFamily[] = [
   },
 ];
 
-/** The longest name that is read: no scale's is nearly as long. */
+/** Maximum length of a name that is read; no scale has nearly as long a name. */
 const LONGEST_NAME = 40;
 
-/** The scales that were made, by the one name that each has: there are some four hundred. */
+/** Cache of scales by canonical name; there are some four hundred names. */
 const built = new Map<string, VpScale>();
 
 /**
- * The scale of a name. A built scale is kept, so that a second call is a lookup.
+ * Returns the scale of a name. Scales are cached, so that a second call is a lookup.
  * @param name a number of boards (24: the WBF continuous scale), or a family and a number of
  *   boards ("WBF-24", "wbf discrete 24", "ACBL20:7", "HOME4").
- * @throws InputError when there is no such scale, naming those that exist.
+ * @throws InputError if there is no such scale; the message names the existing ones.
  */
 export function namedScale(name: string | number): VpScale {
   const written = String(name);
@@ -95,7 +95,9 @@ export function namedScale(name: string | number): VpScale {
   return scale;
 }
 
-/** The scale of the same family for another number of boards; null where there is none, as of a table of a club's own. */
+/**
+ * Returns the scale of the same family for another number of boards; null if there is none, or for a club's own table.
+ */
 export function scaleForBoards({ name }: Pick<VpScale, "name">, boards: number): VpScale | null {
   const family = isScaleName(name) ? familyIn(name)?.family : undefined;
   return family?.serves(boards) ? namedScale(`${family.name}-${boards}`) : null;
@@ -110,10 +112,10 @@ function familyIn(name: string): { family: ScaleFamily; digits: string } | null 
   return null;
 }
 
-/** Separator of a family's name and the number; repeated blanks are reduced before. */
+/** Separator between a family's name and the number of boards; repeated blanks are reduced before. */
 const SEPARATOR = " ?[-:]? ?";
 
-/** The ways to write a family's name; the WBF scale's may be left out. */
+/** Returns the pattern of a scale's name; the family's name may be left out for the WBF scale. */
 function pattern({ name }: ScaleFamily): RegExp {
   const words = name.replace("-", SEPARATOR) + SEPARATOR;
   return new RegExp(`^ ?${name === "WBF" ? `(?:${words})?` : words}(\\d{1,3}) ?$`, "i");

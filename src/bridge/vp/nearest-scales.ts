@@ -1,12 +1,14 @@
 import { plainSigns } from "../plain-number";
 import { SCALE_FAMILIES } from "./named-scale";
 
-/** A longer text is no slip in the name of a scale. */
+/** Maximum length of a text that may be a misspelt name of a scale. */
 const LONGEST_TEXT = 40;
 
 /**
- * The names of scales most like a text that is none, with its number of boards where they exist for it, else n.
- * @returns none for a text without letters.
+ * Returns the names of scales that are most similar to an unknown name, with its number of boards if the scale exists
+ * for that, otherwise with n.
+ * @returns an empty list for a text without letters or over {@link LONGEST_TEXT} characters, and for a family of scales
+ *   that has none for the number of boards.
  */
 export function nearestScales(written: string): readonly string[] {
   const [, name = "", digits = ""] = /^(.*?)\W*(\d*)$/.exec(plainSigns(written).toUpperCase().trim()) ?? [];
@@ -25,7 +27,7 @@ export function nearestScales(written: string): readonly string[] {
   });
 }
 
-/** 0 for the same letters; less for each letter of one that the other does not have in the same order. */
+/** Returns 0 for equal letters, and 1 less for each letter that the other text does not have in the same order. */
 function likeness(text: string, name: string): number {
   let [found, from] = [0, 0];
   for (const letter of text.replace(/\W+/g, "-")) {

@@ -3,21 +3,20 @@ import { messages, ownScaleColumns, ownScaleName } from "./texts";
 import { arePoints, roundToHundredths } from "../points";
 import type { VpBand, VpScale } from "./scale";
 
-/** A cell of a club's own table: blank is null, text is what is no number. */
+/** A cell of a club's own table: null if blank, a text if it is not a number. */
 export type OwnScaleCell = number | string | null;
 
 /**
- * A club's own scale from a range of rows [margin from, winner's points, loser's points]. Without
- * the third column the two sides share twice the points of margin 0. Rows that are blank
- * throughout are passed over.
- * @throws InputError naming the row when the range is not such a table.
+ * Returns a club's own scale from a range of rows [margin from, winner's points, loser's points]. Without the third
+ * column the two sides share twice the points of margin 0. Blank rows are skipped.
+ * @throws InputError if the range is not such a table; the message names the row.
  */
 export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
   const columns = range[0]?.length ?? 0;
   if (columns !== 2 && columns !== 3) throw new InputError(messages.ownScaleColumns(columns));
   const bands: VpBand[] = [];
   range.forEach((cells, index) => {
-    // Excel on some desktops hands blank cells over as 0.
+    // Excel on some desktops passes blank cells as 0.
     if (cells.every((cell) => cell === null || (cell === 0 && bands.length > 0))) return;
     const row = index + 1;
     const from = numberIn(cells[0], row, ownScaleColumns.margin);

@@ -3,7 +3,7 @@ import { InputError } from "../input-error";
 import { messages } from "./texts";
 import { roundToHundredths } from "../points";
 
-/** One line of a victory-point scale: what a margin of `from` IMPs up to the next line's gives. */
+/** One line of a victory-point scale: the points for margins from `from` IMPs up to the next line's `from`. */
 export interface VpBand {
   readonly from: number;
   readonly winner: number;
@@ -30,7 +30,7 @@ export function bandOf(scale: VpScale, margin: number): VpBand {
 }
 
 /**
- * Victory points of the side whose margin it is.
+ * Returns the victory points of a side, from its margin.
  * @param margin whole IMPs, negative for a loss.
  * @returns VPs: the winner's for a margin of 0 or more, else the loser's.
  * @throws InputError when the margin is not a whole number.
@@ -47,24 +47,24 @@ export function hasDecimals(scale: VpScale): boolean {
 }
 
 /**
- * Victory points as text, as cells show them: "14.26" and "6.10"; by a scale of whole points "14",
- * and "13.5" where a penalty has taken half a point.
+ * Returns victory points as text, as cells show them: "14.26" and "6.10"; on a scale of whole points "14", or "13.5"
+ * after a penalty of half a point.
  */
 export function printVictoryPoints(points: number, scale: VpScale): string {
   return hasDecimals(scale) ? points.toFixed(2) : String(roundToHundredths(points));
 }
 
-/** Compares the tables, not the names: every club's own scale has the same name. */
+/** True if two scales have equal tables; names do not matter, because all clubs' own scales have the same name. */
 export function isSameScale(one: VpScale, other: VpScale): boolean {
   return tableText(one) === tableText(other);
 }
 
-/** The table in one line, each line's margin, winner's and loser's points: "0 10 10; 1 11 9". */
+/** Returns a scale's table as one text, with margin, winner's and loser's points of each line: "0 10 10; 1 11 9". */
 export function tableText({ bands }: VpScale): string {
   return bands.map(({ from, winner, loser }) => `${from} ${winner} ${loser}`).join("; ");
 }
 
-/** Lines for winners' points that rise by one from `middle`, the two sides sharing a fixed total. */
+/** Returns lines in which the winner's points rise by one from `middle`, and both sides share twice `middle`. */
 export function stepBands(starts: readonly number[], middle: number): VpBand[] {
   return starts.map((from, step) => ({ from, winner: middle + step, loser: middle - step }));
 }

@@ -1,4 +1,4 @@
-// The texts of the victory-point scales: the pane has them before any others of the rules.
+// The texts of the victory-point scales. Separate, because the pane loads them before other texts of the rules.
 import { quote } from "../quote";
 
 /** Why a scale refuses an input: what was wrong, then what is accepted. */
@@ -34,7 +34,7 @@ export const scaleFamilies = {
   line: (description: string, boards: string) => `${description}; n is the number of boards, ${boards}.`,
 } as const;
 
-/** The name of a club's own table, where that of a scale is shown. */
+/** Name that is shown for a club's own scale. */
 export const ownScaleName = "own scale";
 
 /** Names of the columns of a club's own scale in messages. */

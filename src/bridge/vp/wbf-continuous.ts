@@ -27,8 +27,8 @@ export function wbfContinuous(boards: number): VpBand[] {
 }
 
 /**
- * Lifts entries until no step is larger than the one before it. A lift may call for another at a
- * smaller margin, so the whole table is passed over until nothing changes.
+ * Raises entries until no step is larger than the one before it. Raising an entry may require raising one at a smaller
+ * margin, so the whole table is processed again until nothing changes.
  */
 function makeConcave(table: number[]): void {
   let changed = true;

@@ -11,9 +11,9 @@ export function wbfDiscrete(boards: number): VpBand[] {
 }
 
 /**
- * The algorithm of the WBF discrete scale for any total.
+ * Returns a scale by the algorithm of the WBF discrete scale, for any total.
  * @param middle points of each side in a tie.
- * @param scope margin in IMPs at which the winner comes to have all the points.
+ * @param scope margin in IMPs at which the winner gets all the points.
  */
 export function discreteBands(middle: number, scope: number): VpBand[] {
   const uppers = Array.from({ length: middle }, (_, step) =>
