@@ -1,21 +1,25 @@
 import { contestantsIn, type Seated } from "./contestant";
 import { stretchesOf, type Movement } from "./movement";
 
-/** Number of meetings of each two, as a symmetric matrix by index. */
+/** Number of meetings of any two contestants, as a symmetric matrix by index. */
 export type Meetings = readonly (readonly number[])[];
 
 /** Fairness of a movement, counted in stretches: rounds, or parts of rounds. */
 export interface MovementCounts {
   readonly opponents: Meetings;
-  /** For individuals. */
+  /** Meetings as partners, in events of individuals. */
   readonly partners: Meetings;
-  /** Same boards at different tables in the same direction, so their scores are compared. */
+  /**
+   * How often two play the same boards at different tables in the same direction, so that their scores are compared.
+   */
   readonly sameWay: Meetings;
-  /** Same boards at different tables in opposite directions; team-mates if there are two tables. */
+  /**
+   * How often two play the same boards at different tables in opposite directions; with two tables they are team-mates.
+   */
   readonly otherWay: Meetings;
   readonly northSouth: readonly number[];
   readonly sitsOut: readonly number[];
-  /** Boards played by each; a board played twice counts twice. */
+  /** Number of boards that each contestant plays; a board played twice counts twice. */
   readonly boards: readonly number[];
 }
 

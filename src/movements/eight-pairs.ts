@@ -2,9 +2,9 @@ import type { Contestant } from "./contestant";
 import { pairs, roundsOf, type MovementLine } from "./movement";
 
 /**
- * Eight pairs at four tables in seven rounds (own, by search): each meets each other once, and of the other six rounds
- * is compared with it three times in the same direction and three times in opposite ones. North-South is sat from once
- * to five times.
+ * Eight pairs at four tables in seven rounds, found by this project's search: each pair meets every other pair once; in
+ * the other six rounds the two are compared three times in the same direction and three times in opposite directions. A
+ * pair sits North-South one to five times.
  */
 const ROUNDS = [
   [pairs(1, 8), pairs(7, 2), pairs(6, 3), pairs(5, 4)],

@@ -2,8 +2,9 @@ import type { Partners } from "./contestant";
 import { players, roundsOf, type MovementLine } from "./movement";
 
 /**
- * Eight players at two tables in seven rounds (own, by search): everybody partners everybody once, opposes everybody
- * twice, and of the four rounds at different tables sits the same way as each other twice and the other way twice.
+ * Eight players at two tables in seven rounds, found by this project's search: everybody partners every other player
+ * once and opposes each twice; in the four rounds at different tables the two sit in the same direction twice and in
+ * opposite directions twice.
  */
 const ROUNDS = [
   [players(8, 1, 2, 4), players(3, 7, 5, 6)],

@@ -35,17 +35,17 @@ export function rankingsIn({
   return style === "mitchell" ? [all.slice(0, tables), all.slice(tables)] : [all];
 }
 
-/** Boards of an evening: two to three and a half hours are 16 to 28 boards, with two to spare. */
+/** Limits of an evening's boards: two to three and a half hours are 16 to 28 boards, with two more either way. */
 const MIN_BOARDS = 14;
 const MAX_BOARDS = 30;
-/** The most pairs whose workbooks are small enough with any movement. */
+/** Maximum number of pairs whose workbook is small enough with any movement. */
 export const LAST_SHORT = 10;
-/** Of more than that, whose movements have more rounds. */
+/** Maximum number of boards for more pairs, whose movements have more rounds. */
 const MAX_LONG_BOARDS = 36;
 /** Weight of the largest workbook that stays below 400 KB, see {@link longGames}. */
 const MAX_WEIGHT = 304;
 
-/** Numbers of boards per round, from `fewest`, with which `rounds` rounds make an evening. */
+/** Returns the numbers of boards per round, from `fewest` on, for which `rounds` rounds make an evening. */
 export function boardsARound(rounds: number, fewest: number, maxBoards = MAX_BOARDS): number[] {
   return Array.from({ length: maxBoards }, (_, i) => i + 1).filter(
     (boards) => boards >= fewest && boards * rounds >= MIN_BOARDS && boards * rounds <= maxBoards
@@ -53,8 +53,8 @@ export function boardsARound(rounds: number, fewest: number, maxBoards = MAX_BOA
 }
 
 /**
- * Numbers of boards per round for more than ten pairs, with which the workbook stays below 400 KB. As measured, a pair's
- * score in a round takes 0.6 of what a result takes, and a pair itself 2.5 times as much.
+ * Returns the numbers of boards per round for more than ten pairs for which the workbook stays below 400 KB. By
+ * measurement, a pair's score in a round takes 0.6 times the space of a result, and a pair itself 2.5 times.
  */
 export function longGames(count: number, rounds: number): number[] {
   const results = Math.floor(count / 2) * rounds;

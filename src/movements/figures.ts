@@ -8,23 +8,24 @@ export interface Range {
   readonly max: number;
 }
 
-/** Number of pairs of contestants by the number of their meetings. */
+/** Number of combinations of two contestants, by how often the two meet. */
 export type Times = ReadonlyMap<number, number>;
 
 /** Fairness of a movement, counted in rounds. */
 export interface Figures {
-  /** Rounds played by each, and so sets of boards. */
+  /** Number of rounds, and so of sets of boards, that each contestant plays. */
   readonly plays: Range;
   readonly sitsOut: Range;
   readonly northSouth: Range;
   readonly opponents: Times;
   /** Empty for pairs. */
   readonly partners: Times;
-  /** Number of times that two oppose each other in successive rounds. */
+  /** Number of times that two contestants oppose each other in successive rounds. */
   readonly successive: number;
   /**
-   * Comparison of any two in one ranking: sets in the same direction less sets in opposite directions. A set that they
-   * play against each other adds, and one that they play as partners subtracts, one for each other result of that set.
+   * Comparison of any two contestants in one ranking: sets that they play in the same direction less sets in opposite
+   * directions. A set that the two play against each other adds one for each other result on it; a set that they play
+   * as partners subtracts as many.
    */
   readonly evenness: Range;
   readonly deviation: number;
@@ -60,7 +61,10 @@ export function figuresOf(movement: FieldMovement): Figures {
   };
 }
 
-/** Rounds in which two are opponents, number of sets as partners, and evenness as in {@link Figures}. */
+/**
+ * Returns the rounds in which two contestants are opponents, the number of sets that they play as partners, and their
+ * evenness as in {@link Figures}.
+ */
 function meetingsOf(lines: readonly MovementLine<PairOrPartners>[], one: Contestant, other: Contestant) {
   const sitsOf = (player: Contestant) =>
     lines.flatMap((line) => {

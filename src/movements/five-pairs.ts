@@ -2,12 +2,11 @@ import type { Contestant } from "./contestant";
 import { pairs, type MovementLine } from "./movement";
 
 /**
- * Five pairs at two tables, found by search under the rules that are published without seats:
- * pair 5, the Director's, stays at Table 1 for rounds 1 to 4 and sits out round 5. Halfway through
- * a round the pair sitting out comes in, pair 5 changes direction, and its first opponents sit
- * out; Table 2 plays the round unchanged. In halves of rounds each pair meets every other pair
- * twice and teams with every other pair twice, sits out twice and, but for pair 5, never twice
- * running.
+ * Five pairs at two tables, found by search from published rules without seats: pair 5, the Director's, stays at Table
+ * 1 for rounds 1 to 4 and sits out round 5. Halfway through a round the pair sitting out comes in, pair 5 changes
+ * direction, and its first opponents sit out; Table 2 plays the round unchanged. Counted in halves of rounds, each pair
+ * meets every other pair twice, is the team-mate of every other pair twice, and sits out twice, except for pair 5 never
+ * twice running.
  */
 const ROUNDS = [
   { table1: [pairs(5, 1), pairs(2, 5)], table2: pairs(3, 4) },

@@ -2,8 +2,8 @@ import type { Contestant } from "./contestant";
 import { pairs, roundsOf, type MovementLine, type Opponents } from "./movement";
 
 /**
- * Four pairs at two tables: in a cycle of three rounds each pair meets each other once and teams
- * with each other once. The Director is in pair 4, who sit N-S at Table 1 throughout.
+ * Four pairs at two tables: in a cycle of three rounds each pair meets every other pair once and is its team-mate once.
+ * The Director is in pair 4, who sit N-S at Table 1 throughout.
  */
 const CYCLE = [
   [pairs(4, 1), pairs(2, 3)],
@@ -14,7 +14,7 @@ const CYCLE = [
 export const FOUR_PAIRS_ROUNDS = CYCLE.length;
 
 /**
- * Expands cycles of the movement. In every second one, N-S and E-W change places at both tables, so that over two
+ * Expands cycles of the movement. In every second cycle, N-S and E-W change places at both tables, so that over two
  * cycles each pair sits N-S in half its rounds.
  */
 export function fourPairs(cycles: number): MovementLine<Contestant>[] {

@@ -6,7 +6,7 @@ interface KeptMovement {
   readonly count: number;
   /** Offset of each table's set from the round's number, Table 1 first; missing if all share the round's set. */
   readonly shifts?: readonly number[];
-  /** More than rounds if not everybody plays all. */
+  /** Number of sets of boards; more than rounds if not everybody plays all sets. */
   readonly sets?: number;
   /** Text for {@link movementOf}; it names sets only if `shifts` cannot describe them. */
   readonly seats: string;
@@ -21,7 +21,7 @@ export function keptMovement({ count, shifts, sets: setCount, seats: text }: Kep
   const isNamed = named.length > 0;
   const sets = setCount ?? Math.max(rounds, ...named);
   const style = shifts || isNamed ? "travelling" : "shared";
-  // Tables that share the boards of a round need one each to begin with.
+  // Tables that share the boards of a round need at least one board each to begin with.
   const perRound = boardsARound(rounds, style === "travelling" ? 2 : tables);
   if (isNamed) return { count, style, tables, rounds, sets, perRound, lines: () => movementOf(seats) };
   const lines = () =>
@@ -31,8 +31,8 @@ export function keptMovement({ count, shifts, sets: setCount, seats: text }: Kep
 
 /**
  * Returns the set, from 1, of a table in a round.
- * @param shift offset from the round's number. If each table's is one more than that of the table before, boards move
- *   down one table after each round.
+ * @param shift offset from the round's number. If each table's offset is one more than the previous table's, boards
+ *   move down one table after each round.
  */
 export function setAt(round: number, shift: number, sets: number): number {
   return ((round - 1 + shift) % sets) + 1;

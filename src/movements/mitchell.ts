@@ -5,14 +5,14 @@ import { pairs, type MovementLine } from "./movement";
 /** Returns the East-West pair and set of a table in a round, all from 0. */
 type Course = (table: number, round: number) => { readonly ew: number; readonly set: number };
 
-/** An odd number of tables: East-West go up one table after each round, boards down one. */
+/** Course for an odd number of tables: after each round East-West move up one table, and boards down one. */
 function upAndDown(tables: number): Course {
   return (table, round) => ({ ew: (table - round + 2 * tables) % tables, set: (table + round) % tables });
 }
 
 /**
- * An even number of tables for half of them and one round more: East-West skip a table after half, where they would come
- * to boards that they have played.
+ * Course for an even number of tables with one round less than tables: after half of the rounds East-West skip a table,
+ * where they would meet boards that they have played.
  */
 function skipping(tables: number): Course {
   return (table, round) => {
@@ -22,8 +22,8 @@ function skipping(tables: number): Course {
 }
 
 /**
- * An even number of tables for as many rounds: the first and the last table share their boards, and between the two
- * halves of the tables one set rests.
+ * Course for an even number of tables with as many rounds: the first and the last table share their boards, and one set
+ * rests between the two halves of the tables.
  */
 function sharing(tables: number): Course {
   return (table, round) => {
@@ -32,25 +32,25 @@ function sharing(tables: number): Course {
   };
 }
 
-/** Elements of the fields of four and of eight, times their second. */
+/** Multiplication by 2 in the finite fields of four and eight elements. */
 const TIMES_TWO = { 4: [0, 2, 3, 1], 8: [0, 2, 4, 6, 3, 1, 7, 5] } as const;
 
 /**
- * Four or eight tables, where boards that go down would come to East-West who have played them: the double weave, a pair
- * of orthogonal Latin squares.
+ * Course for four or eight tables, the double weave: a pair of orthogonal Latin squares. If boards moved down by one
+ * table each round, they would meet East-West pairs who have played them.
  */
 function doubleWeave(tables: keyof typeof TIMES_TWO): Course {
   const times: readonly number[] = TIMES_TWO[tables];
   return (table, round) => ({ ew: table ^ round, set: table ^ (times[round] ?? 0) });
 }
 
-/** A Mitchell's size: with half a table more, East-West are one more and one of them sits out. */
+/** Size of a Mitchell; with an odd number of pairs there is one more East-West pair, and one of these sits out. */
 interface Size {
   readonly count: number;
   readonly course: Course;
-  /** East-West pairs, and sets of boards. */
+  /** Number of East-West pairs, and of sets of boards. */
   readonly sets: number;
-  /** As many as there can be, and fewer. */
+  /** Possible numbers of rounds: all rounds, and fewer. */
   readonly rounds: readonly number[];
 }
 
@@ -72,9 +72,9 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * Tables with exchanged directions, by pairs and rounds, that make one ranking as even as possible: a word for each
- * round with a digit for each table, 1 if exchanged. Found by search; exchanging whole rounds, the usual arrow-switch,
- * leaves comparisons less even.
+ * Tables at which directions are exchanged, by numbers of pairs and rounds, so that one ranking is as even as possible:
+ * a word for each round with a digit for each table, 1 if exchanged. Found by search; exchanging whole rounds, the
+ * usual arrow-switch, leaves comparisons less even.
  */
 const TURNED: Readonly<Record<string, string>> = {
   "6/3": "101 010 100",
@@ -124,8 +124,8 @@ function mitchell(
 }
 
 /**
- * The lines of a Mitchell: at each table its North-South pair, of the table's number, and the East-West pairs in turn,
- * numbered on from there.
+ * Returns the lines of a Mitchell. A North-South pair has the number of its table; East-West pairs are numbered on from
+ * there.
  */
 function mitchellLines(
   course: Course,

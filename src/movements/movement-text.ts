@@ -5,17 +5,18 @@ import { pairs, players, type MovementLine } from "./movement";
 /** One side of a table in a movement's text. */
 export type PairOrPartners = Contestant | Partners;
 
-/** Two pairs at a table as they are written: `7v2`, with the set of boards at the end, `7v2:3`. */
+/** Two pairs at a table: `7v2`; the set of boards may follow: `7v2:3`. */
 const PAIRS = /^([1-9]\d?)v([1-9]\d?)(?::([1-9]\d?))?$/;
 
-/** Four players at a table, a letter each: `bela`, with the set of boards at the end, `belac`. */
+/** Four players at a table, a letter for each: `bela`; the letter of the set of boards may follow: `belac`. */
 const PLAYERS = /^[a-z]{4,5}$/;
 
 /**
- * Reads a movement: a line for each round, in it each table in order, Table 1 first. `bela` are players 2, 5, 12 and 1, who
- * sit North, South, East and West in that order; `7v2` are two pairs, North-South first. `:3`, or of players a fifth letter,
- * `belac`, is the set of boards, left out where all tables share that of the round, which has its number.
- * @throws RangeError where a text is none, somebody is at two tables in a round, or a set has two numbers.
+ * Reads a movement: a line for each round, with its tables in order, Table 1 first. `bela` are players 2, 5, 12 and 1,
+ * who sit North, South, East and West in that order; `7v2` are two pairs, North-South first. The set of boards may
+ * follow: `7v2:3`, or a fifth letter for players, `belac`. Without it, a table plays the set with the round's number.
+ * @throws RangeError if a text is no table, rounds differ in tables, pairs and players are mixed, somebody has two
+ *   seats in a round, or only some tables name their set.
  */
 export function movementOf(text: string): MovementLine<PairOrPartners>[] {
   const rounds = text

@@ -46,11 +46,11 @@ export function hasSitOut<C extends Seated>(stretches: readonly Stretch<C>[]): b
   return stretches.some(({ sitsOut }) => sitsOut.length > 0);
 }
 
-/** A stretch on a contestant's guide card. */
+/** A round, or a part of one, on a contestant's guide card. */
 export interface GuideRow<C extends Seated> {
   readonly round: number;
   readonly part: 1 | 2 | null;
-  /** Boards at the table; for a sit-out, those that the others play. */
+  /** Boards at the table; for a sit-out, the boards that the other contestants play. */
   readonly boards: readonly number[];
   /** Null for a sit-out. */
   readonly seat: { readonly table: number; readonly side: Side; readonly seated: C; readonly opponents: C } | null;
@@ -75,7 +75,7 @@ export function players(north: number, south: number, east: number, west: number
 }
 
 /**
- * Lists the lines of rounds without halves.
+ * Returns the lines of a movement whose rounds have no halves.
  * @param rounds a row for each round, Table 1 first; a table without a set plays the set with the round's number.
  */
 export function roundsOf<C extends Seated>(
@@ -87,7 +87,7 @@ export function roundsOf<C extends Seated>(
 }
 
 /**
- * Replaces sets by their boards. If their number is odd, the first half of a round has one more.
+ * Replaces sets by their boards. If a set has an odd number of boards, the first half of a round has one more.
  * @param boardsPerSet set 2 of 5 boards is 6 to 10.
  */
 export function withBoards<C extends Seated>(lines: readonly MovementLine<C>[], boardsPerSet: number): Movement<C> {
@@ -106,12 +106,12 @@ export function numberedFrom<C extends Seated>(first: number, movement: Movement
     : movement.map((seating) => ({ ...seating, boards: seating.boards.map((board) => board + first - 1) }));
 }
 
-/** The boards of a set, the sets being numbered from 1. */
+/** Returns the boards of a set; sets are numbered from 1. */
 function boardSet(set: number, boardsPerSet: number): number[] {
   return Array.from({ length: boardsPerSet }, (_, i) => (set - 1) * boardsPerSet + i + 1);
 }
 
-/** The stretches of a movement in the order of play. */
+/** Returns the stretches of a movement (rounds, or parts of rounds) in the order of play. */
 export function stretchesOf<C extends Seated>(movement: Movement<C>): Stretch<C>[] {
   const everybody = [...new Set(movement.flatMap(playing))].sort((a, b) => a - b);
   const stretches = new Map<string, Pick<Stretch<C>, "round" | "part" | "tables">>();
@@ -137,18 +137,18 @@ function playing<C extends Seated>({ ns, ew }: Opponents<C>): Contestant[] {
   return [...contestantsIn(ns), ...contestantsIn(ew)];
 }
 
-/** The seatings of a table, for the card that lies on it. */
+/** Returns the seatings of a table, for the guide card of the table. */
 export function atTable<C extends Seated>(movement: Movement<C>, table: number): Seating<C>[] {
   return movement.filter((seating) => seating.table === table);
 }
 
-/** Returns a table of a stretch; null if it does not play. */
+/** Returns a table in a stretch (a round, or a part of one); null if the table does not play. */
 export function tableIn<C extends Seated>({ tables }: Stretch<C>, table: number): Seating<C> | null {
   return tables.find((seating) => seating.table === table) ?? null;
 }
 
 /**
- * Returns a table of a stretch.
+ * Returns a table in a stretch (a round, or a part of one).
  * @throws RangeError if there is no such table.
  */
 export function tableOf<C extends Seated>(stretch: Stretch<C>, table: number): Seating<C> {
@@ -158,7 +158,7 @@ export function tableOf<C extends Seated>(stretch: Stretch<C>, table: number): S
 }
 
 /**
- * Builds a guide card, one row per stretch.
+ * Builds a guide card, with a row for each round, or part of a round.
  * @param isTheirs returns true for the side of the card's owner.
  */
 export function guideOf<C extends Seated>(movement: Movement<C>, isTheirs: (seated: C) => boolean): GuideRow<C>[] {
@@ -173,7 +173,7 @@ export function guideOf<C extends Seated>(movement: Movement<C>, isTheirs: (seat
   });
 }
 
-/** True if none of the boards was played before the round, so that they are shuffled. */
+/** True if none of the boards was played before the round, so that their cards are shuffled. */
 export function areNew<C extends Seated>(movement: Movement<C>, round: number, boards: readonly number[]): boolean {
   return !movement.some((seating) => seating.round < round && seating.boards.some((board) => boards.includes(board)));
 }

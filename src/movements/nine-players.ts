@@ -2,9 +2,9 @@ import type { Partners } from "./contestant";
 import { players, roundsOf, type MovementLine } from "./movement";
 
 /**
- * Nine players at two tables in nine rounds, one of them sitting out (own, by search): everybody partners everybody
- * once, opposes everybody twice, sits at the other table the same way as each other twice and the other way twice, and
- * sits North-South four times of eight.
+ * Nine players at two tables in nine rounds, in each of which one sits out, found by this project's search: everybody
+ * partners every other player once and opposes each twice; at different tables the two sit in the same direction twice
+ * and in opposite directions twice. Everybody sits North-South in four of eight rounds.
  */
 const ROUNDS = [
   [players(4, 7, 2, 3), players(6, 8, 5, 9)],

@@ -2,8 +2,8 @@ import { contestantsIn, type Contestant, type Seated } from "./contestant";
 import { tableOf, type Stretch } from "./movement";
 
 /**
- * The two teams of a stretch at two tables, in games where they change: those who sit North-South
- * at Table 1 and East-West at Table 2, and the others. Pairs 4 and 3 against pairs 2 and 1, say.
+ * Returns the two teams of a stretch at two tables, in games where teams change: North-South at Table 1 with East-West
+ * at Table 2, and the other two sides. For example pairs 4 and 3 against pairs 2 and 1.
  */
 export function teamsIn<C extends Seated>(
   stretch: Stretch<C>

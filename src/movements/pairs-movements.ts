@@ -6,7 +6,7 @@ import { sevenPairs } from "./seven-pairs";
 import { sixPairs } from "./six-pairs";
 import { TURNING_HOWELLS } from "./turning-howells";
 
-/** All movements of six to seventeen pairs in which each is ranked against each, or against those of its direction. */
+/** All movements of six to seventeen pairs that are ranked together, or in two rankings by direction. */
 export const PAIRS_MOVEMENTS: readonly FieldMovement[] = [
   wholeMovement(6, sixPairs),
   wholeMovement(7, sevenPairs),

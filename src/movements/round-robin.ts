@@ -1,12 +1,12 @@
 import { contestantAt, type Contestant } from "./contestant";
 
-/** Two who meet, and at whose home. */
+/** Two contestants who meet, and the one at whose home they play. */
 export interface Fixture {
   readonly home: Contestant;
   readonly away: Contestant;
 }
 
-/** A round of a round robin: everybody meets somebody, but for whoever sits out where the number is odd. */
+/** A round of a round robin: everybody plays, except one contestant who sits out if the number is odd. */
 export interface FixtureRound {
   /** From 1. */
   readonly round: number;
@@ -15,13 +15,14 @@ export interface FixtureRound {
 }
 
 /**
- * A round robin by the circle method: everybody meets everybody once, in as few rounds as there can be.
- * Home and away alternate as far as they can (de Werra 1981, "Scheduling in sports"): of an even number all but two
- * are once at home, or once away, twice running; of an odd number nobody is, and each is as often at home as away.
- * @param count of those who play, 2 or more.
- * @param double whether a second half follows, with venues exchanged. Its order is that of the first half but for the
- *   first round, which comes last: so fewer are at home, or away, twice running than in the same order, nobody is
- *   three times, and the return is never in the round after.
+ * Returns a round robin by the circle method: everybody meets everybody once, in as few rounds as possible. Home and
+ * away alternate as far as possible (de Werra 1981, "Scheduling in sports"): with an even number, all but two
+ * contestants are once at home, or once away, twice running; with an odd number nobody is, and everybody is as often at
+ * home as away.
+ * @param count number of contestants, 2 or more.
+ * @param double true for a second half with exchanged venues. It has the order of the first half, except that the first
+ *   round comes last: so fewer contestants are at home, or away, twice running than in the same order, nobody is three
+ *   times running, and no return match is in the next round.
  */
 export function roundRobin(count: number, double = false): FixtureRound[] {
   const first = Array.from({ length: roundsOf(count) }, (_, index) => roundAt(count, index + 1));
@@ -34,14 +35,15 @@ export function roundRobin(count: number, double = false): FixtureRound[] {
   return [...first, ...second];
 }
 
-/** The rounds in which everybody can meet everybody once. */
+/** Returns the number of rounds in which everybody can meet everybody once. */
 function roundsOf(count: number): number {
   return count % 2 === 0 ? count - 1 : count;
 }
 
 /**
- * A round: the last one of an even number stays in the middle and meets, by turns at home and away, whoever has the
- * round's number; the others stand in a circle and meet across it. With an odd number nobody is in the middle.
+ * Returns a round. With an even number, the last contestant stays in the middle and meets, alternately at home and
+ * away, the contestant with the round's number; the others form a circle and meet across it. With an odd number nobody
+ * is in the middle, and the contestant with the round's number sits out.
  */
 function roundAt(count: number, round: number): FixtureRound {
   const circle = roundsOf(count);

@@ -2,9 +2,9 @@ import type { Contestant } from "./contestant";
 import { pairs, roundsOf, type MovementLine } from "./movement";
 
 /**
- * Seven pairs at three tables in seven rounds, one of them sitting out (own, by search): each meets each other once,
- * sits North-South three times of six, and is compared with each other equally often in the same and in opposite
- * directions.
+ * Seven pairs at three tables in seven rounds, in each of which one pair sits out, found by this project's search: each
+ * pair meets every other pair once, sits North-South in three of six rounds, and is compared with every other pair
+ * equally often in the same and in opposite directions.
  */
 const ROUNDS = [
   [pairs(7, 2), pairs(6, 3), pairs(4, 5)],

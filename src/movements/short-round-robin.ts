@@ -2,11 +2,12 @@ import { contestantAt, type Contestant } from "./contestant";
 import { roundRobin, type Fixture, type FixtureRound } from "./round-robin";
 
 /**
- * Some rounds of a round robin of an even number, for an evening that has no time for all. Those who play are numbered by
- * strength, and the sums of their opponents' numbers differ as little as was found (own: of all choices of rounds by the
- * circle method that in which they do so least, then places on the circle exchanged as long as that helps). In each two
- * rounds everybody is at home once and away once: the matches of two rounds are rings of teams, each at home to the next.
- * @param rounds fewer than all.
+ * Returns some rounds of a round robin of an even number of contestants, for an evening without time for all rounds.
+ * Contestants are numbered by strength, and the sums of their opponents' numbers differ as little as this project's
+ * search found: it takes the best choice of rounds of the circle method, then exchanges places on the circle as long as
+ * that helps. In rounds 1 and 2, 3 and 4 and so on, everybody is at home once and away once: the matches of two rounds
+ * form rings of teams, each at home to the next.
+ * @param rounds fewer than the rounds of a whole round robin.
  */
 export function shortRoundRobin(count: number, rounds: number): readonly FixtureRound[] {
   const key = `${count}:${rounds}`;
@@ -15,7 +16,7 @@ export function shortRoundRobin(count: number, rounds: number): readonly Fixture
   return fixtures;
 }
 
-/** Caches searches, because an event asks for its fixtures repeatedly. */
+/** Cache of search results, because an event asks for its fixtures repeatedly. */
 const CACHE = new Map<string, readonly FixtureRound[]>();
 
 function searchFixtures(count: number, rounds: number): FixtureRound[] {
@@ -39,7 +40,10 @@ function searchFixtures(count: number, rounds: number): FixtureRound[] {
   return inTurns(matches).map((list, index) => ({ round: index + 1, matches: list, sitsOut: null }));
 }
 
-/** The sums of the opponents' numbers: how far they are from each other, then the sum of their squares. */
+/**
+ * Returns the cost of uneven opponents: first the range of the sums of the opponents' numbers, then the sum of the
+ * squares of these sums.
+ */
 function unevenness(matches: readonly Fixture[], numbers: readonly number[]): number {
   const sums = numbers.map(() => 0);
   const add = (team: Contestant, other: Contestant) => {
@@ -53,7 +57,7 @@ function unevenness(matches: readonly Fixture[], numbers: readonly number[]): nu
   return 1e6 * (Math.max(...sums) - Math.min(...sums)) + sums.reduce((total, sum) => total + sum * sum, 0);
 }
 
-/** Numbers with two exchanged again and again, each time the two that make the cost least, as long as it falls. */
+/** Exchanges the two numbers that lower the cost most, again and again, until no exchange lowers it. */
 function exchanged(numbers: readonly number[], costOf: (numbers: readonly number[]) => number): readonly number[] {
   let [best, cost] = [numbers, costOf(numbers)];
   for (;;) {
@@ -79,14 +83,17 @@ function choicesOf(total: number, count: number, from = 0): number[][] {
   );
 }
 
-/** Assigns venues so that in each two rounds everybody is at home once and away once; an odd last round stays. */
+/**
+ * Assigns venues so that in rounds 1 and 2, 3 and 4 and so on everybody is at home once and away once; an odd last
+ * round stays unchanged.
+ */
 function inTurns(rounds: readonly (readonly Fixture[])[]): Fixture[][] {
   const turned = rounds.map((matches) => [...matches]);
   for (let roundIndex = 0; roundIndex + 1 < rounds.length; roundIndex += 2) {
     const pair = [turned[roundIndex] ?? [], turned[roundIndex + 1] ?? []] as const;
     const seen = new Set<Contestant>();
     for (const { home } of [...pair[0]].sort((a, b) => a.home - b.home)) {
-      // Round the ring: at home to the one, then that one at home to the next.
+      // Go round the ring: each team is at home to the next one.
       for (let team = home, side: 0 | 1 = 0; !seen.has(team); side = side === 0 ? 1 : 0) {
         const matches: Fixture[] = pair[side];
         const index = matches.findIndex((match) => match.home === team || match.away === team);

@@ -2,9 +2,10 @@ import type { Contestant } from "./contestant";
 import { pairs, roundsOf, type MovementLine } from "./movement";
 
 /**
- * Six pairs at three tables in five rounds: each meets each other once, sits North-South two or three times, and the
- * boards of a round are played at all tables. Own, by exhaustive search over the directions of this round robin: with
- * six, no two can be compared equally often in the same and in opposite directions; this has the least difference.
+ * Six pairs at three tables in five rounds: each pair meets every other pair once and sits North-South two or three
+ * times; all tables play the boards of a round. Found by this project's exhaustive search over the directions of this
+ * round robin: with six pairs, no two can be compared equally often in the same and in opposite directions; this
+ * movement has the least difference.
  */
 const ROUNDS = [
   [pairs(1, 6), pairs(2, 5), pairs(4, 3)],

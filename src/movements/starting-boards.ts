@@ -1,9 +1,9 @@
 import { areInNumbers } from "./board-runs";
 
 /**
- * The boards with which a table starts a round: it hands them on when it has played them. Where the order is not that of
- * the numbers, they are the first of it.
- * @param boards of the round, which all tables play in it.
+ * Returns the boards with which a table starts a round, before it passes them on. If the boards are not in the order of
+ * their numbers, every table gets the first ones.
+ * @param boards the boards of the round, which all tables play.
  * @param table from 1 to `tables`.
  */
 export function startingBoards(boards: readonly number[], table: number, tables: number): number[] {

@@ -5,8 +5,8 @@ export const HOME = contestantAt(1);
 export const AWAY = contestantAt(2);
 
 /**
- * The seats of a league match in its sessions, which further sessions repeat in turn: the home
- * pairs stay, the away pairs change tables and directions (instructions of the Kirwan League).
+ * Seats of a league match in sessions 1 and 2; further sessions repeat them in turn. The home pairs stay, the away
+ * pairs change tables and directions (instructions of the Kirwan League).
  */
 const SESSIONS = [
   [
@@ -20,8 +20,8 @@ const SESSIONS = [
 ] as const;
 
 /**
- * A match of two teams at two tables, a round for each session.
- * @param sizes the boards of each session, of which there is at least one; a match of a Swiss event is one.
+ * Returns the movement of a match of two teams at two tables, with a round for each session.
+ * @param sizes number of boards in each session, at least one session; a match of a Swiss event is one session.
  */
 export function teamMatch(sizes: readonly number[]): Movement<TeamPair> {
   const rounds = roundsOf(sizes.map((_, index) => SESSIONS[index % 2 === 0 ? 0 : 1]));

@@ -1,9 +1,9 @@
 import type { Contestant, TeamPair } from "./contestant";
 import type { Movement, Seating } from "./movement";
 
-/** A match of two teams: two tables play the same boards, at which each team sits both ways. */
+/** A match of two teams: two tables play the same boards, and each team sits N-S at one table and E-W at the other. */
 interface TeamMatch {
-  /** The round of the lower-numbered table; the other may play the boards in another. */
+  /** Round in which the lower-numbered table plays the boards; the other table may play them in another round. */
   readonly round: number;
   /** The team that sits North-South at the lower-numbered table, and its opponents. */
   readonly teams: readonly [Contestant, Contestant];

@@ -2,9 +2,10 @@ import type { Partners } from "./contestant";
 import { players, roundsOf, type MovementLine } from "./movement";
 
 /**
- * Ten players at two tables in ten rounds, two of them sitting out (own, by search over starters that turn by one):
- * everybody sits out twice and plays eight rounds, partners everybody but one once, and opposes everybody twice but for
- * two once. Who never are partners, 1 and 6, 2 and 7 and so on, are opponents twice.
+ * Ten players at two tables in ten rounds, in each of which two sit out, found by this project's search over first
+ * rounds whose numbers rise by one from round to round. Everybody sits out twice, plays eight rounds, partners
+ * everybody but one once, and opposes everybody twice, except two whom they oppose once. The two who are never
+ * partners, 1 and 6, 2 and 7 and so on, are opponents twice.
  */
 const ROUNDS = [
   [players(1, 2, 4, 6), players(3, 9, 7, 10)],

@@ -5,9 +5,9 @@ import type { MovementLine } from "./movement";
 import { contestantAt, contestantNumber, contestantsIn } from "./contestant";
 
 /**
- * Howells of eleven to seventeen pairs by their first round, with the set of each table. In the next round each pair up
- * to the number of rounds is followed by that of the next number, the last by the first, as is each set; the others stay.
- * Own, by search among starters with distinct differences, for even comparisons.
+ * Howells of eleven to sixteen pairs by their first round, with the set of each table. From round to round, the pair
+ * numbers up to `rounds` and the numbers of sets rise by one, and the last returns to 1; higher pair numbers keep their
+ * seats. Found by this project's search for even comparisons, among first rounds with distinct differences.
  */
 // prettier-ignore
 const FIRST_ROUNDS: readonly (readonly [count: number, rounds: number, seats: string])[] = [
@@ -24,7 +24,7 @@ const FIRST_ROUNDS: readonly (readonly [count: number, rounds: number, seats: st
   [16, 10, "10v16:1 5v11:3 4v13:4 8v12:5 3v15:9 7v14:10 1v2:6 9v6:8"],
 ];
 
-/** In whole movements each meets each once; with fewer rounds, some do not meet. */
+/** In a whole movement every two pairs meet once; with fewer rounds, some do not meet. */
 export const TURNING_HOWELLS: readonly FieldMovement[] = FIRST_ROUNDS.map(([count, rounds, seats]) => ({
   count,
   style: "travelling",
@@ -44,7 +44,7 @@ function turningLines(rounds: number, first: readonly MovementLine<PairOrPartner
   ).flat();
 }
 
-/** The pair that is on a pair's place some rounds later. */
+/** Returns the pair that has a pair's seat `later` rounds later. */
 function turnedPair(seated: PairOrPartners, turning: number, later: number): PairOrPartners {
   const [pair = contestantAt(1)] = contestantsIn(seated);
   const number = contestantNumber(pair);

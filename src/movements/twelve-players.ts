@@ -2,10 +2,10 @@ import type { Partners } from "./contestant";
 import { players, roundsOf, type MovementLine } from "./movement";
 
 /**
- * Twelve players at three tables in eleven rounds: a whist tournament, found by search over starters of which player 12
- * stays and the others turn by one. Everybody partners everybody once and opposes everybody twice; who sits which way was
- * searched so that everybody sits North-South five to seven times, and is compared about as often in the same direction
- * as in opposite ones.
+ * Twelve players at three tables in eleven rounds: a whist tournament, found by search over first rounds in which
+ * player 12 stays and the other numbers rise by one from round to round. Everybody partners everybody once and opposes
+ * everybody twice. The directions were searched so that everybody sits North-South five to seven times, and is compared
+ * about as often in the same direction as in opposite ones.
  */
 const ROUNDS = [
   [players(2, 5, 12, 1), players(3, 7, 4, 9), players(10, 11, 6, 8)],
