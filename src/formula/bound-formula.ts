@@ -3,7 +3,10 @@ import type { Shape } from "./formulas";
 import { endOfSlotAt, isWordCode } from "./template";
 import type { Value } from "./values";
 
-/** The value of a slot, with the text that replaces it in a rewritten formula. */
+/**
+ * A slot: one reference, number or name in a formula, with its value and the text that replaces it in a rewritten
+ * formula. The replacement is null or undefined if the slot stays.
+ */
 export interface Slot {
   /** The slot's text; null for a cell of the formula's own sheet. */
   readonly text: string | null;
@@ -11,17 +14,20 @@ export interface Slot {
   readonly replacement: string | null | undefined;
 }
 
-/** Reads the slot from `start` to `end` (exclusive). */
+/** Reads the slot (a reference, number or name) from `start` to `end` (exclusive) of a formula. */
 export type SlotReader = (text: string, start: number, end: number) => Slot;
 
-/** A formula's shape with its slots; `places` as in {@link Template}. */
+/**
+ * A formula's shape, which is the text without references, numbers and names, with its slots, which hold these;
+ * `places` as in {@link Template}.
+ */
 export interface BoundFormula extends SlotValues {
   readonly shape: Shape;
   readonly places: readonly number[];
   readonly slots: readonly Slot[];
 }
 
-/** Fills the slots of a formula. */
+/** Reads the slots of a formula, and returns them with the formula's shape. */
 export function bindSlots(
   text: string,
   { shape, places }: Pick<BoundFormula, "shape" | "places">,
@@ -35,7 +41,7 @@ export function bindSlots(
 
 /**
  * Does what {@link bindSlots} does in one pass over the text, without reading its shape again.
- * @param other a formula of the presumably same shape, such as the one in the row above.
+ * @param other a formula that probably has the same shape, such as the one in the row above.
  * @returns null if the text has another shape.
  */
 export function bindLike(other: BoundFormula, text: string, readSlot: SlotReader): BoundFormula | null {

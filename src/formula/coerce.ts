@@ -1,6 +1,6 @@
 import { type Failure, isFailure, type Scalar, VALUE_ERROR } from "./values";
 
-/** Significant digits in Excel; more are noise of binary fractions. */
+/** Significant digits in Excel; further digits are errors of binary fractions. */
 const DIGITS = 15;
 
 /**
@@ -75,7 +75,7 @@ export function isEqual(a: Scalar, b: Scalar): boolean {
   if (typeof a === "string" && typeof b === "string") {
     if (a === b) return true;
     const [first, second] = [a.charCodeAt(0), b.charCodeAt(0)];
-    // Of letters and other signs of ASCII that differ in more than case, no capitals are the same.
+    // ASCII characters that differ in more than the bit for case have different capitals.
     if (first < ASCII && second < ASCII && (first | CASE) !== (second | CASE)) return false;
   }
   return compare(a, b) === 0;

@@ -13,7 +13,7 @@ import {
 } from "./evaluated-cell";
 
 /**
- * Reads a formula once for all its copies on a sheet.
+ * Reads a filled-down formula once for all its copies on a sheet.
  * @param sheetNamed returns another sheet; undefined if there is none of that name.
  */
 export function copiedFormula<Cell extends BookCell>(
@@ -50,7 +50,10 @@ function fixedSlot(slotText: string, { value, replacement }: Slot): CopiedSlot {
   };
 }
 
-/** Returns null if no row moves. */
+/**
+ * Reads a reference whose rows move when the formula is filled down; null if no row moves, or if the text is not a
+ * reference.
+ */
 function movingSlot<Cell extends BookCell>(
   slotText: string,
   ownSheet: SheetCells<Cell>,
@@ -66,7 +69,7 @@ function movingSlot<Cell extends BookCell>(
   const { rewrite } = sheet;
   const [first = 0, last = first] = text.rows;
   const isCell = slotText.indexOf(":", slotText.lastIndexOf("!")) < 0;
-  /** The row with a dollar sign, of a range with one fixed and one moving row. */
+  /** The row with a dollar sign in a range with one fixed and one moving row; null for other references. */
   const fixed = text.rows.length > 1 || isCell ? null : area.top + area.bottom - first;
   const areaAt = (by: number): Reference["area"] => {
     const [one, other] = [first + by, fixed ?? last + by];
@@ -84,12 +87,12 @@ function movingSlot<Cell extends BookCell>(
   };
 }
 
-/** Slots of a copy `by` rows down, evaluated on demand. */
+/** Returns the values of a formula's slots in the copy `by` rows down, evaluated on demand. */
 export function slotsDown({ slots }: CopiedFormula, by: number): SlotValues {
   return { valueAt: (index) => slots[index]?.valueAt(by) ?? null };
 }
 
-/** The text of a copy `by` rows down with replaced slots; null if no slot has a replacement. */
+/** Returns the text of the copy `by` rows down with its replaced slots; null if no slot has a replacement. */
 export function rewrittenCopy({ shape: { between }, slots, mayChange }: CopiedFormula, by: number): string | null {
   if (!mayChange) return null;
   const replacements = slots.map(({ replacementAt }) => replacementAt?.(by));

@@ -1,7 +1,7 @@
 import { conditionOf, numberOf, textOf } from "./coerce";
 import { type Failure, isFailure, isWide, mapGrids, mapValue, type Scalar, single, type Value } from "./values";
 
-/** The values of a formula's slots, by index from 0. */
+/** Values of a formula's slots (references, numbers and names), by index from 0. */
 export interface SlotValues {
   valueAt(index: number): Value;
 }
@@ -16,10 +16,10 @@ interface ExcelFunction {
   readonly bind: (args: readonly Formula[]) => Formula;
 }
 
-/** By name in capitals. */
+/** Functions by name in capitals. */
 export type Functions = Readonly<Record<string, ExcelFunction>>;
 
-/** A scalar argument, with a default if it is optional. */
+/** Reads a scalar argument of a function; `otherwise` is the default of an optional argument. */
 interface Parameter<T> {
   readonly read: (value: Scalar) => T | Failure;
   readonly otherwise?: T;
@@ -97,12 +97,12 @@ export function scalarFunction<T extends readonly unknown[]>(
   return { min, max: all.length, bind };
 }
 
-/** A condition on a scalar; an error is a value too. */
+/** A function that tests a scalar; it also tests errors instead of returning them. */
 export function predicate(method: (value: Scalar) => boolean): ExcelFunction {
   return arrayFunction(1, 1, (value) => mapValue(method, value));
 }
 
-/** The top left value of an argument. */
+/** Returns the top left value of an argument; null without an argument. */
 export function first(argument: Formula | undefined, slots: SlotValues): Scalar {
   return argument ? single(argument(slots)) : null;
 }

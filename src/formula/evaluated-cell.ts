@@ -3,13 +3,13 @@ import type { Shape } from "./formulas";
 import type { MovingRows, Reference } from "./references";
 import type { CellFacts, Grid, Scalar, Value } from "./values";
 
-/** Row and column are from 1. */
+/** A cell of a workbook; row and column count from 1. */
 export interface BookCell {
   readonly row: number;
   readonly column: number;
   /** Constant value; ignored if the cell has a formula. */
   readonly value: string | number | boolean | null;
-  /** Without the leading "=". */
+  /** The formula without the leading "="; absent for a constant. */
   readonly formula?: string | undefined;
   /** Row that the formula's text is written for; default the cell's own row. */
   readonly copiedFrom?: number | undefined;
@@ -37,11 +37,11 @@ export interface CopiedFormula {
   readonly mayChange: boolean;
 }
 
-/** A slot of a copied formula; `by` is the number of rows down. */
+/** A reference, number or name in a filled-down formula; `by` is the number of rows down. */
 export interface CopiedSlot {
   readonly valueAt: (by: number) => Value;
   readonly text: MovingRows;
-  /** Missing if no copy replaces the slot. */
+  /** Returns the replacement in a copy; absent if no copy replaces the slot. */
   readonly replacementAt?: (by: number) => string | null | undefined;
 }
 
@@ -50,17 +50,17 @@ export interface SheetCells<Cell extends BookCell = BookCell> {
   readonly name: string;
   /** By row and column from 1. */
   readonly rows: (EvaluatedCell<Cell> | undefined)[][];
-  /** Slots by text, except cells of the sheet itself, which are slots themselves. */
+  /** Cache of slots by text; cells of the sheet itself are not in it, because they are slots themselves. */
   readonly slots: Map<string, Slot>;
   /** The last formula read in each column; the next one usually has the same shape. */
   readonly columns: (BoundFormula | undefined)[];
-  /** Copied formulas by text. */
+  /** Filled-down formulas by text. */
   readonly copied: Map<string, CopiedFormula>;
   readonly copiedSlots: Map<string, CopiedSlot>;
   /** Rewrites references to this sheet; null if all stay. */
   readonly rewrite: Rewrite | null;
   readonly evaluate: (cell: EvaluatedCell<Cell>) => Scalar;
-  /** Facts of a cell, or of an empty cell in that row. */
+  /** Returns what ISFORMULA and ROW need to know of a cell, or of an empty cell in the row. */
   readonly factsOf: (cell: Cell | undefined, row: number) => CellFacts;
 }
 
@@ -77,7 +77,9 @@ export class EvaluatedCell<Cell extends BookCell = BookCell> implements Grid, Sl
   result: Scalar;
   formula: string | undefined = undefined;
   isRewritten = false;
-  /** Replacement in formulas of its own sheet; undefined until looked up. */
+  /**
+   * Replacement of a reference to the cell in formulas of its own sheet; null if it stays, undefined until looked up.
+   */
   replacement: string | null | undefined = undefined;
 
   /** @param cell undefined for an empty cell. */

@@ -16,7 +16,7 @@ const EXCEL: Functions = { ...LOGIC, ...NUMBERS, ...TEXTS, ...TOTALS, ...LOOKUP,
 
 /** The common part of formulas that differ only in references, numbers and names. */
 export interface Shape {
-  /** Texts before, between and after the slots. */
+  /** Texts before, between and after the slots, which stand for references, numbers and names. */
   readonly between: readonly string[];
   readonly formula: Formula;
 }
@@ -54,7 +54,7 @@ export function formulas(more: Functions = {}): Formulas {
   };
 }
 
-/** Compiles a tree to a closure. */
+/** Compiles a parsed formula to a function. */
 function evaluator(tree: Tree, text: Template, functions: ReadonlyMap<string, Functions[string]>): Formula {
   const evaluatorOf = (part: Tree) => evaluator(part, text, functions);
   switch (tree.kind) {
@@ -76,7 +76,7 @@ function evaluator(tree: Tree, text: Template, functions: ReadonlyMap<string, Fu
     }
     case "binary": {
       const [left, right, method] = [evaluatorOf(tree.left), evaluatorOf(tree.right), OPERATORS[tree.sign]];
-      // Others are left as they are: long chains of cells must not need more of the stack.
+      // Only operations on ranges are cached: long chains of cells must not need more of the stack.
       if (!mayBeRange(tree.left)) return (slots) => mapValues(method, left(slots), right(slots));
       const results: Remembered = new WeakMap();
       return (slots) => mapOnce(method, left(slots), right(slots), results);
@@ -92,7 +92,7 @@ function evaluator(tree: Tree, text: Template, functions: ReadonlyMap<string, Fu
   }
 }
 
-/** True for a range, and for what is worked out from one. */
+/** True for a range, and for an operation with a range as its left operand. */
 function mayBeRange(tree: Tree): boolean {
   return tree.kind === "slot" ? tree.text.includes(":") : tree.kind === "binary" && mayBeRange(tree.left);
 }

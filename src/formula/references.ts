@@ -33,7 +33,7 @@ export function readReference(text: string): Reference | null {
   };
 }
 
-/** A text with rows that move when it is copied down, and the texts around them. */
+/** The row numbers in a formula's text that change when the formula is filled down, and the texts around them. */
 export interface MovingRows {
   readonly around: readonly string[];
   readonly rows: readonly number[];
@@ -58,7 +58,7 @@ export function movingRows(reference: string): MovingRows {
   return movingIn(marked + reference.slice(done), rows);
 }
 
-/** Splits a text that has a mark in place of each moving row. */
+/** Splits a text at the marks that stand for moving row numbers; `rows` has these numbers. */
 export function movingIn(marked: string, rows: readonly number[]): MovingRows {
   const [first = 0] = rows;
   return { around: marked.split(SLOT_MARK), rows, row: rows.every((row) => row === first) ? first : null };
@@ -105,5 +105,5 @@ export function rowAndColumn(cell: number): readonly [row: number, column: numbe
   return [Math.floor(cell / (LAST_COLUMN + 1)), cell % (LAST_COLUMN + 1)];
 }
 
-/** Column ZZZ. */
+/** Number of column ZZZ, the last one that is accepted. */
 const LAST_COLUMN = 18278;

@@ -1,4 +1,7 @@
-/** Marks a slot in a shape; a control character that no formula in a file contains. */
+/**
+ * Stands for a slot, which is a reference, number or name, in a formula's shape; a control character that no formula in
+ * a file contains.
+ */
 export const SLOT_MARK = "\u0001";
 
 /** Pattern of an error value in a formula. */
@@ -6,7 +9,7 @@ export const ERROR = "#[A-Z]+(?:/[A0])?[!?]?";
 
 const STICKY_ERROR = new RegExp(ERROR, "y");
 
-/** A formula taken apart into its shape and slots. */
+/** A formula split into its shape and its slots, which are references, numbers and names. */
 export interface Template {
   readonly text: string;
   /** The text with a mark for each slot. */
@@ -44,7 +47,7 @@ export function slotTexts({ text, places }: Template): string[] {
   return Array.from({ length: places.length / 2 }, (_, index) => text.slice(places[2 * index], places[2 * index + 1]));
 }
 
-/** Returns the end of the slot that begins at `start`; `start` if none does. */
+/** Returns the end of the slot that begins at `start`; `start` if no slot begins there. */
 export function endOfSlotAt(text: string, start: number): number {
   const end = endOfSlot(text, start);
   return text[end] === "(" || isCondition(text, start, end) ? start : end;

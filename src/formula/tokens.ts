@@ -6,7 +6,10 @@ export type Operator = "<>" | "<=" | ">=" | "<" | ">" | "=" | "&" | "+" | "-" | 
 
 export type Sign = Operator | "%" | "(" | ")" | "," | ":";
 
-/** A token of a shape. `text` is without quotes for a text and the name for a call; `place` is from 0. */
+/**
+ * A token of a formula's shape. `text` is without quotes for a text, and the function's name for a call; `place` counts
+ * from 0.
+ */
 export type Token =
   | { readonly kind: "text" | "slot" | "error" | "call" | "condition"; readonly text: string; readonly place: number }
   | { readonly kind: "sign"; readonly text: Sign; readonly place: number }

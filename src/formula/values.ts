@@ -15,17 +15,20 @@ export interface Grid {
   readonly columns: number;
   /** Row and column are from 0. */
   at(row: number, column: number): Scalar;
-  /** All values row by row, where they are kept: reading them one by one takes longer. */
+  /** Returns all values row by row, faster than reading them one by one; absent for grids without such a list. */
   list?(): readonly Scalar[];
   /** True if `list` always returns the same list. */
   readonly isKept?: boolean;
-  /** The grid that this one is a part of, and where it begins in it. */
+  /**
+   * The larger grid that contains this part, and the part's first row and column in it, from 0; absent if this is no
+   * part.
+   */
   readonly within?: { readonly grid: Grid; readonly top: number; readonly left: number };
   /** Facts of a cell; null for an array, which has no cells. */
   cellAt(row: number, column: number): CellFacts | null;
 }
 
-/** Facts that ISFORMULA and ROW return. */
+/** Facts of a cell, for ISFORMULA and ROW. */
 export interface CellFacts {
   /** From 1. */
   readonly row: number;
@@ -64,7 +67,7 @@ export function gridOf(value: Value): Grid {
   return isGrid(value) ? value : { rows: 1, columns: 1, at: () => value, cellAt: noCell };
 }
 
-/** All values of a grid, row by row. */
+/** Returns all values of a grid, row by row. */
 export function flat(grid: Grid): readonly Scalar[] {
   if (grid.list) return grid.list();
   return cellList(grid.rows, grid.columns, (row, column) => grid.at(row, column));
@@ -76,7 +79,7 @@ export function eachCell(grid: Grid, use: (cell: Scalar) => void): void {
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) use(grid.at(row, column));
 }
 
-/** A part of a grid, from row and column 0; a part of a reference is still a reference. */
+/** Returns a part of a grid; `top` and `left` count from 0. A part of a reference is still a reference. */
 export function part(grid: Grid, top: number, left: number, rows: number, columns: number): Grid {
   return {
     rows,
@@ -87,7 +90,10 @@ export function part(grid: Grid, top: number, left: number, rows: number, column
   };
 }
 
-/** The range from one part of a grid to another, as the colon between two calls of INDEX gives it. */
+/**
+ * Returns the range from one part of a grid to another, as the colon between two calls of INDEX does; #VALUE! if they
+ * are not parts of one grid.
+ */
 export function between(from: Value, to: Value): Value {
   const failed = [from, to].find(isFailure);
   if (failed) return failed;
@@ -133,15 +139,15 @@ export function mapValues(method: (left: Scalar, right: Scalar) => Scalar, left:
   );
 }
 
-/** Results of an operator for the list of a range, by the scalar beside it. */
+/** Cached results of an operator, by the values of a range and then by the scalar operand. */
 export type Remembered = WeakMap<readonly Scalar[], Map<Scalar, Grid>>;
 
-/** More scalars than this beside one list are not remembered. */
+/** Maximum number of cached results for a range; its cache is cleared when a further one is added. */
 const MAX_REMEMBERED = 64;
 
 /**
- * Applies a function as {@link mapValues} does, but once to the same list and scalar: the rows of a list ask for the same
- * again and again.
+ * Applies a function as {@link mapValues} does, but only once for a range and a scalar, because the rows of a column
+ * often repeat an operation.
  */
 export function mapOnce(
   method: (left: Scalar, right: Scalar) => Scalar,
@@ -163,8 +169,8 @@ export function mapOnce(
 }
 
 /**
- * Applies a function of scalars to grids cell by cell. A single row or column is repeated; where one grid is smaller
- * than another, its values are #N/A, as in Excel.
+ * Applies a function of scalars to grids cell by cell. A single row or column is repeated; the missing values of a
+ * smaller grid are #N/A, as in Excel.
  */
 export function mapGrids(method: (cells: readonly Scalar[]) => Scalar, values: readonly Value[]): Value {
   const grids = values.map(gridOf);
@@ -190,7 +196,7 @@ function listed(rows: number, columns: number, all: readonly Scalar[]): Grid {
 
 /** Values row by row. */
 function cellList(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Scalar[] {
-  // A growing list would take several times the memory.
+  // A list that grows step by step would take several times the memory.
   const all = new Array<Scalar>(rows * columns);
   let next = 0;
   for (let row = 0; row < rows; row++)

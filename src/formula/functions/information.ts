@@ -10,12 +10,12 @@ export const INFORMATION: Functions = {
     const { rows, columns } = value;
     return arrayOf(rows, columns, (row, column) => value.cellAt(row, column)?.isFormula ?? false);
   }),
-  /** Returns the rows of a reference as a column. */
+  /** Returns the row numbers of a reference as a column. */
   ROW: arrayFunction(1, 1, (value) => {
     if (!isGrid(value) || !value.cellAt(0, 0)) return VALUE_ERROR;
     return arrayOf(value.rows, 1, (row) => value.cellAt(row, 0)?.row ?? VALUE_ERROR);
   }),
-  /** Charts draw no point for #N/A. */
+  /** Returns #N/A, for which charts draw no point. */
   NA: lazyFunction(0, 0, () => () => failure("#N/A")),
   N: arrayFunction(1, 1, (value) => {
     const cell = single(value);

@@ -2,7 +2,7 @@ import { conditionOf } from "../coerce";
 import { condition, first, type Functions, lazyFunction, scalarFunction, arrayFunction, whole } from "../declare";
 import { eachCell, type Failure, isFailure, isGrid, type Scalar, type Value, VALUE_ERROR } from "../values";
 
-/** Only the chosen branch is evaluated. */
+/** Logical functions; IF, IFERROR and CHOOSE do not evaluate arguments that they do not need. */
 export const LOGIC: Functions = {
   IF: lazyFunction(2, 3, ([test, whenTrue, whenFalse]) => (holes) => {
     const value = conditionOf(first(test, holes));
@@ -27,7 +27,7 @@ export const LOGIC: Functions = {
 };
 
 /**
- * Combines all arguments, as AND and OR do; of cells, only numbers and conditions count.
+ * Combines all arguments, as AND and OR do; in ranges, only numbers and conditions count.
  * @param decisive the value of one argument that decides the result: FALSE for AND, TRUE for OR.
  */
 function combined(values: readonly Value[], decisive: boolean): Scalar {

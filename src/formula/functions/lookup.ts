@@ -23,11 +23,11 @@ export const LOOKUP: Functions = {
     const second = column === undefined ? null : numberOf(single(column));
     if (isFailure(first)) return first;
     if (isFailure(second)) return second;
-    // With a single row, one index is a column.
+    // In a range with a single row, the only index is a column.
     if (second === null) return grid.rows === 1 ? cut(grid, 1, first) : cut(grid, first, 1);
     return cut(grid, first, second);
   }),
-  // Each value of an array is looked up.
+  // If the lookup value is an array, each of its values is looked up.
   MATCH: arrayFunction(2, 3, (sought, among, sort = 1) => {
     const direction = numberOf(single(sort));
     const grid = gridOf(among);
@@ -42,7 +42,7 @@ export const LOOKUP: Functions = {
   }),
 };
 
-/** Row or column of a grid, or one cell, from 1; 0 means all rows or columns. */
+/** Returns a row, a column or one cell of a grid; indices count from 1, and 0 means all rows or columns. */
 function cut(grid: Grid, row: number, column: number): Value {
   const [top, left] = [Math.trunc(row), Math.trunc(column)];
   if (top < 0 || left < 0) return VALUE_ERROR;
@@ -56,7 +56,7 @@ function cut(grid: Grid, row: number, column: number): Value {
   );
 }
 
-/** Value of a grid with one row or one column, from 0. */
+/** Returns a value of a grid with one row or one column, by index from 0. */
 function inLine(grid: Grid, place: number): Scalar {
   return grid.rows === 1 ? grid.at(0, place) : grid.at(place, 0);
 }
@@ -76,7 +76,8 @@ function equalIn(grid: Grid, value: Scalar): number {
 }
 
 /**
- * Index of the last value that does not exceed `value` in sorted cells; cells of other types are skipped.
+ * Returns the index of the last value that does not exceed `value` in sorted cells, -1 if there is none; cells of other
+ * types are skipped.
  * @param direction 1 for ascending, -1 for descending cells.
  */
 function lastIn(grid: Grid, value: Scalar, direction: number): number {
@@ -91,7 +92,7 @@ function lastIn(grid: Grid, value: Scalar, direction: number): number {
   return last;
 }
 
-/** Compares types. A blank as lookup value is 0; blank cells never match. */
+/** True if a cell has the type of the lookup value. A blank lookup value is 0; blank cells never match. */
 function isSameType(cell: Scalar, value: Scalar): boolean {
   return typeof cell === (value === null ? "number" : typeof value) && cell !== null && !isFailure(cell);
 }

@@ -20,7 +20,7 @@ export function rounded(value: number, decimals: number): number {
   return shifted === 0 ? 0 : Math.sign(value) * shift(shifted, -decimals);
 }
 
-/** Moves the decimal point to the right without the noise of a multiplication. */
+/** Moves the decimal point to the right without the rounding error of a multiplication. */
 function shift(value: number, places: number): number {
   const [digits, exponent] = value.toExponential().split("e");
   return Number(`${digits}e${Number(exponent) + places}`);

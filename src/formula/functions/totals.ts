@@ -14,7 +14,7 @@ import {
   VALUE_ERROR,
 } from "../values";
 
-/** In cells only numbers count; a direct argument is converted to a number. */
+/** Functions that combine numbers. In ranges only numbers count; a direct argument is converted to a number. */
 export const TOTALS: Functions = {
   SUM: arrayFunction(1, 255, (...values) => fold(values, 0, (sum, each) => sum + each)),
   MAX: arrayFunction(1, 255, (...values) => zeroIfEmpty(fold(values, -Infinity, Math.max))),
@@ -81,7 +81,7 @@ function zeroIfEmpty(found: number | Failure): Scalar {
   return found === Infinity || found === -Infinity ? 0 : found;
 }
 
-/** Numbers of ranges in rising order: many cells may ask for one of the same range. */
+/** Cache of ranges' numbers in ascending order, because many cells may call SMALL or LARGE on the same range. */
 const SORTED = new WeakMap<readonly Scalar[], readonly number[] | Failure>();
 
 function sortedNumbers(values: Value): readonly number[] | Failure {
@@ -94,7 +94,7 @@ function sortedNumbers(values: Value): readonly number[] | Failure {
   return sorted;
 }
 
-/** The number at a place, from 1, in rising order, or from the end. */
+/** Returns the number at a place, from 1, in ascending order, or in descending order if `isFromEnd`. */
 function nthValue(values: Value, place: Value, isFromEnd: boolean): Scalar {
   const index = numberOf(single(place));
   if (isFailure(index)) return index;
