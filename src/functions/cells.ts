@@ -5,13 +5,12 @@ import { messages } from "../bridge/texts";
 /** Value of a cell as Excel passes it; "", null and undefined are blank. */
 export type Cell = string | number | boolean | null | undefined;
 
-/** An argument's cells: one row at least, all rows of one length, which is one at least. */
+/** Cells of an argument: at least one row, and all rows of one length, at least one cell. */
 export type Range = readonly (readonly Cell[])[];
 
 /**
- * An argument as a range. Excel hands over a matrix, and null for what is left out, as the second and
- * third argument of `BRIDGE.NETSCORE(420,,,50)`; anything else is made one, so that no argument, however
- * it comes, can break a function.
+ * Returns an argument as a range. Excel passes a matrix, or null for an omitted argument, such as the second and third
+ * of `BRIDGE.NETSCORE(420,,,50)`. Anything else is also converted to a range, so that no argument can break a function.
  */
 export function rangeOf(argument: unknown): Range {
   if (!Array.isArray(argument)) return [[cellOf(argument)]];
@@ -35,12 +34,12 @@ export function widthOf(range: Range): number {
   return range[0]?.length ?? 0;
 }
 
-/** The first cell, which is the only one of a single cell's range. */
+/** Returns the first cell of a range, the only one if the range is a single cell. */
 export function firstCell(range: Range): Cell {
   return range[0]?.[0];
 }
 
-/** The rows down to the last that holds anything: of a whole column most are blank. */
+/** Returns the rows down to the last one that is not blank, at least one row: most rows of a whole column are blank. */
 export function filledRows(range: Range): Range {
   let count = range.length;
   while (count > 1 && range[count - 1]?.every(isBlank)) count--;
@@ -50,18 +49,19 @@ export function filledRows(range: Range): Range {
 /** Excel passes blank cells as "", null or undefined. */
 export function isBlank(cell: Cell): boolean {
   if (typeof cell !== "string") return cell === null || cell === undefined;
-  // What begins with a letter, a digit or a sign needs no trimming.
+  // A text that begins with a visible ASCII character is not blank, and need not be trimmed.
   const first = cell.charCodeAt(0);
   return !(first > 32 && first < 127) && cell.trim() === "";
 }
 
-/** Excel on some desktops hands a blank cell over as 0, which is no contract and no seat. */
+/** True for a blank cell, which Excel on some desktops passes as 0; 0 is no contract and no seat. */
 export function isBlankText(cell: Cell): boolean {
   return isBlank(cell) || cell === 0;
 }
 
 /**
- * A cell as a number; NaN when it holds anything else. Text that is a number counts as one, unless it may have thousands.
+ * Returns a cell as a number; NaN for anything else. A text with a number counts, unless it may have thousands
+ * separators.
  */
 export function toNumber(cell: Cell): number {
   if (typeof cell === "number") return cell;
@@ -70,7 +70,7 @@ export function toNumber(cell: Cell): number {
 }
 
 /**
- * The number in a cell that is not blank.
+ * Returns the number in a cell that is not blank.
  * @param refusal the message for a cell that holds no number.
  */
 export function numberIn(cell: Cell, refusal: (written: unknown) => string): number {
@@ -79,18 +79,18 @@ export function numberIn(cell: Cell, refusal: (written: unknown) => string): num
   throw new InputError(typeof cell === "string" && mayHaveThousands(cell) ? messages.thousands(cell) : refusal(cell));
 }
 
-/** Points or IMPs in a cell that is not blank: a number, as {@link numberIn} reads it, that is no date. */
+/** Returns the points or IMPs in a cell that is not blank, as {@link numberIn} reads them; refuses a date. */
 export function pointsIn(cell: Cell, refusal: (written: unknown) => string): number {
   refuseDate("points or IMPs", cell);
   return numberIn(cell, refusal);
 }
 
-/** The days, counted as Excel counts them, that a date of these times has: from 1954 to 2119. */
+/** Excel's serial numbers of dates from 1954 to 2119; `to` is excluded. */
 const DATES = { from: 20_000, to: 80_000 } as const;
 
 /**
- * Excel turns what looks like a date, as 3-1 does, into the number of its day.
- * @throws InputError for such a number, which no column of bridge results has.
+ * Refuses a date: Excel converts an entry that looks like a date, such as 3-1, to a serial number.
+ * @throws InputError for a number in the range of dates, which no column of bridge results has.
  */
 export function refuseDate(column: string, cell: Cell): void {
   const number = typeof cell === "number" || (typeof cell === "string" && /^\d{5}/.test(cell)) ? Number(cell) : NaN;
@@ -115,8 +115,8 @@ function isCell(value: unknown): value is Cell {
 }
 
 /**
- * A cell's value. An error, or a number that carries its format, comes as an object with its basic value: "#N/A",
- * 420. Of anything else the kind is left, a text that a message can name.
+ * Returns a cell's value. Excel passes an error, or a number with a format, as an object with a basic value: "#N/A",
+ * 420. Anything else becomes its type as a text, such as "(object)", which a message can quote.
  */
 function cellOf(value: unknown): Cell {
   if (isCell(value)) return value;

@@ -34,7 +34,7 @@ export function checkScoreOfContract(
       try {
         return checkOfCells(otherwise, ...cells);
       } catch (error) {
-        // What cannot be read is a finding like the others.
+        // The message about an unreadable cell is a result of the check, not an error value.
         if (error instanceof InputError) return error.message;
         throw error;
       }

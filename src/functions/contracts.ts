@@ -27,6 +27,6 @@ function linesFor(pointsCell: Cell, vulnerabilityCell: Cell): readonly string[] 
   const vulnerability = vulnerabilityIn(vulnerabilityCell);
   const lines = contractsGiving(points, vulnerability);
   if (lines.length > 0) return lines;
-  // Nothing wrong with the input: there is nothing to be found.
+  // The input is valid, but no contract gives these points.
   throw new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, messages.noContract(points, vulnerability));
 }

@@ -8,7 +8,7 @@ import { parseSeat, type Seat } from "../bridge/seat";
 import { parseVulnerability, type Vulnerability } from "../bridge/vulnerability";
 import { firstCell, isBlank, isBlankText, isSingle, numberIn, rangeOf, refuseDate, toNumber, type Cell } from "./cells";
 
-/** The one cell of an optional argument; null where it is left out or blank. */
+/** Returns the single cell of an optional argument; null if the argument is omitted or blank. */
 export function optionalCell(name: string, argument: unknown): Cell {
   const range = rangeOf(argument);
   if (!isSingle(range)) throw new InputError(messages.oneCell(name));
@@ -16,7 +16,7 @@ export function optionalCell(name: string, argument: unknown): Cell {
   return isBlank(cell) ? null : cell;
 }
 
-/** An optional TRUE or FALSE, which 1 and 0 are too; FALSE where it is left out. */
+/** Reads an optional TRUE or FALSE, which may be 1 or 0; false if the argument is omitted or blank. */
 export function yesOrNo(name: string, argument: unknown): boolean {
   const cell = optionalCell(name, argument);
   if (cell === null) return false;
@@ -26,10 +26,10 @@ export function yesOrNo(name: string, argument: unknown): boolean {
   throw new InputError(messages.yesOrNo(name, cell));
 }
 
-/** No set of boards has a higher number: it is a slip, or a date. */
+/** Highest accepted board number; a higher number is a typing error, or a date. */
 const MAX_BOARD = 999;
 
-/** The number of a board in a cell that is not blank; 12 and the text "12" are one board. */
+/** Returns the board number in a cell that is not blank; 12 and the text "12" are the same board. */
 export function boardIn(cell: Cell): number {
   refuseDate("board number", cell);
   const board = checkBoard(numberIn(cell, messages.board));
@@ -37,7 +37,7 @@ export function boardIn(cell: Cell): number {
   return board;
 }
 
-/** The vulnerability in a cell, as a word or the number of a board; null where it is blank. */
+/** Returns the vulnerability in a cell, given as a word or as the number of a board; null for a blank cell. */
 export function vulnerabilityIn(cell: Cell): Vulnerability | null {
   return isBlank(cell) ? null : readVulnerability(cell);
 }
@@ -48,7 +48,7 @@ export function readVulnerability(cell: Cell): Vulnerability {
   return parseVulnerability(typeof cell === "number" ? cell : String(cell));
 }
 
-/** A contract, as far as its cells are filled in. */
+/** A contract with declarer and result, which are null if they are not entered. */
 interface PlayInCells {
   readonly contract: Contract;
   readonly declarer: Seat | null;
@@ -56,29 +56,30 @@ interface PlayInCells {
 }
 
 /**
- * A contract that is not blank with its declarer and result, which may be behind it, in their own cells, or both.
+ * Reads a contract that is not blank, with declarer and result, which may follow the contract, be in their own cells,
+ * or both.
  * @throws InputError when two places differ.
  */
 export function playIn(contractCell: Cell, declarerCell: Cell, resultCell: Cell): PlayInCells {
   refuseDate("contract", contractCell);
   const written = parsePlay(String(contractCell));
-  // People write something beside a pass too, such as a dash.
+  // Cells beside a pass are ignored, because people write something there, such as a dash.
   if (written.contract === "Pass") return written;
   const result = resultIn(written.result, resultCell);
   const declarer = isBlankText(declarerCell) ? null : parseSeat(String(declarerCell));
   return { contract: written.contract, declarer: agreedDeclarer(written.declarer, declarer), result };
 }
 
-/** True for a cell without a contract, or that says that the board was not played. */
+/** True if the cell is blank, or says that the board was not played. */
 export function hasNoContract(cell: Cell): boolean {
   return isBlankText(cell) || (typeof cell === "string" && !/^\d/.test(cell) && notPlayedReason(cell) !== null);
 }
 
-/** The most overtricks that a contract can have: a higher number is one of tricks. */
+/** Maximum number of overtricks; a higher number seems to be the number of tricks won. */
 const MAX_OVERTRICKS = 6;
 
 function resultIn(written: number | null, cell: Cell): number | null {
-  // A blank cell that arrives as 0 must not contradict a result behind the contract.
+  // A blank cell that Excel passes as 0 must not contradict a result written after the contract.
   if (isBlank(cell) || (written !== null && cell === 0)) return written;
   refuseDate("result", cell);
   const tricks = toNumber(cell);

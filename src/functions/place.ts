@@ -40,7 +40,7 @@ function rankingKey(totalCell: Cell, tieBreakCells: readonly Cell[]): RankingKey
   return { total, tieBreaks };
 }
 
-/** Gives the tie-breaks of the total in a row and column. */
+/** Returns a function that finds the tie-breaks of the total in a row and column, from 0. */
 function tieBreaksBeside(totals: Range, tieBreaks: Range | null): (row: number, column: number) => readonly Cell[] {
   if (tieBreaks === null) return () => [];
   const [height, width] = [totals.length, widthOf(totals)];

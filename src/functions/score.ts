@@ -19,7 +19,8 @@ export function score(
   vulnerability: unknown[][],
   result?: unknown[][]
 ): unknown[][] {
-  // A cell is a blank one until its result is typed; only without the argument is the contract taken as made.
+  // A blank cell means that the result is not typed yet. Only if the argument is omitted does the contract count as
+  // made.
   const otherwise = isOmitted(result) ? 0 : null;
   return spill(
     ["contract", "declarer", "vulnerability", "result"],

@@ -1,6 +1,6 @@
 import { vps } from "./vp";
 
-// Names of two letters, which the first release had: Excel takes them with the XML manifest and
+// Functions with names of two letters, from the first release: Excel accepts such names with the XML manifest and
 // refuses them with the unified one. A build with `--env names=strict` leaves this file out.
 
 /**

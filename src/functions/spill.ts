@@ -2,16 +2,16 @@ import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
 import { firstCell, isOmitted, isSingle, rangeOf, widthOf, type Cell, type Range } from "./cells";
 
-/** Calculates one cell of the result; throws InputError when its inputs are wrong. */
+/** Calculates one cell of the result; throws InputError if an input is wrong. */
 type CellFunction = (...cells: Cell[]) => unknown;
 
 /**
- * Applies a function of single cells to ranges. Ranges must be of one shape; a single cell goes
- * with every cell of the others, and so does an argument left out, as a blank. A wrong cell in a range
- * becomes an error in its own place and leaves the rest standing.
- * @param names the parameters' names, for the message when shapes differ.
- * @param args the arguments as Excel hands them over.
- * @throws CustomFunctions.Error (#VALUE!) with the message when there is only one cell.
+ * Applies a function of single cells to ranges. All ranges must have the same size; a single cell, or a blank for an
+ * omitted argument, is used with every cell of the ranges. A wrong cell in a range becomes an error in its own place,
+ * and the other cells are still calculated.
+ * @param names the parameters' names, for the message if sizes differ.
+ * @param args the arguments as Excel passes them.
+ * @throws CustomFunctions.Error (#VALUE!) with the message if the only cell is wrong, or if sizes differ.
  */
 export function spill(names: readonly string[], args: readonly unknown[], calculate: CellFunction): unknown[][] {
   return explained(() => {
@@ -26,7 +26,7 @@ export function spill(names: readonly string[], args: readonly unknown[], calcul
   });
 }
 
-/** Like {@link spill}, where not even a single cell may stand for a range; what is left out may. */
+/** Like {@link spill}, but a single cell is not used with the cells of a range; a blank for an omitted argument is. */
 export function spillStrictly(
   names: readonly string[],
   args: readonly unknown[],
@@ -40,7 +40,7 @@ export function spillStrictly(
   });
 }
 
-/** Of one range, as most are: the cells of a row need no array of their own. */
+/** Calculates from one range, the usual case, without an array of arguments for each cell. */
 function spillOne(range: Range, calculate: CellFunction): unknown[][] {
   const rows: unknown[][] = [];
   for (const cells of range) {
@@ -51,7 +51,10 @@ function spillOne(range: Range, calculate: CellFunction): unknown[][] {
   return rows;
 }
 
-/** One array serves for the cells of all rows: a column may have ten thousand of them. */
+/**
+ * Calculates from several ranges. One array holds the arguments of each cell in turn, because a column may have ten
+ * thousand cells.
+ */
 function spillMany(shape: Range, ranges: readonly Range[], calculate: CellFunction): unknown[][] {
   const cells = ranges.map(firstCell);
   const changing = [...ranges.entries()].filter(([, range]) => !isSingle(range));
@@ -65,7 +68,7 @@ function spillMany(shape: Range, ranges: readonly Range[], calculate: CellFuncti
   });
 }
 
-/** Runs a calculation, handing a refusal of its input to Excel as #VALUE! with the message. */
+/** Runs a calculation; an InputError becomes Excel's #VALUE! with the message. */
 export function explained<T>(calculate: () => T): T {
   try {
     return calculate();
@@ -75,8 +78,8 @@ export function explained<T>(calculate: () => T): T {
 }
 
 /**
- * Runs a calculation of many cells whose errors do not note where they arose: a column of a million
- * texts has a million errors, and their stacks would take a gigabyte.
+ * Runs a calculation of many cells without stack traces in its errors: a column of a million texts has a million
+ * errors, and their stack traces would take a gigabyte.
  */
 export function withoutStacks<T>(calculate: () => T): T {
   const limit = Error.stackTraceLimit;

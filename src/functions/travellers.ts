@@ -17,17 +17,20 @@ import {
 import { boardIn } from "./options";
 import { checkShapes, explained, withoutStacks } from "./spill";
 
-/** Scores a board by its scores and the groups in which they are compared; null for null. */
+/** Returns the result of each score of a board, compared within its group; null for null. */
 type BoardScoring = (board: readonly (BoardScore | null)[], groups: readonly string[]) => readonly (number | null)[];
 
-/** Reads a score for a way of scoring, null for no score; refuses one that does not suit it. */
+/**
+ * Converts a traveller's score for one kind of scoring; null for no score. Throws InputError if the scoring cannot use
+ * it.
+ */
 type ScoreReader = (score: TravellerScore) => BoardScore | null;
 
 /** Further arguments as Excel passes them; null if omitted. */
 interface Beside {
   /** The board of each score. */
   readonly boards: unknown;
-  /** The group of each in a fouled board; where they are left out, all are compared. */
+  /** The group of each score of a fouled board; if omitted, all scores of a board are compared. */
   readonly groups?: unknown;
 }
 
@@ -38,11 +41,11 @@ interface GroupedScore {
 }
 
 /**
- * Scores the boards of a range. Each column is a board with a score in each row, and a range of one row is one board;
- * where the boards are given, each score is of the board in its place. A wrong cell becomes an error in its own place,
- * and the others are scored as if it were blank.
- * @throws CustomFunctions.Error (#VALUE!) with the message when the range is one wrong cell, or the boards or groups are
- * of another size.
+ * Scores the boards of a range. Each column is a board with a score in each row, and a range of one row is one board.
+ * If boards are given, a score belongs to the board at the same position. A wrong cell becomes an error in its own
+ * place, and the others are scored as if it were blank.
+ * @throws CustomFunctions.Error (#VALUE!) with the message if the range is a single wrong cell, or if boards or groups
+ *   have another size.
  */
 export function scoreTravellers(
   argument: unknown,
@@ -78,7 +81,7 @@ export function scoreTravellers(
   return range.map((_, row) => boards.map((board) => board[row] ?? ""));
 }
 
-/** Scores several boards in one list. A line without a score is ignored, whatever its board. */
+/** Scores several boards in one list. A row without a score is ignored, even if its board is wrong. */
 function scoreByBoard(
   range: Range,
   boards: Range,
@@ -119,13 +122,13 @@ function scoreByBoard(
   });
 }
 
-/** The board beside a score. */
+/** Returns the number of the board beside a score; refuses a blank cell. */
 function boardBeside(cell: Cell, score: Cell): number {
   if (isBlank(cell)) throw new InputError(messages.noBoard(score));
   return boardIn(cell);
 }
 
-/** The group beside a score; "" for a blank cell, so for scores of one group together. */
+/** Returns the group beside a score; "" for a blank cell, so that all scores without a letter are one group. */
 function groupIn(cell: Cell): string {
   if (isBlankText(cell)) return "";
   const group = typeof cell === "string" ? parseGroup(cell) : null;
@@ -136,7 +139,10 @@ function groupIn(cell: Cell): string {
 /** The value read from a cell, or the error to show instead; null if blank. */
 type Reading<T> = { readonly value: T } | { readonly error: unknown } | null;
 
-/** Gives the reader of the cells of a range, where a wrong one must not keep the others from being scored. */
+/**
+ * Returns a reader of cells that returns errors, so that a wrong cell does not stop the others of a range; if the range
+ * is a `single` cell, the reader throws.
+ */
 export function reader<T>(read: (cell: Cell) => T | null, single: boolean): (cell: Cell) => Reading<T> {
   return (cell) => {
     if (isBlank(cell)) return null;
@@ -150,7 +156,7 @@ export function reader<T>(read: (cell: Cell) => T | null, single: boolean): (cel
   };
 }
 
-/** The value of a cell; null for a blank one and for one that could not be read. */
+/** Returns the value read from a cell; null for a blank cell, and for a cell that could not be read. */
 export function valueIn<T>(reading: Reading<T>): T | null {
   return reading !== null && "value" in reading ? reading.value : null;
 }

@@ -72,7 +72,7 @@ function scaleNamed(cell: Cell): VpScale {
   }
 }
 
-/** A cell as a number where it is one; text that is none goes on, to be named in the message. */
+/** Returns a cell as a number if it is one, otherwise as a text, which the message quotes; null for a blank cell. */
 function ownScaleCell(cell: Cell): OwnScaleCell {
   if (isBlank(cell)) return null;
   const value = toNumber(cell);
