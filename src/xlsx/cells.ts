@@ -66,9 +66,9 @@ function groupsOf(cells: readonly Cell[]): Map<string, Group> {
 }
 
 /**
- * True if a cell is stored with its group. LibreOffice does not recalculate on load cells of a shared formula that
- * contain a text, even an empty one; later entries do not reach the formulas that depend on them. Such a cell is stored
- * with its own formula.
+ * True if a cell is stored with its group. When LibreOffice opens a file, it does not recalculate cells of a shared
+ * formula whose value is a text, even an empty one; later entries then do not reach the formulas that depend on such
+ * cells. A cell with a text is stored with its own formula.
  */
 function isOfGroup({ value }: Cell): boolean {
   return typeof value === "number";
@@ -102,7 +102,7 @@ function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, shared: SharedP
   return `${place} t="s"${style}><v>${strings.indexOf(text)}</v></c>`;
 }
 
-/** Only NA() is an error; a player's name may look like one. */
+/** Only a formula with NA() can have this error; other formulas may return a player's name that looks like it. */
 function typeOf(value: string, formula: string): "e" | "str" {
   return value === "#N/A" && formula.includes("NA()") ? "e" : "str";
 }

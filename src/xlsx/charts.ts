@@ -119,7 +119,7 @@ interface AxisLook {
   readonly side: "b" | "l";
   readonly labels: string;
   readonly crosses: string;
-  /** Bounds of an axis that begins at the top. */
+  /** Bounds of an axis whose minimum is at the top; absent for an axis that begins at the bottom. */
   readonly down?: readonly [min: number, max: number];
   /** Number format of the labels. */
   readonly format?: string;

@@ -2,7 +2,7 @@
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   let offset = 0;
-  // Four bytes at once, with one table for each.
+  // Processes four bytes at once, with one table for each of the four.
   for (const last = bytes.length - 3; offset < last; offset += 4)
     crc =
       TABLE[768 + ((crc ^ bytes[offset]!) & 255)]! ^

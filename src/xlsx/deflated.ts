@@ -11,9 +11,9 @@ interface Packed {
 const [HEAD, FOOT] = [10, 8];
 
 /**
- * Deflates bytes in the browser's or Node's own code, which runs beside this thread in a third of the time; with fflate
- * where there is no CompressionStream (Safari before 16.4, Node before 18). Packs as gzip because that computes the
- * CRC-32, too.
+ * Deflates bytes with CompressionStream, the browser's or Node's own code, which runs outside this thread and takes a
+ * third of the time; with fflate if it is missing (Safari before 16.4, Node before 18). Packs as gzip because that
+ * computes the CRC-32, too.
  */
 export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Packed> {
   const all = typeof CompressionStream === "undefined" ? gzipSync(bytes) : await natively(bytes);

@@ -52,7 +52,7 @@ function chartFrame({ anchor, description }: LineChart, index: number, id: numbe
   return element("xdr:twoCellAnchor", { editAs: "oneCell" }, from, to, frame, "<xdr:clientData/>");
 }
 
-/** A corner's cell, from row and column 0, and its offset from that cell's corner, in EMU. */
+/** XML of a corner: its cell, row and column from 0, and the offset from that cell's top left, in EMU. */
 function corner(name: string, row: number, column: number, right = 0, down = 0): string {
   const parts = { col: column, colOff: right, row, rowOff: down };
   return element(

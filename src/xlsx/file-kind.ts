@@ -28,7 +28,7 @@ export function archiveMessage(names: readonly string[]): string {
   return has("xl/") || has("[content_types].xml") ? texts.damaged : texts.zip;
 }
 
-/** True if an OLE file is an encrypted workbook, which has a stream of that name (MS-OFFCRYPTO 2.3.4). */
+/** True if an OLE file is an encrypted workbook: it has a stream "EncryptedPackage" (MS-OFFCRYPTO 2.3.4). */
 function isLocked(bytes: Uint8Array): boolean {
   return new TextDecoder("utf-16le").decode(bytes).includes("EncryptedPackage");
 }

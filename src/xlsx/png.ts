@@ -3,7 +3,10 @@ import { crc32 } from "./crc32";
 import { joinBytes } from "./joined";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** One bit per pixel, greyscale; the only methods of compression and filtering, not interlaced (PNG 3, 11.2.2). */
+/**
+ * Fields of the header: one bit per pixel, greyscale, the only methods of compression and filtering, not interlaced
+ * (PNG 3, 11.2.2).
+ */
 const HEADER = [1, 0, 0, 0, 0];
 
 /**

@@ -10,7 +10,7 @@ import { texts } from "./texts";
 import { type Archive, MAX_PACKED_BYTES, openArchive } from "./unpack";
 import { savedText } from "./saved-text";
 
-/** More than any session has; larger files could freeze the page. */
+/** Limits of sheets, and of cells on all sheets: more than any session has; larger files could freeze the page. */
 const MAX_SHEETS = 1000;
 const MAX_CELLS = 500_000;
 

@@ -11,7 +11,7 @@ export interface Relationship {
 /**
  * Reads relationships by id; external ones are skipped.
  * @param xml content of the .rels part.
- * @param from path of the part that they belong to, for relative targets; "" for the package.
+ * @param from path of the part that has the relationships, for relative targets; "" for the package.
  */
 export function readRelationships(xml: string, from: string): Map<string, Relationship> {
   const found = new Map<string, Relationship>();

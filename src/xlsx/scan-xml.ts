@@ -20,7 +20,6 @@ const [TAB, NEWLINE, RETURN, SPACE] = [9, 10, 13, 32];
 const [BANG, QUOTE, AMPERSAND, APOSTROPHE, SLASH, COLON] = [33, 34, 38, 39, 47, 58];
 const [LESS, EQUALS, GREATER, QUESTION] = [60, 61, 62, 63];
 
-/** State of a scan. */
 interface Scan {
   readonly xml: string;
   readonly handlers: XmlHandlers;

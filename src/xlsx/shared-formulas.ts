@@ -20,7 +20,9 @@ export type SharedFormula = (row: number, column: number) => string;
  */
 const PARTS =
   /"(?:[^"]|"")*"|'(?:[^']|'')*'|\[[^[\]]*\]|(?:\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\p{L}\p{N}_.(!])|[\p{L}_\\$][\p{L}\p{N}_.$\\?]*|\d[\p{L}\p{N}_.]*/giu;
-/** A reference cannot directly follow these characters. Not a look-behind, which Safari supports only from 16.4. */
+/**
+ * Characters that a reference cannot directly follow. A look-behind could test them, but Safari has it only from 16.4.
+ */
 const WITHIN = /[\p{L}\p{N}_.$]/u;
 const ADDRESS = /^(\$?)([A-Z]{1,3})(\$?)(\d{1,7})$/i;
 

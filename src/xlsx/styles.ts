@@ -4,12 +4,14 @@ import { countedList, document, element, SPREADSHEET } from "./xml";
 
 /** The styles of a workbook, by index. */
 export interface StyleSheet {
-  /** Index of a style; of a locked cell if undefined. */
+  /** Returns the index of a style; of an empty locked cell if the style is undefined. */
   readonly ofCell: (style: Style | undefined) => number;
   readonly ofHighlight: (tone: Highlight["tone"]) => number;
-  /** Index of an empty locked cell; valid after all cells have their styles. */
+  /** Returns the index for empty locked cells; valid only after all cells have their styles. */
   readonly locked: () => number;
-  /** Index of an unlocked cell without borders and fill. */
+  /**
+   * Returns the index for unlocked text cells without borders and fill; valid only after all cells have their styles.
+   */
   readonly open: () => number;
   /**
    * XML of the part. The default style is plain, for sheets that users add, and unlocked, since a cell gets it when its
@@ -22,7 +24,7 @@ export interface StyleSheet {
 const [TEXT_FORMAT, FIRST_FORMAT] = [49, 164];
 
 const PLAIN = { fontId: 0, fillId: 0, borderId: 0 };
-/** Without these, LibreOffice uses the default style's properties. */
+/** Without these attributes, LibreOffice uses the default style's properties. */
 const APPLIED = {
   applyNumberFormat: 1,
   applyFont: 1,
@@ -176,7 +178,10 @@ function blankCell(numFmtId: number, isLocked: boolean): string {
   return cellFormat({ numFmtId, ...PLAIN, xfId: 0, ...APPLIED }, "", isLocked);
 }
 
-/** Numbers with a mark behind them, which a print without colours shows, or without anything. */
+/**
+ * Number formats by tone: with a mark after the number, which also shows when printed without colours; "unseen" shows
+ * nothing.
+ */
 const SHOWN_AS = { ruled: '0"*"', wrong: '0"!"', asked: '0"?"', unseen: UNSEEN } as const;
 
 function isShownAs(tone: Highlight["tone"]): tone is keyof typeof SHOWN_AS {

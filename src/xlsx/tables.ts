@@ -4,10 +4,10 @@ import { storedFormula } from "./cells";
 import { countedList, document, element, escapeXml, SPREADSHEET } from "./xml";
 
 /**
- * XML of a table (ECMA-376 18.5). Its columns have the texts of their heading cells, as Excel demands, and those with a
- * formula fill it into new rows.
- * @param number its id, from 1, which no other table of the workbook has.
- * @param cells those of its sheet.
+ * Returns the XML of a table (ECMA-376 18.5). Its columns are named by the texts of their heading cells, as Excel
+ * demands; Excel fills a column's formula into new rows.
+ * @param number the table's id, from 1, unique in the workbook.
+ * @param cells the cells of the table's sheet.
  */
 export function tableXml({ name, area, formulas }: SheetTable, number: number, cells: readonly Cell[]): string {
   const ref = areaAddress(area).replace(/\$/g, "");

@@ -35,7 +35,7 @@ export const texts = {
     `Up to and including the sheet ${quote(sheet)}, this workbook has more than ${max} filled cells: delete the sheets that do not belong to the session.`,
 } as const;
 
-/** A name within a sentence, cut where it is longer than Excel's own may be. */
+/** Quotes a sheet's name in a sentence; cut after 31 characters, Excel's limit. */
 function quote(name: string): string {
   return `"${name.length > 31 ? `${name.slice(0, 31)}…` : name}"`;
 }

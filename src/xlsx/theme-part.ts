@@ -17,7 +17,7 @@ const COLOURS = {
 const FILL = element("a:solidFill", {}, element("a:schemeClr", { val: "phClr" }));
 const NO_EFFECT = element("a:effectStyle", {}, "<a:effectLst/>");
 
-/** The theme that programs ask for, though cells and charts name their own colours and letters. */
+/** Returns the theme, which programs expect although cells and charts have their own colours and fonts. */
 export function themeXml(): string {
   const system = (name: string, val: string, lastClr: string) =>
     element(name, {}, element("a:sysClr", { val, lastClr }));

@@ -35,7 +35,7 @@ export interface Archive {
 }
 
 const ENCRYPTED = 1;
-/** Packed bytes per step; even a zip bomb expands a step at most a thousandfold. */
+/** Number of packed bytes that are inflated at once; even a zip bomb expands them at most a thousandfold. */
 const STEP = 16_384;
 
 /**

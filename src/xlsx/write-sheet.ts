@@ -8,9 +8,9 @@ import type { StyleSheet } from "./styles";
 import { texts } from "./texts";
 import { countedList, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } from "./xml";
 
-/** In characters; a longer address would overlap the rest of the footer. */
+/** Longest site address in the footer, in characters; a longer one would overlap the rest, and is left out. */
 const MAX_SITE_LENGTH = 40;
-/** In characters: space for event and site in the footer, beside the sheet's name, the date and the page. */
+/** Space for event and site in the footer, in characters, beside the sheet's name, the date and the page. */
 const MAX_LINE_LENGTH = 55;
 
 /** Excel's default margins, in inches. */
@@ -44,7 +44,8 @@ export function sheetXml(
     element("sheetFormatPr", { defaultRowHeight: 15 }),
     columnsXml(sheet, columns),
     ROWS,
-    // Protects against slips only: there is no password. Excel neither sorts nor extends a table on a protected sheet.
+    // Protects only against accidental changes: there is no password. Excel neither sorts nor extends a table on a
+    // protected sheet.
     sheet.table ? "" : element("sheetProtection", { sheet: 1, objects: 1, formatColumns: 0, formatRows: 0 }),
     merges.length > 0
       ? countedList(

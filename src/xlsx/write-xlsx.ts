@@ -46,8 +46,8 @@ const PIXELS = 8;
 
 /**
  * Writes a workbook as an .xlsx file.
- * @param structure "locked" protects the order and names of sheets, without a password, against slips; "open" for
- *   sheets that are to be inserted into another workbook.
+ * @param structure "locked" protects the order and names of sheets, without a password, against accidental changes;
+ * "open" is for sheets that are to be inserted into another workbook.
  */
 export async function writeWorkbook(workbook: Workbook, structure: "locked" | "open" = "locked"): Promise<Uint8Array> {
   const parts = partsOf(workbook, structure);

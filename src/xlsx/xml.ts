@@ -44,7 +44,6 @@ export function countedList(name: string, elements: readonly string[]): string {
   return element(name, { count: elements.length }, ...elements);
 }
 
-/** Writes an XML document. */
 export function document(name: string, attributes: Attributes, ...content: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${element(name, attributes, ...content)}`;
 }
@@ -55,7 +54,6 @@ export function textElement(text: string): string {
   return element("t", { "xml:space": isKept ? "preserve" : undefined }, escapeXml(text));
 }
 
-/** Namespaces. */
 const OFFICE = "http://schemas.openxmlformats.org";
 export const SPREADSHEET = `${OFFICE}/spreadsheetml/2006/main`;
 export const RELATIONSHIPS = `${OFFICE}/officeDocument/2006/relationships`;
