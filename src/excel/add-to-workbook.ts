@@ -10,7 +10,7 @@ import { cellTexts } from "./cell-texts";
 import { lockStructure, readOpenWorkbook, removeAdded, unlockStructure, type Before } from "./open-workbook";
 import { base64Of } from "./workbook-bytes";
 
-/** Same protection as in the file, without a password: see xlsx/write-sheet.ts. */
+/** Protection of added sheets, without a password, as in a workbook's file: see xlsx/write-sheet.ts. */
 const PROTECTION: Excel.WorksheetProtectionOptions = {
   allowFormatColumns: true,
   allowFormatRows: true,
@@ -62,8 +62,8 @@ async function addSheets(workbook: Workbook, openNames: Before): Promise<readonl
 }
 
 /**
- * The web refuses files with charts, and names have come out of inserts broken (office-js #3583,
- * #4772): both are added afterwards. A print area is plain, for the same reason.
+ * Removes charts and defined names, which are added after the insert: Excel on the web refuses files with charts, and
+ * names have come out of inserts broken (office-js #3583, #4772). A print area is plain, for the same reason.
  */
 function withoutAddedParts(workbook: Workbook): Workbook {
   const sheets = workbook.sheets.map((sheet) => ({
@@ -74,7 +74,7 @@ function withoutAddedParts(workbook: Workbook): Workbook {
   return { ...workbook, sheets, names: [] };
 }
 
-/** It is undocumented whether inserts support pictures; if Excel refuses them, the sheets are inserted without. */
+/** Inserts sheets with their pictures, or without if Excel refuses them: support for pictures is undocumented. */
 async function insertWithPictures(workbook: Workbook): Promise<readonly string[]> {
   const insert = async (whole: Workbook) => insertSheets(await base64Of(whole, "addToWorkbook"));
   if (workbook.sheets.every(({ pictures }) => pictures.length === 0)) return insert(workbook);

@@ -24,8 +24,8 @@ interface AddedChart {
 export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, chart: LineChart): AddedChart {
   const data = worksheets.getItem(chart.sheet);
   const place = worksheets.getItem(sheet);
-  // With the row of names over the data and the labels beside them, so that the legend follows
-  // the names that are typed: no call links the name of a line to its cell.
+  // The area has the row of names above the data and the labels beside them, so that the legend follows the names that
+  // users type: no call of the API links the name of a series to its cell.
   const added = place.charts.add("LineMarkers", data.getRange(areaAddress(wholeOf(chart))), "Columns");
   added.title.visible = true;
   added.title.text = chart.title;
@@ -71,7 +71,7 @@ function lines({ chart, data, series }: AddedChart): Excel.ChartSeries[] {
   const { items } = series;
   const names = chart.lines.map(({ name }) => name.value);
   if (items.length === names.length && items.every(({ name }, i) => name === names[i])) return items;
-  // From the last, so that indices stay valid.
+  // Deletes from the last, so that indices stay valid.
   for (const item of [...items].reverse()) item.delete();
   return chart.lines.map(({ name, values }) => {
     const line = series.add(name.value);

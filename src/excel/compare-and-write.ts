@@ -5,7 +5,7 @@ import { runRequest } from "./host-error";
 /** An entry cell of the open workbook. */
 interface OpenCell {
   readonly sheet: string;
-  /** From 1. */
+  /** Row and column, from 1. */
   readonly row: number;
   readonly column: number;
 }
@@ -25,7 +25,7 @@ export interface Exchange {
  */
 export type WriteOutcome = "written" | "theirs" | "mixed";
 
-/** Attempts to restore text typed meanwhile; each fails only if the user types faster than Excel. */
+/** Maximum number of attempts to restore text typed meanwhile; each fails only if the user types faster than Excel. */
 const MAX_RETRIES = 5;
 
 /**

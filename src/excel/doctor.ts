@@ -23,9 +23,11 @@ export interface BridgeCell {
 export interface FoundSession {
   readonly description: Description;
   readonly title: string;
-  /** The session in the other dialect, with the current names of its sheets. */
+  /**
+   * The session's workbook in the other dialect of formulas (built-in or add-in), with the current names of its sheets.
+   */
   readonly inOther: Workbook;
-  /** Names of its sheets, and of the one on which its file opens. */
+  /** Names of the session's sheets, and of the sheet on which its file opens. */
   readonly sheets: readonly string[];
   readonly openedOn: string;
 }
@@ -79,9 +81,9 @@ function sessionOf(text: string, copy: number): FoundSession[] {
 }
 
 /**
- * Rewrites a session's formulas in the other dialect; entries stay.
+ * Rewrites a session's formulas in the other dialect (built-in or add-in); entries stay.
  * @returns a function that restores the former formulas.
- * @throws HostError if nothing was changed, or with a message that something was.
+ * @throws HostError if the change fails; its message says if some formulas could not be changed back.
  */
 export function changeDialect({ inOther, sheets: names }: FoundSession): Promise<Undo> {
   return runRequest("change", async () => {
@@ -105,8 +107,8 @@ function missingSheets(names: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Replaces formulas by their values, in all cells that each fills. A cell with an error keeps its formula, because it
- * has no value.
+ * Replaces formulas by their values, in all cells that the formulas fill. A cell with an error keeps its formula,
+ * because it has no value.
  * @returns a function that restores the formulas, and the number of formulas replaced.
  */
 export async function formulasToValues(cells: readonly BridgeCell[]): Promise<{ undo: Undo; changed: number }> {

@@ -2,7 +2,7 @@
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Some browsers read the data only a while after the click. */
+/** Time in ms until data is released: some browsers read it only a while after the click. */
 const KEEP_FOR = 60_000;
 
 /** Downloads bytes as an .xlsx file. */

@@ -80,7 +80,7 @@ function onThemeChange(listener: () => void): void {
   });
 }
 
-/** From 0 to 255, by the weights of ITU-R BT.601. */
+/** Returns a color's brightness, from 0 to 255, by the weights of ITU-R BT.601. */
 function brightness(color: number): number {
   const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
   return (299 * red + 587 * green + 114 * blue) / 1000;

@@ -12,7 +12,7 @@ const IN_THE_WAY = "#SPILL!";
 
 /**
  * Writes a formula into the first cell of a block, into which it spills.
- * @returns a function that removes it.
+ * @returns a function that removes the formula.
  * @throws HostError if a cell of the block is not empty, or Excel cannot spill; then nothing remains.
  */
 export function fillBlock(formula: string, block: Block): Promise<Undo> {
@@ -48,7 +48,7 @@ function write(formula: string, block: Block): Promise<void> {
   });
 }
 
-/** Value of the first cell once it is no longer #BUSY!. */
+/** Returns the value of the first cell once it is no longer #BUSY!; after all checks the value as it is. */
 async function shownIn(block: Block, tries = MAX_POLLS): Promise<unknown> {
   const shown = await Excel.run(async (context) => {
     const range = first(context, block).load("values");

@@ -39,7 +39,7 @@ export async function unlockStructure(): Promise<void> {
     await context.sync();
   });
   await unprotected.catch(async () => {
-    // The lock may be off although Excel reported an error; if it is on, Excel refuses a second one.
+    // Locks again, since the lock may be off although Excel reported an error; if it is on, Excel refuses a second one.
     await lockStructure().catch(() => undefined);
     throw failure("addToWorkbook", cellTexts.workbookProtected);
   });

@@ -76,8 +76,8 @@ async function withDescriptions(context: Excel.RequestContext, sheets: readonly 
 }
 
 /**
- * Selects the sheets of sessions; all without a description if one of the sessions' sheets was renamed; none without
- * any description.
+ * Selects the sheets to read as a whole: the sheets of sessions or, if one of these was renamed, all without a
+ * description; none if no sheet has a description.
  */
 function sheetsToRead(sheets: readonly ReadSheet[]): (sheet: ReadSheet) => boolean {
   if (!sheets.some(isWorking)) return () => false;
@@ -109,7 +109,7 @@ export function cellsOf({ rowIndex, columnIndex, formulas, values }: Excel.Range
   return (values as readonly SavedCell["value"][][]).flatMap((row, r) =>
     row.flatMap((value, c): SavedCell[] => {
       const formulaOrValue: unknown = formulas[r]?.[c];
-      // Text in a text cell may also begin with "="; then the value is the same.
+      // Text in a text cell may also begin with "="; then formula and value are equal.
       const isFormula =
         typeof formulaOrValue === "string" && formulaOrValue.startsWith("=") && formulaOrValue !== value;
       if (value === "" && !isFormula) return [];

@@ -19,7 +19,7 @@ export interface Selection extends Block {
 
 /** Rows of a sheet, and so of an entire selected column. */
 const ALL_ROWS = 1_048_576;
-/** Limit for a preview. */
+/** Maximum number of cells in a preview. */
 const MAX_PREVIEW_CELLS = 20_000;
 
 /** Address of a block for a formula, such as "D5:D20". */

@@ -3,7 +3,7 @@ import { runRequest } from "./host-error";
 import { blockAddress, type Block } from "./selection";
 import { cellAddress } from "../workbook/reference";
 
-/** Cells that a formula would fill, and the first of them that holds something. */
+/** Cells that a formula would fill, and the first of them that is not blank; null if all are blank. */
 export interface Target {
   readonly block: Block;
   readonly filled: { readonly address: string; readonly content: string } | null;
@@ -11,7 +11,7 @@ export interface Target {
 
 /**
  * Reads the cells that a formula would fill.
- * @param place where its first cell is; null for the active cell.
+ * @param place the first cell; null for the active cell.
  * @throws HostError
  */
 export function readTarget(place: Block | null, rows: number, columns: number): Promise<Target> {

@@ -7,7 +7,7 @@ import { writeCells, type Change, type Undo } from "./write-cells";
 /** An entry cell and its new value; "" only requires it to be blank. */
 interface BlankCell {
   readonly sheet: string;
-  /** From 1. */
+  /** Row and column, from 1. */
   readonly row: number;
   readonly column: number;
   readonly value: string | number;

@@ -66,7 +66,10 @@ function read({ locked }: Writing, changes: readonly Change[]): Promise<Former> 
   });
 }
 
-/** Also runs after a failed attempt, so it reads the protection again; at the end sheets are protected as before. */
+/**
+ * Writes ranges, and protects sheets as before at the end. Also runs after a failed attempt, so it reads the protection
+ * again.
+ */
 function overwrite(changes: readonly Change[], { locks }: Former): Promise<void> {
   return Excel.run(async (context) => {
     const { worksheets } = context.workbook;
