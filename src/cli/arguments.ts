@@ -38,11 +38,14 @@ export interface Arguments {
   readonly page: string | undefined;
   /** Forms to print besides the workbook's own sheets. */
   readonly forms: readonly FormName[] | undefined;
-  /** False to leave the page of instructions out; undefined as before, or with it. */
+  /**
+   * False to leave out the page of instructions; undefined if a read workbook keeps its choice, and a new one has the
+   * page.
+   */
   readonly hasGuide: false | undefined;
   /** Sheets to print for a round of an event. */
   readonly print: readonly RoundPaper[] | undefined;
-  /** Part of the points of an earlier stage that teams carry forward, and their places in it. */
+  /** Part of an earlier stage's points that teams carry forward; and the places in that stage that become the teams. */
   readonly carryPart: string | undefined;
   readonly places: string | undefined;
   readonly results: string | undefined;
@@ -60,7 +63,7 @@ export interface Arguments {
   readonly text: boolean;
 }
 
-/** Commands in place of a kind. */
+/** Commands, typed in place of a kind of session. */
 const READ = "read";
 const NEXT = "next";
 const RULINGS = "rulings";
@@ -152,12 +155,12 @@ function paperOf(typed: string | undefined): RoundPaper[] | undefined {
 
 const ALL = "all";
 
-/** Readers by kind of value. */
+/** Functions that read an option's value, by kind of value. */
 const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: string) => Values[V] } = {
   "whole number": wholeNumber,
   "number or sizes": numbers,
   "number or list": numbers,
-  // Present means yes.
+  // The option has no value: its presence means yes.
   "yes or no": () => true,
   word: (_, typed) => typed.toLowerCase(),
   date: (_, typed) => typed,
@@ -225,7 +228,7 @@ export function isGiven(values: Typed, name: string): boolean {
   return values[name] === true;
 }
 
-/** Address of the page for phones, from that of the site. */
+/** Returns the address of the page for phones, from the address of the site. */
 function pageOf(site: string | undefined): string | undefined {
   if (site === undefined) return undefined;
   const text = site.trim();

@@ -29,7 +29,7 @@ export async function withCarried(args: Arguments, output: Output): Promise<Sess
   const name = carry.trim();
   const isWorkbook = /\.xlsx$/i.test(name);
   const all = isWorkbook ? await teamsOfWorkbook(name, which, output) : teamsOfFile(name);
-  // The command read has its teams already.
+  // With the command "read", the workbook already has its teams.
   const isMade = file === undefined;
   const { text, names } = carriedFrom(all, name, {
     part: carryPart,

@@ -2,7 +2,6 @@ import type { ParseArgsConfig } from "node:util";
 import { OPTION_NAMES, OPTIONS, type OptionName } from "../sessions/session-options";
 import { texts } from "./texts";
 
-/** Help on an option. */
 export interface OptionHelp {
   readonly help: string;
   /** Placeholder of its value; missing for a flag. */

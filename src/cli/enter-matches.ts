@@ -106,7 +106,7 @@ function butlerLines({ pairs }: Butler): string {
   return linesText(inColumns([[...words.butlerHeadings], ...rows]));
 }
 
-/** Reads score sheets from files, folders and patterns, with messages on files that have none. */
+/** Reads score sheets from files, folders and patterns, with messages on files without a score sheet. */
 async function readSheets(named: readonly string[]): Promise<{ sheets: RoomSheet[]; unread: string[] }> {
   const unread: string[] = [];
   const sheets: RoomSheet[] = [];
@@ -117,14 +117,14 @@ async function readSheets(named: readonly string[]): Promise<{ sheets: RoomSheet
   return { sheets, unread };
 }
 
-/** Folders may contain other files, so they cause a message, not an error. */
+/** Turns an error in reading a file into a message, since folders may contain other files. */
 function refused(error: unknown, messages: string[]): [] {
   if (!(error instanceof InputError)) throw error;
   messages.push(error.message);
   return [];
 }
 
-/** Beside the event's file: "event round 3 Reds – Blues.xlsx". */
+/** Returns the name of a match's workbook, beside the event's file: "event round 3 Reds – Blues.xlsx". */
 function slipName(file: string, { round, teams }: EnteredMatch): string {
   return path.join(
     path.dirname(file),

@@ -19,7 +19,7 @@ import { InputError } from "../bridge/input-error";
 import { decodeText } from "../sessions/reading/decode-text";
 import { texts } from "./texts";
 
-/** The longest session has some 40,000 bytes of results. */
+/** Size of the largest file that is read; the results of the longest session have some 40,000 bytes. */
 const MAX_FILE_BYTES = 20_000_000;
 
 /**
@@ -47,7 +47,7 @@ export function readBytes(file: string): Uint8Array {
   return bytes;
 }
 
-/** Returns null, and stops reading, beyond {@link MAX_FILE_BYTES}. */
+/** Reads a file's bytes; stops and returns null beyond {@link MAX_FILE_BYTES}. */
 function bytesOf(file: string): Uint8Array | null {
   const opened = openSync(file, "r");
   try {
@@ -100,8 +100,8 @@ export function checkWritable(file: string, force: boolean): void {
  * @throws InputError if the file cannot be written, or exists.
  */
 export function writeWhole(file: string, bytes: Uint8Array, force: boolean): void {
-  // In the same folder, so that the finished file can be renamed. Not the file's own name with a suffix, which could be
-  // too long.
+  // The unfinished file is in the same folder, so that it can be renamed. Its name is not the file's own with a suffix,
+  // which could be too long.
   const unfinished = path.join(path.dirname(file), `.overtrick-${process.pid}-${Date.now()}.tmp`);
   try {
     withSystemErrors(file, () => {
@@ -123,7 +123,7 @@ export function writeWhole(file: string, bytes: Uint8Array, force: boolean): voi
  */
 export function replaceKeeping(file: string, before: Uint8Array, after: Uint8Array, copyName: string): string {
   const isSame = (name: string) => Buffer.compare(readBytes(name), before) === 0;
-  // Otherwise a symbolic link itself would be replaced.
+  // With the name itself, a symbolic link would be replaced, not its target.
   const target = withSystemErrors(file, () => realpathSync(file));
   if (!isSame(target)) throw new InputError(texts.next.changed(file));
   withSystemErrors(file, () => accessSync(target, constants.W_OK));
@@ -180,7 +180,6 @@ function withSystemErrors<T>(file: string, work: () => T): T {
   }
 }
 
-/** Message for a system error. */
 export function systemErrorText(error: unknown): string {
   return texts.reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 }

@@ -21,8 +21,8 @@ interface Ways {
 }
 
 /**
- * Enters the matches into a league: the one among the files, or a new one of the teams named.
- * @throws InputError if there are several leagues, or no match to make one of.
+ * Enters the matches into the league among the files, or into a new league of the named teams.
+ * @throws InputError if there are several leagues, or no match for a new league.
  */
 export async function addToLeague(
   args: SeasonArguments,

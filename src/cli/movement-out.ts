@@ -15,12 +15,12 @@ import { KINDS, type Scored } from "../sessions/kinds";
 import type { Output } from "./output";
 import { texts } from "./texts";
 
-/** Limit for faults of a movement that are listed. */
+/** Maximum number of a movement's faults that are listed. */
 const SHOWN_FAULTS = 10;
 
 /**
- * Returns the file of a session's movement: of a club's evening that of its results. Prints its figures, and what was
- * changed to make it a movement.
+ * Returns the text of a file with a session's movement; for a club's evening, the movement that its results show.
+ * Prints the movement's figures, and a warning for each change that was needed.
  * @param file the results or the workbook.
  * @throws InputError if the session has no movement, with each reason.
  */

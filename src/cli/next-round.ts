@@ -87,7 +87,7 @@ interface OpenedEvent extends OpenedSession {
 /**
  * Opens the Swiss event in a file.
  * @param notSwiss message for another kind.
- * @throws InputError if there is none.
+ * @throws InputError if the file has no Swiss event.
  */
 export async function eventIn(file: string, { which }: Arguments, notSwiss: string): Promise<OpenedEvent> {
   const bytes = readBytes(file);
@@ -140,7 +140,7 @@ export async function replaceSession(
   return cells !== null;
 }
 
-/** The event before a round is paired, the round, and a message on its former pairings. */
+/** The event before a round is paired, the round, and a message on the round's former pairings; "" if it has none. */
 interface ToPair {
   readonly event: ScoredSwissEvent;
   readonly round: number;

@@ -3,7 +3,7 @@ import { choice } from "../sessions/choice-texts";
 import type { OptionName } from "../sessions/session-options";
 import type { OptionHelp } from "./command-options";
 
-/** Help on options of sessions, without their choices. The pane does not load these. */
+/** Help on options of sessions, without the choices of their values. The pane does not load these texts. */
 export const optionTexts: Readonly<Record<OptionName, OptionHelp>> = {
   boards: { placeholder: "N", help: "boards in all (swiss-event, league: boards in each match)" },
   rounds: { placeholder: "N", help: "rounds" },
@@ -115,7 +115,7 @@ export function choicesText(accepted: AllowedValues<number> | AllowedValues<stri
   return choice(choices.map((value) => (value === defaultValue ? `${value} (default)` : String(value))));
 }
 
-/** "of pairs, individual: imps or vps" */
+/** Names the kinds that have certain choices: "of pairs, individual: imps or vps". */
 export function offeredTo(kinds: readonly string[], words: string): string {
   return `of ${kinds.join(", ")}: ${words}`;
 }

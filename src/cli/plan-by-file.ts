@@ -17,8 +17,8 @@ export interface ResultsFile {
 type FileOptions = (typed: SessionOptions) => SessionOptions;
 
 /**
- * Plans a session with the options of its file of results, if the file's form has any.
- * @throws InputError as the planner does, and where the file is a club's evening; see {@link offerClub}.
+ * Plans a session with the typed options and with those that its file of results states, if it states any.
+ * @throws InputError if the session cannot be planned, or if the file is a club's evening; see {@link offerClub}.
  */
 export function planByFile<P>(kind: string, results: ResultsFile | null, plan: (options: FileOptions) => P): P {
   try {
@@ -35,8 +35,8 @@ function fileOptions(text: string, kind: string, typed: SessionOptions): Session
 }
 
 /**
- * Offers a club's evening for a file that is one without a fault, but fits no session of pairs.
- * @param message says why it does not fit.
+ * Offers to read a file as a club's evening, if it is one without a fault and was given for a session of pairs.
+ * @param message the reason why the file does not fit the session.
  * @throws InputError with the offer.
  */
 export function offerClub(kind: string, { text }: Pick<ResultsFile, "text">, message: string): void {

@@ -24,7 +24,7 @@ import { gathering, type Gathered } from "../workbook/season/gather";
 
 const words = texts.season;
 
-/** Printed rows of a ladder; the workbook has all. */
+/** Maximum number of printed rows of a ladder; the workbook has all rows. */
 const SHOWN_ROWS = 30;
 
 /**
@@ -72,7 +72,7 @@ interface Replaced {
   readonly isSeason: boolean;
   /** Names typed in a season's workbook. */
   readonly names: readonly NameLine[];
-  /** Kinds of its sessions, so that no evening is overwritten by mistake. */
+  /** Kinds of the sessions in the workbook, so that no evening is overwritten by mistake. */
   readonly kinds: readonly string[];
 }
 
@@ -109,7 +109,7 @@ async function namesIn(file: string): Promise<NameLine[]> {
   return namesInSeason(saved);
 }
 
-/** Prints the ladders, and names that may be one. */
+/** Prints the ladders, and names that may belong to one person. */
 function seasonText(result: Season): string {
   const ladders = result.series.flatMap(({ name, ladders: all }) =>
     all.flatMap((ladder) => {

@@ -20,7 +20,7 @@ import { texts } from "./texts";
 
 const { help } = texts.tonight;
 
-/** Options of this command alone; it also accepts those of a session, for the workbook. */
+/** Options of the command "tonight" alone; it also accepts the options of a session, for the workbook. */
 const OWN_OPTIONS = {
   hours: { type: "string", ...help.hours },
   until: { type: "string", ...help.until },

@@ -14,7 +14,7 @@ const words = texts.rulings;
 
 /**
  * Works out the Director's rulings of a session in its own file, after a copy, and prints the report.
- * @throws InputError if there are none, all of them are worked out, or the new file would lose something.
+ * @throws InputError if there are no rulings, all of them are worked out, or the new file would lose something.
  */
 export async function workOutRulings(args: Arguments, output: Output, written: string[]): Promise<void> {
   const { file = "", json, text, which, force } = args;
@@ -26,7 +26,7 @@ export async function workOutRulings(args: Arguments, output: Output, written: s
     throw new InputError(words.noRulings(file));
   if (!takesRulings(session.made)) throw new InputError(words.earlier(file));
   if (found?.cells.length === 0) throw new InputError(words.allDone(file));
-  // What a ruling gave that is no longer there counts until its cells are blank.
+  // The score from a deleted ruling counts until its cells are blank, so the session is read again after the write.
   const { outcome } = found ? await selectSession(file, await writeInPlace(bytes, found.cells), which) : session;
   await replaceSession(
     { file, bytes, session },
