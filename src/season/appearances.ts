@@ -18,7 +18,7 @@ export interface Appearance {
   readonly alsoFor: readonly string[];
 }
 
-/** A match, with the league's names of its teams in the match's order. */
+/** A scored match; `teams` are the league's names of its teams, in the match's order. */
 export interface PlayedMatch {
   readonly scored: ScoredTeamMatch;
   readonly teams: PerSide<string>;
@@ -26,7 +26,7 @@ export interface PlayedMatch {
 
 /**
  * Counts matches and boards per player and team, from the line-ups of finished matches.
- * @returns by team, players with most matches first.
+ * @returns sorted by team; the players with most matches come first.
  */
 export function appearances(matches: readonly PlayedMatch[], names: NameTable): Appearance[] {
   const counted = new Map<string, { player: string; team: string; matches: number; boards: number }>();

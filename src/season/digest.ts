@@ -9,7 +9,7 @@ export interface Digest {
   readonly source: string;
   /** Null for a league, which is a season itself. */
   readonly score: EveningScore | null;
-  /** Hash of kind, options except title and date, and results; equal for two files of one evening. */
+  /** Hash of kind, date, options except the title, and results; equal for two files of one evening. */
   readonly sameAs: string;
   /** Hash of the results alone; "" if too few boards have been played to compare. */
   readonly playedAs: string;

@@ -1,7 +1,7 @@
 import { compareTexts } from "./compare-texts";
 import { isInitial, wordsOf } from "./names";
 
-/** Why two names may be one; texts.ts has the sentences. */
+/** Reasons why two names may mean the same person or team; texts.ts has the sentences. */
 export type Reason = "initials" | "part" | "order" | "letter";
 
 interface Doubt {
@@ -9,14 +9,14 @@ interface Doubt {
   readonly reason: Reason;
 }
 
-/** Shorter names often differ by one letter: Ann and Anna. */
+/** Minimum length of names that are compared letter by letter: shorter names often differ by one letter (Ann, Anna). */
 const MIN_LETTERS = 5;
 
 /**
- * Finds names that may be one: "A Smith" and "Ann Smith", "Ann" and "Ann Smith", "Smith Ann" and "Ann Smith", "Ann
- * Smiht". Nothing is merged; only the organiser can decide.
+ * Finds names that may mean the same person or team: "A Smith" and "Ann Smith", "Ann" and "Ann Smith", "Smith Ann" and
+ * "Ann Smith", "Ann Smiht". Nothing is merged; only the organiser can decide.
  * @param keys from `keyOf`, without duplicates.
- * @param areApart returns true for two that are known to be different, such as opponents of one evening.
+ * @param areApart returns true for two names that are known to differ, such as opponents on one evening.
  */
 export function doubts(keys: readonly string[], areApart: (first: string, second: string) => boolean): Doubt[] {
   const found = new Map<string, Doubt>();
@@ -35,7 +35,7 @@ export function doubts(keys: readonly string[], areApart: (first: string, second
   return [...found.values()].sort((a, b) => compareTexts(a.keys.join("\n"), b.keys.join("\n")));
 }
 
-/** Groups names by their words and by their letters without one, so that not every pair need be compared. */
+/** Groups names that share a word, or all letters but one, so that not every two names need be compared. */
 function neighbourhoods(keys: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const put = (mark: string, key: string) => {

@@ -18,7 +18,7 @@ interface EnteredMatches {
   readonly summary: string;
   /** One sentence per match, with its result. */
   readonly entered: readonly string[];
-  /** Names as in the workbooks of the matches. */
+  /** Players' appearances, with names as in the workbooks of the matches. */
   readonly appearances: readonly Appearance[];
   /** Matches that were not entered, with reasons, and notes on those that were. */
   readonly remarks: readonly string[];

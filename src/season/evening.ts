@@ -19,7 +19,7 @@ export interface Entry {
   readonly seated: StandingsRow["seated"];
   /** Null before the first score. */
   readonly points: number | null;
-  /** From 1; a shared place is its better one. Null without a place. */
+  /** Counted from 1; tied entries have the better place. Null without a place. */
   readonly rank: number | null;
   /** The ranking that the place is in; null if there is only one. */
   readonly direction: StandingsRow["direction"];
@@ -34,7 +34,7 @@ export interface EveningScore {
   readonly date: string;
   readonly who: "player" | "pair" | "team";
   readonly entries: readonly Entry[];
-  /** Boards, or matches of a Swiss event: scored, and expected in all. */
+  /** Number of boards, or of matches of a Swiss event, that are scored; `expected` is the number in all. */
   readonly scored: number;
   readonly expected: number;
 }

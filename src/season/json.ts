@@ -21,7 +21,7 @@ interface SeasonJson {
     readonly first: readonly string[];
     readonly field: number;
     readonly average: number;
-    /** Boards, or matches of a Swiss event: scored, and expected in all. */
+    /** Number of boards, or of matches of a Swiss event, that are scored; `expected` is the number in all. */
     readonly scored: number;
     readonly expected: number;
   }[];

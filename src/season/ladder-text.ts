@@ -5,8 +5,8 @@ import type { Season, Series } from "./season";
 import { texts } from "./texts";
 
 /**
- * A ladder as a message.
- * @param inWords writes points as its reader does.
+ * Returns a ladder as a message to send.
+ * @param inWords returns points as text, with the decimal sign of the message's reader.
  */
 export function ladderText(
   { rules }: Pick<Season, "rules">,

@@ -4,28 +4,28 @@ import { compareTexts } from "./compare-texts";
 import type { Register } from "./members";
 import type { HandicapRule, SeasonRules, LadderSubject } from "./options";
 
-/** Handicap for the next evening, in the points that count. */
+/** Handicap for the next evening, in points by the season's basis. */
 interface Handicap {
-  /** Evenings that it is based on; fewer than the rule's number if fewer were played. */
+  /** Number of evenings on which the handicap is based; fewer than the rule's number if fewer were played. */
   readonly evenings: number;
-  /** Averages of these evenings: the field's, and the player's, pair's or team's. */
+  /** The field's average over these evenings; `player` is the average of the player, pair or team. */
   readonly field: number;
   readonly player: number;
-  /** The difference times the factor; below 0 if better than the field. */
+  /** The difference of the two averages, times the factor; below 0 if `player` is better than the field. */
   readonly points: number;
 }
 
 /** One evening of a player, pair or team. */
 export interface Appearance {
-  /** Index into the evenings of the season. */
+  /** Index into the evenings of the series. */
   readonly evening: number;
-  /** In the points that count. */
+  /** Points by the season's basis. */
   readonly points: number;
-  /** The field's average, in the same points. */
+  /** The field's average, by the season's basis. */
   readonly average: number;
   /** From 1; null without a place. */
   readonly rank: number | null;
-  /** Keys; empty for a pair or a team. */
+  /** Keys of the player's partners; empty for a pair or a team. */
   readonly partners: readonly string[];
 }
 
@@ -40,12 +40,12 @@ export interface LadderRow {
   /** Number of evenings. */
   readonly played: number;
   readonly total: number;
-  /** Per evening. */
+  /** Points per evening. */
   readonly average: number;
-  /** Sum of the best evenings that count; null if all count. */
+  /** Sum of the points of the best evenings; null if all evenings count. */
   readonly best: number | null;
   readonly podium: Podium;
-  /** Most frequent first, with the number of evenings; empty for a pair or a team. */
+  /** Partners, the most frequent first, with the number of evenings; empty for a pair or a team. */
   readonly partners: readonly { readonly name: string; readonly played: number }[];
   readonly handicap: Handicap;
   readonly appearances: readonly Appearance[];

@@ -32,7 +32,7 @@ interface LeagueOfMatches {
   /** Number of workbooks whose result was in the league already. */
   readonly knownCount: number;
   readonly remarks: readonly MatchRemark[];
-  /** Each fixture's match once, with the league's names of the teams. */
+  /** One match for each fixture that has a workbook, with the league's names of the teams. */
   readonly played: readonly PlayedMatch[];
 }
 

@@ -25,7 +25,7 @@ export interface Party {
 }
 
 export interface Register {
-  /** The most common spelling of a key. */
+  /** Returns the most common spelling of the name that a key stands for. */
   readonly nameOf: (subject: LadderSubject, key: string) => string;
   readonly partiesOf: (score: EveningScore) => Party[];
 }
@@ -92,7 +92,7 @@ export function newRegister(table: NameTable): Register {
     };
   }
 
-  /** In an individual, partners do not share the points. */
+  /** Returns the party of a player in an individual, where partners do not share the points. */
   function playerParty(entry: Entry): Party {
     const keyed = (typed: string) => (keyOf(typed) === "" ? "" : player(typed));
     const key = keyed(entry.name);

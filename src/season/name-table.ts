@@ -20,8 +20,8 @@ export interface NameTable {
 export const NO_NAMES: NameTable = nameTable([]);
 
 /**
- * Builds a table of names. Meanings may need several steps, and a pair may be the meaning of one name: "The Smiths" is
- * "Ann Smith & Bob Smith". Later lines replace earlier ones of the same name.
+ * Builds a table of names. A meaning may have a meaning itself, and may be a pair: "The Smiths" means "Ann Smith & Bob
+ * Smith". A later line replaces an earlier line of the same name.
  * @throws InputError if names form a circle, or a name is not valid in a workbook.
  */
 export function nameTable(entries: readonly NameLine[]): NameTable {

@@ -1,6 +1,6 @@
 import { withNumber } from "../sessions/names";
 
-/** Separators of a pair's two names. A comma separates only if none of these is present. */
+/** Separators of a pair's two names. A comma separates them only if there is no other separator. */
 const JOINS = /\s*[&/+;]\s*|\s+(?:and|und|u\.|en|et|och|og|with|y|e)\s+|\s+(?:-|–|—)\s+/iu;
 
 /** Letters that Unicode does not decompose into a letter and a mark. */

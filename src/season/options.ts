@@ -5,8 +5,8 @@ import { NO_NAMES, type NameTable } from "./name-table";
 import { texts } from "./texts";
 
 /**
- * Points that an evening counts for: as scored, above the field's average, or the share of the field that was beaten,
- * in percent, ties as half. Only shares can be added up over evenings of different forms.
+ * Ways to count an evening's points: as scored; above the field's average; or as the share of the field that was
+ * beaten, in per cent, with half for a tie. Only shares can be added up over evenings of different forms.
  */
 export const BASES = ["scored", "above", "share"] as const;
 export type Basis = (typeof BASES)[number];
@@ -19,14 +19,14 @@ export type LadderSubject = (typeof LADDER_SUBJECTS)[number];
 
 export interface SeasonOptions {
   readonly title?: string | undefined;
-  /** Default: all. */
+  /** Subjects for which there are ladders; default all. */
   readonly by?: readonly LadderSubject[] | undefined;
   readonly basis?: Basis | undefined;
   /** Number of best evenings that are added up; default all. */
   readonly best?: number | undefined;
   /** Default: "best" if `best` is set, otherwise "total". */
   readonly order?: Order | undefined;
-  /** Evenings needed for a place; default 1. */
+  /** Number of evenings needed for a place; default 1. */
   readonly least?: number | undefined;
   readonly handicapEvenings?: number | undefined;
   readonly handicapFactor?: number | undefined;
@@ -45,7 +45,7 @@ export interface SeasonRules {
   readonly names: NameTable;
 }
 
-/** Factor times the mean difference to the field over the last `evenings`. */
+/** A handicap is `factor` times the mean difference to the field over the last `evenings`. */
 export interface HandicapRule {
   readonly evenings: number;
   readonly factor: number;

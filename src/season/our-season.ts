@@ -20,7 +20,7 @@ export interface SeasonEvening {
   readonly isFinished: boolean;
 }
 
-/** An evening with its part in the season. */
+/** An evening, with its state in the season. */
 export interface ListedEvening extends SeasonEvening {
   readonly counts: boolean;
   /** False if the device has only its results, from a season's workbook. */
@@ -31,14 +31,14 @@ export interface ListedEvening extends SeasonEvening {
 export interface OurSeason {
   /** All evenings with results, the latest first. */
   readonly evenings: readonly ListedEvening[];
-  /** Of the evenings that count. */
+  /** The season of the evenings that count. */
   readonly season: Season;
 }
 
 /**
- * Makes the season of a device. An evening counts if it is finished and of the season's people, or from a season's
- * workbook, unless the user has chosen otherwise. Names that are joined in a circle are not joined at all.
- * @param renames names that mean others everywhere on the device.
+ * Returns the season of a device. An evening counts if it is finished and has mostly the season's people, or is from a
+ * season's workbook, unless the user has chosen otherwise. If names form a circle, no names are joined.
+ * @param renames lines of the table of names that apply everywhere on the device.
  */
 export function ourSeason(
   onDevice: readonly SeasonEvening[],
@@ -78,7 +78,10 @@ function withWorkbookEvenings(onDevice: readonly SeasonEvening[], digests: reado
   return { all, inWorkbook };
 }
 
-/** The largest group of evenings of mostly the same people; of equal ones the group with the latest evening. */
+/**
+ * Returns the ids of the largest group of evenings of mostly the same people; of equally large groups, of the one with
+ * the latest evening.
+ */
 function idsOfOurs(evenings: readonly SeasonEvening[], names: NameTable): string[] {
   const [largest = []] = groupsByPeople(evenings, names).sort(
     (a, b) => b.length - a.length || compareTexts(lastDay(b), lastDay(a))
@@ -120,7 +123,10 @@ export function groupsByPeople<E extends Pick<SeasonEvening, "id" | "day" | "dig
   }
 }
 
-/** The ladder that is shown first: of the series with most evenings, by pair if there is one. */
+/**
+ * Returns the ladder that is shown first: of the series with most evenings, by pair if there is one; null if there is
+ * no ladder.
+ */
 export function mainLadder({ series: [first] }: Season): { readonly series: Series; readonly ladder: Ladder } | null {
   const ladder = first?.ladders.find(({ subject }) => subject === "pair") ?? first?.ladders[0];
   return first && ladder ? { series: first, ladder } : null;

@@ -1,7 +1,7 @@
 import type { Digest } from "./digest";
 import { keyOf } from "./names";
 
-/** True for one evening, also if results were corrected: then the files and the names of all are the same. */
+/** True if both digests are of one evening. If results were corrected, the file name and all names must be equal. */
 export function isSameEvening(first: Digest, second: Digest): boolean {
   if (first.sameAs === second.sameAs) return true;
   const names = namesIn(first);

@@ -15,7 +15,7 @@ export interface CountedEvening extends Digest {
   readonly score: EveningScore;
   /** The field's average, in the evening's points. */
   readonly average: number;
-  /** Names of all in first place. */
+  /** Names of all contestants in first place. */
   readonly winners: readonly string[];
   /** Number of entries with points. */
   readonly field: number;
@@ -30,9 +30,9 @@ export interface Series {
   readonly name: string;
   /** Indices into the season's evenings. */
   readonly evenings: readonly number[];
-  /** The field's average of each evening, in the points that count. */
+  /** The field's average of each evening, by the season's basis. */
   readonly averages: readonly number[];
-  /** For players, pairs and teams, if there are any. */
+  /** Ladders of players, pairs and teams, except empty ones. */
   readonly ladders: readonly Ladder[];
 }
 
@@ -206,7 +206,7 @@ function remarksOf({ evening, parties }: Played, register: Register): Remark[] {
   const all = parties.flatMap(({ members }) => members);
   const count = (member: Member) =>
     all.filter(({ subject, key }) => subject === member.subject && key === member.key).length;
-  // A pair that occurs twice has players who do, so only the players are named.
+  // If a pair occurs twice, so do its players; only the players are named.
   const twice = all.filter((member) => member.players.length === 0 && count(member) > 1);
   const names = new Set(twice.map(({ subject, key }) => register.nameOf(subject, key)));
   return [

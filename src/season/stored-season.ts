@@ -7,7 +7,9 @@ import { isSameEvening } from "./same-evening";
 
 type StoredOptions = Omit<SeasonOptions, "names">;
 
-/** A season's choices as a device stores them, and its evenings of which the device has only the results. */
+/**
+ * A season as a device stores it: the user's choices, and the evenings that are known only from a season's workbook.
+ */
 export interface StoredSeason {
   readonly version: typeof VERSION;
   /** Time of the last change, in milliseconds since 1970. */
@@ -17,7 +19,7 @@ export interface StoredSeason {
   readonly hasHandicaps: boolean;
   /** The first day, year-month-day; "" for no first day. */
   readonly from: string;
-  /** Evenings that the user counts or leaves out, by id. */
+  /** By evening's id: true if the user counts the evening, false if the user leaves it out. */
   readonly chosen: Readonly<Record<string, boolean>>;
   /** Names that the user has joined. */
   readonly names: readonly NameLine[];
@@ -38,7 +40,7 @@ export const NEW_SEASON: StoredSeason = {
   evenings: [],
 };
 
-/** Reads a stored season, which may be damaged: what cannot be read has its default. */
+/** Reads a stored season, which may be damaged: a part that cannot be read gets its default. */
 export function readSeason(stored: unknown): StoredSeason {
   const { changed, options, hasHandicaps, from, chosen, names, evenings } = fieldsOf(stored);
   return {
@@ -55,7 +57,7 @@ export function readSeason(stored: unknown): StoredSeason {
   };
 }
 
-/** Options that are valid together; none if they are not. */
+/** Returns the stored options; none if they are not valid together. */
 function readOptions(stored: Readonly<Record<string, unknown>>): StoredOptions {
   const { title, by, basis, order } = stored;
   const numbers = ["best", "least", "handicapEvenings", "handicapFactor"].filter((name) =>
@@ -75,7 +77,7 @@ function isOneOf<T extends string>(allowed: readonly T[], value: unknown): value
   return allowed.some((each) => each === value);
 }
 
-/** The later choices of two copies of a season, with the evenings of both. */
+/** Returns the later choices of two copies of a season, with the evenings of both copies. */
 export function mergeSeasons(local: StoredSeason, other: StoredSeason): StoredSeason {
   const [earlier, later] = other.changed > local.changed ? [local, other] : [other, local];
   return { ...later, evenings: withEvenings(earlier.evenings, later.evenings) };
@@ -97,7 +99,10 @@ export function withWorkbook(
   };
 }
 
-/** All evenings, each once: of two versions the one with more results, else the later one. Sorted by date. */
+/**
+ * Returns all evenings once, sorted by date. Of two versions, the one with more results is kept; of equal ones, the
+ * later.
+ */
 function withEvenings(earlier: readonly Digest[], later: readonly Digest[]): Digest[] {
   const all = [...earlier];
   for (const digest of later) {

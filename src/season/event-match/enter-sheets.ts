@@ -22,7 +22,7 @@ const words = texts.eventMatch;
 
 /** The match that the user names for the sheets. */
 interface NamedMatch {
-  /** As typed, N-S at Table 1 first; the opponents may be missing. Empty: the sheets name the teams. */
+  /** Teams as typed, N-S at Table 1 first; the opponents may be missing. Empty if the sheets name the teams. */
   readonly teams: readonly string[];
   /** True if a new result replaces an existing one. */
   readonly replaces: boolean;

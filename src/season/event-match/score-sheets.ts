@@ -67,7 +67,7 @@ export function scoreSheets(
   return { plan: final, outcome, scored, boards: scored.matches[0].boards.map(printedBoard), remarks };
 }
 
-/** A sheet that names its match. */
+/** A score sheet with a plan of its match. */
 interface PlannedSheet {
   readonly source: string;
   readonly plan: MatchPlan;
@@ -145,7 +145,6 @@ function rangeOf({ firstBoard, boards, extraBoards }: MatchPlan): string {
   return `${firstBoard}–${firstBoard + boards + extraBoards - 1}`;
 }
 
-/** Options of the match's plan. */
 function optionsOf(
   event: ScoredSwissEvent,
   found: FoundMatch,
@@ -212,7 +211,10 @@ function missingIn({ matches: [{ boards }] }: ScoredTeamMatch): string {
   return missing.join("; ");
 }
 
-/** The VP scale for fewer or half of the boards, as a table of margins in IMPs; null if all boards were played. */
+/**
+ * The VP scale for fewer or half of the boards, as a table of margins in IMPs; null if all boards were played, for a
+ * match of the bracket, and at board-a-match.
+ */
 function scaleOf({ plan }: ScoredSwissEvent, { match }: FoundMatch, boards: number): string | null {
   if (!match || isBoardAMatch(plan) || (!match.half && boards === plan.boards)) return null;
   const rows: string[] = [];
@@ -225,5 +227,5 @@ function scaleOf({ plan }: ScoredSwissEvent, { match }: FoundMatch, boards: numb
   return rows.join("; ");
 }
 
-/** Larger than the last step of any VP scale, in IMPs. */
+/** Margin in IMPs above the last line of any VP scale. */
 const MAX_MARGIN = 400;

@@ -53,7 +53,7 @@ export function linesOf(plan: MatchPlan, sheets: readonly MatchSheet[]): ResultL
     }
   }
   const tables = new Set([...merged.values()].flatMap(({ result }) => (result ? [result.table] : [])));
-  // If both rooms are on sheets of one table, it is unknown which team sat N-S.
+  // If the sheets of both tables have the same table number, it is unknown which team sat N-S.
   if (differences.length > 0 && tables.size === 1) return words.oneTable([...tables][0] ?? 1);
   if (differences.length > 0) return differences.join(" ");
   return [...merged.values()].map(({ line }, i) => ({ ...line, line: i + 1 }));
