@@ -7,7 +7,7 @@ import { pairOf } from "../sessions/players";
 import { entryKey, type BoardPlace } from "./evening";
 import type { BoardResult } from "./board-result";
 
-/** A board at a table with those who sit there. */
+/** A board, with the table, round and pairs that play it. */
 export interface ToPlay {
   readonly place: TableRound;
   readonly board: number;
@@ -28,8 +28,8 @@ export function boardsAt(plan: TablePlan, table: number): ToPlay[] {
 }
 
 /**
- * The board that a table plays next: the first one after another that has no result, or else the first of all.
- * @param after the board that has just been played; null to begin with the first one.
+ * Returns the next board of a table without a result: the first one after `after`, or else the first of all.
+ * @param after number of the board that has just been played; null to begin with the table's first board.
  * @returns null if all boards have a result.
  */
 export function nextBoard(
@@ -49,7 +49,7 @@ export function boardToOpen(plan: TablePlan, table: number, results: ReadonlyMap
   return nextBoard(plan, table, results) ?? boardsAt(plan, table)[0] ?? null;
 }
 
-/** The boards of a place that have no result, in the order of play. */
+/** Returns the numbers of the boards of a table's round that have no result, in the order of play. */
 export function openBoards({ table, boards }: TableRound, results: ReadonlyMap<string, BoardResult>): number[] {
   return boards.filter((board) => !results.has(entryKey({ table, board })));
 }
@@ -60,7 +60,7 @@ export function isLeftOut(plan: TablePlan, { place, board }: ToPlay, played: num
   return boards.indexOf(board) < boards.indexOf(played);
 }
 
-/** The table at which the same board is played the other way, null if there is none or more than one. */
+/** Returns the table whose result on the board is compared with this table's; null for none, and for several. */
 export function otherTable(plan: TablePlan, { table, board }: BoardPlace): number | null {
   return otherTableOf(plan, table, board);
 }
@@ -77,7 +77,7 @@ export function hasSameSeats(first: TablePlan, second: TablePlan): boolean {
   return first.kind === second.kind && seats(first) === seats(second);
 }
 
-/** True for the same round, or the same half of a divided round. */
+/** True if both are in the same round, and in the same half of it if the round is divided. */
 export function isSameStretch(
   first: Pick<TableRound, "round" | "part">,
   second: Pick<TableRound, "round" | "part">
@@ -85,7 +85,7 @@ export function isSameStretch(
   return first.round === second.round && first.part === second.part;
 }
 
-/** A side of a table in a round, or a seat of it where players change partners. */
+/** A side of a table, or a single seat if players change partners. */
 export interface Spot extends Pick<TableRound, "table" | "tableName"> {
   readonly position: Side | Seat;
 }
@@ -95,7 +95,7 @@ export interface Mover extends Pick<SeatedPair, "id" | "name" | "team"> {
   readonly isPlayer: boolean;
 }
 
-/** A move after a round, or after half of one. */
+/** The move of a pair or player after a round or half a round. */
 export interface Move {
   readonly mover: Mover;
   /** Null if the mover sat out. */
@@ -104,13 +104,13 @@ export interface Move {
   readonly to: Spot | null;
 }
 
-/** The first table of the round, or half of one, that follows another; null after the last. */
+/** Returns the first table of the round or half that follows `after`; null after the last one. */
 export function nextStretch(plan: TablePlan, after: TableRound): TableRound | null {
   const all = placesOf(plan);
   return all[all.map((place) => isSameStretch(place, after)).lastIndexOf(true) + 1] ?? null;
 }
 
-/** The moves after a round from Table 1 on, those of movers who sat out at the end; empty after the last round. */
+/** Returns the moves after a round, table by table, then the moves of those who sat out; empty after the last round. */
 export function movesAfter(plan: TablePlan, after: TableRound): Move[] {
   const all = placesOf(plan);
   const next = nextStretch(plan, after);
@@ -128,7 +128,7 @@ export function isStaying({ from, to }: Move): boolean {
   return from !== null && from.table === to?.table && from.position === to.position;
 }
 
-/** The movers of a round, by a key that is the same in the other round. */
+/** Returns the movers of `round` by a key, with the same key for a mover who also plays in `other`. */
 function seated(round: readonly TableRound[], other: readonly TableRound[]): Map<string, { mover: Mover; spot: Spot }> {
   const inOther = new Map(other.flatMap(({ sitting }) => sitting.map((pair) => [pair.id, pair])));
   return new Map(
@@ -154,23 +154,23 @@ function seated(round: readonly TableRound[], other: readonly TableRound[]): Map
   );
 }
 
-/** The pair, or one of its two players if they move separately. */
+/** Returns the pair as one mover, or the player with this index if its two players move separately. */
 export function moverOf({ id, movers, name, team, players }: SeatedPair, index: number): Mover {
   return movers.length > 1
     ? { id: itemAt(movers, index), name: itemAt(players, index), team, isPlayer: true }
     : { id, name: name || pairOf(players), team, isPlayer: false };
 }
 
-/** True if a team's pair has other players in another session: its players then move separately. */
+/** True if a team's pair has other players in the second round: its players then move separately. */
 function hasOtherPlayers({ players: now }: SeatedPair, { players: after }: SeatedPair): boolean {
   const isNamed = [...now, ...after].every((player) => player !== "");
   return isNamed && now.some((player) => !after.includes(player));
 }
 
 /**
- * True if new results complete the round that a table is playing: boards without a result now have one, the next open
- * board belongs to a later round, and no board of a later round was played before.
- * @param results as they were before the new ones.
+ * True if new results complete the round that a table is playing: at least one of the boards had no result, the next
+ * board belongs to a later round, and no board of a later round has a result.
+ * @param results the results before the new ones.
  */
 export function endsRound(
   plan: TablePlan,
@@ -190,8 +190,8 @@ export function endsRound(
 }
 
 /**
- * The last completed round of a table; null in its first one.
- * @param board being played: if it belongs to the next round, the table has moved on, even with boards left out.
+ * Returns the last completed round of a table; null during its first round.
+ * @param board the board in play: if it belongs to the next round, the table has moved on, even with boards left out.
  */
 export function lastOver(
   plan: TablePlan,
@@ -206,8 +206,8 @@ export function lastOver(
 }
 
 /**
- * The first table of the round, or half of one, that is being played: the last one with a result, or the next one once
- * all its boards have results. Null after the last.
+ * Returns the first table of the round or half that is being played: the last one with a result, or the next one once
+ * all its boards have results. Null after the last round.
  */
 export function stretchInPlay(plan: TablePlan, results: ReadonlyMap<string, BoardResult>): TableRound | null {
   const all = placesOf(plan);
@@ -219,7 +219,7 @@ export function stretchInPlay(plan: TablePlan, results: ReadonlyMap<string, Boar
   return now.every((place) => openBoards(place, results).length === 0) ? nextStretch(plan, begun) : (now[0] ?? null);
 }
 
-/** A table of the round, or half of one, before another; null before the first. */
+/** Returns a table of the round or half before `now`; null if `now` is the first. */
 export function stretchBefore(plan: TablePlan, now: TableRound): TableRound | null {
   const all = placesOf(plan);
   return all[all.findIndex((place) => isSameStretch(place, now)) - 1] ?? null;

@@ -13,7 +13,7 @@ import { BOTH_AVERAGE, averageFields } from "../exchange/averages";
 export type BoardResult =
   | (WithHcp & { readonly kind: "played"; readonly contract: Bid; readonly declarer: Seat; readonly result: number })
   | (WithHcp & { readonly kind: "passed" })
-  /** The Director takes it out, or there is no time for it. */
+  /** The Director removes the board, or there is no time for it. */
   | { readonly kind: "not-played" }
   /** The Director gives both sides the average, whatever the result at the other table. */
   | { readonly kind: "average" }
@@ -27,7 +27,7 @@ interface WithHcp {
   readonly hcp?: number;
 }
 
-/** Points for North-South; null for a board that has none. */
+/** Returns North-South's points; null for a board that is not played, and for averages. */
 export function nsPoints(result: BoardResult, board: number): number | null {
   switch (result.kind) {
     case "played":
@@ -43,12 +43,12 @@ export function nsPoints(result: BoardResult, board: number): number | null {
   }
 }
 
-/** Points of 0 are a pass-out too: no contract gives them. */
+/** True for a pass-out, and for 0 points, which no contract scores. */
 export function isPassOut(result: BoardResult): boolean {
   return result.kind === "passed" || (result.kind === "points" && result.points === 0);
 }
 
-/** Converts a result for scoring; null if the board has no score. */
+/** Converts a result for scoring; null for a board that is not played, and for averages. */
 export function toTableResult(boardResult: BoardResult, table: number, board: number): TableResult | null {
   const points = nsPoints(boardResult, board);
   if (points === null) return null;
@@ -60,7 +60,7 @@ export function toTableResult(boardResult: BoardResult, table: number, board: nu
   return { ...shared, contract, declarer, result };
 }
 
-/** Fields of a line of results, without table and board. */
+/** Returns the fields of a result line, without table and board. */
 export function toResultFields(boardResult: BoardResult, plan: TablePlan, table: number): ResultFields {
   switch (boardResult.kind) {
     case "played": {

@@ -4,21 +4,21 @@ import { contestantNumber } from "../movements/contestant";
 import { sessionOf, type Scored } from "../sessions/kinds";
 import type { ScoredSession, StandingsRow } from "../sessions/scored-session";
 
-/** A contestant in the ranking of both parts of an evening. */
+/** A contestant in the combined ranking of both parts of an evening. */
 interface InBoth {
   readonly place: string;
   readonly name: string;
-  /** Per cent of all boards of both parts, or the sum; printed with a point. */
+  /** Percentage over the boards of both parts, or the sum of IMPs or points; printed with a decimal point. */
   readonly total: string;
-  /** Boards with a score in both parts. */
+  /** Number of boards with a score, both parts together. */
   readonly boards: number;
 }
 
 interface BothParts {
   readonly unit: ScoredSession["unit"];
-  /** Contestants of both parts, the leader first. */
+  /** Contestants with a score in both parts, the leader first. */
   readonly rows: readonly InBoth[];
-  /** Names of the contestants of one part only. */
+  /** Names of contestants without a score in both parts, and names that several contestants share. */
   readonly others: readonly string[];
 }
 

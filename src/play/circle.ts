@@ -13,17 +13,17 @@ export interface Person {
   readonly last: number | null;
 }
 
-/** The people of a device. */
+/** The people who play on this device. */
 export interface Circle {
   /** Sorted by name. */
   readonly people: readonly Person[];
-  /** Number of evenings on which two were partners. */
+  /** Number of evenings on which two people were partners. */
   readonly timesTogether: (first: string, second: string) => number;
-  /** The present name of a name that was used before. */
+  /** Returns the current name of a person from any earlier name. */
   readonly nameNow: (name: string) => string;
 }
 
-/** The user's changes to the circle: by the key of a name, which name it means, or that it was removed. */
+/** The user's renames and removals of people, by the name before the change as `comparable` writes it. */
 export interface StoredCircle {
   readonly version: typeof VERSION;
   readonly people: Readonly<Record<string, StoredPerson>>;
@@ -41,7 +41,7 @@ const VERSION = 1;
 export const NO_CHANGES: StoredCircle = { version: VERSION, people: {} };
 
 /**
- * Makes the circle of the names on evenings.
+ * Collects the people whose names are on evenings.
  * @param typed names of pairs and players that were typed before.
  */
 export function circleOf(evenings: readonly Evening[], typed: readonly string[], stored: StoredCircle): Circle {
@@ -98,7 +98,7 @@ function groupsOf({ kind, options }: Evening): string[][] {
   );
 }
 
-/** Follows changes of a name; a name in a circle of changes stays as it is. */
+/** Follows renames to the current name; a name whose renames lead back to it stays as it is. */
 function currentName({ people }: StoredCircle, typed: string): string {
   const passed = new Set<string>();
   for (let name = typed; ;) {
@@ -111,17 +111,17 @@ function currentName({ people }: StoredCircle, typed: string): string {
   }
 }
 
-/** Names that mean others, for the season. */
+/** Lists the renamed names with their current names, for the season. */
 export function renamesIn(stored: StoredCircle): { readonly typed: string; readonly meaning: string }[] {
   return Object.keys(stored.people)
     .map((typed) => ({ typed, meaning: currentName(stored, typed) }))
     .filter(({ typed, meaning }) => comparable(meaning) !== typed);
 }
 
-/** A circle in which a name means another one from now on. */
+/** Renames a person: `from` means `to` from now on. */
 export function withName(stored: StoredCircle, from: string, to: string, time: number): StoredCircle {
   const change = { name: to, time };
-  // The new name means itself, so that no circle of changes comes about.
+  // Maps the new name to itself, so that renames never form a cycle.
   return { ...stored, people: { ...stored.people, [comparable(from)]: change, [comparable(to)]: change } };
 }
 
@@ -129,13 +129,13 @@ export function withoutName(stored: StoredCircle, name: string, time: number): S
   return { ...stored, people: { ...stored.people, [comparable(name)]: { name, time, isRemoved: true } } };
 }
 
-/** Joins the changes of two devices: of each name the later one. */
+/** Merges the changes of two devices: the later change of each name wins. */
 export function mergeCircles(local: StoredCircle, other: StoredCircle): StoredCircle {
   const later = Object.entries(other.people).filter(([key, { time }]) => time > (local.people[key]?.time ?? -1));
   return { ...local, people: { ...local.people, ...Object.fromEntries(later) } };
 }
 
-/** Reads stored changes, which may be damaged: those that cannot be read are left out. */
+/** Reads stored changes, which may be damaged; leaves out invalid ones. */
 export function readCircle(value: unknown): StoredCircle {
   const people = isRecord(value) && isRecord(value.people) ? value.people : {};
   return {
@@ -156,7 +156,7 @@ export function readCircle(value: unknown): StoredCircle {
   };
 }
 
-/** Names of the latest evening with as many pairs or players; null if there is none with names. */
+/** Returns the names of the latest evening with `count` named pairs or players; null if there is no such evening. */
 export function lastNames(
   evenings: readonly Evening[],
   option: "pairs" | "players",

@@ -5,27 +5,27 @@ import { entryKey, type Evening } from "./evening";
 import type { BoardResult } from "./board-result";
 
 const MINUTE = 60_000;
-/** A longer time between two results is a break, and counts as this. */
+/** A longer time between two results is a break; only this much of it counts. */
 const LONGEST_GAP = 20 * MINUTE;
-/** The usual pace counts as much as this number of boards. */
+/** Weight of the usual pace in the average, as if this many boards had been played at that pace. */
 const DEFAULT_BOARDS = 4;
-/** Results that come faster than this were not entered as they were played. */
+/** If the average time per board is shorter, results were not entered as the boards were played. */
 const MIN_PACE = 3 * MINUTE;
 /** After this time without a result nobody is playing. */
 const LONGEST_PAUSE = 60 * MINUTE;
 
-/** When an evening will end, in milliseconds since 1970. */
+/** Estimated end of an evening, in milliseconds since 1970. */
 export interface Clock {
   readonly end: number;
-  /** The end if the last round is not played; null in the first half of the evening and in the last round. */
+  /** The last round and the end without it; null in the first half of the evening and in the last round. */
   readonly withoutLast: { readonly round: number; readonly end: number } | null;
 }
 
 /**
- * Estimates when an evening will end, from the times at which its results were entered.
- * @param minutes how long a board usually takes here.
+ * Estimates the end of an evening from the times at which its results were entered.
+ * @param minutes usual minutes for a board.
  * @param now in milliseconds since 1970.
- * @returns null if nothing tells: too few times, all boards played, results entered together, or nobody playing.
+ * @returns null without an estimate: too few times, all boards played, results entered together, or nobody playing.
  */
 export function clockOf(
   { entries }: Pick<Evening, "entries">,
@@ -37,7 +37,7 @@ export function clockOf(
   const times = firstTimes(entries, results);
   const sorted = [...times.values()].sort((one, other) => one - other);
   const last = sorted.at(-1);
-  // Other tables may be on another phone.
+  // Tables without a time are left out: they may be entered on another phone.
   const tables = tablesIn(plan)
     .map(({ table }) => boardsAt(plan, table).map(({ place, board }) => ({ table, board, round: place.round })))
     .filter((boards) => boards.some((place) => times.has(entryKey(place))));
@@ -59,7 +59,7 @@ export function clockOf(
   return { end: endAfter(left), withoutLast };
 }
 
-/** The time at which each board with a result was entered first. */
+/** Returns the time of the first entry of each board that has a result. */
 function firstTimes(entries: Evening["entries"], results: ReadonlyMap<string, BoardResult>): Map<string, number> {
   const times = new Map<string, number>();
   for (const entry of entries) {

@@ -2,19 +2,19 @@ import { InputError } from "../bridge/input-error";
 import { checksum } from "./letters";
 import { texts } from "./texts";
 
-/** Codes of results and of setups begin with these letters; the number of their form follows. */
+/** First letters of codes with results, and of codes with setups; a digit for the version of the format follows. */
 export const RESULTS = "OT";
 export const SETUP = "OTS";
-/** Begins codes that connect two phones. */
+/** First letters of codes that connect two phones. */
 export const CONNECT = "OTC";
 
 /**
- * Form 1 is that of older pages and printed cards, form 2 adds the evening's mark, form 3 contains everything that a
- * phone knows.
+ * Version of a code's format. Codes of evenings: 1 from older pages and printed cards, 2 with the evening's mark, 3
+ * with all tables, names and rulings.
  */
 type Form = 1 | 2 | 3;
 
-/** In characters. No phone shows a longer text, so it is rejected without a search. */
+/** Maximum length of a text to search, in characters. No phone shows a longer text. */
 export const LONGEST_READ = 4000;
 
 /** Adds the start and form before the letters, and a checksum behind them. */
@@ -25,8 +25,8 @@ export function sealed(start: string, form: Form, letters: string): string {
 /**
  * Finds the letters of a code in a text: in a link, or in a pasted message.
  * @returns null if there is no code.
- * @throws InputError if a letter was changed or is missing, if there are several codes, if only a newer page knows the
- *   form, or if the text is longer than any that a phone shows.
+ * @throws InputError if a letter was changed or is missing, if there are several different codes, if only a newer page
+ *   knows the form, or if the text is longer than any text that a phone shows.
  */
 export function unsealed(
   start: string,
@@ -46,31 +46,31 @@ export function unsealed(
 }
 
 /**
- * The code in a text or a link, complete or not, with the offer to connect that follows it; undefined if there is none.
- * Letters within a word are no code.
+ * Returns the code of results or a setup in a text or link, complete or not, with the code to connect that may follow;
+ * undefined for none. A code never begins within a word.
  */
 export function codeIn(text: string): string | undefined {
   const pattern = `(?:^|[^\\w-])((?:${SETUP}|${RESULTS})\\d[\\w-]+(?:\\.${CONNECT}\\d[\\w-]+)?)`;
   return new RegExp(pattern).exec(text)?.[1];
 }
 
-/** The code in a text that connects two phones, complete or not; undefined if there is none. */
+/** Returns the code in a text by which two phones connect, complete or not; undefined if there is none. */
 export function connectCodeIn(text: string): string | undefined {
   return new RegExp(`(?:^|[^\\w-])(${CONNECT}\\d[\\w-]+)`).exec(text)?.[1];
 }
 
-/** The text without its code, and without the link that contains it. */
+/** Returns the text without its code, or without the link that contains the code. */
 export function withoutCode(text: string): string {
   const words = text.split(/(\s+)/).filter((word) => codeIn(word) === undefined);
   return words.join("").trim();
 }
 
-/** A code without the character before it. */
+/** Joins the parts of a code, without the character matched before the code. */
 function lettersIn([, ...parts]: RegExpMatchArray): string {
   return parts.join("");
 }
 
-/** The letters that the checksum covers: in form 1 it does not cover the form number. */
+/** Returns the letters that the checksum covers: all letters, and the digit of the form except in form 1. */
 function sealedLetters(form: Form, letters: string): string {
   return form === 1 ? letters : form + letters;
 }

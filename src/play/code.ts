@@ -18,17 +18,17 @@ import { MARK_LENGTH, eveningMark, typedNames, sessionMark } from "./session-mar
 import { setupIn, type Setup } from "./setup-code";
 import { texts } from "./texts";
 
-/** Session, table, and one letter of results. */
+/** Minimum number of letters in a code: session, table, and one letter of results. */
 const MIN_LETTERS = 6;
 const SESSION_LENGTH = 4;
 
-/** In letters: the time of a table's results. */
+/** Number of letters in which the time of a table's results is written. */
 const STATE_LENGTH = 5;
 const GREATEST_STATE = LETTERS.length ** STATE_LENGTH - 1;
 
-/** Values of a board in codes of earlier pages: none, or a result. */
+/** Number of values that a board can have in codes of earlier pages: no result, or one of the results. */
 const POSSIBLE_BEFORE = BigInt(1 + RESULT_DIGITS);
-/** Codes now also contain withdrawals; results and withdrawals may be relayed from another phone. */
+/** Digit of a withdrawn result. Lower digits stand for results, and for results relayed from another phone. */
 const WITHDRAWN = 2 * RESULT_DIGITS + 1;
 const POSSIBLE = BigInt(WITHDRAWN + 2);
 const LETTERS_A_BOARD = 3;
@@ -39,11 +39,11 @@ const LETTERS_A_BOARD = 3;
  */
 const AVERAGES_RECORD = LETTERS.length - 2;
 /**
- * Table number reserved for rulings and high-card points, in pieces as long as the state of a table. Older versions skip
+ * Table number reserved for rulings and high-card points, in pieces of `STATE_LENGTH` letters. Older versions skip
  * these records: they show all results, but no rulings.
  */
 const EXTENSION_RECORD = LETTERS.length - 3;
-/** No table has as many boards. */
+/** More boards than any table has. */
 const MAX_BOARDS = 256;
 
 export interface RemoteEntry extends BoardPlace {
@@ -55,29 +55,29 @@ export interface RemoteEntry extends BoardPlace {
 
 export interface RemoteEvening {
   readonly entries: readonly RemoteEntry[];
-  /** Includes rulings that were withdrawn. */
+  /** The Director's rulings, including withdrawn ones; missing if there are none. */
   readonly rulings?: readonly Ruling[];
-  /** The state of each table's results, see `tableState`: a later one has the greater number. */
+  /** Time of each table's results in seconds, by table number; see `tableState`. */
   readonly states: Readonly<Record<number, number>>;
-  /** Null if an older page sent the code. */
+  /** Null for a code of form 1, from an older page. */
   readonly sender: Sender | null;
   /** True for results typed in a saved workbook: their time is unknown. */
   readonly isWorkbook: boolean;
-  /** Names with the times of their changes; null if the code contains none. */
+  /** Names with the times of their changes; null if the code has no names, or is from a workbook. */
   readonly names?: Pick<Evening, "options" | "named"> | null;
 }
 
 interface Sender {
   /** See `eveningMark`. */
   readonly mark: string;
-  /** Title and names; "" if the code has no room for them. */
+  /** Title and names of the evening; "" if the code contains neither. */
   readonly label: string;
 }
 
-/** Table number of codes that are made from the cells of a workbook. */
+/** Table number in codes that are made from the cells of a workbook. */
 export const IN_WORKBOOK = LETTERS.length - 1;
 
-/** An evening that is too long for one code is split into the evening and its results. */
+/** Content of a code. An evening that is too long for one code gets one for its setup and one for its results. */
 type Part = "all" | "evening" | "results";
 
 /**
@@ -143,7 +143,7 @@ function withHcp(entry: RemoteEntry, letters: string, plan: TablePlan): RemoteEn
   return isScore(entry.said) && isHcp(hcp) ? { ...entry, said: { ...entry.said, hcp } } : entry;
 }
 
-/** The record of a table; "" if it has none. */
+/** Returns the record of a table's results and withdrawals; "" if there are none. */
 function tableLetters(evening: Evening, plan: TablePlan, table: number): string {
   const latest = latestResults(evening);
   const ownTable = enteredTable(evening);
@@ -168,7 +168,7 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
   return letterOf(table) + state + lengthPrefixed(encodeNumber(numberOf(digits, POSSIBLE))) + givenAverages.join("");
 }
 
-/** A record of averages has its number in place of the state of a table. */
+/** Returns a record of averages: a number for board and averages takes the place of the table's state. */
 function averagesLetters(table: number, index: number, averages: Averages, isRelayed: boolean): string {
   const choice = AVERAGES.indexOf(printPercentages(averages));
   const number = ((table * MAX_BOARDS + index) * AVERAGES.length + choice) * 2 + (isRelayed ? 1 : 0);
@@ -186,7 +186,7 @@ function averagesEntry(number: number, plan: TablePlan): RemoteEntry {
   return { table, board, said: averagesResult(averages), isRelayed };
 }
 
-/** Digits as one number, that of the first board lowest; a 1 above them all marks their count. */
+/** Combines digits into one number, the first board's digit lowest; a 1 in front marks how many digits there are. */
 function numberOf(digits: readonly number[], base: bigint): bigint {
   return digits.reduceRight((sum, digit) => sum * base + BigInt(digit), BigInt(1));
 }
@@ -204,7 +204,7 @@ interface Head {
 
 interface TablePart {
   readonly table: number;
-  /** Null if an older page sent the code. */
+  /** Time of the table's results, see `tableState`; null in a code of form 1, from an older page. */
   readonly state: number | null;
   readonly letters: string;
   readonly isBefore: boolean;
@@ -242,7 +242,7 @@ function eveningLabel(options: SessionOptions): string {
   return [options.title ?? "", typedNames(options)].filter((part) => part !== "").join(": ");
 }
 
-/** Codes of earlier pages contain one table; those of form 1 do not identify their evening. */
+/** Reads a code of an earlier page, which contains one table. A code of form 1 does not identify its evening. */
 function headBefore(form: 1 | 2, reader: Reader): Head {
   const mark = form === 1 ? null : reader.next(MARK_LENGTH);
   const state = form === 1 ? null : Number(decodeNumber(reader.next(STATE_LENGTH)));
@@ -256,7 +256,8 @@ function headBefore(form: 1 | 2, reader: Reader): Head {
 
 /**
  * Decodes the results, rulings and names in a code.
- * @throws InputError if there is no code, if a letter was changed or is missing, or if boards or date differ from the plan.
+ * @throws InputError if there is no code, if a letter was changed or is missing, or if boards or date differ from the
+ *   plan.
  */
 export function readCode(text: string, plan: TablePlan): RemoteEvening {
   const head = readHead(text);
@@ -308,7 +309,7 @@ function letterOf(table: number): string {
   return LETTERS.charAt(table);
 }
 
-/** The boards of a table in the order of their numbers. */
+/** Returns the boards of a table in the order of their numbers. */
 function boardsByNumber(plan: TablePlan, table: number): number[] {
   const boards = tablesIn(plan).find((each) => each.table === table)?.boards ?? [];
   return [...boards].sort((a, b) => a - b);

@@ -18,11 +18,11 @@ export interface Draft {
   readonly declarer: Seat | null;
   /** Tricks above or below the contract. */
   readonly result: number | null;
-  /** Null for a contract. */
+  /** Outcome without a contract; null for a contract, and for points alone. */
   readonly instead: "passed" | "not-played" | "average" | null;
   /** Percentages of both sides; null until they are chosen, missing if both get the average. */
   readonly given?: Averages | null;
-  /** Points received without a contract. */
+  /** North-South's points if the contract is unknown; otherwise null. */
   readonly points: number | null;
   /** North-South's high-card points; missing until they are entered. */
   readonly hcp?: number;
@@ -101,7 +101,7 @@ function hcpOf({ hcp }: Pick<Draft, "hcp">): Pick<Draft, "hcp"> {
   return hcp === undefined ? {} : { hcp };
 }
 
-/** Opens a result for changes. */
+/** Converts a result to a draft, so that it can be changed; null gives an empty draft. */
 export function draftOf(boardResult: BoardResult | null): Draft {
   if (boardResult === null) return EMPTY_DRAFT;
   switch (boardResult.kind) {
@@ -124,8 +124,8 @@ export function draftOf(boardResult: BoardResult | null): Draft {
 const POINTS = /^[+-]?\d+$/;
 
 /**
- * A sentence that says what is wrong with a line typed for a board: points that no contract on it gives, tricks that it
- * cannot have, or what is missing; "" for a text that is no contract at all.
+ * Returns a sentence on the fault of a line typed for a board: points that no contract scores there, impossible tricks,
+ * or a missing part; "" without a fault, and for a text that is no contract at all.
  */
 export function typedFault(board: number, text: string): string {
   const plain = text.trim();
@@ -142,8 +142,8 @@ export function typedFault(board: number, text: string): string {
 }
 
 /**
- * Reads a line typed for a board, as in a contract's cell of a workbook: `4hn+1`, `3nxs-2`, `pass`, `np`,
- * `average`, `60/40` or `A+/A-` with North-South's first, or N-S points such as `-420`.
+ * Reads a line typed for a board, as in a contract's cell of a workbook: `4hn+1`, `3nxs-2`, `pass`, `np`, `average`,
+ * averages such as `60/40` or `A+/A-` (North-South's first), or N-S points such as `-420`.
  * @returns null for any other text.
  */
 export function typedDraft(board: number, text: string): Draft | null {

@@ -1,13 +1,14 @@
-/** Searches that took longer would find little more: this many steps take a few milliseconds. */
+/** Maximum steps of the search. They take a few milliseconds, and more of them would improve little. */
 const MAX_STEPS = 20_000;
 
 /**
- * Draws partners: those who have played together least, by the sum of the squares of how often, so that nobody has the
- * same partner again and again. Chance decides between equals. Up to twelve people the draw is the best there is.
- * @param people an even number of them; "" for places without a name.
- * @param timesTogether number of evenings on which two were partners.
- * @param random gives numbers from 0 to less than 1.
- * @returns the pairs, each in the order of the people, as are their first members.
+ * Draws the partners who have played together least. It minimizes the sum of the squared numbers of evenings together,
+ * so that nobody has the same partner again and again; chance decides between equal sums. Up to twelve people the sum
+ * is the lowest possible.
+ * @param people names of an even number of people; "" for places without a name.
+ * @param timesTogether number of evenings on which two people were partners.
+ * @param random returns numbers from 0 to less than 1.
+ * @returns the pairs; the two players of each pair, and the pairs by their first players, are in the order of `people`.
  */
 export function drawPartners(
   people: readonly string[],
@@ -20,7 +21,7 @@ export function drawPartners(
   );
   const costs = people.map((first) => people.map((second) => timesTogether(first, second) ** 2));
   const costOf = (first: number, second: number) => costs[first]?.[second] ?? 0;
-  // Nobody's part in the sum is less than half of this.
+  // Lowest cost of each person with any partner: half of it is the least that the person adds to the sum.
   const lowest = people.map((_, first) =>
     Math.min(...order.filter((second) => second !== first).map((second) => costOf(first, second)))
   );

@@ -1,7 +1,7 @@
 import type { Evening } from "./evening";
 import { secondsOf } from "./seconds";
 
-/** The table with most results entered on this device, the first of several; null if it has entered none. */
+/** Returns the table for which this device has entered most boards, the first among equals; null if it entered none. */
 export function enteredTable({ entries }: Pick<Evening, "entries">): number | null {
   const typed = new Map<number, Set<number>>();
   for (const { table, board, from, taken } of entries) {
@@ -13,8 +13,8 @@ export function enteredTable({ entries }: Pick<Evening, "entries">): number | nu
 }
 
 /**
- * The time of a table's results in seconds, see `secondsOf`: the last change if this device enters the table, otherwise
- * the state in which they were merged.
+ * Returns the time of a table's results in seconds, see `secondsOf`: the time recorded at their last merge, or that of
+ * the evening's last change if this device enters the table or has never merged its results.
  */
 export function tableState(evening: Evening, table: number): number {
   const state = enteredTable(evening) === table ? undefined : evening.settled?.states?.[table];

@@ -51,7 +51,10 @@ export function readEvening(stored: unknown): Evening | null {
   return evening as unknown as Evening;
 }
 
-/** The evenings in a file: one copy, or all that were saved when the pane could not start; empty for other texts. */
+/**
+ * Returns the evenings in a file: a copy of one evening, or all evenings of a device, saved when the pane could not
+ * start. Empty for any other text.
+ */
 export function eveningsIn(text: string): Evening[] {
   const file = parseJson(text);
   const all: readonly unknown[] = isRecord(file) && Array.isArray(file.evenings) ? file.evenings : [text];
@@ -68,7 +71,7 @@ export function eveningText({ unread = [], entries, rulings = [], ...evening }: 
   return JSON.stringify({ ...evening, entries: [...all, ...rulings] });
 }
 
-/** Reads a stored draft; an empty one if the data is none. */
+/** Reads a stored draft; returns an empty draft if the data is not a valid one. */
 export function draftIn(stored: unknown): Draft {
   if (!isRecord(stored)) return EMPTY_DRAFT;
   const { level, strain, doubling, declarer, result, instead, points, given, hcp } = stored;

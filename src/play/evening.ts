@@ -20,24 +20,24 @@ import { averagesOf, toResultFields, isPassOut, averagesResult, type BoardResult
 export interface Entry {
   readonly table: number;
   readonly board: number;
-  /** Null withdraws the result before. */
+  /** The result entered; null withdraws the board's previous result. */
   readonly said: BoardResult | null;
   /** Undo removes this entry together with the one before it. */
   readonly also?: true;
-  /** Set if the entry was not made on a pad: Undo then leaves it. */
+  /** Set if the entry was made in a workbook, not on a pad: Undo does not remove it. */
   readonly from?: "workbook";
-  /** Merged from another device. */
+  /** Set if the entry was merged from another device. */
   readonly taken?: true;
   /** Mark of the connected phone that sent the entry: that phone may change it, and Undo on this device leaves it. */
   readonly live?: string;
-  /** When it was entered on a pad of this device, in milliseconds since 1970. */
+  /** Time of entry on a pad of this device, in milliseconds since 1970. */
   readonly at?: number;
 }
 
 /** A board at a table. */
 export type BoardPlace = Pick<Entry, "table" | "board">;
 
-/** A difference between this device and another; null is a withdrawn result. */
+/** A board whose result differs between this device (`here`) and another (`there`); null for no result. */
 export interface Conflict {
   readonly table: number;
   readonly board: number;
@@ -47,11 +47,11 @@ export interface Conflict {
 
 /** Past decisions about merges, so that the user is not asked again. */
 export interface MergeHistory {
-  /** Other marks of this evening: those of devices that started it separately. */
+  /** Further marks of this evening, from devices that started it separately. */
   readonly marks?: readonly string[];
   /** Conflicts in which the user chose this device's result. */
   readonly kept?: readonly Conflict[];
-  /** State of each table's results when they were last merged, see `tableState`. */
+  /** Time of each table's results at their last merge, by table number; see `tableState`. */
   readonly states?: Readonly<Record<number, number>>;
 }
 
@@ -67,24 +67,24 @@ export interface Evening {
   readonly entries: readonly Entry[];
   /** The latest ruling on each subject, see rulings.ts. */
   readonly rulings?: readonly Ruling[];
-  /** Random letters in its codes, the same on all devices; missing in evenings of old versions. */
+  /** Random letters that identify the evening on all devices; missing in evenings of old versions. */
   readonly mark?: string;
   readonly settled?: MergeHistory | undefined;
   /** Id of the first part, if this evening is the second part of one on this device. */
   readonly follows?: string;
-  /** Mark of the first part, by which other devices know it. */
+  /** Mark of the first part, by which other devices recognize that part. */
   readonly firstMark?: string;
   /** Times of changes to names: the later change wins when devices merge. See names.ts. */
   readonly named?: Readonly<Record<string, number>>;
   /** Boards whose result was undone on this device: other devices may still have it. */
   readonly withdrawn?: readonly BoardPlace[];
-  /** Count of writes by each page, which shows the later of two copies. */
+  /** Number of writes by each page; the numbers show which of two copies is later. */
   readonly writes?: Readonly<Record<string, number>>;
   /** Entries that this version cannot read, with their index among all; they are stored unchanged. */
   readonly unread?: readonly { readonly at: number; readonly entry: unknown }[];
 }
 
-/** True if the first part is on this device or on another. */
+/** True for a second part, whether its first part is on this device or on another. */
 export function isSecondPart({ follows, firstMark }: Pick<Evening, "follows" | "firstMark">): boolean {
   return follows !== undefined || firstMark !== undefined;
 }
@@ -123,7 +123,7 @@ function withWithdrawn(after: Evening, act: readonly Entry[]): Evening {
   return more.length === 0 ? after : { ...after, withdrawn: [...(after.withdrawn ?? []), ...more] };
 }
 
-/** Range of this device's last act that is not wholly overwritten: overwritten acts cannot be undone. */
+/** Returns the index range of the entries that Undo removes. Skips entries whose boards all have later entries. */
 function lastActIn(entries: readonly Entry[]): readonly [first: number, end: number] {
   const later = new Set<string>();
   for (let end = entries.length; end > 0;) {
@@ -157,7 +157,7 @@ export function currentResults({ entries }: Pick<Evening, "entries">): ReadonlyM
   return results;
 }
 
-/** Current results without passed-out deals that are dealt again and still to be played. */
+/** Returns current results without passed-out deals, if the session deals them again. */
 export function scoredResults(
   evening: Pick<Evening, "kind" | "options" | "entries">
 ): ReadonlyMap<string, BoardResult> {
@@ -166,7 +166,7 @@ export function scoredResults(
   return new Map([...results].filter(([, said]) => !isPassOut(said)));
 }
 
-/** The latest entry of a board: null is a withdrawn result; `taken` if it came from another device. */
+/** The latest entry of a board: `said` is null if withdrawn, `taken` is true if it came from another device. */
 interface LatestResult {
   readonly said: BoardResult | null;
   readonly taken: boolean;
@@ -193,8 +193,8 @@ export function eveningPlan({ kind, options }: Pick<Evening, "kind" | "options">
 }
 
 /**
- * The result to score for a board at a table. If two tables share the averages of a board and each has its own, those of
- * the first table count.
+ * Returns the result to score for a board at a table; null for none. If two tables share the averages of a board and
+ * both have entered some, the averages of the first table count.
  */
 function scoredResult(
   results: ReadonlyMap<string, BoardResult>,

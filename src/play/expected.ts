@@ -5,7 +5,7 @@ import { expectedOf } from "../sessions/chicago/score-chicago";
 import type { TablePlan } from "../sessions/table-plan";
 import { nsPoints, type BoardResult } from "./board-result";
 
-/** The group's own table of expected scores; null if the session uses none. */
+/** Returns the session's table of expected scores; null if it uses none. */
 export function expectedIn(plan: TablePlan): readonly ExpectedLine[] | null {
   return "expected" in plan ? plan.expected : null;
 }
@@ -14,16 +14,16 @@ export function isHcp(hcp: unknown): hcp is number {
   return typeof hcp === "number" && Number.isInteger(hcp) && hcp >= 0 && hcp <= ALL_HCP;
 }
 
-/** A result beside the expected points of its deal. */
+/** A result compared with the expected points of its deal. */
 export interface BesideExpected {
   readonly kind: "expected";
   /** North-South's expected points. */
   readonly points: number;
-  /** The IMPs of their points above them. */
+  /** North-South's IMPs for the difference between their points and the expected points. */
   readonly imps: number;
 }
 
-/** Null while the expected points or those of the result are unknown. */
+/** Compares a result with the expected points; null without expected scores, high-card points or points. */
 export function besideExpected(plan: TablePlan, board: number, result: BoardResult): BesideExpected | null {
   const [table, scored] = [expectedIn(plan), nsPoints(result, board)];
   if (table === null || scored === null || !("hcp" in result) || result.hcp === undefined) return null;

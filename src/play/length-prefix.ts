@@ -2,17 +2,19 @@ import { InputError } from "../bridge/input-error";
 import { LETTERS, decodeNumber, encodePadded } from "./letters";
 import { texts } from "./texts";
 
-/** In letters: the size of a length. */
+/** Number of letters in which a length is written. */
 const COUNT_LENGTH = 2;
 const LONGEST_PART = LETTERS.length ** COUNT_LENGTH - 1;
 
-/** Puts the length before the letters. Longer letters than a length can express are cut: no page shows such codes. */
+/**
+ * Puts the length before the letters. Letters beyond the highest length are cut: no page shows codes of that length.
+ */
 export function lengthPrefixed(whole: string): string {
   const letters = whole.slice(0, LONGEST_PART);
   return encodePadded(letters.length, COUNT_LENGTH) + letters;
 }
 
-/** Letters that are read one part after the other. */
+/** Reads letters one part after the other. */
 export interface Reader {
   /** @throws InputError if fewer letters are left. */
   readonly next: (length: number) => string;

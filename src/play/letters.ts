@@ -15,7 +15,7 @@ export function encodePadded(number: number, length: number): string {
   return encodeNumber(BigInt(number)).padStart(length, LETTERS[0]);
 }
 
-/** The time grows with the square of the length: callers must limit it. */
+/** Decodes a number in base 64. The time grows with the square of the text's length: callers must limit the length. */
 export function decodeNumber(text: string): bigint {
   return [...text].reduce((number, letter) => number * BASE + BigInt(LETTERS.indexOf(letter)), BigInt(0));
 }
@@ -39,7 +39,7 @@ export function inBits(number: number, length: number): string {
   return number.toString(2).padStart(length, "0");
 }
 
-/** @param fill the bits that complete the last letter. */
+/** @param fill the bit that fills up the six bits of the last letter. */
 export function bitsToLetters(bits: string, fill: "0" | "1"): string {
   return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, fill), 2)));
 }

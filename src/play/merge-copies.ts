@@ -4,9 +4,9 @@ import { isRecord, parseJson } from "./parsed";
 import { withNames } from "./names";
 
 /**
- * Returns the later of two stored texts of one evening. Clocks do not decide: each page counts its writes in `writes`. If
- * each text has entries that the other lacks, both are merged, so that no result is lost.
- * @param local wins if neither is later; null for none, as for `other`.
+ * Returns the later of two stored texts of one evening. Clocks do not decide: each page counts its writes in `writes`.
+ * If each text has entries that the other lacks, both are merged, so that no result is lost.
+ * @param local the text that wins if neither is later; null if there is no text, as for `other`.
  */
 export function mergeCopies(local: string | null, other: string | null): string | null {
   if (local === other || other === null) return local;
@@ -34,7 +34,7 @@ export function mergeCopies(local: string | null, other: string | null): string 
   });
 }
 
-/** Names and merge history of both texts. */
+/** Merges the names and the merge history of both texts; empty if one of them cannot be read. */
 function mergedFields(first: StoredRecord, last: StoredRecord): StoredRecord {
   const [one, other] = [readEvening(first), readEvening(last)];
   if (!one || !other) return {};
@@ -57,8 +57,9 @@ function distinct<T>(all: readonly T[]): T[] {
 }
 
 /**
- * Stored in place of a deleted evening, so that a store without the deletion does not restore it.
- * @param write the page that deleted it, with its count of writes.
+ * Returns the text to store in place of a deleted evening, so that a store that still has the evening does not restore
+ * it.
+ * @param write the number of writes of the page that deletes the evening.
  */
 export function tombstone(evening: string | null, write: Writes): string {
   const existing = (evening !== null && recordIn(evening)) || {};
@@ -100,7 +101,9 @@ function maxWrites(a: Writes, b: Writes): Writes {
   return { ...a, ...Object.fromEntries(higher) };
 }
 
-/** The common entries, then those of the first text alone, then those of the last: later entries take precedence. */
+/**
+ * Joins the equal entries at the start, those of the first text alone, and those of the last, which take precedence.
+ */
 function mergedEntries(first: readonly unknown[], last: readonly unknown[]): unknown[] {
   const [firstTexts, lastTexts] = [first, last].map((entries) => entries.map((entry) => JSON.stringify(entry))) as [
     string[],

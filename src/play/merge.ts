@@ -14,7 +14,7 @@ import { latestRulings, newRulings, type Ruling } from "./rulings";
 import { isSameResult, lacksOnlyHcp, type BoardResult } from "./board-result";
 import { hasMark } from "./session-mark";
 
-/** A conflict with the result that is most likely right, that of the table that played the board; null if unknown. */
+/** A conflict; `likely` is "there" if the other device's result is probably right, null if unknown. */
 export interface RatedConflict extends Conflict {
   readonly likely: "there" | null;
 }
@@ -24,7 +24,7 @@ export function countRenames({ renames }: MergePreview): number {
   return renames.filter(({ later }) => later === "there").length;
 }
 
-/** Reason to confirm a merge. */
+/** Reason to ask the user before a merge. */
 export type Doubt =
   /** An evening of the same kind, date and tables that was started separately. */
   | "other-evening"
@@ -35,10 +35,10 @@ export interface MergePreview {
   readonly news: readonly Pick<Entry, "table" | "board" | "said">[];
   readonly conflicts: readonly RatedConflict[];
   readonly equalCount: number;
-  /** Count of differences in which this device's result stays: chosen before, or newer than the other device knows. */
+  /** Number of differences in which this device's result stays, because it was chosen before or is newer. */
   readonly settled: number;
   readonly renames: readonly Rename[];
-  /** Remote rulings that differ and are later. */
+  /** The other device's rulings that are new, or later than different ones here. */
   readonly rulings: readonly Ruling[];
   readonly doubt: Doubt | null;
   /** True if this device has already merged a later state of some of these results. */
@@ -102,7 +102,7 @@ function mergeBoard(
   return { ...conflict, likely: isOlder || isEnteredHere || isWorkbook ? null : "there" };
 }
 
-/** Results that differ only by missing high-card points are no conflict; null if the results differ otherwise. */
+/** Classifies results that are equal, or differ only by missing high-card points; null if they differ otherwise. */
 function mergeEqual(local: BoardResult | null, remote: BoardResult | null): "nothing" | "alike" | "news" | null {
   if (isSameResult(local, remote)) return remote === null ? "nothing" : "alike";
   if (lacksOnlyHcp(remote, local)) return "alike";
@@ -119,7 +119,7 @@ function isSettled({ settled }: Evening, { table, board, here: local, there: rem
   );
 }
 
-/** Applies the news and the chosen conflicts, and records both decisions, so that the user is not asked again. */
+/** Adds new results and those chosen in conflicts, and records all choices, so that the user is not asked again. */
 export function applyMerge(
   evening: Evening,
   { states: sent, sender, names, rulings = [] }: Pick<RemoteEvening, "states" | "sender" | "names" | "rulings">,
@@ -127,7 +127,7 @@ export function applyMerge(
   isChosen: (conflict: RatedConflict) => boolean,
   now: number
 ): Evening {
-  // Another tab may have changed a result since the preview: the user was not asked about that.
+  // Another tab may have changed a result since the preview: the user was not asked about that change.
   const results = currentResults(evening);
   const openConflicts = conflicts.filter(({ here: local, ...place }) =>
     isSameResult(results.get(entryKey(place)) ?? null, local)

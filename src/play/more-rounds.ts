@@ -2,7 +2,7 @@ import { nextEven } from "../sessions/chicago/plan";
 import type { TablePlan } from "../sessions/table-plan";
 import { eveningPlan } from "./evening";
 
-/** Appends another set of rounds to the plan; null if there is none. */
+/** Adds rounds up to the next number after which all have played equally; null if the plan allows no more. */
 export function withMoreRounds(plan: TablePlan): { readonly rounds: number; readonly plan: TablePlan } | null {
   const next = "expected" in plan ? nextEven(plan) : null;
   if (next === null || !("rounds" in plan)) return null;

@@ -1,33 +1,33 @@
 import { comparable } from "../sessions/names";
 import { pairOf, playersOf } from "../sessions/players";
 
-/** The places of tonight's players while names are put into them. */
+/** The places of an evening's players, while the user puts names into them. */
 export interface NamePlaces {
-  /** A name for each place, "" for none; the two of a pair follow each other. */
+  /** A name for each place, "" for none; the two players of a pair follow each other. */
   readonly names: readonly string[];
-  /** Index of the place that the next name goes to; null if none waits. */
+  /** Index of the place for the next name; null if every place has one. */
   readonly current: number | null;
 }
 
 export type NameEvent =
   | { readonly kind: "place"; readonly index: number }
-  /** A name is tapped: it goes to the current place, or away if it has a place already. */
+  /** A name is tapped: it goes to the current place, or is removed if it has a place already. */
   | { readonly kind: "name"; readonly name: string }
   /** All places get names at once. */
   | { readonly kind: "all"; readonly names: readonly string[] };
 
-/** Places for the names of pairs or players. */
+/** Returns the places that hold the names of pairs or players. */
 export function namePlaces(names: readonly string[], isOfPairs: boolean): NamePlaces {
   return filled(names.flatMap((name) => (isOfPairs ? (playersOf(name) ?? [name, ""]) : [name])));
 }
 
-/** The names of pairs or players by their places. */
+/** Returns the names of pairs or players that the places hold. */
 export function namesOf({ names }: Pick<NamePlaces, "names">, isOfPairs: boolean): string[] {
   if (!isOfPairs) return [...names];
   return Array.from({ length: names.length / 2 }, (_, i) => pairOf(names.slice(2 * i, 2 * i + 2)));
 }
 
-/** The places after an event. */
+/** Returns the places after an event. */
 export function nameStep(places: NamePlaces, event: NameEvent): NamePlaces {
   const { names, current } = places;
   if (event.kind === "place") return { ...places, current: event.index };

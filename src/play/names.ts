@@ -3,7 +3,7 @@ import { isKind, KINDS } from "../sessions/kinds";
 import type { Evening } from "./evening";
 import { secondsOf } from "./seconds";
 
-/** Times of the last changes in seconds, as in `tableState`, by option and index: "pairs.1". */
+/** Times of the last changes to names in seconds, see `secondsOf`, by option and index: "pairs.1". */
 type Named = Readonly<Record<string, number>>;
 
 type Names = Pick<Evening, "options" | "named">;
@@ -35,12 +35,14 @@ function namesByPlace(kind: string, options: SessionOptions): Map<string, string
   );
 }
 
-/** Preserves the places of players when their list gets longer or shorter; undefined if places follow the list. */
+/**
+ * Returns the kind's conversions between players' list and places; undefined if places are in the order of the list.
+ */
 function playerPlacing(kind: string, part: string) {
   return isKind(kind) && part === "players" ? KINDS[kind].players : undefined;
 }
 
-/** Updates the times for the names that differ in the next options. */
+/** Returns the times of changes to names, updated for each name that differs in the next options. */
 export function renamed(
   { kind, options, named = {} }: Names & OfKind,
   next: Pick<Evening, "options"> & OfKind,

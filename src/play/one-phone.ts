@@ -13,17 +13,18 @@ export function readPhoneMode(stored: unknown): PhoneMode | null {
   return stored === "one" || stored === "each" ? stored : null;
 }
 
-/** A table to which one phone goes next. */
+/** A table with boards to enter, to which the only phone goes next. */
 export interface WaitingTable {
-  /** Its round, or half of one. */
+  /** The table's round, or half of one. */
   readonly place: TableRound;
-  /** Its boards without a result, of earlier rounds too. */
+  /** The table's boards without a result, including those of earlier rounds. */
   readonly boards: readonly number[];
 }
 
 /**
- * The other tables that one phone goes to when a table has finished a round, beginning with the one after it. A table
- * with a result of its last board has left the others out, so it waits only at the end.
+ * Returns the other tables to which the only phone goes when a table has finished a round, beginning with the next
+ * table. If the last board of a table's round has a result, the table has left boards out: it is listed only at the
+ * end.
  * @param isEnd true if the finished table has played all its boards.
  */
 export function waitingTables(
@@ -45,7 +46,9 @@ export function waitingTables(
   });
 }
 
-/** The board with which one phone begins the next round; null if the round has no board without a result. */
+/**
+ * Returns the board with which the only phone begins the next round; null if no board of that round is left to enter.
+ */
 export function nextRoundStart(
   plan: TablePlan,
   results: ReadonlyMap<string, BoardResult>,
@@ -70,7 +73,7 @@ export function isPlayedElsewhere(
 }
 
 /**
- * True if those at a table may not yet see other tables' results of a board: they have boards of its round to enter.
+ * True if a table may not yet see other tables' results of a board: it has boards of that round without a result.
  */
 export function isHeldBack(
   plan: TablePlan,

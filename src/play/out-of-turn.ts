@@ -25,7 +25,10 @@ export function outOfTurn(
   return isOfLaterRound(plan, results, place) ? "other-round" : null;
 }
 
-/** True if the table cannot be there yet: it leaves a round when all its boards, or its last one, have a result. */
+/**
+ * True if the board belongs to a round that the table cannot have reached. A table leaves a round when all boards of
+ * the round, or the last one, have a result.
+ */
 function isOfLaterRound(
   plan: TablePlan,
   results: ReadonlyMap<string, BoardResult>,

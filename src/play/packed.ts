@@ -1,6 +1,6 @@
 import { bitsToLetters, inBits, lettersToBits } from "./letters";
 
-/** The most frequent characters of names and options take six bits each, one letter of a code. */
+/** The most frequent characters of names and options; each takes six bits, which is one letter of a code. */
 const COMMON = 'abcdefghijklmnoprstuvwy "&,:[]-.';
 
 /**

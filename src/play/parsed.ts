@@ -1,4 +1,4 @@
-/** Null for no text, and for damaged JSON. */
+/** Parses JSON; null if there is no text, or if it is damaged. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

@@ -3,7 +3,7 @@ import { draftIn } from "./evening-json";
 import { isRecord } from "./parsed";
 import type { BoardResult } from "./board-result";
 
-/** A draft, tapped or typed. */
+/** A state of an entry that Undo can restore. */
 interface Step {
   readonly draft: Draft;
   /** The typed line, which may not be readable yet; "" if the draft was tapped. */
@@ -14,7 +14,7 @@ interface Step {
 export interface PendingEntry extends Step {
   /** Steps that Undo restores, the latest last. */
   readonly before: readonly Step[];
-  /** The board's result when it was opened: another tab may change it meanwhile. */
+  /** The board's result when the board was opened: another tab may change the result meanwhile. */
   readonly on: Draft;
 }
 
@@ -23,13 +23,13 @@ export type PendingEntries = Readonly<Record<string, PendingEntry>>;
 
 const MAX_UNDO_STEPS = 40;
 
-/** Opens a board with its current result. */
+/** Returns the entry of a board that is opened with its current result. */
 export function newPendingEntry(counts: BoardResult | null): PendingEntry {
   const draft = draftOf(counts);
   return { draft, text: "", before: [], on: draft };
 }
 
-/** Adds a tap. It replaces a line being typed, which Undo restores. */
+/** Sets the draft after a tap. A line that was being typed is removed; Undo restores it. */
 export function withTap(now: PendingEntry, draft: Draft): PendingEntry {
   // A second tap on the same choice is no step to undo.
   if (now.text === "" && isSameDraft(now.draft, draft)) return now;
@@ -37,7 +37,8 @@ export function withTap(now: PendingEntry, draft: Draft): PendingEntry {
 }
 
 /**
- * Replaces the typed line; all its changes are one step. Deleting the line restores the draft before it.
+ * Replaces the typed line. Undo takes back all changes to the line at once; deleting the line restores the previous
+ * draft.
  * @param draft read from the line; null while it cannot be read.
  */
 export function withLine(now: PendingEntry, text: string, draft: Draft | null): PendingEntry {
@@ -76,7 +77,7 @@ export function hasPendingChange(now: PendingEntry | undefined, counts: BoardRes
   return now !== undefined && isTouched(now) && (now.text.trim() !== "" || !isSameDraft(now.draft, draftOf(counts)));
 }
 
-/** True if the current result is not the one when the board was opened. */
+/** True if the current result differs from the result when the board was opened. */
 export function isChangedSince({ on }: PendingEntry, counts: BoardResult | null): boolean {
   return !isSameDraft(on, draftOf(counts));
 }

@@ -15,7 +15,7 @@ export interface Refit {
   readonly lost: readonly BoardPlace[];
   /** The evening under the other plan; valid only if `lost` is empty. */
   readonly evening: Evening;
-  /** See {@link renumberedBy}. */
+  /** Gives each board its number under the other plan; see {@link renumberedBy}. */
   readonly to: Renumber;
 }
 
@@ -54,7 +54,7 @@ export function renumberedDrafts(drafts: PendingEntries, to: Renumber): PendingE
   );
 }
 
-/** The number of a board under another plan; null if it has none. */
+/** Returns the number of a board under another plan; null if the plan does not have the board. */
 type Renumber = (place: BoardPlace) => number | null;
 
 /**
@@ -85,10 +85,10 @@ function placeOf(plan: TablePlan, { table, board }: BoardPlace): TableRound | nu
   return placesOf(plan).find((place) => place.table === table && place.boards.includes(board)) ?? null;
 }
 
-/** @param plan of the evening before. */
+/** @param plan the evening's plan before the change. */
 function renumbered(evening: Evening, to: Renumber, plan: TablePlan): Evening {
   const moved = <A extends BoardPlace>(place: A): A => ({ ...place, board: to(place) ?? place.board });
-  /** A board played in place of another may belong to another table. */
+  /** Renumbers a board of any table: a board played in place of another may belong to another table. */
   const anywhere = (board: number) =>
     tablesIn(plan).reduce<number | null>((found, { table }) => found ?? to({ table, board }), null) ?? board;
   const movedRuling = (each: Ruling): Ruling => {

@@ -1,7 +1,7 @@
-/** Begins the part of a result's link behind the #; the number of its form follows. */
+/** First letters behind the # in the link of a result; a digit for the version of the format follows. */
 export const RESULT = "result";
 
-/** True for the part of an address behind the # that holds a result. */
+/** True if the part of an address from the # on contains a result. */
 export function isResultAddress(hash: string): boolean {
   return new RegExp(`^#${RESULT}\\d`).test(hash);
 }

@@ -5,7 +5,7 @@ import { SEATS } from "../bridge/seat";
 import { possibleResults } from "../bridge/contract-score";
 import type { BoardResult } from "./board-result";
 
-/** Results of a played contract: level and strain, doubling, declarer, tricks. */
+/** Number of results that a contract can have: 0 to 13 tricks. */
 const TRICKS = MAX_UNDERTRICKS + 1;
 const PLAYED = LEVELS.length * STRAINS.length * 3 * SEATS.length * TRICKS;
 const INSTEAD = ["passed", "not-played", "average"] as const;
@@ -13,13 +13,13 @@ const INSTEAD = ["passed", "not-played", "average"] as const;
 const MAX_TENS = 760;
 const POINTS = 2 * MAX_TENS + 1;
 
-/** Count of the results with a digit, which are numbered from 1. */
+/** Number of results that have a digit; the digits begin with 1. */
 export const RESULT_DIGITS = PLAYED + INSTEAD.length + POINTS;
 
 /** Averages have no digit, since older pages did not know them. */
 type WithDigit = Exclude<BoardResult, { readonly kind: "averages" }>;
 
-/** 0 for no result. */
+/** Returns the digit of a result in codes; 0 for no result. */
 export function digitFromResult(boardResult: WithDigit | null): number {
   if (boardResult === null) return 0;
   switch (boardResult.kind) {

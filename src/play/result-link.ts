@@ -15,13 +15,13 @@ import { unnamed } from "./table-link";
 import { texts } from "./texts";
 
 const FORM = 1;
-/** In letters: the digest of all that a link says. */
+/** Number of letters in the digest of a link's content. */
 const DIGEST_LENGTH = 4;
 const MIN_LETTERS = 20;
-/** In characters: a longer name of the sender is cut. */
+/** Maximum length of the sender's name, in characters; a longer name is cut. */
 export const MAX_SENDER = 30;
 
-/** The names that a shared result contains. */
+/** Form of the names in a shared result. */
 export const LINK_NAMES = ["full", "first", "none"] as const;
 export type LinkNames = (typeof LINK_NAMES)[number];
 
@@ -32,9 +32,8 @@ export interface SharedResult {
 }
 
 /**
- * Encodes the result of an evening for its link: the session, current results and rulings, and nothing of how they came
- * about. The code is read back first.
- * @returns null if the evening is too long for a link.
+ * Encodes the result of an evening for its link: the session, current results and rulings, without earlier entries.
+ * @returns null if the code cannot be read back, as when the evening is too long for a link.
  */
 export function resultCode(evening: Evening, sender: string, names: LinkNames): string | null {
   const shown = withNames(evening, names);
@@ -70,7 +69,7 @@ export function readResult(text: string): SharedResult | null {
   return {
     sender: fromLetters(from),
     evening: {
-      // The id follows from the mark, so that a link that is kept twice makes one evening.
+      // The id is derived from the mark, so that a link saved twice makes one evening.
       id: `${RESULT}-${mark}`,
       kind,
       options,
@@ -94,10 +93,10 @@ function scoreText(evening: Evening): string {
   return JSON.stringify(outcomeOf(scoredResults(evening), eveningPlan(evening), evening).json());
 }
 
-/** The evening as others may see it: current results, rulings that count, and the names that were chosen. */
+/** Returns the evening as others may see it: current results, rulings not withdrawn, and names in the chosen form. */
 export function withNames(evening: Evening, names: LinkNames): Evening {
   const { id, kind, started, changed, rulings = [] } = evening;
-  // An evening without a date is of the day on which it began.
+  // An evening without a date gets the date of the day on which it began.
   const date = evening.options.date || today(new Date(started));
   const options = { ...optionsWith(evening, names), date };
   return {
@@ -114,7 +113,7 @@ export function withNames(evening: Evening, names: LinkNames): Evening {
   };
 }
 
-/** The reason of a penalty may name people. */
+/** Removes the reason of a penalty, which may name people. */
 function withoutReason(ruling: Ruling): Ruling {
   return ruling.ruling === "penalty" && ruling.is ? { ...ruling, is: { ...ruling.is, reason: "" } } : ruling;
 }
@@ -130,7 +129,7 @@ function optionsWith({ kind, options }: Evening, names: LinkNames): SessionOptio
   return isPossible ? first : unnamed({ kind, options });
 }
 
-/** Shortens names that differ afterwards; the others get the first letter of their last word, or stay as they are. */
+/** Shortens names. Equal ones also get the initial of the last word; if still equal, they stay as they are. */
 function distinct(names: readonly string[], shorten: (name: string, initial: boolean) => string): string[] {
   const isAlone = (all: readonly string[], index: number) => all.filter((each) => each === all[index]).length === 1;
   const [short, longer] = [false, true].map((initial) => names.map((name) => shorten(name, initial)));

@@ -23,9 +23,9 @@ interface SavedMatch {
 const ZIP = [0x50, 0x4b];
 
 /**
- * The score sheets of matches in a file: a workbook, a copy from the pad, or results in any supported format, which do not
- * identify their match.
- * @param sessions reads a workbook.
+ * Reads the score sheets of matches in a file: a workbook, a copy from the pad, or results in any supported format,
+ * which do not identify their match.
+ * @param sessions reads the sessions in a workbook.
  * @throws InputError if the file has no match.
  */
 export async function sheetsInFile(
@@ -74,7 +74,7 @@ function sheetOf(
   return { source, plan, lines, remarks };
 }
 
-/** Results in any supported format; those without a column of tables belong to one table. */
+/** Reads results in any supported format. Lines with boards but no tables get the number `table`. */
 function linesIn(text: string, plan: MatchPlan, table: number): ResultLines {
   const { lines, unread } = understand(text, plan);
   const isOfOne = lines.columns.includes("board") && !lines.columns.includes("table");

@@ -6,13 +6,13 @@ import { isSameStretch } from "./at-table";
 import type { BoardResult } from "./board-result";
 import { entryKey } from "./evening";
 
-/** The outcome of a round for the players of a table and for those whom they are compared with. */
+/** The outcome of a round between the pairs of a table and the pairs that they are compared with. */
 export interface RoundResult {
-  /** The pairs that won it; empty if it is level. */
+  /** The pairs that won the round; empty if it is tied. */
   readonly winners: readonly SeatedPair[];
   readonly by: number;
   readonly unit: Comparison["unit"];
-  /** The board that brought the winners most; null if the round is level. */
+  /** The board on which the winners gained most; null if the round is tied. */
   readonly decider: Comparison | null;
   /** The boards of the round. */
   readonly boards: readonly Comparison[];
@@ -20,7 +20,7 @@ export interface RoundResult {
 
 /**
  * Returns the outcome of a round, or half of one, at a table.
- * @returns null if results are missing that are compared, or if the round has no winner, as among more than two tables.
+ * @returns null if a result to compare is missing, or if there can be no winner, as among more than two tables.
  */
 export function roundResult(
   scored: Scored,

@@ -26,7 +26,7 @@ export function isRuling(stored: unknown): stored is Ruling {
   }
 }
 
-/** Codes have the limits of files and sheets. */
+/** True for a penalty within the limits of files and sheets. */
 function isPenalty(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { number, amount, unit, reason } = value;
@@ -49,7 +49,7 @@ function isShare(share: unknown): boolean {
   );
 }
 
-/** Points that some contract gives. */
+/** True for points that some contract scores. */
 function isPoints(points: unknown): boolean {
   return typeof points === "number" && isPossibleScore(points, null);
 }

@@ -46,7 +46,9 @@ export function decisionsOf(
   ];
 }
 
-/** Splits decisions into those without a ruling on their subject, and those that differ from the evening's ruling. */
+/**
+ * Returns the decisions on subjects without a ruling in the evening, and those that differ from the evening's ruling.
+ */
 export function comparedTo(
   existing: readonly Ruling[],
   decisions: readonly Decision[]

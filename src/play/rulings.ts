@@ -26,15 +26,15 @@ export interface Penalty extends Pick<FieldPenalty, "amount" | "unit" | "reason"
   readonly number: number;
 }
 
-/** A Director's decision; null withdraws it. */
+/** A Director's decision; `is` null withdraws it. */
 export type Decision =
   /** North-South and East-West changed seats on a board. */
   | (AtBoard & { readonly ruling: "turned"; readonly is: true | null })
-  /** The board was fouled: the letter of the group in which its result here is compared. */
+  /** The board was fouled. `is` is the letter of the group in which this table's result is compared. */
   | (AtBoard & { readonly ruling: "group"; readonly is: string | null })
   /** The weighted score that counts in place of the result. */
   | (AtBoard & { readonly ruling: "weighted"; readonly is: readonly WrittenShare[] | null })
-  /** The board played by mistake in place of this one, with North-South's points (Law 15A). */
+  /** Another board was played by mistake in place of this one. `is` has North-South's points on it (Law 15A). */
   | (AtBoard & { readonly ruling: "instead"; readonly is: Pick<WrongBoard, "board" | "points"> | null })
   | { readonly ruling: "penalty"; readonly id: string; readonly is: Penalty | null };
 
@@ -45,7 +45,7 @@ interface WithRulings {
   readonly rulings?: readonly Ruling[];
 }
 
-/** Key of the subject: each has one current ruling. */
+/** Returns the key of a decision's subject: a penalty, or a kind of ruling on a board at a table. */
 export function rulingKey(decision: Decision): string {
   const { ruling } = decision;
   return ruling === "penalty"
@@ -53,7 +53,7 @@ export function rulingKey(decision: Decision): string {
     : `${ruling} ${tableBoardKey(decision.table, decision.board)}`;
 }
 
-/** Adds decisions of the same second, later than all earlier rulings on their subjects. */
+/** Adds decisions with the same time, which is later than that of all earlier rulings on their subjects. */
 export function withRulings<E extends WithRulings>(evening: E, decisions: readonly Decision[], now: number): E {
   const latest = new Map((evening.rulings ?? []).map((each) => [rulingKey(each), each]));
   const before = Math.max(0, ...decisions.map((each) => latest.get(rulingKey(each))?.time ?? 0));
@@ -66,7 +66,7 @@ function inOrder(rulings: ReadonlyMap<string, Ruling>): Ruling[] {
   return [...rulings.values()].sort((a, b) => a.time - b.time);
 }
 
-/** The later ruling on each subject; among equal times all devices choose the same one. */
+/** Returns the latest ruling on each subject. If times are equal, all devices choose the same ruling. */
 export function latestRulings(all: readonly Ruling[]): Ruling[] {
   const latest = new Map<string, Ruling>();
   for (const each of all) {
@@ -89,7 +89,7 @@ function isLater(first: Ruling, other: Ruling): boolean {
   return first.time > other.time || (first.time === other.time && textOf(first) > textOf(other));
 }
 
-/** The values of a decision without keys, whose order may vary. */
+/** Returns the values of a decision without their keys: the order of keys may vary. */
 export function valuesOf(decision: Decision): unknown {
   if (decision.is === null) return null;
   if (decision.ruling === "weighted") return decision.is.map(({ percent, points, side }) => [percent, points, side]);
@@ -101,12 +101,12 @@ export function valuesOf(decision: Decision): unknown {
 
 export const textOf = (decision: Decision): string => JSON.stringify(valuesOf(decision));
 
-/** Only fields have rulings other than averages. */
+/** True for a session scored across a field: other sessions have no rulings but averages. */
 export function allowsRulings(plan: TablePlan): plan is TablePlan & FieldPlan {
   return fieldKindOf(plan.kind) !== null;
 }
 
-/** Teams have no rulings on boards: their scores are not compared across the field. */
+/** True unless teams play, whose scores are not compared across the field, or the session has no rulings at all. */
 export function allowsBoardRulings(plan: TablePlan): boolean {
   return allowsRulings(plan) && hasGroups(plan);
 }
@@ -130,7 +130,7 @@ export function asSat<S>({ counted }: CurrentRulings, { table, board }: AtBoard,
   return isTurned ? [ew, ns] : [ns, ew];
 }
 
-/** Sorts current rulings by whether the session can apply them. */
+/** Splits the rulings that are not withdrawn into those that the session can apply and those that it cannot. */
 export function sortedRulings(
   { rulings = [] }: WithRulings,
   plan: TablePlan,
@@ -173,14 +173,14 @@ export function wrongBoardsIn(rulings: readonly Decision[]): WrongBoard[] {
   );
 }
 
-/** Reads lines with the reader of files. */
+/** Reads result lines as in a file. */
 export function readFieldLines(fields: readonly ResultFields[], plan: FieldPlan): ReturnType<typeof readFieldResults> {
   const lines = fields.map((each, i) => ({ line: i + 1, fields: each }));
   const columns = Object.keys(FIELD_COLUMNS);
   return readFieldResults({ isEmpty: false, columns, lines, faults: [], warnings: [] }, plan);
 }
 
-/** Validates lines of rulings. */
+/** Returns the messages on faults in lines of rulings. */
 export function faultsOf(lines: readonly ResultFields[], plan: FieldPlan): string[] {
   return readFieldLines(lines, plan).faults.map(({ message }) => message);
 }
@@ -194,7 +194,7 @@ export function groupsIn(rulings: readonly Ruling[]): ReadonlyMap<string, string
   );
 }
 
-/** Boards whose scores at all tables are worked out by rulings. */
+/** Returns boards with a weighted score, or played in place of another: rulings change their scores at all tables. */
 export function ruledBoards(rulings: readonly Decision[]): ReadonlySet<number> {
   return new Set([
     ...rulings.flatMap((each) => (each.ruling === "weighted" ? [each.board] : [])),
@@ -202,7 +202,7 @@ export function ruledBoards(rulings: readonly Decision[]): ReadonlySet<number> {
   ]);
 }
 
-/** Rulings as lines of results, except groups, which are a field in the lines of boards. */
+/** Writes rulings as result lines, except groups, which are a field in the lines of boards. */
 export function rulingLines(rulings: readonly Ruling[], plan: TablePlan): ResultFields[] {
   const turned = new Set(
     rulings.flatMap((each) => (each.ruling === "turned" && allowsRulings(plan) ? [plannedKey(plan, each)] : []))
@@ -215,7 +215,7 @@ export function rulingLines(rulings: readonly Ruling[], plan: TablePlan): Result
   ];
 }
 
-/** Lines of weighted scores, with the tables as files name them. */
+/** Writes the lines of weighted scores, with the tables as files name them. */
 export function weightedLines(rulings: readonly Decision[], plan: FieldPlan): ResultFields[] {
   return rulings.flatMap((each) => {
     if (each.ruling !== "weighted" || each.is === null) return [];
@@ -224,7 +224,7 @@ export function weightedLines(rulings: readonly Decision[], plan: FieldPlan): Re
   });
 }
 
-/** Lines of boards that were played in place of others, with the tables as files name them. */
+/** Writes the lines of boards that were played in place of others, with the tables as files name them. */
 export function wrongBoardLines(wrongBoards: readonly WrongBoard[], plan: FieldPlan): ResultFields[] {
   return writeWrongBoards(
     wrongBoards.map((wrong) => planned(wrong, plan)),
@@ -232,7 +232,7 @@ export function wrongBoardLines(wrongBoards: readonly WrongBoard[], plan: FieldP
   );
 }
 
-/** Converts table and boards in the room to those of the plan. */
+/** Converts table and board numbers from those in the room to those of the plan. */
 export function planned(wrong: WrongBoard, plan: FieldPlan): WrongBoard {
   const place = fromRoom(plan, { table: wrong.table, board: wrong.instead });
   if (!place) return wrong;

@@ -5,19 +5,19 @@ import { placesOf } from "../sessions/kinds";
 import type { TablePlan } from "../sessions/table-plan";
 import { isSameStretch, isStaying, moverOf, movesAfter, type Move, type Mover } from "./at-table";
 
-/** A player's seat in the round before. */
+/** Origin of a player: the same seat, a sit-out, another table, or another seat of the table. */
 export type Origin =
   | { readonly kind: "stays" | "out" }
   | { readonly kind: "table"; readonly tableName: string }
   | { readonly kind: "seat"; readonly seat: Seat };
 
-/** A chair of a table in a round. */
+/** A seat of a table in a round, with its player. */
 export interface Chair {
   readonly seat: Seat;
   readonly pair: SeatedPair;
   /** Index of the player in the pair. */
   readonly index: 0 | 1;
-  /** Null before the first round. */
+  /** The player's place in the round before; null in the first round. */
   readonly origin: Origin | null;
 }
 
@@ -26,13 +26,13 @@ export interface TableSeats {
   readonly chairs: readonly Chair[];
 }
 
-/** A pair or player without a seat in a round, with the next round that seats them; null if there is none. */
+/** A pair or player who sits out a round; `backIn` is the next round in which they play, null if there is none. */
 export interface SittingOut {
   readonly mover: Mover;
   readonly backIn: TableRound | null;
 }
 
-/** The tables of a round with their chairs. @param after the round before; null before the first. */
+/** Returns the tables of a round with their seats. @param after the round before; null for the first round. */
 export function seatsIn(plan: TablePlan, now: TableRound, after: TableRound | null): TableSeats[] {
   const moves = after === null ? null : movesAfter(plan, after);
   return placesOf(plan)
@@ -65,7 +65,7 @@ function originOf(move: Move, index: 0 | 1): Origin {
   return { kind: "seat", seat };
 }
 
-/** The pairs or players that sit out a round. */
+/** Returns the pairs or players that sit out a round. */
 export function sittingOut(plan: TablePlan, now: TableRound): SittingOut[] {
   const places = placesOf(plan);
   const moversIn = (place: TableRound) =>

@@ -15,7 +15,7 @@ interface Size {
 
 interface Game {
   readonly options: SessionOptions & { readonly boards: number };
-  /** Null for all scorings of its kind. */
+  /** Scorings with which the game can be played; null for all scorings of its kind. */
   readonly scorings: readonly string[] | null;
 }
 
@@ -39,7 +39,7 @@ const PAIRS_SIZES: readonly Size[] = [
 ];
 const PLAYERS_SIZES: readonly Size[] = sizesIn(INDIVIDUAL);
 
-/** Names of the pairs or players, whose number may change during the evening; null for teams. */
+/** Returns the names of pairs or players, whose number may change during an evening; null for Chicago and teams. */
 export function whoPlays(
   plan: TablePlan
 ): { readonly unit: "pairs" | "players"; readonly names: readonly string[] } | null {
@@ -70,8 +70,9 @@ export interface SecondPart {
 }
 
 /**
- * Plans the rest of an evening from the first unplayed board on. Chooses the movement, of those with the scoring of the
- * first part if there are any, whose number of boards is nearest to the most that a table has left.
+ * Plans the rest of an evening, from the board after the highest one played. Chooses the movement whose number of
+ * boards is nearest to the most that any table has left, among movements with the first part's scoring if there are
+ * any.
  * @param names of all pairs or players that continue.
  * @returns null if there is no movement for their number.
  */

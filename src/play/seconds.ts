@@ -1,7 +1,7 @@
-/** Seconds from 1970 to 2026, the epoch of codes. */
+/** Start of 2026 in seconds since 1970: the times in codes count from it. */
 const FIRST_STATE = 1_767_225_600;
 
-/** Converts milliseconds since 1970 to the seconds of codes. */
+/** Converts milliseconds since 1970 to seconds since 2026, as codes have them. */
 export function secondsOf(now: number): number {
   return Math.floor(now / 1000) - FIRST_STATE;
 }

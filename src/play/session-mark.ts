@@ -4,13 +4,13 @@ import type { TablePlan } from "../sessions/table-plan";
 import type { Evening } from "./evening";
 import { digest, LETTERS } from "./letters";
 
-/** In letters: 36 bits, so that even ten thousand evenings of a club are unlikely to share a mark. */
+/** Number of letters: 36 bits, so that even ten thousand evenings of a club are unlikely to share a mark. */
 export const MARK_LENGTH = 6;
 
 /**
- * Four letters that identify a session by kind, date, tables and boards. Names are left out, since they may be corrected
- * on one device. Seats distinguish movements with the same boards at the tables; if boards are deals, all their numbers
- * are included, since they determine vulnerability.
+ * Four letters that identify a session by kind, date, tables and boards. Names are left out, since they may be
+ * corrected on one device. Seats distinguish movements with the same boards at the tables; if boards are deals, all
+ * their numbers are included, since they determine vulnerability.
  */
 export function sessionMark(plan: TablePlan): string {
   const { kind, date, movement, options } = plan;
@@ -30,12 +30,12 @@ export function newMark(): string {
   return [...bytes].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join("");
 }
 
-/** Evenings of old versions have no mark: theirs is derived from the id, which all copies share. */
+/** Returns the evening's mark. Without one, as in old versions, derives it from the id, which all copies share. */
 export function eveningMark({ id, mark }: Pick<Evening, "id" | "mark">): string {
   return mark ?? markFrom(id);
 }
 
-/** The mark of a printed card, which may start many evenings: derived from its session on the day when it is read. */
+/** Returns the mark of an evening started from a printed card, derived from the session with the day of its reading. */
 export function cardMark(kind: Evening["kind"], options: SessionOptions): string {
   return markFrom(JSON.stringify([kind, options]));
 }
@@ -45,7 +45,7 @@ export function hasMark(evening: Evening, mark: string): boolean {
   return eveningMark(evening) === mark || (evening.settled?.marks ?? []).includes(mark);
 }
 
-/** Gives the evening the mark of a setup code; its own mark stays valid. */
+/** Gives the evening the mark of a setup code; the evening's own mark stays valid. */
 export function adoptMark(evening: Evening, setup: Pick<Evening, "kind" | "options" | "mark" | "firstMark">): Evening {
   const { kind, options, mark, firstMark } = setup;
   const joinedMark = mark ?? cardMark(kind, options);

@@ -43,7 +43,7 @@ export function readSetup(text: string): Setup | null {
 
 /**
  * Reads an evening out of packed letters.
- * @param table of the sender.
+ * @param table the sender's table.
  * @throws InputError if the session cannot be played.
  */
 export function setupIn(letters: string, table: number): Setup {

@@ -11,8 +11,8 @@ import { setupCode, type Setup } from "./setup-code";
 export const PAGE = "taskpane.html";
 
 /**
- * In characters. The QR code of a longer link has squares too small for a phone's camera, on a card and on a screen. Above
- * the easy length a screen shows two codes, since cameras often fail at first to read one large code.
+ * Maximum lengths of links, in characters. The QR code of a longer link has squares too small for a phone's camera.
+ * Above the easy length a screen shows two codes, since cameras often fail at first to read one large code.
  */
 const LONGEST_ON_CARD = 500;
 const EASY_ON_SCREEN = 800;
@@ -22,14 +22,14 @@ export function siteOf(page: string): string {
   return page.replace(/\/[^/]*$/, "");
 }
 
-/** Browsers do not send the part behind the # to the server. */
+/** Puts the code behind the #: browsers do not send this part of a link to the server. */
 export function linkOf(page: string, code: string): string {
   return `${page}#${code}`;
 }
 
 /**
- * Links for table cards: each opens the page with this session at its table. A link contains the names if it has room for
- * them, and no date if the session has none, see `onTheDay`.
+ * Links for table cards: each opens the page with this session at its table. A link contains the names if it has room
+ * for them, and no date if the session has none, see `onTheDay`.
  * @param page the address of the page.
  * @returns undefined for a session that is not played board by board.
  */
@@ -48,18 +48,20 @@ function setupLink(page: string, setup: Setup, longest: number): string {
 
 /** Links that transfer a whole evening to another phone. */
 interface EveningLinks {
-  /** Two links are read one after the other. */
+  /** One link, or two links to be read one after the other. */
   readonly links: readonly [string] | readonly [evening: string, results: string];
-  /** False if the links are too short for the names. */
+  /** False if the names are left out because the links would be too long. */
   readonly hasNames: boolean;
   /** A single link of any length, for a message. */
   readonly whole: string;
 }
 
 /**
+ * Returns the links that transfer an evening to another phone.
  * @param page the address of the page.
- * @param table of this phone.
- * @param offer a code that connects the phone that joins; "" for none. A link for a message has none: offers are brief.
+ * @param table this phone's table.
+ * @param offer a code by which the joining phone connects; "" for none. Links for messages leave it out: it expires
+ *   soon.
  */
 export function eveningLinks(page: string, evening: Evening, table: number, offer = ""): EveningLinks {
   const withOffer = (link: string) => (offer === "" ? link : `${link}.${offer}`);
@@ -79,7 +81,7 @@ export function onTheDay(options: SessionOptions, today: string): SessionOptions
   return { ...options, date: options.date ?? today };
 }
 
-/** Replaces names by their count if the session needs it, and removes them otherwise. */
+/** Replaces names by their number if the session needs that number, and removes them otherwise. */
 export function unnamed({ kind, options }: Pick<Setup, "kind" | "options">): SessionOptions {
   const rest = without(options, isOfNames);
   const option = kind === "chicago" ? "players" : fieldKindOf(kind)?.option;

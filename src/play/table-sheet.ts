@@ -5,8 +5,8 @@ import type { BoardResult } from "./board-result";
 import { entryKey } from "./evening";
 
 /**
- * A board of a table: "now" is the one after the last that was played, "missing" one without a result before it, "hidden"
- * one whose result may not be seen yet.
+ * A board on the score sheet of a table. "now": the first board after the last one with a result; "missing": an earlier
+ * board without a result; "hidden": a board whose result may not be seen yet.
  */
 export interface SheetBoard {
   readonly board: number;
@@ -18,11 +18,14 @@ export interface SheetBoard {
 export interface SheetRound {
   readonly place: TableRound;
   readonly boards: readonly SheetBoard[];
-  /** True if the table has not come to it. */
+  /** True if the table has not reached the round. */
   readonly isLater: boolean;
 }
 
-/** The score sheet of a table in the order of play. @param isHidden true for boards whose result may not be seen yet. */
+/**
+ * Returns the score sheet of a table in the order of play.
+ * @param isHidden returns true for a board whose result may not be seen yet.
+ */
 export function tableSheet(
   plan: TablePlan,
   table: number,

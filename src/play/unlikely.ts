@@ -6,7 +6,7 @@ import { toTableResult, type BoardResult } from "./board-result";
 /** Reason to confirm a result before it counts. */
 export type Unlikely = "many-down" | "all-tricks" | OutlierReason;
 
-/** As many overtricks in no trump are usually a typing error. */
+/** This many overtricks or more in no trump, with all thirteen tricks, are usually a typing error. */
 const MANY_OVER = 4;
 
 /**

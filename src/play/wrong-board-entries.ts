@@ -6,7 +6,7 @@ import { nsPoints, type BoardResult } from "./board-result";
 /** Treatment of a board that was left out because another was played in its place. */
 export type SkippedBoardAction = "not-played" | "open" | "keeps";
 
-/** The board left out and the one played: the result may have been entered for either. */
+/** Returns the board left out and the board played: the result may have been entered for either. */
 function placesOf({ table, instead, board }: WrongBoard): readonly [left: BoardPlace, played: BoardPlace] {
   return [
     { table, board: instead },
@@ -15,7 +15,7 @@ function placesOf({ table, instead, board }: WrongBoard): readonly [left: BoardP
 }
 
 /**
- * Entries for a ruling that one board was played in place of another.
+ * Returns the entries to add with a ruling that one board was played in place of another.
  * @param isMoved true if the result was entered for the played board: it is removed, since other players play it there.
  */
 export function wrongBoardEntries(

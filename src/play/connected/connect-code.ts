@@ -21,13 +21,13 @@ interface Host {
   readonly port: number;
 }
 
-/** Content of a code that lets a phone in, or of its answer. */
+/** Content of a code that invites a phone to connect, or of the code that answers it. */
 export interface Invitation {
   readonly kind: "offer" | "answer";
   /** See `eveningMark`. */
   readonly mark: string;
   readonly side: Side;
-  /** `offerTag` of the offer that an answer is for; "" in an offer. */
+  /** `offerTag` of the answered offer; "" in an offer. */
   readonly to: string;
 }
 
@@ -107,7 +107,7 @@ function hostLetters({ address, port }: Host): string {
   return encoded ? encoded.kind + bytesToLetters([...encoded.bytes, port >> 8, port & 255]) : "";
 }
 
-/** Null for an address that codes cannot contain. */
+/** Returns the kind and bytes of an address; null for an address that codes cannot contain. */
 function addressBytes(
   address: string
 ): { readonly kind: keyof typeof HOSTS; readonly bytes: readonly number[] } | null {
@@ -133,7 +133,9 @@ function longBytes(address: string): { readonly kind: "l"; readonly bytes: reado
   return { kind: "l", bytes: hexBytes(all.map((group) => group.padStart(4, "0")).join("")) };
 }
 
-/** mDNS names first, then IPv4, then IPv6: the first ones fit into a code and reach a phone in the same network. */
+/**
+ * Sorts mDNS names first, then IPv4, then IPv6: the first hosts fit into a code, and phones in a network reach them.
+ */
 function hostRank({ address }: Host): number {
   const kind = addressBytes(address)?.kind;
   if (kind === undefined) return 3;
@@ -151,7 +153,7 @@ function lengthPrefixed(text: string): string {
 }
 
 /**
- * Completes a side to a session description in SDP; the other lines are the same for all browsers.
+ * Writes a side as a session description in SDP; all other lines are the same for all browsers.
  * @param hosts empty if the browser waits for the other one to contact it.
  */
 export function sessionDescription({ kind, side }: Pick<Invitation, "kind" | "side">, hosts = side.hosts): string {
@@ -174,7 +176,7 @@ export function candidateOf({ address, port }: Host, index: number): string {
   return `candidate:${index + 1} 1 udp ${2113937151 - index} ${address} ${port} typ host`;
 }
 
-/** Null if the session description has no user, password or SHA-256 fingerprint. */
+/** Reads a session description; null if it has no user, password or SHA-256 fingerprint. */
 export function parseSide(description: string): Side | null {
   const value = (name: string) => new RegExp(`^a=${name}:(\\S+)`, "m").exec(description)?.[1];
   const [user, password] = [value("ice-ufrag"), value("ice-pwd")];

@@ -2,7 +2,7 @@ import type { Conflict, Evening } from "../evening";
 import type { Question } from "./reconcile";
 import type { StateMessage } from "./state-message";
 
-/** State that a phone stores to recognize the others after its page is reloaded. */
+/** Messages that a phone stores, so that it recognizes the other phones after its page is reloaded. */
 export interface StoredMessages {
   readonly id: string;
   readonly own: StateMessage | null;
@@ -15,12 +15,12 @@ export interface GroupState extends Pick<StoredMessages, "id"> {
   readonly local: StateMessage | null;
   /** The other phones' messages, by phone. */
   readonly messages: ReadonlyMap<string, StateMessage>;
-  /** Highest turn of this phone that others have, if its own storage was lost; else 0. */
+  /** Highest turn of this phone's messages at other phones, if this phone has lost its storage; else 0. */
   readonly heardOwnTurn: number;
   readonly questions: readonly Question[];
   /** Phones with another evening. */
   readonly strangers: readonly string[];
-  /** The evening as last read: reading it at each beat would take too long. */
+  /** The evening as last read, to save a reading at each beat; null before the first reading, and if deleted. */
   readonly evening: Evening | null;
   /** Time at which each phone was last heard, directly or through others. */
   readonly heard: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ export function messagesToStore({ id, local, messages }: GroupState): StoredMess
   return { id, own: local, others: [...messages.values()] };
 }
 
-/** A way to send texts to one other phone; any of them may be lost. */
+/** A connection to one other phone; any text sent through it may be lost. */
 export interface ChannelState {
   /** The phone at the other end, null until it is known. */
   readonly id: string | null;
@@ -44,7 +44,7 @@ export interface ChannelState {
   readonly isOther: boolean;
 }
 
-/** Facts that the group does not own. */
+/** Input of a step from outside the group's state. */
 export interface GroupContext {
   readonly now: number;
   /** This phone's table. */
@@ -58,7 +58,7 @@ export type GroupEvent =
   | { readonly kind: "changed" | "beat" | "left" }
   | { readonly kind: "opened" | "closed"; readonly channel: number }
   | { readonly kind: "received"; readonly channel: number; readonly text: string }
-  /** All questions about one phone are decided: for its result if `isChosen`, else for the local one. */
+  /** All questions about phone `from` are decided: for its result if `isChosen` is true, else for the local one. */
   | { readonly kind: "answered"; readonly from: string; readonly isChosen: (conflict: Conflict) => boolean };
 
 export type GroupEffect =
@@ -66,7 +66,7 @@ export type GroupEffect =
   | { readonly kind: "save"; readonly messages: StoredMessages }
   /** Changes the stored evening. */
   | { readonly kind: "change"; readonly change: (evening: Evening) => Evening }
-  /** A phone of the group has sent data that are not for it. */
+  /** Hands on data from a phone of the group that are neither a beat nor a message. */
   | {
       readonly kind: "deliver";
       readonly channel: number;

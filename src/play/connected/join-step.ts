@@ -1,42 +1,43 @@
 /**
- * How far two phones have come: "waiting" until this phone's answer is read, "seeking" the other phone, "here" once they
- * are connected, "lost" if it was not found, "other" if it has another evening; "" while none is being let in.
+ * Progress of connecting two phones: "waiting" until the other phone reads this one's answer, "seeking" the other
+ * phone, "here" once connected, "lost" if the other phone was not found, "other" if it has another evening; "" while no
+ * phone is being connected.
  */
 export type JoinProgress = "" | "waiting" | "seeking" | "here" | "lost" | "other";
 
-/** How one phone is being let in. The ends of connections ("peers") and the offers of other phones have numbers. */
+/** State of connecting one phone. This phone's ends of connections ("peers") and other phones' offers have numbers. */
 export interface JoinState {
   readonly progress: JoinProgress;
-  /** The peer of this phone's own offer, until its answer is read; null for none. */
+  /** The peer of this phone's own offer, until the answer to it is read; null for none. */
   readonly invited: number | null;
   /** The offer that this phone is answering; null for none. */
   readonly answering: number | null;
   /** Peers through which the other phone may connect: the first one to open stays. */
   readonly peers: readonly number[];
-  /** True once this browser has given up an answer that nobody had read yet. */
+  /** True once this browser has closed an answer sooner than anybody could read it. */
   readonly givesUp: boolean;
 }
 
 export type JoinEvent =
-  /** "hidden": the answer is no longer shown. "stranger": a phone with another evening has connected. */
+  /** "hidden": this phone's answer is no longer shown. "stranger": a phone with another evening has connected. */
   | { readonly kind: "stopped" | "hidden" | "stranger" }
-  /** This phone's offer exists; its answer was read. */
+  /** "invited": this phone's offer was made. "read": the answer to this offer was read. */
   | { readonly kind: "invited"; readonly peer: number }
   | { readonly kind: "read" }
-  /** Another phone's offer was read, and is being answered; it is time to answer it again. */
+  /** "asked": another phone's offer was read, and is being answered. "renewed": it is time for a new answer. */
   | { readonly kind: "asked" | "renewed"; readonly offer: number }
-  /** The answer to an offer exists. */
+  /** The answer to another phone's offer was made. */
   | { readonly kind: "answered"; readonly offer: number; readonly peer: number }
-  /** The peer is connected; it was not found in time. */
+  /** "opened": the peer is connected. "failed": the other phone was not found in time. */
   | { readonly kind: "opened" | "failed"; readonly peer: number }
-  /** The peer of an answer has ended, "early" if sooner than a person reads a code. */
+  /** The connection of an answer has ended; `isEarly` is true if that was sooner than a person reads a code. */
   | { readonly kind: "ended"; readonly offer: number; readonly peer: number; readonly isEarly: boolean };
 
 export type JoinEffect =
   | { readonly kind: "close" | "failLater"; readonly peer: number }
-  /** Answers an offer once more. */
+  /** "answer": answers an offer once more. "renewLater": sends "renewed" after a while. */
   | { readonly kind: "answer" | "renewLater"; readonly offer: number }
-  /** Shows the code of an answer; a brief one is soon followed by another. */
+  /** Shows the code of an answer. `isBrief` is true if another answer soon replaces it. */
   | { readonly kind: "show"; readonly offer: number; readonly peer: number; readonly isBrief: boolean }
   | { readonly kind: "emit" };
 
@@ -52,7 +53,7 @@ export const NOT_JOINING: JoinState = { progress: "", invited: null, answering: 
 
 const only = (state: JoinState): JoinStep => ({ state, effects: [] });
 
-/** Lets one phone in by an offer and its answer, and answers the offer of another. */
+/** Moves the connecting of a phone on by an event: this phone makes an offer, or answers the other phone's offer. */
 export function joinStep(state: JoinState, event: JoinEvent): JoinStep {
   switch (event.kind) {
     case "stopped":
@@ -96,7 +97,7 @@ function stopped(state: JoinState): JoinStep {
   };
 }
 
-/** The other phone's answer is in: it is sought for a while. */
+/** Looks for the other phone, whose answer has been read; after a while the search fails. */
 function seeking(state: JoinState, peer: number): JoinStep {
   return {
     state: { ...state, progress: "seeking", invited: null, peers: [...state.peers, peer] },
@@ -123,7 +124,9 @@ function opened(state: JoinState, peer: number): JoinStep {
   return { state: { ...next, progress: "here" }, effects };
 }
 
-/** In a browser that gives up early an answer follows another, until a phone connects; elsewhere its end is the end. */
+/**
+ * Handles the end of an answer: a browser that gives up early makes new answers, any other reports the phone as lost.
+ */
 function ended(state: JoinState, { offer, peer, isEarly }: Extract<JoinEvent, { kind: "ended" }>): JoinStep {
   const isCurrent = state.answering === offer;
   const again: readonly JoinEffect[] = isCurrent && isEarly && !state.givesUp ? [{ kind: "answer", offer }] : [];

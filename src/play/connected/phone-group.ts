@@ -19,7 +19,9 @@ export interface Member {
   readonly id: string;
   /** The table that the phone enters; null for none. */
   readonly table: number | null;
-  /** Milliseconds since the phone was last heard, directly or through others; null if not since this page was loaded. */
+  /**
+   * Milliseconds since the phone was last heard, directly or through others; null if not since this page was loaded.
+   */
   readonly silent: number | null;
   /** True if the phone sends results of another evening. */
   readonly isStranger: boolean;
@@ -33,13 +35,16 @@ interface GroupStep {
 
 /** After this silence a phone is shown as lost. */
 export const LOST_AFTER_MS = 4000;
-/** In characters; no valid message is longer. */
+/** Maximum length of a message, in characters. */
 export const MAX_MESSAGE_LENGTH = 40_000;
-/** Minimum time for a text from one phone to the next: without it phones in a ring would report a lost one for ever. */
+/**
+ * Time added for each phone that passes on when another phone was heard: without it, phones connected in a ring would
+ * report a lost phone for ever.
+ */
 const HOP_MS = 50;
-/** Ten tables and two spectators, each of which may have lost its storage several times and come with a new id. */
+/** Maximum number of ids: ten tables and two spectators, which get new ids whenever they lose their storage. */
 const MAX_PHONES = 40;
-/** Per channel. Later beats make up for texts that are ignored. */
+/** Limit for each channel. Texts above the limit are ignored; later beats make up for them. */
 const MAX_TEXTS_PER_SECOND = 100;
 
 const EMIT: GroupEffect = { kind: "emit" };
@@ -61,9 +66,9 @@ export function newGroupState(stored: StoredMessages, now: number): GroupState {
 }
 
 /**
- * Keeps connected phones in the same state, whether all are connected to one or each to each: every phone sends messages
- * that another lacks, and passes on those it has received. No text needs an answer, and each may arrive twice, late or
- * never: a beat each second lists the messages that a phone has.
+ * Keeps connected phones in the same state, whether all are connected to one or each to each. Every phone sends
+ * messages that another phone lacks, including messages that it has received. No text needs an answer, and any text may
+ * arrive twice, late or never: each second a phone sends a beat, which lists the messages that it has.
  */
 export function groupStep(state: GroupState, event: GroupEvent, context: GroupContext): GroupStep {
   const { now } = context;
@@ -110,7 +115,7 @@ function withChannel(state: GroupState, channel: number, next: ChannelState): Gr
 
 /**
  * Renews this phone's message, and merges the others' messages into the evening.
- * @param prepare changes the evening before.
+ * @param prepare a change to make to the evening first.
  */
 function update(state: GroupState, context: GroupContext, prepare = (evening: Evening): Evening => evening): GroupStep {
   const stored = context.evening();
@@ -146,7 +151,7 @@ function allMessages({ messages, local }: GroupState): StateMessage[] {
   return [...messages.values(), ...(local ? [local] : [])];
 }
 
-/** Saves all messages, and sends one to all phones of the evening except that at one channel. */
+/** Saves all messages, and sends `word` to all phones with this evening, except through the channel `except`. */
 function broadcast(state: GroupState, word: StateMessage, except?: number): GroupEffect[] {
   const to = [...state.channels].filter(([channel, end]) => channel !== except && end.id !== null && !end.isOther);
   return [
@@ -172,7 +177,7 @@ function beats(state: GroupState, channels: Iterable<number>, now: number): Grou
   return [...channels].map((channel) => send(channel, { kind: "beat", id, marks, have }));
 }
 
-/** Shifts stored times if the clock was set back: else no phone would count as heard until it caught up. */
+/** Shifts stored times if the clock was set back: else no phone would count as heard until the clock caught up. */
 function withClock(state: GroupState, now: number): GroupState {
   const back = state.lastBeat - now;
   if (back <= 0) return { ...state, lastBeat: now };
@@ -234,7 +239,7 @@ function receiveBeat(
   };
 }
 
-/** Times at which phones were last heard, by the beat of one of them, and the turns that it has, by phone. */
+/** Reads a beat: when phones were last heard, and the turn of each phone's message that the sender has. */
 function readHave(state: GroupState, from: string, have: Readonly<Record<string, unknown>>, now: number) {
   const heard = new Map(state.heard);
   const turns = new Map<string, number>();
@@ -251,7 +256,7 @@ function readHave(state: GroupState, from: string, have: Readonly<Record<string,
   return { heard, turns };
 }
 
-/** Others have a later message of this phone than it has stored: sends the current one with a higher turn. */
+/** Sends this phone's message with a higher turn, since other phones have a later one than this phone has stored. */
 function raiseTurn(state: GroupState, heardTurn: number, context: GroupContext): GroupStep {
   const heardOwnTurn = Math.max(state.heardOwnTurn, heardTurn);
   const local = state.local && { ...state.local, turn: heardOwnTurn + 1 };

@@ -15,7 +15,7 @@ interface Claim extends RemoteEntry {
   readonly time: number;
   /** True if the phone enters the table where the board was played. */
   readonly isFromTable: boolean;
-  /** True if it is from the table, or a correction of received results. */
+  /** True if the claim comes from the board's table, or corrects a received result. */
   readonly takesPrecedence: boolean;
 }
 
@@ -36,8 +36,8 @@ interface Reconciled {
 /**
  * Takes over results from connected phones. The table where a board was played takes precedence, unless another phone
  * corrects its result: then the table's phone gets a question. Between other phones the latest result counts. A result
- * entered on this phone is overwritten without a question only by the table that played the board, or by a correction for
- * a table that this phone does not enter.
+ * entered on this phone is overwritten without a question only by the table that played the board, or by a correction
+ * for a table that this phone does not enter.
  * @param ownMessage this phone's message for exactly this evening.
  */
 export function reconcile(
@@ -88,7 +88,10 @@ interface BoardDecision extends BoardPlace {
   readonly isQuestion: boolean;
 }
 
-/** The best claim of the others. Without one, a result that had come from a connected phone is deleted if that phone has deleted it. */
+/**
+ * Returns the other phones' best claim, for a board without a claim of this phone. If there is none, deletes a result
+ * that had come from a connected phone, once the phone that sent it has deleted it; otherwise null.
+ */
 function decideWithoutOwn(
   [best]: readonly Claim[],
   last: Entry | undefined,
@@ -99,7 +102,7 @@ function decideWithoutOwn(
   return { table: last.table, board: last.board, said: null, id: last.live, isQuestion: false };
 }
 
-/** Null if this phone's own result stays. */
+/** Compares this phone's claim with the best claim of the others; null if this phone's result stays. */
 function decide(ownClaim: Claim, [best]: readonly Claim[]): BoardDecision | null {
   if (!best || !isAbove(best, ownClaim)) return null;
   // A result that only adds high-card points needs no question.
@@ -108,7 +111,7 @@ function decide(ownClaim: Claim, [best]: readonly Claim[]): BoardDecision | null
   return { ...best, isQuestion };
 }
 
-/** A deletion counts only from the table itself, or if it was relayed. */
+/** True for a result. A deletion counts only from the board's table, or if it was relayed. */
 function isClaim({ said, isRelayed, isFromTable }: Claim): boolean {
   return said !== null || isRelayed || isFromTable;
 }
@@ -141,7 +144,7 @@ function withRemoteResults(
   return { ...after, entries: after.entries.map((entry, i) => (i < first ? entry : { ...entry, live })) };
 }
 
-/** Adds rulings of other phones: of two on the same matter the later one counts. */
+/** Adds rulings of another phone; of two rulings on a subject the later one counts. */
 function withRemoteRulings(evening: Evening, rulings: readonly Ruling[], now: number): Evening {
   const rulingsAfter = latestRulings([...(evening.rulings ?? []), ...rulings]);
   if (JSON.stringify(rulingsAfter) === JSON.stringify(latestRulings(evening.rulings ?? []))) return evening;

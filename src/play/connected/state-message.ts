@@ -17,7 +17,7 @@ export interface StateMessage {
   readonly id: string;
   /** Version of the phone's message, higher after each change; the highest one counts. */
   readonly turn: number;
-  /** See `enteredTable`. */
+  /** The table that the phone enters, see `enteredTable`; null for none. */
   readonly own: number | null;
   /** The phone's results as a code. */
   readonly results: string;
@@ -35,18 +35,18 @@ export interface StateMessage {
   readonly left?: true;
 }
 
-/** More than the boards of ten tables. */
+/** Maximum number of boards in a message; more than ten tables have. */
 const MAX_TIMES = 500;
 /** The year 2200. A later time would take precedence for ever. */
 const MAX_TIME_MS = 7_258_118_400_000;
-/** For the first message of a phone. */
+/** Highest turn that is valid whatever turns came before. */
 const MAX_TURN = 2 ** 52;
-/** Max growth of a turn between two messages. */
+/** Maximum growth of a turn above `MAX_TURN` from one message to the next. */
 const MAX_TURN_STEP = 1_000_000;
 
 /**
- * True if a message can have this turn after one with `heardTurn` (0 for none). The limits leave room for later turns, so
- * one wrong message cannot block a phone.
+ * True if a message can have this turn after one with `heardTurn` (0 for none). The limits leave room for later turns,
+ * so one wrong message cannot block a phone.
  */
 export function isTurn(turn: unknown, heardTurn: number): turn is number {
   return isCount(turn) && (turn as number) <= Math.max(MAX_TURN, heardTurn + MAX_TURN_STEP);
@@ -78,6 +78,7 @@ export function readStateMessage(sent: unknown): StateMessage | null {
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /**
+ * Returns this phone's message on the evening.
  * @param before this phone's last message; null for none.
  * @param latest the latest time in all messages, in milliseconds.
  * @returns `before` itself if nothing has changed.
@@ -134,7 +135,7 @@ export function stateMessage(
 }
 
 interface MessageContent extends Pick<RemoteEvening, "states" | "rulings"> {
-  /** By `entryKey`. */
+  /** The phone's entries, by `entryKey`. */
   readonly entries: ReadonlyMap<string, RemoteEntry>;
 }
 
@@ -144,21 +145,21 @@ const RULINGS_TEXTS = new WeakMap<StateMessage, string>();
 const CONTENTS = new WeakMap<StateMessage, { readonly plan: TablePlan; readonly read: MessageContent | null }>();
 const PLANS = new WeakMap<object, TablePlan>();
 
-/** Cached by the identity of the evening's options. */
+/** Returns the evening's plan, cached by the identity of the options. */
 export function planFor(evening: Pick<Evening, "kind" | "options">): TablePlan {
   const plan = PLANS.get(evening.options) ?? eveningPlan(evening);
   PLANS.set(evening.options, plan);
   return plan;
 }
 
-/** Ignores the turn and the code of results: changed results have other times. */
+/** True if messages differ only in their turn and code of results: changed results have changed times. */
 function isSameMessage(before: StateMessage, next: StateMessage): boolean {
   const parts = ({ id, own, names, times, kept, over, left }: StateMessage) =>
     JSON.stringify([id, own, names, Object.entries(times).sort(), Object.entries(kept).sort(), over, left === true]);
   return parts(before) === parts(next);
 }
 
-/** Null if the message is from another evening. */
+/** Decodes a message; null if it is from another evening, or damaged. */
 export function messageContent(message: StateMessage, plan: TablePlan): MessageContent | null {
   const cached = CONTENTS.get(message);
   if (cached?.plan === plan) return cached.read;
@@ -177,7 +178,7 @@ function readResults({ results, rulings: extra = [] }: StateMessage, plan: Table
   }
 }
 
-/** By `entryKey`. */
+/** Returns the last entry of each board, by `entryKey`. */
 export function lastEntries({ entries }: Pick<Evening, "entries">): ReadonlyMap<string, Entry> {
   return new Map(entries.map((entry) => [entryKey(entry), entry]));
 }
@@ -189,7 +190,10 @@ function withoutLive({ entries, withdrawn = [] }: Evening): Pick<Evening, "entri
   return { entries: entries.filter(isOwn), withdrawn: withdrawn.filter(isOwn) };
 }
 
-/** Entries made before connected phones sent results of the board: correcting another table's results is not playing there. */
+/**
+ * Leaves out entries made after a connected phone sent a result for the board: a phone that corrects another table's
+ * results does not play there.
+ */
 function beforeCorrections({ entries }: Evening): Entry[] {
   const heard = new Set<string>();
   return entries.filter((entry) => {

@@ -5,26 +5,26 @@ import { groupMembers, LOST_AFTER_MS } from "./phone-group";
 /** A channel to another phone: both ends know its label. */
 export interface ChannelAge {
   readonly label: string;
-  /** Milliseconds since 1970. */
+  /** Time at which the channel opened, in milliseconds since 1970. */
   readonly since: number;
 }
 
-/** Lists what to do so that each phone of a group has one channel, and lost phones are found again. */
+/** Tasks that leave one channel to each phone of a group, and find lost phones again. */
 interface Upkeep {
   /** Channels to phones with another evening. */
   readonly strangers: readonly number[];
-  /** Further channels to a phone that has one already. */
+  /** Channels to a phone that already has another one, to be closed. */
   readonly surplus: readonly number[];
-  /** The phones that are heard, each with the channel that stays. */
+  /** The channel that stays for each phone that is heard, by phone. */
   readonly heard: ReadonlyMap<string, number>;
-  /** Phones of the group that this one has never been connected to; they can be asked through the others. */
+  /** Phones that this phone hears only through other phones, and cannot reach itself: other phones pass requests on. */
   readonly unmet: readonly string[];
-  /** Phones that are lost and can be reached again. */
+  /** Phones without a channel that this phone can reach again. */
   readonly lost: readonly string[];
 }
 
 /**
- * Works out what to do about the channels of a group.
+ * Works out which channels of a group to close, and which phones to connect to.
  * @param opened the open channels, by number
  * @param reachable the phones that this one can reach again
  * @param now in milliseconds since 1970
@@ -56,7 +56,7 @@ export function upkeepOf(
     strangers,
     surplus,
     heard,
-    // Of two phones the one with the lower id asks.
+    // Of two phones, the phone with the lower id asks the other.
     unmet: groupMembers(group, now).flatMap(({ id, silent }) =>
       silent !== null && silent <= LOST_AFTER_MS && !heard.has(id) && id > group.id && !reachable.includes(id)
         ? [id]

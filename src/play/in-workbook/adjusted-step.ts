@@ -8,7 +8,7 @@ import { markInSync, compareLine, setPadResult, queueWrite, type SyncState } fro
 import { adjustedKey } from "./snapshot";
 
 interface AdjustmentOutcome {
-  /** The board at each table that the adjustment counts for; first the one whose line holds it. */
+  /** The board at each table to which the adjustment applies; first the table whose line has the cells. */
   readonly places: readonly BoardPlace[];
   readonly isAverage: boolean;
   /** True if the sheet has an adjustment that the pad cannot show. */
@@ -17,7 +17,7 @@ interface AdjustmentOutcome {
 
 /**
  * Syncs the averages of a board between pad and sheet. If the workbook has one adjustment for both tables, the pad may
- * have it at either of them.
+ * have the averages at either table.
  * @param line the line that has the cells of the adjustment.
  */
 export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutcome {
@@ -29,7 +29,9 @@ export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutc
   const places = adjustedPlaces(state, line);
   if (!places)
     return { places: [{ table, board }], isAverage: sheetAverages !== null, isBeyondPad: inCells === "other" };
-  /** Converts averages between the seats of the line's table and those of a place: the sides swap at the other table. */
+  /**
+   * Converts averages between the seats of the line's table and those of a place: the sides swap at the other table.
+   */
   const averagesFor = (place: BoardPlace, averages: Averages) =>
     place.table === table ? averages : fromOtherTable(averages);
   const padPlaces = () => places.filter((place) => averagesOf(pad.get(entryKey(place))) !== null);
@@ -65,8 +67,9 @@ export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutc
 }
 
 /**
- * Returns the places that an adjustment on this line counts for. The other table is left out if it has such cells itself.
- * Null if the other table's sheet is missing and the pad has an average there: then the places are unknown.
+ * Returns the places to which an adjustment on this line applies, without the other table if its line has cells for
+ * adjustments too. Null if the other table's sheet is missing and the pad has an average there: then the places are
+ * unknown.
  */
 function adjustedPlaces({ plan, lines, pad }: SyncState, { table, board }: BoardCells): BoardPlace[] | null {
   const place = { table, board };

@@ -11,7 +11,7 @@ import { isHcp } from "../expected";
 import { averageFields, readAverages, isAdjustment } from "../../exchange/averages";
 import { toTableResult, type BoardResult } from "../board-result";
 
-/** The yellow cells of a board at a table as texts, "" in blank ones, by the columns of results. */
+/** The yellow cells of a board at a table: their texts by column, "" if blank. */
 export interface BoardCells {
   readonly table: number;
   readonly board: number;
@@ -26,7 +26,7 @@ export type CellTexts = Readonly<Record<string, string>>;
 type ReadCells =
   | { readonly kind: "blank" }
   | { readonly kind: "said"; readonly result: BoardResult }
-  /** An incomplete line, or one that cannot be read; the reason is "" where the cells themselves show it. */
+  /** An incomplete or unreadable line; the reason is "" if the sheet's cells show it. */
   | { readonly kind: "unfinished"; readonly reason: string };
 
 const BLANK: ReadCells = { kind: "blank" };
@@ -41,7 +41,7 @@ export function splitCells({ cells }: BoardCells): { readonly played: CellTexts;
   return { played: part((column) => PLAYED.includes(column)), adjusted: part(isAdjustment) };
 }
 
-/** If two tables share an adjustment, only one of their lines has cells for it. */
+/** True if the line has cells for an adjustment. If two tables share an adjustment, only one line has them. */
 export function hasAdjusted(line: BoardCells): boolean {
   return Object.keys(line.cells).some(isAdjustment);
 }
@@ -78,7 +78,7 @@ export function readPlayed(
     if (bid && seat && tricks !== null)
       return { kind: "said", result: { kind: "played", contract: bid, declarer: seat, result: tricks, ...hcpField } };
   }
-  // The pad would pass points on to other phones, so it imports none that no contract gives.
+  // The pad passes points on to other phones, so it does not import points that no contract scores.
   return mayBePoints(read.points)
     ? { kind: "said", result: { kind: "points", points: read.points, ...hcpField } }
     : unfinished;
@@ -91,7 +91,7 @@ export function adjustedFor(averages: Averages | null, plan: TablePlan, line: Bo
   return Object.fromEntries(Object.keys(adjusted).map((column) => [column, fields?.[column] ?? ""]));
 }
 
-/** "other" is an adjustment that has no button on the pad. */
+/** Reads a line's adjustment; "other" if the pad has no button for it. */
 export function readAdjusted(plan: TablePlan, line: BoardCells): Averages | "blank" | "other" {
   const { adjusted } = splitCells(line);
   if (isBlank(adjusted)) return "blank";

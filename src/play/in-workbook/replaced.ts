@@ -12,8 +12,8 @@ export interface ReplacedResult extends BoardPlace {
 }
 
 /**
- * Number of a board's entries that had come from the workbook at the last acknowledgement, by `entryKey`. Undo on the pad
- * never removes such entries, so counts only grow.
+ * Number of entries from the workbook that the user has acknowledged for each board, by `entryKey`. Undo on the pad
+ * never removes entries from the workbook, so the numbers only grow.
  */
 export type NotedCounts = ReadonlyMap<string, number>;
 
@@ -23,7 +23,7 @@ export function workbookCounts({ entries }: Pick<Evening, "entries">): NotedCoun
   return counts;
 }
 
-/** Acknowledges only the boards that were shown: others may be shown later, after an undo. */
+/** Marks the replaced results that were shown as acknowledged. Other boards may be shown later, after an undo. */
 export function noteReplaced(evening: Pick<Evening, "entries">, noted: NotedCounts): NotedCounts {
   const all = workbookCounts(evening);
   const keys = replacedSince(evening, noted).map((each) => entryKey(each));
@@ -31,9 +31,9 @@ export function noteReplaced(evening: Pick<Evening, "entries">, noted: NotedCoun
 }
 
 /**
- * Results taken over from the workbook since the last acknowledgement, one per board: those that replaced a result of
- * the pad, and those that were cleared. Boards that are back at their old value, or that the pad has changed since, are
- * left out. So are corrections of results that were typed in the sheet: the person who makes them knows.
+ * Returns the results that the workbook has replaced or cleared since the last acknowledgement, one per board. Leaves
+ * out boards that have their old result again or that the pad has changed since, and corrections of results that were
+ * typed in the sheet: the person who corrects them knows.
  */
 export function replacedSince({ entries }: Pick<Evening, "entries">, noted: NotedCounts): ReplacedResult[] {
   const last = new Map<string, Entry>();
@@ -68,8 +68,8 @@ export interface OverruledRuling {
 }
 
 /**
- * Returns the pad's rulings that decisions of the workbook replace, without those that had come from the workbook: the
- * person who corrects them there knows.
+ * Returns the pad's rulings that decisions of the workbook replace. Leaves out rulings that had come from the workbook:
+ * the person who corrects them there knows.
  * @param typed texts of the rulings that came from the workbook, by `rulingKey`.
  */
 export function overruledBy(

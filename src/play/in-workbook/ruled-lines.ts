@@ -10,11 +10,11 @@ import type { BoardCells, CellTexts } from "./board-cells";
 
 export interface RuledLine {
   /**
-   * The list on the sheet Director. Workbooks of earlier versions have a list of each kind in place of rulings as texts, and
-   * the seats not beside the results.
+   * The list on the sheet Director that has the line. Workbooks of earlier versions have the lists "weighted", "turned"
+   * and "instead": they have no rulings as texts, and no changed seats beside results.
    */
   readonly list: "ruling" | "penalty" | "weighted" | "turned" | "instead";
-  /** "" in blank cells. */
+  /** Texts of the line's cells, by column; "" in blank cells. */
   readonly cells: CellTexts;
   /** The line as fields of results; null if it does not count. */
   readonly fields: ResultFields | null;
@@ -28,7 +28,9 @@ interface SheetRulings {
   readonly lines: ReadonlyMap<string, readonly RuledLine[]>;
 }
 
-/** Reads the lines of the sheet Director, and groups and seats beside results, by the rules of the sheets. */
+/**
+ * Reads the lines of the sheet Director, and the cells of groups and seats beside results, by the rules of the sheets.
+ */
 export function readSheetRulings(
   plan: FieldPlan,
   lines: readonly RuledLine[],
@@ -90,7 +92,7 @@ function readAll(plan: FieldPlan, lines: readonly ValidLine[]) {
   );
 }
 
-/** The board at a table that a line of a weighted score belongs to. */
+/** Returns table and board of a line of a weighted score, as a key. */
 function placeOf({ fields: { table = "", board = "" } }: ValidLine): string {
   return `${Number(table)} ${Number(board)}`;
 }

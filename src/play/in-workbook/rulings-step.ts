@@ -27,9 +27,9 @@ interface RulingsStep {
   readonly writes: readonly RuledWrite[];
   /** Snapshot before any of the writes. */
   readonly seen: SheetSnapshot;
-  /** Snapshot after all of them. */
+  /** Snapshot after all writes. */
   readonly done: SheetSnapshot;
-  /** Rulings that count but have no line in the workbook. */
+  /** Rulings that count on the pad, but have no line in the workbook. */
   readonly left: readonly Ruling[];
 }
 
@@ -101,7 +101,7 @@ export function rulingsStep(
   return { decisions: imported, writes, seen: agreedSnapshot(agreed), done: agreedSnapshot(done), left };
 }
 
-/** Rulings with a cell in the line of their board. */
+/** Columns of the rulings that have a cell in the line of their board. */
 const BESIDE = { group: "group", turned: "seats" } as const;
 
 /** True if the sheets have a list or cell for a ruling with this `rulingKey`. */
@@ -121,8 +121,8 @@ function putText(agreed: AgreedTexts, key: string, text: string): void {
 }
 
 /**
- * The workbook's decisions, by `rulingKey`. Penalties have no id in the workbook: each gets the id of a penalty with the
- * same text that was agreed before or is on the pad.
+ * The workbook's decisions, by `rulingKey`. Penalties have no id in the workbook: each gets the id of a penalty with
+ * the same text that was agreed before or is on the pad.
  */
 function nameDecisions(
   decisions: readonly Decision[],
@@ -151,7 +151,10 @@ interface WriteRequest {
   readonly keys: readonly string[];
 }
 
-/** Returns the writes, and the keys of rulings for which no line is free, or none of this version. */
+/**
+ * Returns the writes, and the keys of rulings that cannot be written: no cell is free, or the line is of an old
+ * version.
+ */
 function writesFor(
   plan: FieldPlan,
   { lines, boards }: RuledSheets,
@@ -169,7 +172,7 @@ function writesFor(
       const line = boards.find((each) => entryKey(each) === entryKey(some));
       const text = line?.cells[column];
       const isRead = column === "group" ? parseGroup(text ?? "") !== null : isTurnedCell(text ?? "");
-      // Cells with anything else are not overwritten.
+      // A cell with any other text is not overwritten.
       if (!line || text === undefined || (text !== "" && !isRead)) full.add(key);
       else writes.push({ line, from: { [column]: text }, to: { [column]: after ? besideText(after) : "" } });
       continue;
@@ -183,7 +186,7 @@ function writesFor(
       continue;
     }
     used.add(line);
-    // The scores on which a ruling is based are written when it is computed.
+    // The cell `from` stays: the scores on which a ruling is based are written there when the ruling is computed.
     const { from = "", ...cells } = line.cells;
     const fields = after ? decisionFields(after, plan) : {};
     const to = Object.fromEntries(Object.keys(cells).map((column) => [column, fields[column] ?? ""]));

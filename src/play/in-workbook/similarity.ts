@@ -2,7 +2,7 @@ import { entryKey } from "../evening";
 import { averagesOf, isSameResult, withoutHcp, type BoardResult } from "../board-result";
 import { splitCells, readPlayed, type BoardCells } from "./board-cells";
 
-/** Counts of boards, as the results of a workbook compare with those of a pad. */
+/** Numbers of boards with equal and different results in a workbook and on a pad, and with a result only on the pad. */
 interface Similarity {
   readonly same: number;
   readonly different: number;

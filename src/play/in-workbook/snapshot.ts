@@ -2,14 +2,16 @@ import { entryKey } from "../evening";
 import { isRecord } from "../parsed";
 import { splitCells, type BoardCells, type CellTexts } from "./board-cells";
 
-/** A part of a line, and the pad's result for it, as both were when last in sync. */
+/** The cells of a part of a line and the pad's result for them, when both were last in sync. */
 export interface LineSnapshot {
   readonly cells: CellTexts;
   /** The pad's result as a text that differs for different results, see `resultKey`. */
   readonly said: string;
   /** Texts of a write that may not have finished: some cells may have them. */
   readonly to?: CellTexts;
-  /** The user has been typing there since: when the line is complete it counts as changed, even if the cells are as before. */
+  /**
+   * Set if the user has typed there since: the line counts as changed when complete, even if its cells are as before.
+   */
   readonly isTyped?: true;
 }
 
@@ -52,7 +54,7 @@ export function revalidateSnapshot(seen: SheetSnapshot, lines: readonly BoardCel
   );
 }
 
-/** Null if the stored snapshot is damaged. */
+/** Reads a stored snapshot; null if it is damaged. */
 export function parseSnapshot(stored: unknown): SheetSnapshot | null {
   if (!isRecord(stored)) return null;
   const isTexts = (cells: unknown) => isRecord(cells) && Object.values(cells).every((text) => typeof text === "string");

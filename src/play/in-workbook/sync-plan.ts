@@ -7,7 +7,7 @@ import type { SyncState, Write } from "./sync-state";
 import { playedStep } from "./played-step";
 import type { SheetSnapshot } from "./snapshot";
 
-/** A board with an adjustment, and the tables that this counts for. */
+/** A board with an adjustment, and the tables to which the adjustment applies. */
 interface AdjustedBoard {
   readonly board: number;
   readonly tables: readonly number[];
@@ -17,23 +17,23 @@ type Entries = Pick<Evening, "entries">;
 
 export interface SyncPlan {
   /**
-   * Entries that the pad takes over from the workbook. Results that the pad already has are included: Undo on the pad must
-   * not remove a result that was typed in the sheet too.
+   * Entries that the pad takes over from the workbook. Results that the pad already has are included: Undo on the pad
+   * must not remove a result that was typed in the sheet too.
    */
   readonly entries: readonly Entry[];
   readonly writes: readonly Write[];
   /** Snapshot before any of the writes. */
   readonly seen: SheetSnapshot;
-  /** Lines that are incomplete or cannot be read, with the reason; "" where the cells themselves show it. */
+  /** Incomplete or unreadable lines, with the reason; "" if the sheet's cells show it. */
   readonly unfinished: readonly (BoardPlace & { readonly reason: string })[];
   /** Adjustments that the pad cannot show. */
   readonly adjusted: readonly AdjustedBoard[];
 }
 
 /**
- * Compares the pad and the workbook's entry cells with the last snapshot of both. A change on one side goes to the other;
- * if both sides have changed a line, the cells win, unless they were only cleared. Cells with texts that have not been
- * read are never overwritten.
+ * Compares the pad and the workbook's entry cells with the last snapshot of both. A change on one side goes to the
+ * other; if both sides have changed a line, the cells win, unless they were only cleared. Cells with texts that have
+ * not been read are never overwritten.
  * @param lines the lines as read now; boards without a line are left as they are.
  */
 export function planSync(
@@ -71,8 +71,8 @@ export function planSync(
 }
 
 /**
- * Entries for results that have changed, or that were also typed in the sheet. If the last entry came from the workbook
- * already, as after pad and workbook were disconnected and connected again, it is not repeated.
+ * Returns entries for results that have changed, or that were also typed in the sheet. An equal last entry that came
+ * from the workbook is not repeated, as when pad and workbook were disconnected and connected again.
  */
 function takenOverEntries(
   { entries }: Entries,

@@ -66,7 +66,7 @@ export function queueWrite(state: SyncState, part: LineComparison, to: CellTexts
   });
 }
 
-/** Takes over a result that was typed in the sheet; null deletes the pad's. */
+/** Takes over a result that was typed in the sheet; null deletes the pad's result. */
 export function setPadResult({ pad, confirmed }: SyncState, place: BoardPlace, result: BoardResult | null): void {
   const key = entryKey(place);
   if (result === null) pad.delete(key);

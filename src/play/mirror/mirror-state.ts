@@ -1,9 +1,9 @@
-/** Texts by key; null for a removed one. */
+/** Texts by key; null for a removed text. */
 export type Texts = ReadonlyMap<string, string | null>;
 
 /**
- * Join of the copy in the browser's storage with that on the disk: "boards" merges two evenings board by board, "newer"
- * takes the copy of the store with more writes.
+ * Rule for joining the browser storage's copy of a text with the disk's copy: "boards" merges two evenings board by
+ * board, "newer" takes the copy of the store with more writes.
  */
 export type JoinRule = "boards" | "newer";
 
@@ -18,7 +18,7 @@ export interface MirrorState {
   readonly waiting: Texts;
   readonly inFlight: Texts;
   readonly writeCount: number;
-  /** "slow": it is being opened or written, and has not answered in time. */
+  /** "slow": the disk is being opened or written, and has not answered in time. */
   readonly disk: "opening" | "idle" | "writing" | "slow" | "failing";
   /** True once the texts of the disk are merged. */
   readonly isRead: boolean;
@@ -28,12 +28,12 @@ export interface MirrorState {
   readonly awaitsRetry: boolean;
 }
 
-/** Facts that the state does not own. */
+/** Access to the browser's storage, and rules for its keys. */
 export interface MirrorContext {
-  /** A text in the browser's storage. */
+  /** Returns a text from the browser's storage; null if there is none. */
   readonly stored: (key: string) => string | null;
   readonly storedKeys: () => readonly string[];
-  /** Null for keys that are not on the disk. Only evenings are joined by their boards. */
+  /** Returns the rule for a key, "boards" only for evenings; null for keys that are not on the disk. */
   readonly joinRule: (key: string) => JoinRule | null;
   /** Key of the number of writes a store has taken; the store with the lower number is out of date. */
   readonly counterKey: string;
@@ -46,17 +46,16 @@ export type MirrorEvent =
   | ({ readonly kind: "stored" } & Pick<MirrorState, "unsaved" | "isRefused" | "lacksRoom">)
   /** The disk is open. @property records its texts; null if they are merged already. */
   | { readonly kind: "opened"; readonly records: ReadonlyMap<string, string> | null }
-  /** The disk has all texts in flight. @property merged those that another tab had written too. */
+  /** The disk has all texts in flight. @property merged texts joined with those that another tab had written. */
   | { readonly kind: "flushed"; readonly merged: ReadonlyMap<string, string> }
   | { readonly kind: "slow" | "failed" | "retry" }
-  /** Another tab has changed a text in the storage; key null: all of them. */
+  /** Another tab has changed a text in the storage; `key` is null if it has cleared the storage. */
   | { readonly kind: "changed"; readonly key: string | null; readonly text: string | null };
 
 export type MirrorEffect =
   /**
-   * Writes texts to the browser's storage, then again those that it could not take: it may have room now. Answered by
-   * "stored".
-   * @property writeCount is stored if all texts are.
+   * Writes texts to the browser's storage, then `unsaved` ones again, since it may have room now. Answered by "stored".
+   * @property writeCount is stored too, once all texts are stored.
    */
   | ({ readonly kind: "store"; readonly texts: Texts } & Pick<MirrorState, "unsaved" | "writeCount" | "lacksRoom">)
   /** Opens the disk; answered by "opened" or "failed", after "slow" if it takes long. */

@@ -9,7 +9,7 @@ interface MirrorStep {
 
 const EMPTY: Texts = new Map();
 
-/** The state before the disk is opened, which "retry" does. */
+/** Returns the state before the disk is opened; the event "retry" opens it. */
 export function newMirrorState(storage: Pick<MirrorState, "isRefused" | "lacksRoom">): MirrorState {
   const texts = { unsaved: EMPTY, waiting: EMPTY, inFlight: EMPTY };
   return { ...storage, ...texts, writeCount: 0, disk: "failing", isRead: false, awaitsRetry: false };
@@ -81,7 +81,7 @@ function mergeDisk(state: MirrorState, records: ReadonlyMap<string, string>, con
     const existing = mirrorText(state, key, context);
     const onDisk = records.get(key) ?? null;
     const isFromDisk = isBehind && !waiting.has(key);
-    // What waits may be a tombstone, and another tab may have stored a text since.
+    // A waiting text may be a tombstone, and another tab may have stored a text since.
     const local = mergeCopies(existing, waiting.get(key) ?? null);
     const newest = isFromDisk ? onDisk : existing;
     const later = rule === "boards" ? mergeCopies(local, onDisk) : newest;
@@ -120,7 +120,7 @@ const emitted = ({ state, effects }: MirrorStep): MirrorStep => ({ state, effect
 const latestCount = ({ writeCount }: MirrorState, { stored, counterKey }: MirrorContext) =>
   Math.max(writeCount, Number(stored(counterKey) ?? 0));
 
-/** The storage has no tombstones. */
+/** Returns the text for the browser's storage: null in place of a tombstone, which only the disk stores. */
 const localText = (text: string | null) => (text === null || isTombstone(text) ? null : text);
 
 export function mirrorText({ unsaved }: MirrorState, key: string, { stored }: MirrorContext): string | null {
@@ -133,7 +133,7 @@ export function mirrorKeys(state: MirrorState, context: MirrorContext): string[]
   return [...all].filter((key) => mirrorText(state, key, context) !== null);
 }
 
-/** The problem while something is not stored; null if everything is. */
+/** Returns the problem while a text is not stored; null if all texts are. */
 export function mirrorTrouble({ unsaved, disk, isRefused, lacksRoom }: MirrorState): Trouble | null {
   if (isRefused) return "refused";
   const isLacking = unsaved.size > 0 || lacksRoom;

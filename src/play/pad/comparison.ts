@@ -9,8 +9,9 @@ import { besideExpected } from "../expected";
 import type { Comparison, PadContext } from "./pad-state";
 
 /**
- * Compares an accepted result with the expected score, or with the table that plays the board the other way, if it has
- * done so. Players may not see that before their own result is accepted; with one phone, not before all of the round are.
+ * Compares an accepted result with the expected score, or with the result of the table that plays the board the other
+ * way. Players do not see that result before their own is accepted; with one phone, not before the table's round is
+ * complete.
  */
 export function comparison(
   { plan, results, phones, bookmark: { table, board } }: PadContext,
@@ -27,7 +28,7 @@ export function comparison(
   return [{ kind: "compared", table: pairedTable, points: pairedPoints, imps: impsOf(points - pairedPoints) }];
 }
 
-/** Results of a board at the other tables, as far as this device has them. */
+/** Returns the results of a board at the other tables, as far as this device has them. */
 export function otherResults(
   { plan, results }: Pick<PadContext, "plan" | "results">,
   table: number,

@@ -8,12 +8,12 @@ import { nextRoundStart, waitingTables, type WaitingTable } from "../one-phone";
 import { hasPendingChange, newPendingEntry, type PendingEntry } from "../pending-entry";
 import type { PadContext, PadState } from "./pad-state";
 
-/** End of a round at a table, or of its whole session. */
+/** The end of a round at a table, or of all its rounds. */
 export interface Over {
   readonly finished: ToPlay;
-  /** The board to begin with, which one phone may enter at another table; null if the table has played all its boards. */
+  /** The next board to enter, with one phone perhaps at another table; null if the table has played all its boards. */
   readonly next: ToPlay | null;
-  /** Tables to which one phone goes before that. */
+  /** Tables to which the only phone goes before the next board; empty if each table has a phone. */
   readonly waiting: readonly WaitingTable[];
 }
 
@@ -37,7 +37,7 @@ export function padMoment(state: PadState, context: PadContext) {
   const current = boards.find((each) => each.board === board) ?? itemAt(boards, 0);
   const isOpen = (each: ToPlay) => !results.has(entryKey({ table, board: each.board }));
   const finished = boards.find((each) => each.board === bookmark.over);
-  /** Boards of the round without a result: contestants who come late or leave early play none of them. */
+  /** Boards to enter as not played if contestants come late or leave early: this one, and others without a result. */
   const rest = boards.filter((each) => each === current || (isSameStretch(each.place, current.place) && isOpen(each)));
   const over = finished ? overAfter(context, finished, boards.some(isOpen) ? current : null) : null;
   const result = draftResult(entry.draft);
@@ -50,7 +50,7 @@ export function padMoment(state: PadState, context: PadContext) {
     currentResult,
     /** The board, with its result when it was opened. */
     opened,
-    /** Set if the board has a stored entry, which may have been undone to its result. */
+    /** The board's stored entry, which may equal the accepted result after Undo; undefined for none. */
     pending,
     isEntered,
     entry,
@@ -67,16 +67,17 @@ export function padMoment(state: PadState, context: PadContext) {
     /** True if Undo takes back a step of the entry, and no accepted result. */
     undoesStep: over === null && entry.before.length > 0,
     rest,
-    /** Boards without a result in the round that is over, before the next one begins. */
+    /** Boards without a result in the finished round, until the next round begins; empty after the last round. */
     leftOut: over?.next ? openBoards(over.finished.place, results) : [],
-    /** Set if the user has to choose between this result and one from elsewhere. */
+    /** Set if the user has to choose between the entry and a result from another tab or the workbook. */
     outside: state.question?.kind === "outside" ? state.question : undefined,
   };
 }
 
 /**
- * The table whose results one phone enters next: after a round the one to which it goes, else its own.
- * @param bookmark with the board after which a round was over, if one is
+ * Returns the table whose results this phone enters next: after a round the first table that waits for the only phone,
+ * else the current table.
+ * @param bookmark the current board; `over` is set after a round.
  */
 export function tableAhead({
   plan,

@@ -16,7 +16,7 @@ export interface PadPlace extends BoardPlace {
   readonly over?: number | undefined;
 }
 
-/** Facts that the pad does not own: the evening as last read, and settings of the device. */
+/** Input from outside the pad's state: the evening as last read, and settings of the device. */
 export interface PadContext {
   readonly evening: Evening;
   readonly plan: TablePlan;
@@ -31,7 +31,7 @@ export interface PadContext {
   readonly hasPhones: boolean;
 }
 
-/** A line above the pad on the last event. */
+/** A message above the pad about the last event. */
 export type Notice =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "enteringFor"; readonly table: number }
@@ -46,7 +46,7 @@ export type Notice =
   | { readonly kind: "undoneAll"; readonly boards: number }
   | Comparison;
 
-/** The IMPs of a result for North-South, against the expected points or those of another table. */
+/** North-South's IMPs for a result, compared with the expected points or with another table's points. */
 export type Comparison =
   | BesideExpected
   | { readonly kind: "compared"; readonly table: number; readonly points: number; readonly imps: number };
@@ -64,11 +64,11 @@ export type Question =
   /** Another tab or the workbook has changed the result meanwhile. */
   | { readonly kind: "outside"; readonly result: BoardResult | null };
 
-/** A fault of an entry that was to be accepted. */
+/** Fault for which an entry cannot be accepted. */
 export type EntryFault =
   /** A line that cannot be read. */
   | { readonly kind: "typed"; readonly board: number; readonly line: string }
-  /** Averages that the game does not have. */
+  /** Averages that the kind of session does not allow. */
   | { readonly kind: "averages"; readonly averages: Averages };
 
 /** The pad's own state. Opening a board replaces all of it. */
@@ -82,11 +82,11 @@ export interface PadState {
   /** Result for East-West to confirm. */
   readonly toConfirm?: BoardResult | undefined;
   readonly fault?: EntryFault;
-  /** True while the contracts are shown although one is chosen. */
+  /** True while all contracts are shown although the entry already has a contract. */
   readonly showsBids?: boolean;
   /** True while the pad asks for the high-card points. */
   readonly asksHcp?: boolean;
-  /** True while the pad asks who caused that the board cannot be played. */
+  /** True while the pad asks which side is at fault, so that it can give averages. */
   readonly asksAverage?: boolean;
   /** Set once the question about boards without a result at the end of a round was closed, or answered with "later". */
   readonly leftOutAnswer?: "closed" | "later" | undefined;
@@ -97,14 +97,14 @@ export type PadEvent =
   | { readonly kind: "table"; readonly table: number }
   | { readonly kind: "tapped"; readonly tap: Tap }
   | { readonly kind: "typed"; readonly line: string }
-  /** Accept, Enter, or East-West's consent. */
+  /** The user presses Accept or Enter, or East-West confirm the result. */
   | { readonly kind: "pressed" }
   /** East-West do not agree. */
   | { readonly kind: "refused" }
   | { readonly kind: "undo" }
-  /** The boards of the round that are left are entered as not played. */
+  /** The current board's result is also entered for the rest of the round: none of these boards was played. */
   | { readonly kind: "rest" }
-  /** The boards without a result in the round that is over are entered as not played. */
+  /** The boards without a result in the finished round are entered as not played. */
   | { readonly kind: "leftOut" }
   /** Averages are entered and accepted in one step. */
   | { readonly kind: "averages"; readonly averages: Averages }
@@ -118,7 +118,7 @@ export type PadEffect =
   | { readonly kind: "turn"; readonly to: PadPlace }
   /** Saves the pending entry of a board; null deletes it. */
   | { readonly kind: "draft"; readonly place: BoardPlace; readonly entered: PendingEntry | null }
-  /** Adds entries to the evening, in one act. */
+  /** Adds entries to the evening; one Undo removes them all. */
   | { readonly kind: "save"; readonly entries: readonly Entry[] }
-  /** Removes the last act from the evening. */
+  /** Undoes the last act of the evening, which may be several entries. */
   | { readonly kind: "undo" };

@@ -23,12 +23,12 @@ export function padView(state: PadState, context: PadContext) {
   return {
     ...pad,
     ...state,
-    /** The result beside the expected score. */
+    /** The draft's result compared with the expected score; null if that is not possible. */
     beside: pad.result && besideExpected(pad.plan, pad.board, pad.result),
     missing: missingIn(draft),
     /** The contract to complete; null while the contracts are shown. */
     bid: state.showsBids ? null : bidOf(draft),
-    /** Result that counts while another one is being entered. */
+    /** The result that still counts while a new one is being entered; otherwise null. */
     stillCounts: pad.isEntered && !pad.over && !pad.outside ? pad.currentResult : null,
     /** Number of boards of the round without a result if the current one is entered as not played; otherwise 0. */
     unplayed: pad.accepted?.kind === "not-played" ? pad.rest.length : 0,

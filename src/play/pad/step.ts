@@ -29,7 +29,7 @@ export interface PadStep {
   readonly effects: readonly PadEffect[];
 }
 
-/** A moment of the pad, the evening as it is stored, and the effects of the step so far. */
+/** The pad's state and context, the evening as it is stored, and the effects of the step so far. */
 type Taking = PadMoment & { readonly latest: () => Evening; readonly effects: PadEffect[] };
 
 /** The state of a pad that has just been mounted. */
@@ -98,7 +98,7 @@ function pendingNotices({ drafts, results }: PadContext, place: BoardPlace): Not
 
 /**
  * Opens a board.
- * @param results those that count, if a change has just made others.
+ * @param results the results that count, if the step has just changed them.
  */
 function openBoard(pad: Taking, to: PadPlace, notices: readonly Notice[], results = pad.results): PadState {
   const opened = openedBoard(to, results);
@@ -109,7 +109,7 @@ function openBoard(pad: Taking, to: PadPlace, notices: readonly Notice[], result
   return { opened, notices, left: isOther && pad.isEntered ? pad.board : undefined };
 }
 
-/** Opens a board, with another notice if it has a pending entry. */
+/** Opens a board, with an additional notice if the board has a pending entry. */
 function openPending(pad: Taking, to: PadPlace, notices: readonly Notice[], results = pad.results): PadState {
   return openBoard(pad, to, [...notices, ...pendingNotices(pad, to)], results);
 }
@@ -124,7 +124,7 @@ function chooseTable(pad: Taking, table: number): PadState {
   return openPending(pad, { table, board: next.board }, turnNotices(pad, table));
 }
 
-/** The table's number alone is easily overlooked, and results would go to the wrong table. */
+/** Notice after a change of table, which is easily overlooked: results would go to the wrong table. */
 function turnNotices(pad: Taking, table: number): Notice[] {
   return table === pad.table ? [] : [{ kind: "enteringFor", table }];
 }
@@ -135,7 +135,7 @@ function enter(pad: Taking, entered: PendingEntry): PadState {
   return { ...openBoard(pad, { table, board }, []), opened };
 }
 
-/** Reads a typed line. It does not contain the high-card points, so the draft's stay. */
+/** Reads a typed line. The line has no high-card points, so those of the draft stay. */
 function readLine({ board, entry: { draft } }: PadMoment, line: string) {
   const typed = typedDraft(board, line);
   return typed && draft.hcp !== undefined ? { ...typed, hcp: draft.hcp } : typed;
@@ -156,7 +156,7 @@ function faultOf({ plan, table, board, entry, accepted }: PadMoment): EntryFault
   return averages && averageFields(plan, table, averages) === null ? { kind: "averages", averages } : null;
 }
 
-/** The expected score of a deal depends on the high-card points. */
+/** True if the pad has to ask for the high-card points, on which the expected score of a deal depends. */
 function needsHcp({ plan, state, outside, isAgain }: PadMoment, result: BoardResult): boolean {
   // Not asked again after Skip, while another question is open.
   const isAnswered = (state.question && !outside) || state.toConfirm;
@@ -193,7 +193,9 @@ function enterRest(pad: Taking): PadState {
   return result ? save(pad, result, rest, notices) : pad.state;
 }
 
-/** Enters the boards that the finished round has left out as not played, in one act; others may have entered some. */
+/**
+ * Enters boards without a result in the finished round as not played, except boards that others have entered meanwhile.
+ */
 function enterLeftOut(pad: Taking): PadState {
   const { table, over, leftOut } = pad;
   const stored = scoredResults(pad.latest());
@@ -217,8 +219,8 @@ function enterAverages(pad: Taking, averages: Averages): PadState {
 }
 
 /**
- * Enters a result for boards of this table, the open one among them, in one act, and opens the next board.
- * If the open board was changed elsewhere meanwhile, the pad asks first.
+ * Enters a result for boards of this table, including the open one, and opens the next board. One Undo removes all
+ * entries. If the open board was changed elsewhere meanwhile, the pad asks first.
  */
 function save(pad: Taking, result: BoardResult, boards: readonly ToPlay[], notices: readonly Notice[]): PadState {
   const { table, state, outside, effects } = pad;
@@ -226,7 +228,7 @@ function save(pad: Taking, result: BoardResult, boards: readonly ToPlay[], notic
   const storedResult = stored.get(pad.key) ?? null;
   const isAnswered = outside && isSameResult(outside.result, storedResult);
   if (isChangedSince(pad.entry, storedResult) && !isSameResult(storedResult, result) && !isAnswered) {
-    // Without entries it reads the evening again.
+    // Saving no entries makes the page read the evening again.
     effects.push({ kind: "save", entries: [] });
     return { ...state, notices: [], question: { kind: "outside", result: storedResult }, toConfirm: undefined };
   }
@@ -288,7 +290,7 @@ function undoAct(pad: Taking): PadState {
   return openBoard(pad, to, [{ kind: "undone", board, result }], results);
 }
 
-/** Adds the averages of the other table if both tables share them and it already has averages. */
+/** Adds an entry for the other table, if both tables share averages and the other table already has some. */
 function withShared(
   plan: TablePlan,
   stored: ReadonlyMap<string, BoardResult>,

@@ -24,33 +24,33 @@ export function phonesOf({ phones, isShared, confirms }: Pick<Bookmark, "phones"
   };
 }
 
-/** The views that lie beside each other, and pages with a way back. */
+/** The three main views, and the pages that lead back to a view. */
 export type ViewName = "play" | "sheet" | "standings" | PageName;
 export type PageName = "seats" | "phones" | "setup" | "director" | "big";
 
 /** State of the page of an open evening. */
 export interface ViewState {
   readonly view: ViewName;
-  /** The view to which the Director's page leads back. */
+  /** The view from which the current page was opened, and to which it leads back. */
   readonly from: ViewName;
   readonly bookmark: Bookmark;
   readonly drafts: PendingEntries;
   /** The first notice on the pad; "" for none. */
   readonly notice: string;
-  /** Counts the pads that were mounted: a new one has no notices of the board before. */
+  /** Number of pads mounted so far: a new pad has no notices of the previous board. */
   readonly pads: number;
   /** True while the user is asked whether to end an evening with boards that have no result. */
   readonly asksEnd: boolean;
 }
 
-/** Facts that the view does not own. */
+/** Input of a step from outside the view's state. */
 export interface ViewContext {
   readonly plan: TablePlan;
   /** Results that count, by `entryKey`. */
   readonly results: ReadonlyMap<string, BoardResult>;
   /** The evening as it is stored, which another tab may have changed. */
   readonly latest: () => Evening;
-  /** The pending entries as they are stored, and whether a bookmark is. */
+  /** Returns the stored pending entries; `hasBookmark` returns true if a bookmark is stored. */
   readonly storedDrafts: () => PendingEntries;
   readonly hasBookmark: () => boolean;
 }
@@ -74,10 +74,10 @@ export type ViewEvent =
   | { readonly kind: "replanned"; readonly plan: TablePlan }
   /** Rounds are added, and their first board is opened. */
   | { readonly kind: "more"; readonly plan: TablePlan }
-  /** A workbook has brought entries. */
+  /** Entries were imported from a workbook. */
   | { readonly kind: "imported"; readonly entries: readonly Entry[] }
   | { readonly kind: "back" }
-  /** Names and settings are left, with a notice on the outcome; "" for none. */
+  /** The user leaves names and settings. The notice reports the outcome; "" for none. */
   | { readonly kind: "settled"; readonly notice: string }
   | { readonly kind: "end" | "stay" };
 

@@ -18,7 +18,7 @@ export interface ViewStep {
 /**
  * The state of an evening that has just been opened.
  * @param bookmark as stored; it may be damaged or of another plan.
- * @param start.phones the device's choice, for an evening without one.
+ * @param start.phones the device's setting, for an evening whose bookmark has none.
  */
 export function newViewState(
   context: Pick<ViewContext, "plan" | "results">,
@@ -189,8 +189,8 @@ function replan(state: ViewState, plan: TablePlan, { latest, storedDrafts }: Vie
 }
 
 /**
- * The stored bookmark if it fits the plan; otherwise at the first board without a result. Versions before 0.23 stored no
- * phones, and `confirms` as soon as another phone could join.
+ * The stored bookmark if it fits the plan; otherwise at the first board without a result. Versions before 0.23 stored
+ * no phones, and `confirms` as soon as another phone could join.
  */
 function bookmarkIn(
   stored: unknown,
