@@ -7,10 +7,10 @@ import type { TablePlan } from "../sessions/table-plan";
 
 export const BOTH_AVERAGE: Averages = { ns: 50, ew: 50 };
 
-/** All that the Director may give the sides of a board, both the same first. */
+/** All averages that the Director may give the two sides of a board. */
 const ALL = AVERAGES.map(parseAverages).filter((averages) => averages !== null);
 
-/** Score for each average at the other table, in the units of the scoring. */
+/** Score of each average where a board is compared with one other table, in the unit of the scoring. */
 const SCORES = {
   imps: { 60: 3, 50: 0, 40: -3 },
   bam: { 60: 0.6, 50: 0.5, 40: 0.4 },
@@ -26,7 +26,10 @@ export function fromOtherTable({ ns, ew }: Averages): Averages {
   return { ns: ew, ew: ns };
 }
 
-/** Returns the averages that a kind of session allows; with one score for both sides they complement each other. */
+/**
+ * Returns the averages that a kind of session allows; if it has one score for both sides, only averages that complement
+ * each other.
+ */
 export function possibleAverages(plan: TablePlan): readonly Averages[] {
   return ALL.filter((averages) => averageFields(plan, 1, averages) !== null);
 }
@@ -40,11 +43,11 @@ export function averageFields(plan: TablePlan, table: number, averages: Averages
   const [first = "", second] = Object.keys(kindOf(plan).columns).filter(isAdjustment);
   if (isByAverages(plan)) return { [first]: printPercentages(averages) };
   if (second === undefined) {
-    // One number, of those who sit North-South at Table 1.
+    // One number, for the side that sits North-South at Table 1.
     const imps = SCORES.imps[averages.ns];
     return imps + SCORES.imps[averages.ew] === 0 ? { [first]: String(table === 1 ? imps : 0 - imps) } : null;
   }
-  // By sides; or by teams, the first of which sits North-South at Table 1.
+  // The columns are by side, or by team; the first team sits North-South at Table 1.
   const sides = first.endsWith("_ns") || table === 1 ? averages : fromOtherTable(averages);
   const worth: Record<Average, number> = SCORES[boardScoring(plan) === "bam" ? "bam" : "imps"];
   return { [first]: String(worth[sides.ns]), [second]: String(worth[sides.ew]) };
@@ -69,7 +72,10 @@ export function readAverages(plan: TablePlan, table: number, texts: Readonly<Rec
   return found ?? null;
 }
 
-/** Returns the other table if averages of a board count at both, because it has the same or none; null otherwise. */
+/**
+ * Returns the other table at which a board's averages count too; null if averages are percentages, or if no single
+ * other table plays the board the other way.
+ */
 export function sharedTable(plan: TablePlan, table: number, board: number): number | null {
   return isByAverages(plan) ? null : otherTableOf(plan, table, board);
 }

@@ -1,7 +1,7 @@
 import type { Contestant } from "../movements/contestant";
 import { KINDS, type Plan } from "../sessions/kinds";
 
-/** A contestant in files of other programs: by its number; of three teams by its letter. */
+/** Returns a contestant's id in files of other programs: its number, or a team's letter if there are three teams. */
 export function idOf({ kind }: Pick<Plan, "kind">, contestant: Contestant): string {
   return KINDS[kind].designation.id(contestant);
 }

@@ -2,12 +2,12 @@ import { contestants } from "../movements/contestant";
 import { sessionOf, type Scored } from "../sessions/kinds";
 import { rankOf, type StandingsRow as Ranked } from "../sessions/scored-session";
 
-/** A standings row with its place as a number; null before its first score. */
+/** A standings row with its place as a number; null before the contestant's first score. */
 export interface NumberedRow extends Omit<Ranked, "place"> {
   readonly place: number | null;
 }
 
-/** Directions as other programs have them. */
+/** Codes for directions in files of other programs. */
 export const DIRECTION_CODES = { ns: "NS", ew: "EW" } as const;
 
 /** The points that decide on a pair's or a team's place. */

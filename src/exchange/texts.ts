@@ -7,7 +7,7 @@ interface PairOnBoard {
   readonly board: string;
 }
 
-/** More boards than a match has are not worth a line. */
+/** Maximum number of boards listed in a message. */
 const MAX_LISTED = 64;
 
 function listed(boards: readonly string[]): string {
@@ -24,7 +24,7 @@ const OPEN = {
   O: { means: `"O" is East in German and Dutch and West in French`, write: "E or W" },
 } as const;
 
-/** Lines and columns named in a message; further ones are left out. */
+/** Maximum number of lines or columns named in a message; others are left out. */
 const MAX_LINES = 20;
 
 function onLines(lines: readonly number[]): string {
@@ -32,7 +32,7 @@ function onLines(lines: readonly number[]): string {
   return `${distinct.length > 1 ? "lines" : "line"} ${several(distinct)}`;
 }
 
-/** "1, 2 and 3". */
+/** Lists numbers: "1, 2 and 3". */
 function several(numbers: readonly number[]): string {
   return numbers.length > MAX_LINES
     ? `${numbers.slice(0, MAX_LINES).join(", ")} …`

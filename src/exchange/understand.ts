@@ -24,13 +24,16 @@ import { pbnResults } from "./pbn/read-pbn";
 import { texts } from "./texts";
 import type { Source, Understood } from "./understood";
 
-/** In characters: the conversation of a year has fewer. */
+/** Maximum length of a text read as a table or as messages, in characters; the conversation of a year is shorter. */
 const MAX_LENGTH = 2_000_000;
 
-/** In characters: what a file is shows nearer to its beginning. */
+/** Number of characters in which signs of a file's format are looked for. */
 const LONGEST_BEGINNING = 2_000;
 
-/** Files of other programs that are no text of results, by their beginnings; an XML file is USEBIO or another one. */
+/**
+ * Patterns for the beginnings of files that are no text of results; the first that fits counts, so "xml" is neither
+ * USEBIO nor HTML.
+ */
 const FOREIGN: Readonly<Record<keyof typeof texts.foreign, RegExp>> = {
   lin: /^(?:an|bn|lf|mb|md|mn|nt|pf|pg|pn|pw|qx|rs|st|vg)\|[^|]*\|\s*[a-z]{2}\||^https?:\S*[?&]lin=/i,
   usebio: /^<(?:[^]*<)?(?:!DOCTYPE\s+)?USEBIO\b/i,
@@ -42,8 +45,8 @@ const FOREIGN: Readonly<Record<keyof typeof texts.foreign, RegExp>> = {
 };
 
 /**
- * Reads results in any of the forms in which people have them: CSV with headings, PBN, a table copied from a sheet, or
- * messages. What is none of them comes back as CSV, whose faults say what is accepted.
+ * Reads results in any of four forms: CSV with headings, PBN, a table copied from a sheet, or messages; a club's
+ * evening also from USEBIO. Any other text is returned as CSV, whose faults say what is accepted.
  */
 export function understand(text: string, plan: Plan): Understood {
   const foreign = foreignFault(text, plan.kind);
@@ -67,7 +70,7 @@ export function understand(text: string, plan: Plan): Understood {
     talk: 0,
     lines: refused.length === 0 && hasTables(plan) ? withAwards(csv, plan, tables) : withoutResults(csv, refused),
   };
-  // A longer text is no session's; its faults are reported for its beginning.
+  // A longer text cannot be a session's results. It is read only as CSV, which reports faults for its beginning.
   const isLong = text.length > MAX_LENGTH;
   const isHeaded = ["table", "board"].every((column) => csv.columns.includes(column)) && refused.length === 0;
   if (tables.length === 0 || csv.isEmpty || (isHeaded && !hasBlankPlaces(csv)) || isLong) return asCsv;
@@ -99,7 +102,7 @@ function lacksTables({ boards }: RawResults, { columns }: CsvLines): boolean {
   return columns.includes("board") && boards.length > 0 && boards.every(({ table }) => table === null);
 }
 
-/** The question what results without a sign are, where they may not be overtricks. */
+/** Returns a question about results without a sign if they may not be overtricks; else nothing. */
 function resultsUnclear({ lines }: CsvLines): Fault[] {
   const are = resultNumbers(lines.map(({ fields: { contract = "", result = "" } }) => ({ contract, result })));
   if (are === "overtricks") return [];
@@ -107,14 +110,14 @@ function resultsUnclear({ lines }: CsvLines): Fault[] {
   return [{ line: 1, field: "result", message: are === "levelsMade" ? levelsMade : tricksBelowResult }];
 }
 
-/** Lines of which none count, since some of their columns are refused. */
+/** Removes all lines if any of their columns are refused. */
 function withoutResults(csv: ResultLines, refused: readonly Fault[]): ResultLines {
   return refused.length === 0 ? csv : { ...csv, isEmpty: true, lines: [], faults: [], warnings: [] };
 }
 
 /**
- * The columns of a CSV file that are not read and might change a score. Of boards at tables these are all but those
- * known to be harmless; of matches, all others with numbers.
+ * Returns faults for columns of a CSV file that are not read and might change a score: for boards at tables all columns
+ * not known to be harmless, for matches unknown columns with numbers.
  */
 function unknownColumns({ unknown }: CsvLines, areBoards: boolean): Fault[] {
   const mayMatter = ({ heading, cells }: CsvLines["unknown"][number]) =>
@@ -129,8 +132,8 @@ function unknownColumns({ unknown }: CsvLines, areBoards: boolean): Fault[] {
 }
 
 /**
- * The fault of a text that is another program's file; null for one that may be results.
- * @param kind of the session: a club's evening is read from USEBIO as well.
+ * Returns the fault of a text that is a file of another format; null for a text that may be results.
+ * @param kind the session's kind: a club's evening is also read from USEBIO.
  */
 export function foreignFault(text: string, kind: string): Fault | null {
   const beginning = text

@@ -14,7 +14,7 @@ export interface Understood {
   readonly boards: readonly string[];
   /** The lines that were not understood, with why. */
   readonly unread: readonly Fault[];
-  /** How many lines have neither a number nor a contract. */
+  /** Number of lines with neither a number nor a contract. */
   readonly talk: number;
   /** Totals and scores that a file of a club's evening states. */
   readonly stated?: StatedTotals;

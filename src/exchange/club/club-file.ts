@@ -5,27 +5,27 @@ import type { PerSide } from "../../sessions/teams/match";
 /** A row of a traveller as a file has it: a board at a table. */
 export interface FileRow {
   readonly line: number;
-  /** "" where the file has none. */
+  /** Name of the section; "" if the file has none. */
   readonly section: string;
-  /** Table, round, contract and the like, by the columns of a club's evening, all but the pairs. */
+  /** Table, round, contract and so on, by the columns of a club's evening; without the pairs. */
   readonly fields: ResultFields;
   readonly board: string;
-  /** Numbers of North-South and East-West; "" where only names tell them. */
+  /** Numbers of the N-S and the E-W pair; "" if the file has only names. */
   readonly pairs: PerSide<string>;
   /** Names of both pairs; "" for none. */
   readonly names: PerSide<string>;
   /** Matchpoints or IMPs that the file gives each side; "" for none. */
   readonly points: PerSide<string>;
-  /** True if the pairs sat the wrong way; they are those who sat there. */
+  /** True if both pairs sat in the wrong direction; `pairs` and `names` have them as they sat. */
   readonly isTurned?: boolean;
 }
 
-/** A pair as a file lists it, with what the file gives it. */
+/** A pair as a file lists it, with its total, place, handicap and penalty. */
 export interface FilePair {
   readonly line: number;
   readonly section: string;
   readonly number: string;
-  /** "" where numbers alone tell pairs apart. */
+  /** "" if pairs are told apart by number alone. */
   readonly side: "N-S" | "E-W" | "";
   readonly name: string;
   readonly total: string;
@@ -40,7 +40,7 @@ export interface ClubFile {
   readonly rows: readonly FileRow[];
   readonly pairs: readonly FilePair[];
   readonly options: SessionOptions;
-  /** The file's word for a scoring that may be one of two, as IMPs are; "" where it is clear. */
+  /** The file's word for an ambiguous scoring, as IMPs may be cross-IMPs or Butler; "" if it is clear. */
   readonly unclearScoring: string;
   /** Number of winners if it is stated; null if not. */
   readonly winners: 1 | 2 | null;
@@ -53,7 +53,7 @@ export interface ClubFile {
 /** A pair without a total in the file. */
 export const UNRANKED = { total: "", percentage: "", place: "", fields: {} } as const;
 
-/** A file that cannot be read, and why. */
+/** Returns a file without rows, whose only fault says why it cannot be read. */
 export function refusedFile(message: string, line = 1): ClubFile {
   return {
     rows: [],

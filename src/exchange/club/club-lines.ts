@@ -9,7 +9,7 @@ import type { StatedTotals } from "./stated-totals";
 
 const COLUMNS = ["board", "ns", "ew", ...ROW_COLUMNS, "pair", "side", "name", "handicap", "penalty", "unit", "reason"];
 
-/** A pair that sits in a file, by its number and, of two winners, its side. */
+/** A pair in a file's rows, with its number and, if there are two winners, its side. */
 interface SeatedName {
   readonly line: number;
   readonly pair: string;
@@ -17,13 +17,18 @@ interface SeatedName {
   readonly name: string;
 }
 
-/** A file's lines for a club's evening, with the totals that it states by the same numbers of pairs. */
+/**
+ * A file's results as lines of a club's evening, and the file's own totals with the numbers of pairs in these lines.
+ */
 interface ClubLines {
   readonly lines: ResultLines;
   readonly stated: StatedTotals;
 }
 
-/** Makes lines of a club's evening of a file: its boards, and a line for each pair that has a name or the like. */
+/**
+ * Turns a file into lines of a club's evening: one for each board at a table, and one for each pair with a name,
+ * handicap or penalty.
+ */
 export function clubLines(file: ClubFile): ClubLines {
   const { rows, ...numbered } = numberPairs(file);
   const faults: Fault[] = [...file.faults, ...numbered.faults];
@@ -56,7 +61,7 @@ export function clubLines(file: ClubFile): ClubLines {
   });
   return {
     lines: {
-      // Without its pairs no line can be read.
+      // No line can be read if the pairs could not be numbered.
       isEmpty: rows.length === 0 || numbered.faults.length > 0,
       isRecord: file.isRecord,
       columns: COLUMNS,
@@ -71,7 +76,10 @@ export function clubLines(file: ClubFile): ClubLines {
   };
 }
 
-/** How many winners the rows show. Pairs that sat the wrong way have not changed sides for their ranking. */
+/**
+ * Returns the number of winners that the rows show. Pairs that sat in the wrong direction by mistake have not changed
+ * sides.
+ */
 function winnersIn(rows: readonly NumberedRow[]): 1 | 2 {
   const seated = rows.filter(({ ns, ew, isTurned }) => ns !== "" && ew !== "" && isTurned !== true);
   return seenWinners(seated.map(({ ns, ew, board }) => ({ ns, ew, board: Number(board) })));
@@ -85,7 +93,7 @@ function withAllColumns(fields: Readonly<Record<string, string>>): Record<string
   return Object.fromEntries(COLUMNS.map((column) => [column, fields[column] ?? ""]));
 }
 
-/** The first name of each pair in the rows; a warning tells where it has another one later. */
+/** Finds the first name of each pair in the rows; warns once about a pair whose name differs later. */
 function namesBySeat(seats: readonly SeatedName[], warnings: Fault[]): Map<string, SeatedName> {
   const names = new Map<string, SeatedName>();
   const changed = new Set<string>();
@@ -103,7 +111,7 @@ function namesBySeat(seats: readonly SeatedName[], warnings: Fault[]): Map<strin
 
 type ListedPair = Omit<FilePair, "side"> & Pick<SeatedName, "pair" | "side">;
 
-/** Lines of the pairs that the file lists, and of others that its rows name. */
+/** Returns lines for the pairs that the file lists, and for other pairs that its rows name. */
 function pairLines(listed: readonly ListedPair[], named: ReadonlyMap<string, SeatedName>): ResultLine[] {
   const lines = listed.map(({ line, pair, side, name, fields }) => {
     const seat = named.get(keyOf({ pair, side }));
@@ -118,7 +126,7 @@ function pairLines(listed: readonly ListedPair[], named: ReadonlyMap<string, Sea
     .filter(({ fields }) => ["name", "handicap", "penalty"].some((column) => fields[column] !== ""));
 }
 
-/** A name as an evening takes it; "" for one that only repeats how pairs without a name are called. */
+/** Returns a name as sessions accept it; "" for a placeholder such as "Pair 7". */
 function plainName(name: string): string {
   return /^pair [a-z]{0,2}\d+$/i.test(name.trim()) ? "" : optionName(name);
 }

@@ -6,11 +6,11 @@ import { rankOf, type ScoredSession, type StandingsRow } from "../../sessions/sc
 import { texts } from "../texts";
 import type { StatedScore, StatedTotal, StatedTotals } from "./stated-totals";
 
-/** Differences that are listed, and by how much rounding board by board may change a score and a total. */
+/** Maximum number of listed differences; and the possible rounding error of one board, in points. */
 const MAX_DIFFERENCES = 20;
 const BOARD_ROUNDING = 0.01;
 
-/** Matchpoints are counted by two for a pair that is beaten, or by one. */
+/** Factors from our points to a file's: programs count 2 matchpoints for each result beaten, or 1. */
 const UNITS = [1, 0.5, 2] as const;
 
 /** Each pair's stated total with its row in the standings. */
@@ -20,8 +20,8 @@ interface ComparedTotal {
 }
 
 /**
- * Compares a file's own percentages, totals, places and scores of boards with those by its results, and names each
- * difference beyond rounding: first those of pairs, then those of boards, at most {@link MAX_DIFFERENCES}.
+ * Compares the percentages, totals, places and board scores in a file with the values calculated from its results.
+ * Reports each difference beyond rounding, pairs before boards, at most {@link MAX_DIFFERENCES}.
  */
 export function totalDifferences(stated: StatedTotals, pairs: readonly ClubPair[], session: ScoredSession): Fault[] {
   const compared = stated.totals.flatMap((total): ComparedTotal[] => {
@@ -90,8 +90,8 @@ function scoreDifferences(scores: readonly StatedScore[], { boards }: ScoredSess
 }
 
 /**
- * Matchpoints among the results of a board alone: some programs write these, and raise them to the results of other
- * boards (Neuberg) only in the totals.
+ * Returns matchpoints without factoring: some programs write a board's matchpoints by its own results alone, and factor
+ * them (Neuberg) only in the totals.
  */
 function rawPoints({ points }: StatedScore, ours: number, sum: number, unit: number): number {
   const stated = (numberIn(points[0]) ?? 0) + (numberIn(points[1]) ?? 0);
@@ -99,7 +99,7 @@ function rawPoints({ points }: StatedScore, ours: number, sum: number, unit: num
   return sum <= 0 || stated <= 0 ? ours : unit * (((ours / unit + 1) * results) / whole - 1);
 }
 
-/** The unit in which the most of a file's numbers are those by its results. */
+/** Returns the factor with which most of a file's numbers equal the calculated ones. */
 function bestUnit(
   numbers: readonly (readonly [number | null, number | null])[],
   isSame: (first: number, second: number) => boolean
@@ -114,7 +114,10 @@ function numberIn(written: string): number | null {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
-/** True if a number differs from one that is written with some decimals by more than their rounding and another one. */
+/**
+ * True if a calculated number differs from a written one by more than `rounding` and the rounding of the written
+ * decimals.
+ */
 function isDifferent(written: string, ours: number, rounding: number): boolean {
   const stated = numberIn(written);
   if (stated === null) return false;

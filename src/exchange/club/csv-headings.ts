@@ -3,7 +3,7 @@ import type { Fault, ResultColumns } from "../../sessions/reading/result-lines";
 import { columnHeaded } from "../lines/headings";
 import { texts } from "../texts";
 
-/** Headings of scoring programs and of own files, in small letters without blanks and signs, by what they have below them. */
+/** Headings in files of scoring programs and of this program, by field; in small letters without blanks and signs. */
 const HEADINGS = {
   section: "section sect sectionid sectionname",
   table: "table tbl tableno tablenumber tablenr",
@@ -42,7 +42,7 @@ const HEADINGS = {
 
 type CsvField = keyof typeof HEADINGS | "seat";
 
-/** Headings without a part in any score: Bridgemate's table of received results has most of them. */
+/** Headings of columns that have no effect on scores; Bridgemate's table of received results has most of them. */
 const HARMLESS =
   "id lead leadcard openinglead datelog timelog processed processed1 processed2 processed3 processed4 externalupdate " +
   "suspiciouscontract nspercent ewpercent percentns percentew percentagens percentageew nspercentage ewpercentage event percent calcpercent playdata tdate";
@@ -53,13 +53,13 @@ const FIELDS = new Map(
   )
 );
 
-/** The headings of a file by field; with those that are refused. */
+/** A file's headings by field, and faults for the headings that are refused. */
 interface CsvHeadings {
   readonly columns: ResultColumns;
   readonly faults: readonly Fault[];
 }
 
-/** Finds the field of each heading, by its name and, of pairs, by the cells below it. */
+/** Finds the field of each heading by its name; headings such as "NS" also by the cells below them. */
 export function resolveHeadings(headings: CsvLines["unknown"]): CsvHeadings {
   const columns = new Map<string, string[]>();
   const faults: Fault[] = [];
@@ -93,7 +93,7 @@ function isHarmless(heading: string): boolean {
   return HARMLESS.split(" ").includes(headingKey(heading)) || columnHeaded(heading)?.column === "harmless";
 }
 
-/** The field of a heading; null for none, and "?" where pairs and points look alike. */
+/** Returns the field of a heading; null if there is none, "?" if its cells may be pair numbers or points. */
 function fieldOf(heading: string, cells: readonly string[], hasPairs: boolean): CsvField | "?" | null {
   if (/^n\W?s\W{1,3}e\W?w$/i.test(heading.trim())) return "seat";
   const key = headingKey(heading);
@@ -111,7 +111,7 @@ function fieldOf(heading: string, cells: readonly string[], hasPairs: boolean): 
 const NS_FIELDS = ["ns", "points", "nsNames"] as const;
 const EW_FIELDS = ["ew", "ewPoints", "ewNames"] as const;
 
-/** The fields of tables of boards in other languages. */
+/** Fields by the column names of tables of boards, whose headings are known in other languages too. */
 const FOREIGN: Readonly<Record<string, CsvField>> = {
   table: "table",
   board: "board",

@@ -8,7 +8,10 @@ import type { Fault, ResultLine } from "../../sessions/reading/result-lines";
 import { resultNumbers } from "../lines/result-numbers";
 import { texts } from "../texts";
 
-/** How a file writes results without a sign, and the numbers of its column "Score". */
+/**
+ * How to read ambiguous numbers: `areTricks` if results without a sign are tricks won; `score` says whose points
+ * "Score" has.
+ */
 export interface CsvNumbers {
   readonly areTricks: boolean;
   readonly score: "N-S" | "declarer";
@@ -32,7 +35,9 @@ export function resolveNumbers(lines: readonly ResultLine[], faults: Fault[]): C
   return { areTricks, score: isDeclarer ? "declarer" : "N-S" };
 }
 
-/** Reads from a row's contract whose points its score is; null where that cannot be told, or both would be the same. */
+/**
+ * Finds from a row's contract whose points its score has; null if that is unclear, or if both readings are the same.
+ */
 function scoreFits({ fields }: ResultLine, areTricks: boolean): CsvNumbers["score"] | null {
   const { contract = "", doubled = "", declarer = "", seat = "", tricks = "", result = "", score = "" } = fields;
   const played = tryRead(() => parsePlay(`${contract}${doubled}`));

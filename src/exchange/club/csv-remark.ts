@@ -6,14 +6,14 @@ const WRONG_DIRECTION = /wrong ?direction|^wd$/i;
 const NOT_PLAYED = /not ?played|^np$/i;
 const UNVALUED = /arbitral|adjust|average/i;
 
-/** A row's remark by its meaning: Bridgemate writes adjusted scores and the like there. */
+/** The meaning of a row's remark. Bridgemate writes adjusted scores and the like in remarks. */
 interface Remark {
   readonly isTurned: boolean;
   readonly isUnplayed: boolean;
   /** Both sides' percentages; null for none. */
   readonly award: string | null;
   readonly fault: string | null;
-  /** Names words of the writer's own, which are not read. */
+  /** Reports a remark that is not understood; null if there is none. */
   readonly warning: string | null;
 }
 

@@ -13,7 +13,7 @@ import { playedFields } from "./played-fields";
 
 export type CsvFields = ResultFields;
 
-/** Fields of lines of pairs, which no board has. */
+/** Fields of a line about a pair; the row of a board must not fill them. */
 const PAIR_FIELDS = ["pair", "side", "handicap", "penalty", "unit", "reason"] as const;
 
 interface Notes {
@@ -21,7 +21,7 @@ interface Notes {
   readonly warnings: Fault[];
 }
 
-/** The row of a board at a table; null where it has a fault, and for a pair that sat out. */
+/** Reads the row of a board at a table; null if it has a fault, or if a pair sat out. */
 export function csvRow({ line, fields }: ResultLine, numbers: CsvNumbers, { faults, warnings }: Notes): FileRow | null {
   const cell = (name: string) => fields[name] ?? "";
   const board = cell("board").replace(/^0+(?=\d)/, "");
@@ -72,13 +72,15 @@ export function csvRow({ line, fields }: ResultLine, numbers: CsvNumbers, { faul
   };
 }
 
-/** A double in a column of its own, behind the contract; some programs count doubles. */
+/**
+ * Converts the cell of a column for doubles to the letters after a contract; some programs write 1 for X and 2 for XX.
+ */
 function doubling(written: string): string {
   if (/^(-|0|no|n|false|undoubled|none)$/i.test(written)) return "";
   return written === "1" ? "X" : written === "2" ? "XX" : written;
 }
 
-/** A pair's name, by one column or those of both players; numbers are no names. */
+/** Returns a pair's name from one column, or from the columns of its two players; "" if there are only digits. */
 function nameIn(fields: CsvFields, both: string, first: string, second: string): string {
   const text = fields[both] || pairOf([fields[first] ?? "", fields[second] ?? ""]);
   return /^[\d& ]*$/.test(text) ? "" : text;
@@ -92,7 +94,10 @@ function vulnerabilityFault(written: string, board: string): Pick<Fault, "field"
   return { field: "vulnerability", message: texts.club.vulnerability(written, board, expected) };
 }
 
-/** A pair's number as declarer, as Bridgemate has it beside the seat: it must be that of the seat's side. */
+/**
+ * Checks the pair number that Bridgemate writes as declarer beside the seat: it must be the number of the pair in that
+ * seat.
+ */
 function declarerFault({ declarer = "", seat = "", ns = "", ew = "" }: CsvFields, isTurned: boolean) {
   if (!/^\d+$/.test(declarer)) return null;
   const by = tryRead(() => parseSeat(seat));
@@ -103,14 +108,17 @@ function declarerFault({ declarer = "", seat = "", ns = "", ew = "" }: CsvFields
   return { field: "declarer", message: texts.club.otherDeclarer(declarer, seat, pair) };
 }
 
-/** True if both sides have points that are not the same score. A side that wrote none may have 0. */
+/** True if both sides have points that are not one score: they do not add up to 0. A 0 counts as no points. */
 function hasSplitPoints({ points = "", ewPoints = "" }: CsvFields): boolean {
   const [ns, ew] = [points, ewPoints].map(Number);
   const areBoth = [points, ewPoints].every((text) => /^[+-]?[1-9]\d*$/.test(text));
   return areBoth && ns !== 0 - (ew ?? 0);
 }
 
-/** North-South's points of a row, whichever column has them; null where "Score" is a side's that is not known. */
+/**
+ * Returns the N-S points of a row, whichever column has them; null if "Score" has the declarer's points and no declarer
+ * is known.
+ */
 function pointsOf(fields: CsvFields, score: CsvNumbers["score"]): string | null {
   const { points = "", ewPoints = "", score: written = "", declarer = "", seat = "" } = fields;
   const isEw = /^[+-]?\d+$/.test(ewPoints) && (Number(ewPoints) !== 0 || points === "");

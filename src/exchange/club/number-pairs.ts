@@ -7,25 +7,25 @@ import { sectionLetters } from "./section-letters";
 
 type Seat = "N-S" | "E-W";
 
-/** A row with the numbers of its pairs; "" for one that is not known. */
+/** A row with the numbers of its two pairs; "" for an unknown pair. */
 export interface NumberedRow extends FileRow {
   readonly ns: string;
   readonly ew: string;
 }
 
-/** The numbers of a file's pairs, as a club's evening takes them. */
+/** The rows of a file with numbers of pairs that a club's evening accepts. */
 interface NumberedPairs {
   readonly rows: readonly NumberedRow[];
-  /** The number of a pair that the file lists. */
+  /** Returns the number of a pair that the file lists. */
   readonly listed: (pair: FilePair) => string;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
 
 /**
- * Numbers the pairs of all rows: by the file's numbers, with the letters of sections where there are several; else by
- * names, in the order in which they first sit. Pairs that have the same number on both sides, but change sides or are
- * ranked together, get numbers of their own.
+ * Numbers the pairs of all rows by the file's numbers, with the section's letter before them if there are several
+ * sections; pairs without any numbers are numbered in the order in which their names appear. If a N-S and an E-W pair
+ * have one number, and pairs change sides or are ranked together, the E-W pairs get other numbers.
  */
 export function numberPairs(file: ClubFile): NumberedPairs {
   const faults: Fault[] = [];
@@ -89,7 +89,7 @@ function labelRows(rows: readonly FileRow[], faults: Fault[]): LabelledRow[] {
 
 const SIDES: Readonly<Record<Seat, string>> = { "N-S": "North-South", "E-W": "East-West" };
 
-/** Names that two pairs of a board have, each once: only numbers could tell them apart. */
+/** Returns a fault for each name that two pairs of a board share: only numbers could tell these pairs apart. */
 function sharedNames(rows: readonly FileRow[]): Fault[] {
   const seats = new Set<string>();
   const shared = new Map<string, Fault>();
@@ -103,7 +103,7 @@ function sharedNames(rows: readonly FileRow[]): Fault[] {
   return [...shared.values()];
 }
 
-/** Finds the number of a pair by its name: the one in it, if all names are so; else its place among all that sit. */
+/** Numbers pairs by name: with the number in the name if all names have one ("Pair 7"), else in order of appearance. */
 function nameNumbers(rows: readonly FileRow[]): (name: string) => PairLabel | null {
   const keys = [...new Set(rows.flatMap(({ names }) => names).filter((name) => name !== ""))];
   const areNumbers = keys.every((name) => numberInName(name) !== null);
@@ -116,8 +116,8 @@ function nameNumbers(rows: readonly FileRow[]): (name: string) => PairLabel | nu
 }
 
 /**
- * The amount that is added to the numbers of pairs that began East-West: null where they may stay, since they differ from
- * those of North-South, or nobody changes sides in a ranking of each direction.
+ * Returns the amount to add to the numbers of pairs that began East-West; null if their numbers can stay: no N-S pair
+ * shares one, or nobody changes sides and the file does not state a single winner.
  */
 function turnedOffset(labelled: readonly LabelledRow[], { winners }: ClubFile, warnings: Fault[]): number | null {
   const all = labelled.flatMap(({ ns, ew }) => [

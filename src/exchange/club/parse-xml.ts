@@ -2,7 +2,7 @@
 export interface ParsedElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of its start tag, from 1. */
+  /** Line of the start tag, from 1. */
   readonly line: number;
   readonly children: readonly ParsedElement[];
   readonly text: string;
@@ -14,7 +14,7 @@ interface OpenElement extends ParsedElement {
   text: string;
 }
 
-/** The place at which a file is no XML. */
+/** The place where a file stops being valid XML. */
 export interface XmlFault {
   readonly line: number;
   readonly tag: string;
@@ -27,8 +27,10 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const MAX_DEPTH = 50;
 
 /**
- * Parses an XML file without its declarations. Entities but the usual ones stay as they are written: none is looked up.
- * @returns the root; or where an element is not closed, or a sign "<" begins none.
+ * Parses an XML file and ignores its declarations. Only the usual entities are replaced; others stay as written, and
+ * none is looked up.
+ * @returns the root element; or the place of the first error, such as an element that is not closed or a "<" that
+ * begins no tag.
  */
 export function parseXml(file: string): ParsedElement | XmlFault {
   const root: OpenElement = { name: "", attributes: {}, line: 1, children: [], text: "" };
@@ -73,17 +75,17 @@ function plainText(text: string): string {
   });
 }
 
-/** The children of an element by name. */
+/** Returns the children of an element that have this name. */
 export function childrenNamed({ children }: ParsedElement, name: string): ParsedElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** The text of a child, without blanks at its ends; "" for a child that is missing. */
+/** Returns the text of the first child with this name, without blanks at its ends; "" if there is none. */
 export function childText(element: ParsedElement, name: string): string {
   return childrenNamed(element, name)[0]?.text.replace(/\s+/g, " ").trim() ?? "";
 }
 
-/** The elements of a name anywhere in an element. */
+/** Returns the elements with this name at any depth in an element. */
 export function descendants(element: ParsedElement, name: string): ParsedElement[] {
   return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...descendants(child, name)]);
 }

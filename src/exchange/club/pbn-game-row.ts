@@ -13,7 +13,7 @@ import { boardNumber, roundNumber, rowFields, type RowNotes } from "./pbn-score-
 
 const TAGS: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South", W: "West" };
 
-/** The row of a game that tells of one table; none where nothing was played. */
+/** Returns the row of a game that has one table's result; empty if nothing was played or the board is missing. */
 export function gameRow(game: PbnGame, notes: RowNotes): FileRow[] {
   const { line, tags } = game;
   const tag = (...names: string[]) =>
@@ -52,8 +52,8 @@ export function gameRow(game: PbnGame, notes: RowNotes): FileRow[] {
 }
 
 /**
- * The pairs by their seats; one name on both seats is the pair's. Seats that only their own letters name, "N1" to "W1",
- * say nothing of who sits there. Without names in seats, those of teams are the pairs'.
+ * Returns the names of both pairs from the names in their seats; a name in both seats of a pair is the pair's name.
+ * Placeholders such as "N1" to "W1" do not count. Without names in seats, the names of teams are used.
  */
 function seatNames({ tags }: PbnGame, home: string, visiting: string): PerSide<string> {
   const names = SEATS.map((seat) => withoutUnknown(tags.get(TAGS[seat])));

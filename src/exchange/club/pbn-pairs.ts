@@ -7,17 +7,17 @@ import { namesOf } from "../pbn/plays";
 import { rowsOf } from "../pbn/score-table";
 import { UNRANKED, type FilePair } from "./club-file";
 
-/** The columns with a pair's total, in the order in which the first that a file has counts. */
+/** Columns with a pair's total, in order of precedence. */
 const TOTALS = ["TotalScoreMP", "TotalMP", "MP", "TotalScoreIMP", "TotalIMP", "IMP", "TotalScore", "Total"];
 const PERCENTAGES = ["TotalPercentage", "Percentage", "TotalScorePercentage"];
 
-/** The pairs of a file's table of totals, and how many rankings it shows. */
+/** The pairs in a file's tables of totals; `winners` is 2 if both directions have a first place, else null. */
 interface PbnPairs {
   readonly pairs: readonly FilePair[];
   readonly winners: 1 | 2 | null;
 }
 
-/** Reads the tables of totals, in which programs name the pairs; of a pair with several lines the first counts. */
+/** Reads the pairs from the tables of totals; if a pair has several lines, the first counts. */
 export function pbnPairs(games: readonly PbnGame[], faults: Fault[]): PbnPairs {
   const found = new Map<string, FilePair>();
   for (const { tables } of games)

@@ -10,15 +10,15 @@ import { namesOf, vulnerableIn } from "../pbn/plays";
 import { rowsOf } from "../pbn/score-table";
 import type { FileRow } from "./club-file";
 
-/** Findings beside the rows of a file. */
+/** Faults and warnings found while the rows of a file are read. */
 export interface RowNotes {
   readonly faults: Fault[];
   readonly warnings: Fault[];
-  /** Boards whose vulnerability in the file is not that of their number. */
+  /** Boards whose vulnerability in the file contradicts their number. */
   readonly otherwise: Set<string>;
 }
 
-/** A round's number; other words for a round, such as "Final", have no part in the score. */
+/** Returns a round's number; "" for other names of rounds, such as "Final", which do not affect the score. */
 export function roundNumber(text: string): string {
   return /^0*([1-9]\d?)$/.exec(text)?.[1] ?? "";
 }
@@ -75,7 +75,10 @@ export function scoreTableRows(game: PbnGame, table: TableSection, notes: RowNot
   });
 }
 
-/** An adjusted score of a row: in place of contract or scores; or percentages where nothing was played. */
+/**
+ * Returns a row's adjusted score, written in place of contract or scores, or as percentages if nothing was played; null
+ * if there is none.
+ */
 function awardOf(cell: (...names: string[]) => string): string | null {
   const [ns, ew] = [cell("Score_NS"), cell("Score_EW")];
   const isBlank = [cell("Contract"), ns, ew].every((text) => text === "");
@@ -85,7 +88,10 @@ function awardOf(cell: (...names: string[]) => string): string | null {
   return [cell("Contract"), both, ns, averages].map(awardIn).find((award) => award !== null) ?? null;
 }
 
-/** The fault of scores that are no points, or that are not the same for both sides; null for none. */
+/**
+ * Returns why scores are refused: one is no score, or the two sides' scores contradict each other; null if they are
+ * right.
+ */
 function scoreFault(board: string, ns: string, ew: string): string | null {
   const unread = [ns, ew].find((text) => text !== "" && !SCORE.test(text));
   if (unread !== undefined) return texts.club.points(unread);
@@ -96,7 +102,7 @@ function scoreFault(board: string, ns: string, ew: string): string | null {
 
 const SCORE = /^(\^?[+-]?\d+|PASS|NP|NOT ?PLAYED)$/i;
 
-/** A score in digits; a caret marks one that was not played for. */
+/** Returns a score in digits, "0" for a pass; "" for others. A caret marks a score that was not obtained by play. */
 function scoreOf(text: string): string {
   return /^[+-]?\d+$/.test(text) ? text : /^PASS$/i.test(text) ? "0" : "";
 }

@@ -16,12 +16,12 @@ export interface WrittenRow {
   readonly tricks: string;
   /** Tricks above or below the contract. */
   readonly result: string;
-  /** For North-South, or what the Director gave in their place. */
+  /** N-S points, or an adjusted score in their place. */
   readonly points: string;
   readonly adjusted: string;
 }
 
-/** The columns of a row, or why it has none; of a contract without a result nothing counts. */
+/** The fields of a row, or its fault; "incomplete" for a contract without a result, which counts as not played. */
 type PlayedFields =
   | { readonly kind: "played"; readonly fields: ResultFields }
   | { readonly kind: "incomplete"; readonly fields: ResultFields; readonly contract: string }
@@ -30,8 +30,8 @@ type PlayedFields =
 const BLANK = /^[-?*]?$/;
 
 /**
- * The columns of a club's evening for a row: an adjusted score wherever it is written; contract, declarer and result;
- * points as the file has them.
+ * Converts a row to the fields of a club's evening: an adjusted score from whatever column has it; else contract,
+ * declarer and result, and points as the file has them.
  */
 export function playedFields(written: WrittenRow): PlayedFields {
   const plain = Object.fromEntries(
@@ -43,7 +43,7 @@ export function playedFields(written: WrittenRow): PlayedFields {
   if (adjusted !== "") return { kind: "fault", field: "adjusted", message: texts.club.adjusted(adjusted) };
   const points = tryRead(() => pointsOf(plain.points)) ?? null;
   if (points === null) return { kind: "fault", field: "points", message: texts.club.points(plain.points) };
-  // A result without a contract is left to be refused where results are scored.
+  // A result without a contract is refused later, when results are scored.
   if (contract === "" && points === "" && `${declarer}${tricks}${result}` !== "")
     return { kind: "played", fields: { contract, declarer, result: result || tricks } };
   if (contract === "" || notPlayedReason(contract) !== null)
@@ -51,7 +51,10 @@ export function playedFields(written: WrittenRow): PlayedFields {
   return withContract({ ...plain, points });
 }
 
-/** The columns of a row with a contract; where results are scored, its fault says what is accepted. */
+/**
+ * Returns the fields of a row with a contract. A contract that cannot be read stays as written: the scoring refuses it
+ * and says what is accepted.
+ */
 function withContract({ contract, declarer, tricks, result, points }: WrittenRow): PlayedFields {
   const play = tryRead(() => parsePlay(contract));
   if (play === null) return { kind: "played", fields: { contract, declarer, result, points } };
@@ -74,12 +77,12 @@ function notPlayed() {
   return { kind: "played", fields: { contract: WRITTEN_NOT_PLAYED } } as const;
 }
 
-/** Tricks above or below the contract; undefined for what is no result. */
+/** Reads tricks above or below the contract; null if neither text has any, undefined for a text that is no result. */
 function resultOf(written: string, inContract: number | null): number | null | undefined {
   return written === "" ? inContract : (tryRead(() => parseResult(written)) ?? undefined);
 }
 
-/** Points as they are written, "0" for a board that is passed out. */
+/** Returns points as written, "0" for a passed-out board; null for a text that is no number. */
 function pointsOf(written: string): string | null {
   const text = plainNumber(written).replace(/^\+/, "");
   if (/^(ALL)?PASS(ED)?(OUT)?$/i.test(text)) return "0";

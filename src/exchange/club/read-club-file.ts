@@ -8,7 +8,6 @@ import { readPbnClub } from "./read-pbn-club";
 import { isUsebio, readUsebio } from "./read-usebio";
 import type { StatedTotals } from "./stated-totals";
 
-/** The form of a club's file. */
 type ClubForm = "pbn" | "usebio" | "csv";
 
 /** A club's evening read from a file. */

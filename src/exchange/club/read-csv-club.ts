@@ -38,7 +38,7 @@ function fieldIn(fields: CsvFields, name: string): string {
   return fields[name] ?? "";
 }
 
-/** True for a row that its program has deleted, and keeps nevertheless. */
+/** True for a row that the scoring program has marked as deleted. */
 function isErased({ fields }: ResultLine): boolean {
   const mark = fieldIn(fields, "erased");
   return (

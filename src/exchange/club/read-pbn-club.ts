@@ -12,14 +12,17 @@ import { gameRow } from "./pbn-game-row";
 import { pbnPairs } from "./pbn-pairs";
 import { scoreTableRows, type RowNotes } from "./pbn-score-rows";
 
-/** Scorings by what the tag says of them. IMPs alone may be compared in two ways. */
+/** Scorings by the text of the tag "Scoring". IMPs alone are ambiguous: cross-IMPs or Butler. */
 const SCORINGS = [
   [/butler/i, "butler"],
   [/cross|^x-?imp/i, "cross-imps"],
   [/^M(P|ATCH)/i, "matchpoints"],
 ] as const;
 
-/** Reads the evening of a PBN file: of boards with a table of results each of its rows, of others each game. */
+/**
+ * Reads an evening from a PBN file: each row of a board's table of results or, if the board has no such table, each
+ * game.
+ */
 export function readPbnClub(text: string): ClubFile {
   const file = parsePbn(text);
   const session = ownSession(file);
@@ -59,7 +62,7 @@ function fileRows({ games }: PbnFile, notes: RowNotes): FileRow[] {
       tables.length > 0 && !isOneOfSeveral(game)
         ? tables.flatMap((table) => scoreTableRows(game, table, notes))
         : gameRow(game, notes);
-    // A game may stand in a file twice, as where two records of an evening were put together.
+    // A file may contain a game twice, for example if two records of an evening were put together.
     return rows.filter((row) => {
       const key = JSON.stringify({ ...row, line: 0 });
       const isRepeated = tables.length === 0 && seen.has(key) && isNamed(row);
@@ -86,7 +89,9 @@ function scoringIn(file: PbnFile): string | undefined {
   return SCORINGS.find(([pattern]) => pattern.test(scoringTag(file)))?.[1];
 }
 
-/** The file's scoring if it is not clear which of a club's evening it is, as of IMPs alone; "" where it is clear. */
+/**
+ * Returns the file's word for its scoring if it is ambiguous, such as "IMPs"; "" if the scoring is clear or missing.
+ */
 function unclearScoring(file: PbnFile): string {
   const tag = scoringTag(file);
   return scoringIn(file) === undefined && /[a-z]/i.test(tag) ? tag : "";

@@ -12,7 +12,7 @@ export function isUsebio(text: string): boolean {
   return /^\uFEFF?\s*<(?:[^]{0,2000}?<)?(?:!DOCTYPE\s+)?USEBIO\b/i.test(text.slice(0, 4_000));
 }
 
-/** The events of pairs that are read, by type; null where the file's scoring method decides. */
+/** Scoring by type of event, for the types that are read; null if the file's scoring method decides. */
 const EVENT_TYPES: Readonly<Record<string, "matchpoints" | "cross-imps" | "butler" | null>> = {
   MP_PAIRS: "matchpoints",
   PAIRS: null,
@@ -30,7 +30,7 @@ const METHODS = [
   [/^BUTLER/i, "butler"],
 ] as const;
 
-/** Reads the pairs' event of a USEBIO file, version 1.0 to 1.3; of an event of another kind it says which one it is. */
+/** Reads the pairs event of a USEBIO file, version 1.0 to 1.3; the fault for another kind of event names that kind. */
 export function readUsebio(text: string): ClubFile {
   const root = parseXml(text);
   if (isXmlFault(root)) return refusedFile(texts.club.xml(root.tag), root.line);
@@ -70,7 +70,7 @@ function scoringMethod(event: ParsedElement): "matchpoints" | "cross-imps" | "bu
   return METHODS.find(([pattern]) => pattern.test(written))?.[1];
 }
 
-/** Year-month-day of a date by day, month and year; "" for another. */
+/** Converts a date of day, month and year to year-month-day; "" for other texts. */
 function isoDate(written: string): string {
   const [, day = "", month = "", year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? [];
   return year === undefined ? "" : [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");

@@ -4,8 +4,8 @@ import { texts } from "../texts";
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /**
- * Finds the letters of a section before its pairs' numbers: none where there is only one section, its own where they are
- * letters, else those of its place, of which a warning tells.
+ * Returns a function that gives the letters before a section's pair numbers: none if there is only one section, its
+ * name if all names are one or two letters; else a letter by its number or position, with a warning.
  */
 export function sectionLetters(sections: readonly string[], warnings: Fault[]): (section: string) => string {
   const names = [...new Set(sections.map((section) => section.trim().toUpperCase()))];

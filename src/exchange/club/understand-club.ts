@@ -9,7 +9,7 @@ import { totalDifferences } from "./compare-totals";
 import { readClubFile } from "./read-club-file";
 import type { StatedTotals } from "./stated-totals";
 
-/** Reads a club's evening of a file, with a warning where its scoring or number of winners is not the session's. */
+/** Reads a club's evening from a file; warns if its scoring or number of winners differs from the session's. */
 export function clubUnderstood(text: string, { scoring, winners }: Pick<ClubPlan, "scoring" | "winners">): Understood {
   const { form, lines, options, unclearScoring, stated } = readClubFile(text);
   const warnings: Fault[] = [];
@@ -24,8 +24,9 @@ export function clubUnderstood(text: string, { scoring, winners }: Pick<ClubPlan
 }
 
 /**
- * The options of a club's evening that a file states: title, date, scoring, winners. Typed options take precedence.
- * @throws InputError if the file is scored by IMPs and does not say which, and no scoring is typed.
+ * Adds the options of a club's evening that a file states: title, date, scoring, winners. Typed options take
+ * precedence.
+ * @throws InputError if the file's scoring is ambiguous, as IMPs alone are, and no scoring is typed.
  */
 export function clubOptions(text: string, typed: SessionOptions): SessionOptions {
   const { options, unclearScoring } = readClubFile(text);
@@ -43,7 +44,10 @@ export function isClubEvening(text: string): boolean {
   return scoreResultLines(plan, lines).faults.length === 0;
 }
 
-/** Warnings of the differences between a file's own totals and those by its results; none of a session without any. */
+/**
+ * Returns warnings about differences between the totals in a file and those calculated from its results; none for a
+ * session without rankings.
+ */
 export function statedDifferences(stated: StatedTotals | undefined, scored: Scored): Fault[] {
   if (stated === undefined || !("rankings" in scored)) return [];
   return totalDifferences(stated, scored.pairs, sessionOf(scored));

@@ -7,7 +7,7 @@ import { parsePairLabel } from "./pair-label";
 import { childText, childrenNamed, type ParsedElement } from "./parse-xml";
 import { elementsInSections } from "./usebio-sections";
 
-/** Elements of a pair that change its total besides its boards. */
+/** Elements of a pair, other than boards, that change its total. */
 const CHANGES = /PENALT|ADJUST|CARR(?:Y|IED)|HANDICAP/;
 
 /** The pairs of an event, with their players' national numbers, direction and totals. */
@@ -41,7 +41,7 @@ function sideOf(pair: ParsedElement, number: string): FilePair["side"] {
   return /^E/.test(direction) ? "E-W" : (parsePairLabel(number)?.side ?? "");
 }
 
-/** A player with the national number behind the name; "" for one that is unknown. */
+/** Returns a player's name, with the national number after it; "" for an unknown player. */
 function playerName(player: ParsedElement): string {
   const name = childText(player, "PLAYER_NAME").replace(/^\?$/, "");
   const number = childText(player, "NATIONAL_ID_NUMBER");

@@ -6,7 +6,7 @@ import { roundNumber } from "./pbn-score-rows";
 import { playedFields } from "./played-fields";
 import { elementsInSections } from "./usebio-sections";
 
-/** The elements with what a board gives each side. */
+/** Elements with the matchpoints or IMPs of a side on a board. */
 const POINTS = ["MATCH_POINTS", "CROSS_IMP_POINTS", "BUTLER_POINTS", "IMP_POINTS"];
 
 /** The boards of an event, a row for each of their traveller lines. */

@@ -1,12 +1,15 @@
 import { childText, childrenNamed, type ParsedElement } from "./parse-xml";
 
-/** An element in its section; "" where the file has none. */
+/** An element, with the name of its section; "" if the file has no sections. */
 interface ElementInSection {
   readonly section: string;
   readonly element: ParsedElement;
 }
 
-/** The elements of a name in an event, those of boards' hands left out, with the section that each is in. */
+/**
+ * Finds the elements with this name at any depth in an event, each with its section; elements in a board's HANDSET are
+ * left out.
+ */
 export function elementsInSections(element: ParsedElement, name: string, section = ""): ElementInSection[] {
   const sections = childrenNamed(element, "SECTION");
   return element.children.flatMap((child) => {
@@ -17,7 +20,7 @@ export function elementsInSections(element: ParsedElement, name: string, section
   });
 }
 
-/** The name of a section, or the letter of its place. */
+/** Returns a section's name; without one, a letter by position: A for the first section. */
 function sectionName(section: ParsedElement, index: number): string {
   const { SECTION_ID = "", SECTION_NAME = "", ID = "" } = section.attributes;
   const names = [SECTION_ID, ID, childText(section, "SECTION_ID"), SECTION_NAME, childText(section, "SECTION_NAME")];

@@ -22,12 +22,12 @@ export function awardIn(text: string): string | null {
   return found && printPercentages(found);
 }
 
-/** The columns in which programs write an adjusted score in place of the board's. */
+/** Columns of an ordinary result in which programs write an adjusted score instead. */
 const IN_PLACE = ["contract", "result", "points"] as const;
 
 /**
- * Lines with adjusted scores in the columns that the session's kind has for them, whatever their column and spelling. An
- * award that the kind does not have stays where it is, and is refused there.
+ * Moves adjusted scores, in any column and spelling, to the columns that this kind of session has for them. An award
+ * that the kind does not have stays in its column, whose reader refuses it.
  */
 export function withAwards(lines: ResultLines, plan: TablePlan, tables: readonly TableBoards[]): ResultLines {
   const columns = Object.keys(kindOf(plan).columns).filter(isAdjustment);
@@ -39,7 +39,7 @@ export function withAwards(lines: ResultLines, plan: TablePlan, tables: readonly
     const [first] = found;
     if (first === undefined) return fields;
     const { from, award } = first;
-    // Percentages other than averages count only where they are typed as such.
+    // Percentages other than averages count only in the columns of adjusted scores.
     if (columns.includes(from) && kindOf(plan).atTables?.awards === "percent") return { ...fields, [from]: award };
     const averages = parseAverages(award);
     const table = tables.find(({ name }) => name === fields.table?.toUpperCase());

@@ -13,19 +13,19 @@ import { MANY_DOWN, readContract } from "../../sessions/reading/typed-board";
 import { turned } from "./outcome";
 import { plainWord, lookUpKeyword } from "./words";
 
-/** Results as lines, and lines that could not be used. */
+/** Lines with results, and faults for the lines that cannot be used. */
 interface UnderstoodLines {
   readonly lines: ResultLines;
   readonly unread: readonly Fault[];
 }
 
-/** The columns that are filled. */
+/** Columns of every line; a session's kind can add more. */
 const COLUMNS = ["table", "board", "contract", "declarer", "result", "points"] as const;
 
 /**
- * Makes lines of results of what was said. What two people have sent alike counts once; boards without a table cannot
- * be told apart, and a fault asks for it.
- * @param places where pairs sit by the session's movement, of which the text may name no others.
+ * Turns raw results into lines of a results file. A result that two people have sent counts once. Boards whose table is
+ * unknown get a fault that asks for the table.
+ * @param places the pairs at each table in each round of the movement; the text must not name other pairs.
  */
 export function boardLines(
   said: RawResults,
@@ -45,7 +45,7 @@ export function boardLines(
       else openLines.set(letter, [written.line]);
     }
     if (open.length > 0) continue;
-    // Of one table nobody says which it is.
+    // If there is only one table, people do not name it.
     const alone = others.length === 0 ? (only?.name ?? null) : null;
     const table = lettered.table ?? alone ?? tableOfPairs(lettered, tables, places);
     const { board, why } = withSignedPoints({ ...lettered, table }, tables);
@@ -90,10 +90,10 @@ function vulnerabilityIn(written: string): Vulnerability | null {
   return tryRead(() => parseVulnerability(written));
 }
 
-/** Why a board's vulnerability, where it is written, is not that of the session; null where it is. */
+/** Returns why a written vulnerability is wrong for its board; null if it is right or none is written. */
 function wrongVulnerability(board: RawBoard, tables: readonly TableBoards[]): string | null {
   const { vulnerability: written = "" } = board;
-  // A board that is none is refused by its own reader.
+  // The reader of board numbers refuses a text that is not a board's number.
   if (written === "" || !/^[1-9]\d{0,3}$/.test(board.board)) return null;
   const expectedVulnerability = vulnerabilityOf(boardOf(board, tables));
   if (vulnerabilityIn(written) === expectedVulnerability) return null;
@@ -106,7 +106,10 @@ function wrongVulnerability(board: RawBoard, tables: readonly TableBoards[]): st
   );
 }
 
-/** The table at which pairs of these numbers play a board; null where the movement has none, or several. */
+/**
+ * Returns the table where a board's pairs meet by the movement; null if there is none or more than one, or no pair is
+ * named.
+ */
 function tableOfPairs(said: RawBoard, tables: readonly TableBoards[], places: readonly TableRound[]): string | null {
   const { pairs = ["", ""] } = said;
   const board = boardOf(said, tables);
@@ -117,7 +120,7 @@ function tableOfPairs(said: RawBoard, tables: readonly TableBoards[], places: re
   return place === undefined || another !== undefined || pairs.join("") === "" ? null : place.tableName;
 }
 
-/** Why a pair's number is not that of the pair that plays the board there; null where it is, or where none is written. */
+/** Returns why the pair numbers of a board contradict the movement; null if they fit or none is written. */
 function wrongPair(board: RawBoard, tables: readonly TableBoards[], places: readonly TableRound[]): string | null {
   const { pairs = ["", ""], table } = board;
   const number = boardOf(board, tables);
@@ -131,7 +134,7 @@ function wrongPair(board: RawBoard, tables: readonly TableBoards[], places: read
   return texts.lines.otherPairs(board.board, place.tableName, pairs, ours);
 }
 
-/** Asks whose points these are, once, where nobody has written a sign: points of two columns may have become one. */
+/** If no points have a sign, asks once which side scored them: two columns of points may have become one. */
 function unsignedPoints(boards: readonly RawBoard[]) {
   const bare = boards.filter(({ contract, points }) => contract === "" && points !== "" && Number(points) !== 0);
   const [first] = bare;
@@ -143,7 +146,10 @@ function unsignedPoints(boards: readonly RawBoard[]) {
   };
 }
 
-/** A score of a board as North-South's points: read as North-South's and as the declarer's, where it can be that. */
+/**
+ * A board's N-S points if its score is North-South's, and if it is the declarer's; null if the contract cannot give
+ * them.
+ */
 interface ScoreReadings {
   readonly board: RawBoard;
   readonly ns: number | null;
@@ -151,8 +157,8 @@ interface ScoreReadings {
 }
 
 /**
- * Settles whose points a column of scores has: North-South's or the declarer's, whichever fits the contracts of all
- * rows; a row that fits neither is left to be compared with its contract.
+ * Decides by the contracts of all rows if a column of scores has North-South's or the declarer's points; asks if that
+ * is unclear. A row that fits neither is left to be compared with its contract.
  */
 function withScores(boards: readonly RawBoard[], tables: readonly TableBoards[]) {
   const scored = boards.filter(({ score = "" }) => score !== "");
@@ -189,7 +195,7 @@ function isEastWest({ declarer }: RawBoard): boolean {
   return declarer === "E" || declarer === "W";
 }
 
-/** A score's value by each reading; null if the contract cannot give it. */
+/** Reads a board's score as North-South's, and as the declarer's; null for points that the contract cannot give. */
 function readingsOf(board: RawBoard, tables: readonly TableBoards[]): ScoreReadings {
   const score = Number(board.score);
   const northSouth = isEastWest(board) ? -score || 0 : score;
@@ -198,7 +204,7 @@ function readingsOf(board: RawBoard, tables: readonly TableBoards[]): ScoreReadi
   return { board, ns: ifPossible(score), declarer: ifPossible(northSouth) };
 }
 
-/** The N-S points that a contract can have given: one number where its result is known, none where it is not whole. */
+/** All N-S points that a contract can give: one if its result is known, none if the contract is incomplete. */
 function possibleScores(said: RawBoard, tables: readonly TableBoards[]): number[] {
   const scoring = scoringOf(said, tables);
   if (scoring === null) return [];
@@ -207,16 +213,16 @@ function possibleScores(said: RawBoard, tables: readonly TableBoards[]): number[
   return (result === null ? possibleResults(7 - most) : [result]).map(score);
 }
 
-/** How a contract is scored on its board. */
+/** Scoring of a contract on its board. */
 interface Scoring {
-  /** The most overtricks that there can be. */
+  /** The highest possible number of overtricks. */
   readonly most: number;
   readonly result: number | null;
-  /** The N-S points of a result. */
+  /** Returns the N-S points of a result. */
   readonly score: (result: number) => number;
 }
 
-/** How the contract of a board is scored; null where it, its declarer or its result is none: their reader says why. */
+/** Returns how a board's contract is scored; null if contract, declarer or result cannot be read. */
 function scoringOf(said: RawBoard, tables: readonly TableBoards[]): Scoring | "Pass" | null {
   const board = boardOf(said, tables);
   const { contract, declarer, result, unread } = readContract(board, partLine(said));
@@ -235,7 +241,7 @@ function lineOf({ line, table, ...said }: RawBoard): ResultLine {
   return { line, fields: { ...more, table: table ?? "", board, contract, declarer, result, points } };
 }
 
-/** The board that is meant by a number, which may be that of a deal. */
+/** Returns the board for a typed number, which may be the number of a deal in sessions that show deals. */
 function boardOf({ board }: RawBoard, tables: readonly TableBoards[]): number {
   const number = Number(board);
   const matches = tables.flatMap((table) =>
@@ -244,7 +250,7 @@ function boardOf({ board }: RawBoard, tables: readonly TableBoards[]): number {
   return matches[0] ?? number;
 }
 
-/** Lines without those that say the same once more. */
+/** Removes repeated lines; lines without a table are all kept. */
 function once(lines: readonly ResultLine[]): ResultLine[] {
   const seen = new Set<string>();
   return lines.filter(({ fields }) => {
@@ -256,9 +262,9 @@ function once(lines: readonly ResultLine[]): ResultLine[] {
 }
 
 /**
- * Settles whose the points are that a winner says without a sign: "3NT E = 400" is 400 for East-West. Where the
- * result is not said, it is the one that gives them.
- * @returns the board with N-S points, and why it cannot be settled, where it cannot.
+ * Gives points without a sign to the side that scored them: in "3NT E = 400" they are East-West's. A missing result is
+ * worked out from the points.
+ * @returns the board with N-S points; `why` is null, or the reason why the points do not lead to one result.
  */
 function withSignedPoints(said: RawBoard, tables: readonly TableBoards[]): { board: RawBoard; why: string | null } {
   const unchanged = { board: said, why: null };

@@ -14,7 +14,7 @@ import type { LanguageClue, RawBoard } from "./raw-board";
 import { tokensOf } from "./tokens";
 import { lookUpKeyword, seatIn } from "./words";
 
-/** The text of a column's cell in a row; "" where there is none. */
+/** Returns the text of a column's cell in a row; "" if it is missing or blank. */
 type Cell = (column: Column) => string;
 
 /** Content of a row; a sum below the boards is no board. */
@@ -28,22 +28,21 @@ const { lines: faults } = texts;
 /** Words before sums and averages below the boards. */
 const SUM = /^(total|sum|summe|gesamt|totaal|somme|average|mean|imps|vps|round|runde|ronde|tour)(?!er)/i;
 
-/** A row's cells, with what the lines above it say. */
+/** A row's cells, with the table, the board and the side that lines above it name. */
 interface BoardRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly table: string | null;
   readonly board: string | null;
-  /** True if its writers sit East-West; plus scores may then be East-West's. */
+  /** True if a line above says that the writers sit East-West; plus scores may then be East-West's. */
   readonly isEastWest: boolean;
 }
 
-/** Reads a row of a table of boards. */
 export function readBoardRow(
   { line, cells, table, board: titled, isEastWest }: BoardRow,
   { columns, more, areUnsigned }: Columns
 ): RowContent {
-  // A dash alone is a blank, but for the contract's: there the board was not played.
+  // A lone dash counts as a blank cell; only in the contract's column it means that the board was not played.
   const cell: Cell = (column) => (cells[columns.indexOf(column)] ?? "").replace(column === "contract" ? "" : /^-$/, "");
   const others = Object.fromEntries(more.map(([name, index]) => [name, cells[index] ?? ""]));
   const hasMore = Object.values(others).some((text) => text !== "");
@@ -80,23 +79,23 @@ export function readBoardRow(
   return { kind: "board", board, clues: [...clues, ...cluesOf(tokensOf(around))] };
 }
 
-/** Reason why a contract contradicts what is written in place of points; null if it does not. */
+/** Returns why a contract contradicts a word or adjusted score in the points column; null if it does not. */
 function contradiction(contract: string, notPoints: string): string | null {
   return contract !== "" && notPoints !== "" && contract !== notPoints ? faults.contradiction : null;
 }
 
-/** Why a row's board is not the one that a line above it names; null where it is, or where only one of them is written. */
+/** Returns why a row's board differs from the one named above it; null if they agree or only one is written. */
 function otherTitle(written: string, titled: string | null): string | null {
   const isOther = written !== "" && titled !== null && Number(written) !== Number(titled);
   return isOther ? faults.otherTitle(written, titled) : null;
 }
 
-/** A row's cells in which something stands, for messages. */
+/** Joins the cells of a row that are not blank, for messages. */
 export function textOf(cells: readonly string[]): string {
   return cells.filter((cell) => cell !== "").join(" ");
 }
 
-/** Contract, declarer and result; if two cells have the same part, they must agree. */
+/** Reads contract, declarer and result; if two cells give the same part, they must agree. */
 function readPlayed(cell: Cell) {
   const outcome = outcomeIn(cell);
   const declarer = seatIn(cell("declarer")) ?? cell("declarer").toUpperCase();
@@ -107,7 +106,7 @@ function readPlayed(cell: Cell) {
   const fault = (reason: string | null) => ({ played: unread, clues: outcome.clues, reason });
   const doubling = doublingOf(cell("doubled"));
   if (doubling === null) return fault(boardFaults.doubled(cell("doubled")));
-  // An award or a word in place of the contract, or what its own reader refuses.
+  // The cell has an award or a word in place of a contract, or a text that the contract's reader refuses.
   if (outcome.unread !== null || outcome.contract === "" || outcome.points !== "") return fault(null);
   const inContract = /X*$/.exec(outcome.contract)?.[0] ?? "";
   if (cell("doubled") !== "" && doubling !== inContract && (inContract !== "" || (!isBid && doubling !== "")))
@@ -125,7 +124,10 @@ function readPlayed(cell: Cell) {
   return { played, clues: outcome.clues, reason: null };
 }
 
-/** Reads the contract's cell, with the declarer's if a bid needs it; both may name the declarer. */
+/**
+ * Reads the contract's cell, together with the declarer's cell if the contract is a bid. Both cells may name the
+ * declarer.
+ */
 function outcomeIn(cell: Cell) {
   const written = tokensOf(cell("contract"));
   const alone = outcomeOf(written);
@@ -133,24 +135,27 @@ function outcomeIn(cell: Cell) {
   return isBid && seatIn(cell("declarer")) !== null ? outcomeOf([...written, ...tokensOf(cell("declarer"))]) : alone;
 }
 
-/** A result with a sign, "=" for made; a text that is none as it is. */
+/** Returns a result with its sign, "=" for made; other texts are unchanged. */
 function plainResult(text: string): string {
   return /^[+-]?0$/.test(text) ? "=" : text.replace(/^(?=\d)/, "+");
 }
 
-/** The result of a contract of a level in the column of tricks: a result with its sign, or the tricks that were won. */
+/**
+ * Reads a cell of the column of tricks: a result with its sign, or the tricks won in a contract of `level`; null for
+ * others.
+ */
 function resultOfTricks(text: string, level: number): string | null {
   if (/^(=|[+-]\d+)$/.test(text)) return text;
   const won = /^\d+$/.test(text) ? Number(text) : NaN;
   const result = won - 6 - level;
-  // Few tricks are overtricks to some: who is far down writes it with its sign.
+  // Some people write overtricks here, so a low number is unclear: a result below -6 needs its sign.
   return won <= 13 && result >= -6 ? printResult(result) : null;
 }
 
-/** The points of a row for North-South, "" for none, of which no two cells may differ. */
+/** The N-S points of a row, "" for none; if several cells have points, they must agree. */
 interface Amounts {
   readonly points: string;
-  /** Points whose sign may be the declarer's. */
+  /** Points from North-South's or the declarer's point of view; it is not yet known from whose. */
   readonly score: string;
   /** Written in the points column, but no points: "Pass", "np", or an adjusted score. */
   readonly contract: string;
@@ -161,7 +166,7 @@ const NO_AMOUNTS: Amounts = { points: "", score: "", contract: "", reason: null 
 
 const AMOUNTS = ["points", "ewPoints", "plus", "minus", "score"] as const;
 
-/** @param isCard whether a column of seats shows whose plus and minus it is; else they are North-South's. */
+/** @param isCard true if a column of seats shows whose the plus and minus points are; else they are North-South's. */
 function readAmounts(cell: Cell, isCard: boolean): Amounts {
   const side = isCard ? sideOfSeat(cell("seat")) : "N-S";
   const points: string[] = [];
@@ -194,15 +199,15 @@ function readAmount(column: (typeof AMOUNTS)[number], text: string, side: "N-S" 
   const amount = amountIn(text);
   if (column === "score") {
     if (amount === null || Number(amount) % 10 !== 0) return { kind: "fault", text: faults.scoreNoPoints(text) };
-    // With a side beside it, it is that side's.
+    // A side before the number says whose points they are.
     return { kind: /^[+-]?\d/.test(text) ? "score" : "points", text: amount };
   }
   if (column === "plus" || column === "minus") return readOwnAmount(column, text, amount, side);
-  // What is no number is refused by the reader of points.
+  // The reader of points later refuses a text that is no number.
   return { kind: "points", text: amount === null ? text : column === "ewPoints" ? turned(amount) : amount };
 }
 
-/** Points below plus or minus, as North-South's: of a player's own card those of the player's side. */
+/** Reads the plus or the minus column as N-S points. On a player's own card, plus is good for the player's side. */
 function readOwnAmount(
   column: "plus" | "minus",
   text: string,
@@ -215,7 +220,7 @@ function readOwnAmount(
   return { kind: "points", text: (column === "plus") === (side === "N-S") ? digits : turned(digits) };
 }
 
-/** "Pass", "np" or an adjusted score, where one stands in place of points; else null. */
+/** Returns "Pass", "np" or an adjusted score typed in place of points; null for other texts. */
 function insteadOfPoints(text: string): string | null {
   const meaning = lookUpKeyword(text)?.kind;
   if (meaning === "pass") return "Pass";
@@ -227,7 +232,7 @@ function unsignedPlus(text: string): string {
   return text.replace(/^\+/, "");
 }
 
-/** Points in a cell, with a side before or behind them turned to North-South's; null for no points. */
+/** Returns the N-S points of a cell, which may name a side before or after the number; null if it has no points. */
 function amountIn(text: string): string | null {
   const plain = plainNumber(text);
   if (/^[+-]?\d{1,5}$/.test(plain)) return plain;
@@ -235,7 +240,7 @@ function amountIn(text: string): string | null {
   return unread === null && contract === "" && points !== "" ? points : null;
 }
 
-/** The side of a player by the seat on a card, "E" or "1E"; North-South without a column of seats, null for no seat. */
+/** Returns the side of a seat on a player's card, such as "E" or "1E"; null if the text names no seat. */
 function sideOfSeat(text: string): "N-S" | "E-W" | null {
   const letter = text.replace(/^(table|tisch|tafel)\s*/i, "").replace(/[\d\s/.-]/g, "");
   const word = lookUpKeyword(letter);
@@ -244,7 +249,7 @@ function sideOfSeat(text: string): "N-S" | "E-W" | null {
   return seat === null ? null : seat === "O" ? "E-W" : sideOf(seat);
 }
 
-/** "Table 2" and "2" alike; rooms by their names. */
+/** Returns the name of a table, "2" for both "Table 2" and "2", or of a room. */
 function tableOf(cell: string): string {
   const part = readPart(cell);
   const room = roomInCell(cell);
@@ -258,7 +263,7 @@ const DOUBLINGS: readonly (readonly [written: RegExp, doubling: string])[] = [
   [/^(2|rd)$/i, "XX"],
 ];
 
-/** How often a contract was doubled, by X's; null where the cell says something else. */
+/** Returns "", "X" or "XX" for a doubling in any spelling; null for another text. */
 function doublingOf(cell: string): string | null {
   const word = lookUpKeyword(cell);
   if (word?.kind === "double") return "X".repeat(word.doubling);

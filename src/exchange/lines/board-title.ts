@@ -6,17 +6,17 @@ import type { LanguageClue } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { plainWord, lookUpKeyword } from "./words";
 
-/** A line that names the board of the rows below it; unclear if it may be something else. */
+/** A line that names the board of the rows below it; "unclear" if it may mean something else. */
 interface BoardTitle {
   readonly kind: "title" | "unclear";
   readonly board: string;
   readonly table: string | null;
-  /** True if it has at most dealer and vulnerability besides. */
+  /** True if the line has nothing else but the dealer and the vulnerability. */
   readonly isPlain: boolean;
   readonly clues: readonly LanguageClue[];
 }
 
-/** Words that number events and players as well: they name a board only at the beginning. */
+/** Words that number events and players too; they name a board only at the beginning of a line. */
 const GENERIC = /^(#|no|nr|number|nummer|b|hand)$/i;
 
 const PLURAL = /^(boards|bds)$/i;
@@ -24,7 +24,7 @@ const PLURAL = /^(boards|bds)$/i;
 /** Separators in "Boards 1-8". */
 const RANGE = /^(-|\/|&|to|bis|tot|and|und|en|et|through)$/;
 
-/** Dealers and vulnerabilities, other than the words for seats and sides. */
+/** Words for dealers and vulnerabilities, except the words for seats and sides. */
 const DEALER_OR_VULNERABILITY =
   /^(dealer|dlr|dealt|geber|teiler|gever|donneur|vul|vuln|vulnerable|vulnerability|gefahr|kwetsbaar|none|nil|love|both|all|game|keiner|niemand|geen|alle|beide|allen|personne|tous|o)$/;
 
@@ -62,7 +62,7 @@ function isBoardWord({ text }: Token): boolean {
   );
 }
 
-/** The index of the number that a word for a board has behind it; -1 for none. */
+/** Returns the index of the number after a word for a board; -1 if there is none. */
 function numberBehind(tokens: readonly Token[], index: number): number {
   const end = tokens.findIndex((token, i) => i > index && token.kind !== "sign" && !isBoardWord(token));
   return tokens[end]?.kind === "number" ? end : -1;

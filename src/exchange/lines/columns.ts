@@ -7,7 +7,7 @@ import { roomInCell } from "./read-part";
 import type { LanguageClue } from "./raw-board";
 import { lookUpKeyword } from "./words";
 
-/** A kind's columns that tables of boards share, by the names they have in its files. */
+/** Columns that both results files and tables of boards have, by their names in the files. */
 const SHARED: Readonly<Record<string, Column>> = {
   table: "table",
   board: "board",
@@ -20,17 +20,17 @@ const SHARED: Readonly<Record<string, Column>> = {
 /** The columns of rows below a row of headings. */
 export interface Columns {
   readonly columns: readonly (Column | null)[];
-  /** Cells that only this kind of session reads, by column names. */
+  /** Columns that only this kind of session reads, with the indices of their cells. */
   readonly more: readonly (readonly [name: string, index: number])[];
-  /** True if no heading names the side of the points and none has a sign; they may then be the winners'. */
+  /** True if the points have no sign and no heading names their side; they may then be the winners' points. */
   readonly areUnsigned: boolean;
 }
 
-/** A row of headings, with what its rows make of it. */
+/** Columns found from a row of headings and the rows below it. */
 interface ResolvedColumns extends Columns {
-  /** Why its rows cannot be read. */
+  /** Reasons why the rows below the headings cannot be read; empty if they can. */
   readonly refusals: readonly string[];
-  /** The headings of what is not read. */
+  /** Headings of the columns that are not read. */
   readonly unused: readonly string[];
   readonly clues: readonly LanguageClue[];
 }
@@ -38,20 +38,21 @@ interface ResolvedColumns extends Columns {
 /** A column with the index of its cells. */
 interface Headed {
   readonly column: Column | null;
-  /** The kind's own name for it, of columns that tables of boards do not share. */
+  /** Name of a column that only this kind of session has; null for the columns of all tables of boards. */
   readonly more: string | null;
   readonly index: number;
   readonly cell: string;
 }
 
-/** A heading above numbers of boards, or of rows where another column has the boards'. */
+/** Heading of board numbers, or of row numbers if another column has the boards. */
 export const ANY_NUMBER = /^(no|nr|#)\.?$/i;
 
 const SCORES: readonly Column[] = ["contract", "points", "ewPoints", "plus", "minus", "score"];
 
 /**
- * True for headings of a table of boards: the board and a score. Rows of boards have numbers.
- * @param areBoardsTitled true if lines above rows name their boards: then another heading replaces the board's.
+ * True if cells are the headings of a table of boards: one for the board, one for a score, and no cell is a number.
+ * @param areBoardsTitled true if lines above the rows name the boards: any second known heading then replaces the
+ * board's.
  */
 export function areHeadings(cells: readonly string[], knownColumns: ResultColumns, areBoardsTitled: boolean): boolean {
   if (cells.some((cell) => /^[+-]?\d/.test(cell))) return false;
@@ -63,10 +64,10 @@ export function areHeadings(cells: readonly string[], knownColumns: ResultColumn
 }
 
 /**
- * Finds out what each column has, by its heading and, where that may be of two things, by the cells below.
+ * Finds the meaning of each column by its heading or, if the heading is ambiguous, by the cells below.
  * @param headings the row of headings.
- * @param rows the rows below it, up to the next.
- * @param knownColumns the columns of the session's own files, with the other names they go by.
+ * @param rows the rows below the headings, up to the next headings.
+ * @param knownColumns the columns of the session's results files, each with its other names.
  */
 export function resolveColumns(
   headings: readonly string[],
@@ -126,16 +127,16 @@ function headedBy(cell: string, index: number, knownColumns: ResultColumns): Hea
   return { column: shared ?? columnHeaded(cell)?.column ?? null, more: null, index, cell };
 }
 
-/** Settles headings that programs use for different things by the cells below them. */
+/** Decides what an ambiguous heading means by the cells below it. */
 function byCells(headed: Headed, cells: readonly string[]): Headed {
   const { column, more } = headed;
   const areDoubles = cells.length > 0 && cells.every((cell) => lookUpKeyword(cell)?.kind === "double");
   if (more === "penalty" && areDoubles) return { ...headed, column: "doubled", more: null };
-  // Numbers of pairs below "NS" and "EW", where other programs have points.
+  // Some programs have numbers of pairs below "NS" and "EW", others points.
   const arePairs = cells.length > 0 && cells.every((cell) => /^[1-9]\d?$/.test(cell)) && cells.some(isNoScore);
   if (column === "points" && /^n\W?[sz]$/i.test(headed.cell) && arePairs) return { ...headed, column: "nsPair" };
   if (column === "ewPoints" && /^[eo]\W?[wo]$/i.test(headed.cell) && arePairs) return { ...headed, column: "ewPair" };
-  // The players at a table.
+  // Columns headed N, E, S and W contain the names of players.
   if (column === null && /^[nesw]$/i.test(headed.cell) && !cells.some((cell) => /\d/.test(cell)))
     return { ...headed, column: "harmless" };
   const isRoom = column === "table" && /^(room|raum|zaal|salle)$/i.test(headed.cell);

@@ -2,7 +2,7 @@ import { texts } from "../texts";
 import { tokensOf } from "./tokens";
 import { lookUpKeyword } from "./words";
 
-/** Words in which people take back a result, in the languages of results. */
+/** Words with which people correct a result that they have sent, in the languages of results. */
 const CORRECTION =
   /(^|[^\p{L}])(sorry|oops|correction|corrected|erratum|should (be|read|have)|was wrong|instead of|korrektur|berichtigung|muss|müsste|sollte|falsch|correctie|moet|moest|fout|devrait|erreur)(?!\p{L})/iu;
 
@@ -10,7 +10,7 @@ export function isCorrection(text: string): boolean {
   return CORRECTION.test(text);
 }
 
-/** Why a line is not read that takes back a board's result; null for another line. */
+/** Returns why a line is not read if it corrects a board's result; null for other lines. */
 export function correctionFault(text: string): string | null {
   const tokens = tokensOf(text);
   const number = tokens.find(

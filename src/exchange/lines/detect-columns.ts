@@ -3,7 +3,7 @@ import { outcomeOf, resultIn } from "./outcome";
 import { tokensOf } from "./tokens";
 import { lookUpKeyword, seatIn } from "./words";
 
-/** Conditions for detecting columns by their content. */
+/** The session's boards and tables, and facts about the lines above the rows. */
 interface Expected {
   readonly boards: readonly number[];
   readonly tables: readonly string[];
@@ -12,22 +12,26 @@ interface Expected {
   readonly areBoardsTitled: boolean;
 }
 
-/** Share of a column's cells that must match, as some may contain remarks. */
+/** Share of cells that must have contracts in a column of contracts; the others may be remarks. */
 const MATCHING_SHARE = 0.8;
 
-/** Detected columns, or the candidates for boards and tables. */
+/** The detected columns, or the indices of columns that cannot be told apart. */
 type DetectedColumns =
   | { readonly kind: "told"; readonly columns: readonly (Column | null)[] }
-  /** Of boards or tables; of points, each a side's; or of numbers that are none of these. */
+  /**
+   * Unclear columns: of boards or tables, of points of two sides, of other numbers, or of numbers below a board's
+   * title.
+   */
   | {
       readonly kind: "unclear" | "sidesUnclear" | "numbersUnclear" | "belowTitle";
       readonly columns: readonly number[];
     };
 
 /**
- * Detects columns without headings by their content: contracts, seats, signed results, points, and numbers of boards
- * and tables. Several columns of such numbers are told apart only if there is one way.
- * @returns the content of each column, null for those that are not needed; or null without a board or a result.
+ * Detects the columns of rows without headings by their content: contracts, seats, signed results, points, and numbers
+ * of boards and tables. Columns of boards and of tables are told apart only if one assignment is possible.
+ * @returns the content of each column, null for columns that are not needed; or null if no column has boards, or none
+ * has results.
  */
 export function detectColumns(rows: readonly (readonly string[])[], expected: Expected): DetectedColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -42,7 +46,7 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
     if (index >= 0) detected[index] = column;
     return index;
   };
-  // A traveller may have no bid at all: its title shows that it is one.
+  // A traveller may contain no bid at all; its title already shows that it is a traveller.
   const isContract = (cells: readonly string[]) => expected.areBoardsTitled || cells.some(isBid);
   const contract = take("contract", (cells) => share(cells, isOutcome) >= MATCHING_SHARE && isContract(cells));
   const boards = untold((cells) => cells.every((cell) => isBoard(cell, expected.boards)));
@@ -74,7 +78,7 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
   return { kind: expected.areBoardsTitled ? "belowTitle" : "numbersUnclear", columns: others };
 }
 
-/** True if each row has a side's points beside a written 0 of the other's, in both orders, as plus and minus. */
+/** True if two columns are plus and minus: in each row exactly one of them is 0, and not always the same one. */
 function areSides(rows: readonly (readonly [string, string])[]): boolean {
   const isZero = (cell: string) => /^0+$/.test(cell);
   return (
@@ -88,7 +92,7 @@ function share(cells: readonly string[], matches: (cell: string) => boolean): nu
   return cells.filter(matches).length / cells.length;
 }
 
-/** The boards' column and the tables' of two, if only one order is possible. */
+/** Returns the column of boards and the column of tables; undefined unless only one assignment is possible. */
 function onlyWay(
   boards: readonly number[],
   tables: readonly number[]
@@ -97,7 +101,10 @@ function onlyWay(
   return ways.length === 1 ? ways[0] : undefined;
 }
 
-/** True if a table's number repeats for each of its boards; numbers that occur once may be those of rows. */
+/**
+ * True if a cell repeats, as a table's number does for each of its boards, or if no cell is a bare number. Numbers that
+ * occur once may be row numbers.
+ */
 function repeats(cells: readonly string[]): boolean {
   return new Set(cells).size < cells.length || cells.every((cell) => /\D/.test(cell));
 }

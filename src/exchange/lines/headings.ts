@@ -12,25 +12,25 @@ export type Column =
   | "doubled"
   | "points"
   | "ewPoints"
-  /** N-S's or, on a player's own card, the player's. */
+  /** Points of North-South or, on a player's own card, of the player's side. */
   | "plus"
   | "minus"
-  /** Points whose sign may be N-S's or the declarer's. */
+  /** Points from the point of view of North-South or of the declarer. */
   | "score"
   | "vulnerability"
-  /** The seat of the player who wrote the card, and the opponent. */
+  /** Columns of a player's own card: the player's seat, and the opponents. */
   | "seat"
   | "opponents"
   | "nsPair"
   | "ewPair"
   | "section"
-  /** Cannot change a score. */
+  /** Any column that cannot change a score. */
   | "harmless";
 
 /** Languages of a heading. */
 const WHERE = ["any", "de", "nl", "fr"] as const;
 
-/** The headings of columns as {@link headingKey} makes them, by language. */
+/** Headings of columns, in the form that {@link headingKey} returns, by language. */
 const HEADINGS: Readonly<Record<Column, Readonly<Record<(typeof WHERE)[number], string>>>> = {
   table: { any: "table tbl t room", de: "tisch raum", nl: "tafel zaal", fr: "salle" },
   board: {
@@ -116,10 +116,10 @@ for (const column of Object.keys(HEADINGS) as Column[])
       FOUND.set(heading, { column: FOUND.get(heading)?.column ?? column, languages });
     }
 
-/** Headings by which a player writes for the own side, wherever that sits. */
+/** Headings of a player's own card, for the own side and the opponents, wherever they sit. */
 const OWN_SIDE = "we us they them wir sie wij zij nous eux".split(" ");
 
-/** Sides in headings, whose hyphen is no minus. */
+/** Sides in headings, such as "N-S", in which the hyphen is no minus. */
 const SIDES: readonly (readonly [written: RegExp, key: string])[] = [
   [/\bn\s*[-/.]?\s*([sz])\b/g, "n$1"],
   [/\b([eo])\s*[-/.]?\s*([wo])\b/g, "$1$2"],
@@ -133,7 +133,7 @@ function headingKey(cell: string): string {
     .replace(/(^|[\s(])-|-(?=$|[\s)])/g, " minus ")
     .replace(/[\s.:,_/()'?-]/g, "")
     .replace(/(.)#/, "$1");
-  // "Plus Score", "+ Sc": whatever has a sign is of points.
+  // A heading with a sign is of points, so the word for points is dropped: "Plus Score", "+ Sc".
   return /plus|minus|min|moins/.test(key) ? key.replace(/scores?|points?|pts|punkte|punten|sc$/g, "") : key;
 }
 
@@ -144,7 +144,7 @@ export function columnHeaded(
   return FOUND.get(headingKey(cell));
 }
 
-/** True if a heading is that of a player who writes for one side. */
+/** True for a heading of a player's own card, such as "We" or "They". */
 export function isOwnSide(cell: string): boolean {
   return OWN_SIDE.includes(headingKey(cell).replace(/plus|minus/g, ""));
 }

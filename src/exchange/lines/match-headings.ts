@@ -17,7 +17,7 @@ const FOREIGN: ResultColumns = {
   away_vps: ["siegpunkte gast", "sp gast", "wp uit", "pv visiteurs"],
 };
 
-/** The columns of an event of matches, with what they are called in these languages. */
+/** Adds German, Dutch and French headings to the columns of an event of matches. */
 export function withForeignHeadings(columns: ResultColumns): ResultColumns {
   return Object.fromEntries(
     Object.entries(columns).map(([column, spellings]) => [column, [...spellings, ...(FOREIGN[column] ?? [])]])

@@ -6,13 +6,13 @@ interface Cells {
   readonly board: string | null;
 }
 
-/** Columns that distinguish the rows of one merged cell, by the merged column. */
+/** For each column that may be merged, the columns in which the rows of one merged cell differ. */
 const APART = { board: ["table", "nsPair"], table: ["board"] } as const;
 
 /**
- * Fills a board or a table that is only in the first of several rows, as merged cells are copied. Since the cells could
- * also be blank for other reasons, they are filled only down groups of equal size, each number written once, whose rows
- * differ in the other column.
+ * Fills in a board or table that only the first of several rows has, as in copies of merged cells. Cells may be blank
+ * for other reasons, so they are filled only if all groups of rows have the same size, no number repeats, and the rows
+ * of each group differ in another column.
  * @returns null if there is nothing to fill, or if it is uncertain.
  */
 export function fillMergedCells<R extends Cells>(rows: readonly R[], columns: readonly (Column | null)[]): R[] | null {
@@ -36,7 +36,7 @@ export function fillMergedCells<R extends Cells>(rows: readonly R[], columns: re
   return null;
 }
 
-/** Rows, each with those below it up to the next that has a cell of its own in a column. */
+/** Splits rows into groups: each row whose cell in the column is not blank begins a new one. */
 function groupsOf<R extends Cells>(rows: readonly R[], column: number): R[][] {
   const groups: R[][] = [];
   for (const row of rows) {

@@ -9,20 +9,21 @@ import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 import { lookUpKeyword } from "./words";
 
-/** Looks like a contract in a line that may be a program's own. */
+/** Matches a contract in a line that may be a notice of the messaging program. */
 const CONTRACT = /[1-7] ?(NT|SA|[CDHSN♣♦♥♠])(?!\p{L}{2})/iu;
 const TALK = { kind: "talk" } as const;
 
-/** In characters: longer lines are none of a board. */
+/** Number of characters of a line that are read; lines about boards are shorter. */
 const MAX_LENGTH = 2_000;
 
-/** A number behind a word, which may be that for a table or a board. */
+/** A word, perhaps for a table or a board, with the number or letter after it. */
 const NUMBERED = /([\p{L}\p{M}]+|#)[ .:#]*(\d{1,3}|[A-Da-d](?![\p{L}\d]))/gu;
 
 /**
- * Reads a conversation: boards as people send them, the table before them or on a line of its own. Who has said a
- * table alone stays at it until the next; who names only one table at all has sent all of theirs from there.
- * @param plainWords writes a line without a club's own words.
+ * Reads the boards of a conversation. A table stands before a board or on a line of its own; there it applies to its
+ * sender's boards until that sender's next table. If a sender names only one table, all boards of that sender are from
+ * there.
+ * @param plainWords replaces a club's own words in a line by the usual ones.
  */
 export function readMessages(text: string, plainWords?: (line: string) => string): RawResults {
   const boards: (RawBoard & { readonly sender: string })[] = [];
@@ -32,7 +33,7 @@ export function readMessages(text: string, plainWords?: (line: string) => string
   const named = new Map<string, Set<string>>();
   /** Senders who have written above their results that they sit East-West. */
   const eastWest = new Set<string>();
-  /** The board of a traveller whose title somebody has sent. */
+  /** By sender, the board of the traveller whose title was sent last. */
   const titled = new Map<string, string>();
   let talk = 0;
 
@@ -85,8 +86,8 @@ export function readMessages(text: string, plainWords?: (line: string) => string
 }
 
 /**
- * Reads a part, which may stand below a board's title: a number alone may then be a table's or a pair's.
- * @param titled the board of each sender's last title, which the part may change.
+ * Reads a part of a message. Below a board's title, a number alone may be a table's or a pair's, and is not read.
+ * @param titled by sender, the board of the last title; a title or a board in this part changes it.
  */
 function readBelowTitle(text: string, sender: string, titled: Map<string, string>): Part {
   const part = readPart(text);
@@ -99,7 +100,7 @@ function readBelowTitle(text: string, sender: string, titled: Map<string, string
   return part;
 }
 
-/** Splits a line into parts of one board each, with the table before it. */
+/** Splits a line into parts of one board each, with the table that precedes the board. */
 function partsOf({ text }: SentLine, plainWords = (line: string) => line): string[] {
   const line = plainWords(text.slice(0, MAX_LENGTH));
   return line
@@ -126,14 +127,14 @@ function ofBoards(text: string): string[] {
     const before = found[i - 1];
     const withTable = before?.kind === "table" && /^(?:[\s,.:-]|–)*$/.test(text.slice(before.end, at));
     const start = withTable ? before.at : at;
-    // "Board no. 7" is one of them.
+    // "Board no. 7" has two words for a board, but is cut only once.
     if (start > (starts[starts.length - 1] ?? -2) + 1) starts.push(start);
   });
   const cuts = starts.slice(1);
   return [0, ...cuts].map((from, i) => text.slice(from, cuts[i]).replace(/[\s,.]+$/, ""));
 }
 
-/** Cuts at commas, where each piece then is of a board and the whole is of none. */
+/** Cuts at commas if each piece then is a board and the whole text cannot be read. */
 function atCommas(text: string): string[] {
   if (!text.includes(",") || readPart(text).kind !== "unread") return [text];
   const pieces = text.split(",").map((piece) => piece.trim());
@@ -141,7 +142,7 @@ function atCommas(text: string): string[] {
   return pieces.every((piece) => isBoard(readPart(piece))) ? pieces : [text];
 }
 
-/** Characters of a line shown in messages. */
+/** Maximum length of a line's text in faults, in characters. */
 const SHOWN_CHARACTERS = 80;
 
 const shown = (part: string) => clipped(part, SHOWN_CHARACTERS);

@@ -1,29 +1,32 @@
 import type { Language } from "./words";
 
-/** A letter that languages have for different suits: clubs or hearts (cœur), diamonds (Karo, carreau) or clubs (klaveren). */
+/**
+ * A letter that means different suits in different languages: clubs or hearts (cœur), diamonds (Karo, carreau) or clubs
+ * (klaveren).
+ */
 export type OpenStrain = "C" | "K";
 
-/** Something in a text that shows how its letters are meant. */
+/** Evidence in a text for the meaning of its letters. */
 export type LanguageClue =
   /** A letter that was typed for a strain, or for a seat. */
   | { readonly kind: "strain" | "seat"; readonly letter: string }
-  /** A word, by the languages that have it. */
+  /** A word, with the languages that have it. */
   | { readonly kind: "word"; readonly languages: readonly Language[] }
-  /** A word of somebody to whom this letter may be another suit's. */
+  /** A word whose writer may use this letter for another suit. */
   | { readonly kind: "unsettled"; readonly letter: OpenStrain };
 
 /** A board's result at a table, in the words and letters of its writer. */
 export interface RawBoard {
-  /** From 1. */
+  /** Line of the text, from 1. */
   readonly line: number;
-  /** As it was written. */
+  /** Text of the row or message, to be quoted in faults. */
   readonly text: string;
-  /** The table as it was said; null where it was not. */
+  /** The table as the text names it; null if it names none. */
   readonly table: string | null;
   readonly board: string;
-  /** "" where there is none; its strain is what a word or a symbol says, or the letter of `openStrain`. */
+  /** "" if there is none. Its strain is the one of a word or a symbol, or the letter `openStrain`. */
   readonly contract: string;
-  /** The letter that was typed for the strain, where languages have it for different ones. */
+  /** The strain's letter as typed, if languages use that letter for different strains; else null. */
   readonly openStrain: OpenStrain | null;
   /** N, E, S or W, or the letter O, which is East or West; "" for none. */
   readonly declarer: string;
@@ -32,7 +35,7 @@ export interface RawBoard {
   readonly points: string;
   /** True if the points have neither sign nor side, as winners write them. */
   readonly isUnsigned: boolean;
-  /** Points whose sign may be North-South's or the declarer's, "" for none. */
+  /** Points from North-South's or the declarer's point of view, not yet known from whose; "" for none. */
   readonly score?: string;
   readonly vulnerability?: string;
   /** The numbers of the pairs that sat North-South and East-West, "" for none. */
@@ -41,7 +44,7 @@ export interface RawBoard {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** A line of the text that says nothing that could be used, and why. */
+/** A line that could not be used, and why. */
 export interface UnreadLine {
   readonly line: number;
   readonly text: string;
@@ -51,10 +54,10 @@ export interface UnreadLine {
 export interface RawResults {
   readonly boards: readonly RawBoard[];
   readonly unread: readonly UnreadLine[];
-  /** Headings of what is not read, where there are any. */
+  /** Headings of columns that are not read; absent for messages. */
   readonly unused?: readonly UnreadLine[];
-  /** How many lines have neither a number nor a contract: talk. */
+  /** Number of lines of talk: lines with neither a number nor a contract. */
   readonly talk: number;
-  /** Clues to the language of its letters. */
+  /** Clues to the languages in which letters were typed. */
   readonly clues: readonly LanguageClue[];
 }

@@ -5,23 +5,23 @@ import type { LanguageClue } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { plainWord, lookUpKeyword } from "./words";
 
-/** One part of a message. */
+/** One part of a message: a board, a table, talk, or a text that is not understood. */
 export type Part =
   | (RawOutcome & { readonly kind: "board"; readonly table: string | null; readonly board: string })
   | { readonly kind: "table"; readonly table: string; readonly clues: readonly LanguageClue[] }
   | { readonly kind: "talk" }
-  /** Letters count, whatever stands beside them; words may be of anything. */
+  /** Only letters are clues here: words of a text that is not understood may be about anything. */
   | { readonly kind: "unread"; readonly why: string; readonly clues: readonly LanguageClue[] };
 
-/** Text and number of tokens of a match. */
+/** A name found in tokens, and the number of tokens that it takes. */
 interface Match {
   readonly text: string;
   readonly length: number;
 }
 
 /**
- * Reads one part of a message: "T2 b3 pass", "7: 3nt x by West -2", "Table 2". What is not understood whole is not
- * guessed at.
+ * Reads one part of a message: "T2 b3 pass", "7: 3nt x by West -2", "Table 2". A part that is not understood as a whole
+ * is unread; nothing is guessed.
  */
 export function readPart(text: string): Part {
   const room = roomIn(text);
@@ -58,25 +58,25 @@ const ROOM_TITLES: readonly (readonly [title: RegExp, room: string])[] = [
 /** The room that a title names; null for another text. */
 function roomIn(text: string): string | null {
   const written = text.replace(/[:.()]/g, "").trim();
-  // In small letters they may be words of a conversation.
+  // In lower case, "open" and "closed" may be words of a conversation.
   if (/^(OPEN|CLOSED)$/.test(written)) return written;
   const title = plainWord(written);
   return ROOM_TITLES.find(([pattern]) => pattern.test(title))?.[1] ?? null;
 }
 
-/** The room that a cell of a column of rooms names, where its heading does not have to be repeated; null for another. */
+/** Returns the room in a cell, where the word "room" may be missing since the heading has it; null for another text. */
 export function roomInCell(cell: string): string | null {
   const word = plainWord(cell);
   if (/^(open|offen|ouverte)$/.test(word)) return "OPEN";
   return /^(closed|geschlossen|gesloten|fermee)$/.test(word) ? "CLOSED" : roomIn(cell);
 }
 
-/** Behind a table stands nothing, or its people behind a colon or in brackets. */
+/** True if a table is followed by nothing, or by a sign such as a colon or bracket, and its players. */
 function isHeading(rest: readonly Token[]): boolean {
   return rest.length === 0 || rest.every(({ kind }) => kind === "sign") || /^[:(,.-]$/.test(rest[0]?.text ?? "");
 }
 
-/** Tokens without "Round 2", which says nothing that the board does not. */
+/** Removes the round, as in "Round 2", from tokens: the board already shows the round. */
 export function withoutRound(tokens: readonly Token[]): readonly Token[] {
   const index = tokens.findIndex((token, i) => wordOf(token)?.kind === "round" && tokens[i + 1]?.kind === "number");
   if (index < 0) return tokens;
@@ -84,7 +84,7 @@ export function withoutRound(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, index), ...tokens.slice(index + length)];
 }
 
-/** The table that a part names anywhere, and what else stands in it. */
+/** Separates the table that a part names anywhere from the rest; `table` is null if it names none. */
 export function withoutTable(tokens: readonly Token[]): {
   table: string | null;
   rest: readonly Token[];
@@ -103,7 +103,7 @@ export function withoutTable(tokens: readonly Token[]): {
   return { table: null, rest: tokens };
 }
 
-/** The board that the tokens begin with, behind a word for one. */
+/** Returns the board if tokens begin with a word for a board and a number; else null. */
 function boardAt(tokens: readonly Token[]): Match | null {
   const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
   const word = tokens[start];
@@ -112,7 +112,7 @@ function boardAt(tokens: readonly Token[]): Match | null {
   return name && { text: name.text, length: start + 1 + name.length };
 }
 
-/** A number that the tokens begin with, and what parts it from the rest. */
+/** Returns the number that tokens begin with, and its length with the separator after it; null if there is none. */
 function bareNumber(tokens: readonly Token[]): Match | null {
   const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
   const number = tokens[start];
@@ -120,7 +120,7 @@ function bareNumber(tokens: readonly Token[]): Match | null {
   return number?.kind === "number" ? { text: number.text, length: start + 1 + separator(tokens, start + 1) } : null;
 }
 
-/** A number or a letter at a place, behind a colon, a point, "no." and the like. */
+/** Returns the number or letter at index `from`, perhaps after ":", "." or "no."; null if there is none. */
 function named(tokens: readonly Token[], from: number, isName: (token: Token) => boolean): Match | null {
   for (let index = from; index < Math.min(tokens.length, from + 4); index++) {
     const token = elementAt(tokens, index);
@@ -130,7 +130,10 @@ function named(tokens: readonly Token[], from: number, isName: (token: Token) =>
   return null;
 }
 
-/** How many tokens part a number from what follows: a hyphen before digits would be their sign. */
+/**
+ * Returns the number of separator tokens, 0 or 1. A hyphen is a separator only before a contract or a pass; else it is
+ * a minus sign.
+ */
 function separator(tokens: readonly Token[], index: number): number {
   const [sign, next] = [tokens[index]?.text ?? "", tokens[index + 1]];
   if (/^[:,.)/]$/.test(sign)) return 1;

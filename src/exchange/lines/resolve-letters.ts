@@ -3,13 +3,13 @@ import { texts } from "../texts";
 import type { LanguageClue, OpenStrain, RawBoard } from "./raw-board";
 import { lookUpKeyword, type Language } from "./words";
 
-/** A letter whose meaning goes by the language; O is East (Ost, Oost) or West (Ouest). */
+/** A letter whose meaning depends on the language; O is East (Ost, Oost) or West (Ouest). */
 export type OpenLetter = OpenStrain | "O";
 
 /** Meaning of each ambiguous letter in a text; null if unresolved. */
 type Letters = Readonly<Record<OpenLetter, string | null>>;
 
-/** Letters of strains that go together, what they stand for, and the languages in which people write so. */
+/** Letters of strains used together, with the strain of each letter, and the languages that use them. */
 interface Alphabet {
   readonly languages: readonly Language[];
   readonly strains: Readonly<Record<string, string>>;
@@ -28,13 +28,13 @@ const ALPHABETS: readonly Alphabet[] = [
 /** Letters of strains that only some languages have. */
 const FOREIGN: Readonly<Record<string, readonly Language[]>> = { P: ["de", "fr"], T: ["de", "fr"], R: ["nl"] };
 
-/** Meanings of O, with the matching letters for East and West. */
+/** Meanings of O by language, with the letters for East and West in these languages. */
 const EAST_WEST: readonly { readonly languages: readonly Language[]; readonly seats: string; readonly o: string }[] = [
   { languages: ["de", "nl"], seats: "OW", o: "E" },
   { languages: ["fr"], seats: "EO", o: "W" },
 ];
 
-/** Words of which one in full may settle what a letter is. */
+/** Words that may make clear, if written in full, what an ambiguous letter means. */
 const SETTLING: Readonly<Record<OpenLetter, readonly string[]>> = {
   O: ["Ost", "Oost", "Ouest"],
   K: ["Karo", "carreau", "klaveren"],
@@ -42,9 +42,9 @@ const SETTLING: Readonly<Record<OpenLetter, readonly string[]>> = {
 };
 
 /**
- * Settles what letters stand for that languages have for different things, once for a whole text: all ways of writing
- * that its words and other letters allow have to agree. Where one way does not do for the whole text, its letters may
- * be of several people, and all ways of their languages have to agree.
+ * Decides once for a whole text what its ambiguous letters mean: all alphabets that its words and other letters allow
+ * must agree. If no alphabet fits the whole text, several people may have written it; then all alphabets of their
+ * languages must agree.
  */
 export function lettersOf(clues: readonly LanguageClue[]): Letters {
   const typed = (kind: "strain" | "seat") =>
@@ -54,7 +54,7 @@ export function lettersOf(clues: readonly LanguageClue[]): Letters {
   const unsettled = new Set(clues.flatMap((clue) => (clue.kind === "unsettled" ? [clue.letter] : [])));
   const { languages, isMixed } = spokenIn(clues, suits);
   const isSpoken = (some: readonly Language[]) => some.some((language) => languages.includes(language));
-  /** Of ways of writing those that have all letters; all, where none does. */
+  /** Returns the ways of writing that fit all letters; all ways if none fits or if languages are mixed. */
   const fitting = <W>(ways: readonly W[], isFit: (way: W) => boolean) => {
     const fit = isMixed ? [] : ways.filter(isFit);
     return fit.length > 0 ? fit : ways;
@@ -67,7 +67,7 @@ export function lettersOf(clues: readonly LanguageClue[]): Letters {
   };
   const strainC = () => {
     if (!languages.includes("en") || isMixed) return strainOf("C", suits, isSpoken);
-    // In an English text a K or an O is a slip; or it is of another language, in which C may be hearts.
+    // In an English text, K or O is a typing error or comes from another language, in which C may be hearts.
     const isPlain = !seats.includes("O") && suits.every((letter) => letter === "C");
     const others = suits.filter((letter) => letter !== "K");
     return isPlain ? "C" : strainOf("C", others, () => true);
@@ -80,7 +80,7 @@ export function lettersOf(clues: readonly LanguageClue[]): Letters {
   return { C: strainC(), K: strainOf("K", suits, isSpoken), O: seatO() };
 }
 
-/** The languages in which a whole text may be; where no language has all its words, those that it is mixed of. */
+/** Returns the languages that have all words of a text; if there are none, the languages that the text seems to mix. */
 function spokenIn(clues: readonly LanguageClue[], suits: readonly string[]) {
   const shown = [
     ...clues.flatMap((clue) => (clue.kind === "word" ? [clue.languages] : [])),
@@ -99,7 +99,7 @@ function agreed(meanings: readonly (string | undefined)[]): string | null {
   return another === undefined ? (meaning ?? null) : null;
 }
 
-/** A board in letters that every reader of contracts knows; with the letters that are not settled. */
+/** Replaces ambiguous letters of a board by the usual ones; `open` has the letters whose meaning is unknown. */
 export function resolveLetters(board: RawBoard, letters: Letters): { board: RawBoard; open: readonly OpenLetter[] } {
   const { openStrain, declarer, contract } = board;
   const strain = openStrain && letters[openStrain];

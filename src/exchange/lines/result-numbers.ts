@@ -1,4 +1,4 @@
-/** Meaning of unsigned numbers in a column of results; a question if it is unclear. */
+/** Meaning of unsigned numbers in a column of results; "levelsMade" and "tricksBelowResult" lead to a question. */
 type ResultNumbers = "overtricks" | "tricks" | "levelsMade" | "tricksBelowResult";
 
 /** A row's contract and result as they are written. */
@@ -7,12 +7,13 @@ interface WrittenNumbers {
   readonly result: string;
 }
 
-/** Fewer tricks below "result" are more likely a slip, or overtricks. */
+/** Lowest number that is read as tricks won; lower ones are more likely typing errors, or overtricks. */
 const FEWEST_TRICKS = 6;
 
 /**
- * Finds out whether numbers below "result" are overtricks without their plus, levels that were made ("2H 3" for nine
- * tricks) or tricks that declarer won ("4H 10"). They are overtricks if all can be, unless all can be levels too.
+ * Finds out whether numbers in the column "result" are overtricks without a plus sign, levels that were made ("2H 3"
+ * for nine tricks) or tricks that declarer won ("4H 10"). They are overtricks if all can be, unless all can be levels
+ * too.
  */
 export function resultNumbers(rows: readonly WrittenNumbers[]): ResultNumbers {
   const results = rows.filter(({ contract, result }) => /^\D*[1-7]/.test(contract) && /^[=+-]?\d*$/.test(result));

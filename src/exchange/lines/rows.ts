@@ -15,7 +15,6 @@ import { detectColumns } from "./detect-columns";
 import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 
-/** A row with its line number. */
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
@@ -25,11 +24,11 @@ interface Row {
 interface BodyRow extends Row {
   readonly table: string | null;
   readonly board: string | null;
-  /** True if a line above it says that its writers sit East-West. */
+  /** True if a line above the row says that its writers sit East-West. */
   readonly isEastWest: boolean;
 }
 
-/** Rows with the headings above them; null where there are none. */
+/** Rows below a row of headings; `headings` is null for rows without any. */
 interface Section {
   readonly headings: Row | null;
   readonly rows: BodyRow[];
@@ -42,18 +41,18 @@ interface CopiedTable extends RawResults {
   readonly isHeaded: boolean;
 }
 
-/** In lines: longer ones are no table of a session. */
+/** Longest text that is read as a table, in lines. */
 const MAX_ROWS = 50_000;
 
-/** Columns that a file of results has itself, so that nothing has to be worked out. */
+/** Columns of a results file; a table with only these needs no interpretation. */
 const PLAIN = ["table", "board", "contract", "declarer", "result", "points", "ewPoints", "doubled", "harmless", null];
 
 /**
- * Reads a table that was copied from a sheet: with headings in any of the languages, or without, its tables in a
- * column or each below a line that names it.
- * @param expected the session's boards and tables, and the columns of its files, with the other names they go by.
- * @param plainWords writes a cell without a club's own words.
- * @returns null where the text is no table, or none of boards.
+ * Reads a table of boards copied from a sheet, with or without headings, in any of the languages. A bridge table is
+ * named in a column or in a line above its rows.
+ * @param expected the session's boards and tables, and the columns of its results files with their other names.
+ * @param plainWords replaces a club's own words in a cell by the usual ones.
+ * @returns null if the text is not a table of boards.
  */
 export function readRows(
   text: string,
@@ -93,7 +92,7 @@ export function readRows(
   return { boards, unread, unused, talk, clues, isFilled, isHeaded: isHeaded && !isFilled };
 }
 
-/** Columns in which numbers below "result" are tricks where they can be nothing else, or with the question what they are. */
+/** Takes numbers below "result" for tricks if they can be nothing else; asks if their meaning is unclear. */
 function withTricks(found: FoundColumns, top: Row | undefined, body: readonly Row[]): FoundColumns {
   const { columns, unread } = found;
   if (top === undefined || unread.length > 0) return found;
@@ -106,7 +105,7 @@ function withTricks(found: FoundColumns, top: Row | undefined, body: readonly Ro
   return { ...found, unread: [{ line: top.line, text: textOf(top.cells), why }] };
 }
 
-/** The parts of a text, each with the row of headings above it. */
+/** Splits rows into sections, each below a row of headings, and counts lines of talk. */
 function sectionsOf(rows: readonly Row[], known: ResultColumns) {
   const sections: Section[] = [{ headings: null, rows: [] }];
   const clues: LanguageClue[] = [];
@@ -143,7 +142,7 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
       titled.name({ table: part.table, board: null });
       clues.push(...part.clues);
     } else if (filled.length === 1 && !/^[\d\s.,+-]+$/.test(text)) talk += 1;
-    // Headings without a score's are refused together with the rows below.
+    // Headings that include none for a score are refused together with the rows below.
     else if (isWords(row) && filled.some((cell) => columnHeaded(cell)?.column === "board"))
       sections.push({ headings: row, rows: [] });
     else sections[sections.length - 1]?.rows.push({ ...row, ...titled.current, isEastWest });
@@ -154,7 +153,7 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
 /** The table and the board that lines above a row name. */
 class TitleLines {
   current: { readonly table: string | null; readonly board: string | null } = { table: null, board: null };
-  /** Named by the first line; the other is repeated below each. */
+  /** "table" if boards are listed below each table, "board" if tables are below each board; null at first. */
   private outer: "table" | "board" | null = null;
 
   name({ table, board }: { readonly table: string | null; readonly board: string | null }): void {
@@ -172,7 +171,10 @@ class TitleLines {
   }
 }
 
-/** The rows that name the board of those below; none where cells of rows name boards in the same words. */
+/**
+ * Finds the rows that name the board of the rows below. If cells of other rows name boards in the same words, only rows
+ * of a single cell count.
+ */
 function boardTitles(rows: readonly Row[]) {
   const titles = new Map(
     rows.flatMap((row, i) => {
@@ -197,7 +199,7 @@ function isWords({ cells }: Row): boolean {
   return !cells.some((cell) => /\d/.test(cell));
 }
 
-/** A row as headings: by itself, or together with the row above it, whose cells may span several columns. */
+/** Returns a row of headings, joined with the row above if cells there span several columns; null for another row. */
 function headingsIn(row: Row, above: Row | null, known: ResultColumns, areBoardsTitled: boolean): Row | null {
   if (areHeadings(row.cells, known, areBoardsTitled)) return row;
   if (above === null || !isWords(row)) return null;
@@ -210,7 +212,7 @@ function headingsIn(row: Row, above: Row | null, known: ResultColumns, areBoards
   return areHeadings(joined, known, areBoardsTitled) ? { line: row.line, cells: joined } : null;
 }
 
-/** Columns with what cannot be read of them. */
+/** Columns, with the lines and headings that cannot be read. */
 interface FoundColumns extends Columns {
   readonly unread: readonly UnreadLine[];
   readonly unused: readonly UnreadLine[];
@@ -265,7 +267,10 @@ function columnsWithout(
   return { ...empty, columns: [], unread: [{ line: first.line, text: textOf(first.cells), why }] };
 }
 
-/** The rows of a text, most of which have the same separator more than once; null for another text. */
+/**
+ * Splits a text into rows by a separator that at least half of its lines have: one tab, or another sign twice. Null for
+ * another text.
+ */
 function rowsOf(text: string): Row[] | null {
   const lines = text.split(/\r\n|\r|\n/);
   if (lines.length > MAX_ROWS) return null;
@@ -277,11 +282,11 @@ function rowsOf(text: string): Row[] | null {
     const titles = filled.filter((line) => columns(line) === 1 && isTitle(line));
     if (wide.length < (filled.length - titles.length) / 2) continue;
     const { data } = Papa.parse<string[]>(lines.join("\n"), { delimiter: separator, skipEmptyLines: false });
-    // A quoted field with a line end in it moves the lines: such a file is CSV, which is read as that.
+    // A quoted field with a line break shifts line numbers: the text is CSV, and is read as CSV elsewhere.
     if (data.length !== lines.length) return null;
     return data.flatMap((cells, i) => {
       const row = cells.map((cell) => cell.trim());
-      // A row of dashes parts the headings from the rows in tables of bars.
+      // In tables drawn with bars, a row of dashes separates the headings from the rows.
       const isRule = row.some((cell) => /-{2}/.test(cell)) && row.every((cell) => /^:?-*:?$/.test(cell));
       return isRule || row.every((cell) => cell === "") ? [] : [{ line: i + 1, cells: row }];
     });

@@ -1,14 +1,14 @@
 import { isCorrection } from "./corrections";
 import { lookUpKeyword } from "./words";
 
-/** A line of a conversation, apart from what its program has put before it. */
+/** A line of a conversation, without the time and the sender that a program puts before it. */
 export interface SentLine {
-  /** From 1. */
+  /** Line of the conversation, from 1. */
   readonly line: number;
   readonly text: string;
-  /** "" if unknown. */
+  /** Name of the sender; "" if unknown. */
   readonly sender: string;
-  /** True without a sender: it may be the program's own notice, such as "Ann added Bob". */
+  /** True if a time but no sender precedes the line: it may be the program's own notice, such as "Ann added Bob". */
   readonly isNotice: boolean;
 }
 
@@ -16,20 +16,20 @@ const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?|\p{L}{3,9}\.? \d{1
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.? ?m\.?)?`;
 const STAMP = String.raw`(?:${DATE}(?:,| at| um| om| à)? +)?${TIME}`;
 
-/** "[22.11.26, 19:45:12] Ann: …" of iOS and Signal, "22/11/2026, 19:45 - Ann: …" of Android. */
+/** Time before a message: "[22.11.26, 19:45:12] Ann: …" of iOS and Signal, "22/11/2026, 19:45 - Ann: …" of Android. */
 const STAMPED = new RegExp(String.raw`^(?:\[${STAMP}\]|${STAMP}(?: -|:)?) +(.*)$`, "iu");
-/** "Ann, [22.11.26 19:45]" above what she sent, of Telegram. */
+/** Sender and time on the line above a message, of Telegram: "Ann, [22.11.26 19:45]". */
 const SENDER_ABOVE = new RegExp(String.raw`^([^\[\]]{1,60}),? \[${STAMP}\]:?$`, "iu");
-/** "Nov 22, 2026  7:45:12 PM" of iMessage, with the sender on the next line. */
+/** Time on a line of its own, of iMessage, with the sender on the next line: "Nov 22, 2026 7:45:12 PM". */
 const STAMP_ALONE = new RegExp(String.raw`^${DATE},?(?: at)? +${TIME}(?: \(.*\))?$`, "iu");
 const SENDER = /^~? ?([^:]{1,60}):(?: +(.*))?$/u;
 const TELEPHONE = /^\+?\d[\d ()-]{5,}$/;
-/** Note that programs append to edited messages. */
+/** Remark that programs append to edited messages, in angle brackets. */
 const MARK = /\s*<[^<>]*>\s*$/;
 /** Signs at the beginning of quotes and list items. */
 const BULLET = /^(?:[>•*·]+|-(?=\s+\D))\s+/;
 
-/** The lines of a conversation as they are exported, copied or typed, blank ones left out. */
+/** Returns the lines of an exported, copied or typed conversation, without blank lines. */
 export function sentLines(lines: readonly string[]): SentLine[] {
   const sent: SentLine[] = [];
   let sender = "";

@@ -8,7 +8,7 @@ export interface Token {
   readonly apart: boolean;
 }
 
-/** Ways of writing a word in two, which one word of the same language then stands for. */
+/** Expressions of several words, each with the single word of the same language that replaces it. */
 const JOINED: readonly (readonly [written: RegExp, word: string])[] = [
   [/\b(n)\s?[/-]\s?([sz])\b/gi, "$1$2"],
   [/\b(e)\s?[/-]\s?([wo])\b/gi, "$1$2"],
@@ -27,10 +27,10 @@ const JOINED: readonly (readonly [written: RegExp, word: string])[] = [
   [/\b(pass(ed)? (out|in)|thrown[ -](in|out)|no[ -]bids?)\b/gi, "pass"],
 ];
 
-/** Phones show this in bold, in italics or struck out: the surrounding signs are not part of a contract. */
+/** Text that phones show in bold, in italics or struck out: the signs around it are not part of a contract. */
 const MARKED = /(^|[\s(])([*_~])(\S|\S[^*_~]*\S)\2(?=$|[\s.,;:)!])/gm;
 
-/** A text with plain blanks and signs, without what cannot be seen. */
+/** Replaces special blanks and signs by plain ones; removes invisible characters, and marks of bold and italics. */
 export function plainText(text: string): string {
   return plainSigns(text)
     .replace(/[\u00A0\u2000-\u200A\u202F]/g, " ")
@@ -38,7 +38,6 @@ export function plainText(text: string): string {
     .replace(MARKED, "$1$3");
 }
 
-/** The tokens of a plain text. */
 export function tokensOf(text: string): Token[] {
   const joined = JOINED.reduce((plain, [written, word]) => plain.replace(written, word), text);
   return [...joined.matchAll(/\d+|[\p{L}\p{M}]+|\*\*|[^\s]/gu)].map((match) => {

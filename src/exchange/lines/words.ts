@@ -24,14 +24,14 @@ type Meaning =
   | {
       readonly kind: "strain";
       readonly strain: string;
-      /** The letter that may be another suit's for who says this word: C is not Cœur to everybody who says Herz. */
+      /** Letter whose suit this word leaves uncertain: not all who write "Herz" mean hearts (Cœur) by C. */
       readonly unsettles?: "C" | "K";
     }
   | { readonly kind: "double"; readonly doubling: Exclude<Doubling, 0> }
   | { readonly kind: "side"; readonly side: "NS" | "EW" }
   | { readonly kind: "number"; readonly number: number };
 
-/** A word with the languages that have it; none where it is written in any of them. */
+/** A word's meaning and its languages; an empty list if all languages use the word. */
 export type Keyword = Meaning & { readonly languages: readonly Language[] };
 
 /** Words in small letters without their accents, by what they mean and which languages have them. */
@@ -166,7 +166,7 @@ export function lookUpKeyword(word: string): Keyword | undefined {
   return WORDS.get(word.toLowerCase().normalize("NFC")) ?? WORDS.get(plainWord(word));
 }
 
-/** The seat that a word is: a letter, O for East or West; null for another word. */
+/** Returns the seat that a word names, "O" if it may be East or West; null for another word. */
 export function seatIn(word: string): Seat | "O" | null {
   const meaning = lookUpKeyword(word);
   return meaning?.kind === "seat" ? meaning.seat : /^o$/i.test(word) ? "O" : null;

@@ -2,26 +2,28 @@ import type { PbnFile } from "./parse-pbn";
 import { withoutUnknown } from "./played";
 import { quoted } from "./write-tags";
 
-/** A board's deal, with what a file tells of it besides: it is written out again, and has no part in any score. */
+/**
+ * A board's deal, with other data that a file has about it: it is written out again, and has no effect on any score.
+ */
 export interface BoardDeal {
-  /** "" where it is not known. */
+  /** The cards of the four hands, as in the tag Deal; "" if they are not known. */
   readonly deal: string;
   readonly tags: readonly (readonly [name: string, value: string])[];
-  /** The lines of its tables. */
+  /** Lines of the tables about the deal. */
   readonly tables: readonly string[];
 }
 
 /** Deals by the numbers of their boards. */
 export type BoardDeals = ReadonlyMap<string, BoardDeal>;
 
-/** A board of which no deal is known. */
+/** Entry for a board whose deal is unknown. */
 export const NO_DEAL: BoardDeal = { deal: "", tags: [], tables: [] };
 
 /** Tags and tables of a deal. */
 const TAGS = ["DoubleDummyTricks", "OptimumContract", "OptimumScore", "ParContract"];
 const TABLES = ["OptimumResultTable"];
 
-/** The deals of a file's boards, each as the first game that has it. */
+/** Returns the deals of a file's boards; the first game with a board's deal counts. */
 export function boardDeals({ games }: PbnFile): BoardDeals {
   const deals = new Map<string, BoardDeal>();
   for (const { tags, tables } of games) {
@@ -42,7 +44,10 @@ export function boardDeals({ games }: PbnFile): BoardDeals {
   return deals;
 }
 
-/** The tag of a table; the backslash before a column's width is one of the table's own, and is written singly. */
+/**
+ * Returns the tag of a table. The backslash before a column's width belongs to the syntax of tables, so it is not
+ * doubled.
+ */
 function tableTag(name: string, columns: string): string {
   return `[${name} ${quoted(columns).replace(/\\\\/g, "\\")}]`;
 }

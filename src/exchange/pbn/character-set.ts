@@ -1,12 +1,12 @@
 import { decodeText } from "../../sessions/reading/decode-text";
 
 /**
- * The character sets of PBN files. The standard has Latin-1 (section 2.2), which programs expect: a file is written
- * in it wherever it holds all its names, and else in UTF-8, and its third line says so.
+ * Character set of a PBN file. The standard has Latin-1 (section 2.2), which programs expect; a file with characters
+ * that Latin-1 does not have is written in UTF-8. The third line of a file names its character set.
  */
 type CharacterSet = "ISO-8859-1" | "UTF-8";
 
-/** The first of them that has every character of a text, and in which it is not taken for the other. */
+/** Returns Latin-1 if it has all characters of the text and its bytes are not taken for UTF-8; else UTF-8. */
 export function characterSetOf(text: string): CharacterSet {
   // eslint-disable-next-line no-control-regex
   return /^[\u0000-\u00FF]*$/.test(text) && decodeText(latin1(text)) === text ? "ISO-8859-1" : "UTF-8";

@@ -12,26 +12,26 @@ import { optionName, type Play } from "./plays";
 import { OWN_NUMBERS } from "./seat-check";
 import { dealVulnerability, shownPlaces, shownPlays } from "./tables-of-plays";
 
-/** A named player in a deal, with the numbers of the movement's players on that side. */
+/** A named player in a deal, with the player numbers that the movement has on that side. */
 interface Seated {
   readonly name: string;
   readonly deal: string;
   readonly numbers: readonly number[];
 }
 
-/** A game that has all deals of a file. */
+/** A possible Chicago game that has all deals of a file. */
 interface Game {
   readonly options: SessionOptions;
   readonly seated: readonly Seated[];
-  /** True if all deals of the file are of one round, within which partners stay in every game. */
+  /** True if all deals of the file belong to one round; in every game, partners stay together for a round. */
   readonly isOneRound: boolean;
   /** True if the file has the game's vulnerability on each deal. */
   readonly isDefault: boolean;
 }
 
 /**
- * The options of a game at one table by its file: players by number, partners, rounds and vulnerability.
- * Players who fit no movement are counted only, and the check of their seats refuses them.
+ * Finds the options of a Chicago game in its file: players in the order of their numbers, partners, rounds and
+ * vulnerability. If the players fit no movement, only their number is an option, and the check of seats refuses them.
  * @throws InputError if the file does not show who were partners.
  */
 export function chicagoOptions(all: readonly Play[], typed: SessionOptions): SessionOptions {
@@ -64,12 +64,12 @@ export function chicagoOptions(all: readonly Play[], typed: SessionOptions): Ses
   return { rounds, partners, vulnerable, players: players ?? [String(count)] };
 }
 
-/** The most names that so many players can have: each may be spelled in two ways. */
+/** Returns the maximum number of names that `count` players can have: each may be spelled in two ways. */
 function maxNames(count: number): number {
   return 2 * count;
 }
 
-/** A play without the names that two of its players have. */
+/** Removes the names that two players of a board share. */
 function withoutSharedNames(play: Play): Play {
   const names = SEATS.map((seat) => comparable(play.players[seat]));
   const name = (seat: Seat) =>
@@ -88,7 +88,10 @@ function numbersIn(plays: readonly Play[]): number[] {
   );
 }
 
-/** The games with such options that have all deals of a file: the usual ones first, and of these the shortest. */
+/**
+ * Returns the possible games that have all deals of a file, default options first; of each choice of partners and
+ * vulnerability only the shortest game.
+ */
 function gamesOf(plays: readonly Play[], typed: SessionOptions): Game[] {
   const { partners, vulnerable, rounds } = CHICAGO_OPTIONS;
   const choices = <T>(all: readonly T[], chosen: unknown) => all.filter((choice) => choice === (chosen ?? choice));
@@ -131,7 +134,7 @@ function gameOf(plays: readonly Play[], options: SessionOptions): Game | null {
 }
 
 /**
- * Numbers for the players so that everybody sits as in the movement; null if there are none.
+ * Finds numbers for the players with which everybody sits as in the movement; null if there are none.
  * @param fixed numbers that are given, by player.
  */
 function numbersOf(

@@ -6,8 +6,10 @@ import { hasNames, type Play } from "./plays";
 const MAX_SESSIONS = 4;
 
 /**
- * The sessions of a match of two teams by its file: its rounds, or else where players change their seats.
- * @returns nothing where the file does not tell; then the usual number counts, unless the boards are odd.
+ * Finds the sessions of a match of two teams in its file: its rounds or, without rounds, the boards between changes of
+ * seats.
+ * @returns the sizes of the sessions; 1 session if none are found and players are named or the number of boards is odd;
+ * else nothing, so that the default applies.
  */
 export function matchSessions(plays: readonly Play[], { boards, form }: SessionOptions): SessionOptions {
   if (boards === undefined || form === "swiss") return {};
@@ -21,7 +23,7 @@ export function matchSessions(plays: readonly Play[], { boards, form }: SessionO
   return isNamed || boards % 2 === 1 ? { sessions: 1 } : {};
 }
 
-/** How many boards running have the same; nothing where boards have the same that are not together. */
+/** Returns the lengths of runs of boards with equal keys; empty if a key comes back after another one. */
 function stretches(boards: readonly number[], keyFor: (board: number) => string): number[] {
   const sizes: number[] = [];
   const seen: string[] = [];

@@ -1,13 +1,13 @@
 import { itemAt } from "../../bridge/item-at";
 import { hasNames, type Play } from "./plays";
 
-/** The room in which a play was, where the file says it: some programs write it as the table. */
+/** Returns the room in which a board was played; null if the file names none. Some programs write it as the table. */
 export function roomOf({ room, table }: Pick<Play, "room" | "table">): "open" | "closed" | null {
   const written = room || table;
   return /^open\b/i.test(written) ? "open" : /^closed\b/i.test(written) ? "closed" : null;
 }
 
-/** A table's label as it is compared: "Table 07" is "7". */
+/** Returns a table's label in the form for comparison: "Table 07" is "7". */
 export function labelOf({ table }: Pick<Play, "table">): string {
   return table
     .toUpperCase()
@@ -15,12 +15,12 @@ export function labelOf({ table }: Pick<Play, "table">): string {
     .replace(/^0+(?=\d)/, "");
 }
 
-/** The order of tables' labels. */
+/** Compares two labels of tables for sorting: by number, then by text. */
 export function byNumber(first: string, second: string): number {
   return Number(first) - Number(second) || (first < second ? -1 : 1);
 }
 
-/** The tables of a file as they are compared, in their order. */
+/** Returns the different labels of a file's tables, sorted. */
 export function labelsIn(plays: readonly Play[]): string[] {
   return [...new Set(plays.map(labelOf))].filter((label) => label !== "").sort(byNumber);
 }
@@ -30,12 +30,12 @@ export function areOurTables(labels: readonly string[]): boolean {
   return labels.length > 0 && labels.every((label) => label === "1" || label === "2");
 }
 
-/** True if every board was played once, by unnamed people. */
+/** True if every board was played once, and no play names all four players. */
 export function isOneTable(plays: readonly Play[]): boolean {
   return new Set(plays.map(({ board }) => board)).size === plays.length && !plays.some(hasNames);
 }
 
-/** The play by which a match begins: in the Open Room, or at the first of its tables. */
+/** Returns the index of the play that begins a match: its first board in the Open Room, or else at the first table. */
 export function firstPlay(plays: readonly Play[], order: readonly number[]): number {
   const [first = 0] = order;
   const sameBoard = order.filter((i) => itemAt(plays, i).board === itemAt(plays, first).board);

@@ -11,9 +11,9 @@ import { nameOf, type Play } from "./plays";
 import { shownPlaces } from "./tables-of-plays";
 
 /**
- * Warnings of names that were changed in a file of this program: those of its first lines count, since tags have no
- * room for all of them.
- * @returns the first of each tag.
+ * Compares the names in the tags of a file of this program with its session data, and warns of changed names. The
+ * session data counts, since tags have no room for all names.
+ * @returns at most one warning each for the event, the date and the players.
  */
 export function ownWarnings({ games }: PbnFile, plays: readonly Play[], { kind, options }: OwnSession): Fault[] {
   const plan = planSession(kind, options);

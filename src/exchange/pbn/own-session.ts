@@ -8,23 +8,26 @@ import type { PbnFile } from "./parse-pbn";
 
 /** Session data that only files of this program carry, since PBN's tags cannot hold unplayed boards or scales. */
 export interface OwnSession {
-  /** Its first line. */
+  /** First line of the session data, from 1. */
   readonly line: number;
   readonly kind: KindName;
   readonly options: SessionOptions;
 }
 
-/** The lines begin so. Those that begin with % are for programs, and others skip them (PBN 2.1, section 2.4). */
+/**
+ * Beginning of the lines with session data. Lines that begin with % are for programs; others skip them (PBN 2.1,
+ * section 2.4).
+ */
 const START = "%Overtrick-Session: ";
 
-/** In characters within a line, after escaping of quotes and backslashes in JSON. */
+/** Number of characters after which JSON continues on another line. */
 const LONGEST_PART = 200;
 
-/** Line ends, and characters outside the file's character set. */
+/** Characters to escape in JSON: control characters, line separators, and others that do not print. */
 
 const NOT_PRINTING = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
-/** The lines that say what a session is: JSON, in as many as it takes. */
+/** Returns the lines with a session's kind and options as JSON, in as many lines as needed. */
 export function ownLines({ kind, options, date }: Pick<Plan, "kind" | "options" | "date">): string[] {
   const json = JSON.stringify({ kind, options: { ...options, date } }).replace(
     NOT_PRINTING,
@@ -45,7 +48,7 @@ export function ownLines({ kind, options, date }: Pick<Plan, "kind" | "options" 
 
 /**
  * Reads the session data of a file.
- * @returns null for another program's file; or the fault of lines that cannot be read.
+ * @returns the session data; null for a file of another program; a fault if the data cannot be read.
  */
 export function ownSession({ escapes }: PbnFile): OwnSession | Fault | null {
   const lines = escapes.filter(({ text }) => text.startsWith(START.trimEnd()));
@@ -66,7 +69,7 @@ export function ownSession({ escapes }: PbnFile): OwnSession | Fault | null {
   return { line: first.line, kind, options };
 }
 
-/** The JSON of each session that the lines hold, where two files were put together; null where one is damaged. */
+/** Joins lines to the JSON of each session, several if files were put together; null if one is damaged. */
 function sessionsOf(lines: readonly string[]): string[] | null {
   const sessions: string[] = [];
   for (const line of lines)

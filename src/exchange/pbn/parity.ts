@@ -1,15 +1,15 @@
-/** Things that are alike or opposite to each other, as far as that has been said. */
+/** Relations of names, alike or opposite, as far as they are recorded or follow from recorded ones. */
 export interface Parity {
   /**
-   * Says that two are alike, or opposite.
-   * @returns false where that contradicts what has been said before; then nothing changes.
+   * Records that two names are alike, or opposite.
+   * @returns false if that contradicts the relations recorded before; then nothing changes.
    */
   readonly join: (first: string, second: string, isAlike: boolean) => boolean;
-  /** True if two have the same parity; null if they are not connected. */
+  /** True if two names are alike, false if they are opposite; null if no recorded relation connects them. */
   readonly areAlike: (first: string, second: string) => boolean | null;
 }
 
-/** Nothing said yet. */
+/** Returns an empty set of relations. */
 export function parity(): Parity {
   const up = new Map<string, { readonly to: string; readonly isAlike: boolean }>();
   const rootOf = (name: string): { readonly root: string; readonly isAlike: boolean } => {

@@ -14,13 +14,12 @@ export interface TableSection {
   readonly lines: readonly SectionLine[];
 }
 
-/** A game of a PBN file. */
 export interface PbnGame {
   /** The line of its first tag, from 1. */
   readonly line: number;
-  /** Its tags by name, with what they inherit from games before it. */
+  /** Tags by name, with the values inherited from games before it. */
   readonly tags: ReadonlyMap<string, string>;
-  /** The lines of the tags that it has of its own. */
+  /** Line numbers, from 1, of the tags that the game has itself, by name. */
   readonly tagLines: ReadonlyMap<string, number>;
   readonly tables: readonly TableSection[];
 }
@@ -33,7 +32,7 @@ export interface PbnFile {
   readonly faults: readonly Fault[];
 }
 
-/** In games, and in characters of a value: a file of more is none of a session's. */
+/** Limits: the games of a file, and the characters of a value. No file of a session has more. */
 export const MAX_GAMES = 5_000;
 const LONGEST_VALUE = 5_000;
 
@@ -46,7 +45,7 @@ const LOOSE_TAG = new RegExp(String.raw`\[\s*([A-Za-z]\w{0,60})\s*"([^\r\n]${WIT
 const BEGINNING = /^\uFEFF?\s*(?:(?:%[^\n]*\n|;[^\n]*\n|\{[^}]*\})\s*)*\[\s*[A-Za-z]\w*\s*"/;
 const MARK = /^\uFEFF?\s*%\s*PBN\b/i;
 
-/** In characters: further down no file begins. */
+/** Number of characters in which the beginning of a PBN file is looked for. */
 const LONGEST_BEGINNING = 20_000;
 
 /** True if a text begins like PBN, whatever the name of its file. */
@@ -62,16 +61,16 @@ interface OpenGame {
   readonly tables: { name: string; value: string; lines: SectionLine[] }[];
 }
 
-/** A file as far as it is read. */
+/** State while a file is read. */
 interface Reading {
   readonly text: string;
   at: number;
-  /** Of the line. */
+  /** Index of the end of the current line. */
   end: number;
   line: number;
   /** True if the last line was blank. */
   isBlank: boolean;
-  /** Table whose lines follow. */
+  /** Table to which the next lines belong; null if there is none. */
   table: OpenGame["tables"][number] | null;
   readonly games: OpenGame[];
   readonly escapes: SectionLine[];
@@ -79,9 +78,9 @@ interface Reading {
 }
 
 /**
- * Reads a PBN file, versions 1.0 to 2.1, in import format: tags in any order and on any lines, comments, lines that
- * are escaped by %, values that are inherited ("#", "##"). Auctions and play are skipped. An empty line ends a game
- * where the next tag begins another: programs write empty lines within games too.
+ * Reads a PBN file, versions 1.0 to 2.1, in import format: tags in any order and on any lines, comments, lines that are
+ * escaped by %, values that are inherited ("#", "##"). Auctions and play are skipped. An empty line ends a game only if
+ * the next tag can begin another, since programs write empty lines within games too.
  */
 export function parsePbn(file: string): PbnFile {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
@@ -121,13 +120,13 @@ function readWholeLine(reading: Reading): void {
     reading.isBlank = true;
     reading.table = null;
   } else if (table !== null && /^[ \t]*[^\s[{;]/.test(clipped)) {
-    // With the blanks before it, which columns of fixed widths count.
+    // Blanks at the beginning stay, since they count in columns of fixed widths.
     table.lines.push({ line, text: text.slice(at, end) });
   } else return;
   reading.at = end;
 }
 
-/** Reads a tag, a comment, or what is skipped. */
+/** Reads a tag or a comment, or skips other text. */
 function readPart(reading: Reading, isStart: boolean): void {
   const { text, at, end, line, table } = reading;
   const character = text[at];
@@ -150,7 +149,7 @@ function readPart(reading: Reading, isStart: boolean): void {
     table.lines.push({ line, text: text.slice(at, end) });
     reading.at = end;
   } else {
-    // An auction or play, or nothing that a game has.
+    // An auction, a play, or text that means nothing in a game.
     const next = text.slice(at, end).search(/[[{;]/);
     reading.at = next < 0 ? end : at + Math.max(next, 1);
   }
@@ -188,7 +187,10 @@ function tagAt(text: string, at: number): Tag | null {
   return null;
 }
 
-/** Adds a tag to the last game, or begins another; gives the table whose lines follow, if it is one. */
+/**
+ * Adds a tag to the last game, or begins another game. Returns the table whose lines follow; null if the tag is no
+ * table.
+ */
 function addTag(games: OpenGame[], { name, value }: Tag, line: number, isBlank: boolean) {
   const last = games[games.length - 1];
   const isFirst = name === "Event" || name === "Board";
@@ -196,7 +198,7 @@ function addTag(games: OpenGame[], { name, value }: Tag, line: number, isBlank: 
   const begins = last === undefined || (isBlank ? isFirst || repeats : isFirst && repeats);
   const game: OpenGame = begins ? { line, tags: new Map(), tagLines: new Map(), tables: [] } : last;
   if (begins) games.push(game);
-  // Of a tag that comes twice in a game the second is ignored, as the standard has it.
+  // If a game has a tag twice, the second is ignored, as in the standard.
   if (!game.tags.has(name)) {
     game.tags.set(name, value);
     game.tagLines.set(name, line);
@@ -207,7 +209,9 @@ function addTag(games: OpenGame[], { name, value }: Tag, line: number, isBlank: 
   return table;
 }
 
-/** The games with the values that they have from games before: "#" once, "##" in all games to come. */
+/**
+ * Returns games with inherited values: "#" repeats the value of the game before, "##" sets a value for all later games.
+ */
 function inherited(games: readonly OpenGame[]): PbnGame[] {
   const before = new Map<string, string>();
   const forAll = new Map<string, string>();

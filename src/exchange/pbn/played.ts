@@ -14,7 +14,7 @@ interface WrittenPlay {
   readonly contract: string;
   readonly declarer: string;
   readonly result: string;
-  /** In one of the forms of the Score tag. */
+  /** Score in one of the forms of the Score tag. */
   readonly score: string;
 }
 
@@ -29,13 +29,13 @@ export interface PlayFields {
 /** Fields, or why there are none. */
 type ReadPlay =
   | { readonly kind: "played"; readonly fields: PlayFields }
-  /** Left out: there is nothing; or, with a reason, not enough. */
+  /** The board is left out: `why` is null if there is no result, else it says what the result lacks. */
   | { readonly kind: "not played"; readonly why: string | null }
   | { readonly kind: "fault"; readonly field: keyof PlayFields; readonly message: string };
 
 const BLANKS: ReadonlySet<string> = new Set(["", "?", "-", "*"]);
 
-/** A value without what stands for one that is not known. */
+/** Returns a trimmed value, "" for a sign of an unknown value ("?", "-", "*"); cuts long values. */
 export function withoutUnknown(value: string | undefined): string {
   const text = clipped(value ?? "");
   return BLANKS.has(text) ? "" : text;
@@ -44,7 +44,7 @@ export function withoutUnknown(value: string | undefined): string {
 /**
  * Reads the play of a board.
  * @param usual the board's vulnerability in the session; null if it has no such board.
- * @param vulnerable the file's; null if it has none.
+ * @param vulnerable the board's vulnerability in the file; null if the file has none.
  */
 export function readPlay(
   written: WrittenPlay,
@@ -59,15 +59,15 @@ export function readPlay(
   const bid = tryRead(() => parseContract(contract));
   const ofPoints = points === null ? "" : String(points);
   if (contract === "") {
-    // An empty contract beside 0 stands for a board that nobody has played; an unknown one may have been passed out.
+    // An empty contract with 0 points means that nobody played the board; an unknown contract may have been a pass-out.
     if (points === null || (points === 0 && written.contract.trim() === "" && written.declarer.trim() === ""))
       return { kind: "not played", why: null };
-    // Of points alone declarer and tricks above or below the contract may be known.
+    // Even without a contract, the declarer and the tricks above or below the contract may be known.
     const above = plainSigns(withoutUnknown(written.result));
     const result = /^[=+-]/.test(above) && tryRead(() => parseResult(above)) !== null ? above : "";
     return { kind: "played", fields: { contract: "", declarer: seat ?? "", result, points: ofPoints } };
   }
-  // What is no contract is told as such where results are read.
+  // A text that is no contract is reported later, when results are read.
   if (bid === null || bid.contract === "Pass")
     return { kind: "played", fields: { contract, declarer: "", result: "", points: ofPoints } };
   const result = resultOf(written.result, bid, seat);
@@ -89,7 +89,7 @@ function withResult(
   }
   if (!arePossibleTricks(tricksWon(bid, result)))
     return { kind: "fault", field: "result", message: texts.pbn.tricks(contract, tricksWon(bid, result)) };
-  // Where the file has another vulnerability than the session, its points are those that were played for.
+  // If the file's vulnerability is not the session's, the points follow the file's: the board was played with it.
   const isOther = seat !== null && vulnerable !== null && vulnerable !== usual;
   const pointsHere = points ?? (isOther ? boardScore(bid, seat, result, vulnerable) : null);
   const fields = {
@@ -101,7 +101,10 @@ function withResult(
   return { kind: "played", fields };
 }
 
-/** A contract's result by tricks, "9", "EW 9", "NS 9 EW 4", or as players write it, "+1"; null for none. */
+/**
+ * Reads a result from tricks ("9", "EW 9", "NS 9 EW 4") or from the form "+1"; null if it is unknown, "?" for another
+ * text.
+ */
 function resultOf(written: string, { contract, result }: WrittenContract, seat: Seat | null): number | null | "?" {
   const text = plainSigns(withoutUnknown(written.replace("^", ""))).toUpperCase();
   if (text === "" || contract === "Pass") return result;
@@ -116,7 +119,10 @@ function resultOf(written: string, { contract, result }: WrittenContract, seat: 
 
 const SIDES: Readonly<Record<string, Side>> = { NS: "N-S", EW: "E-W" };
 
-/** Points for North-South by a Score tag: "NS 420", "EW 50", "EW 50 NS -50"; alone they are the declarer's. */
+/**
+ * Reads N-S points from a Score tag: "NS 420", "EW 50", "EW 50 NS -50"; without a side they are the declarer's. Null if
+ * there are none, "?" if they are unclear.
+ */
 function pointsOf(written: string, seat: Seat | null): number | null | "?" {
   const text = plainSigns(withoutUnknown(written)).toUpperCase();
   if (text === "") return null;
@@ -128,13 +134,13 @@ function pointsOf(written: string, seat: Seat | null): number | null | "?" {
   return seat === null ? "?" : sideOf(seat) === "N-S" ? points : -points;
 }
 
-/** A board's score for each side by a tag; null for a side that is missing. */
+/** A board's score for each side, as a tag has it; null for a side that is missing. */
 export interface Shares {
   readonly ns: number | null;
   readonly ew: number | null;
 }
 
-/** Both sides' IMPs, points or per cent by a tag such as "NS 3 EW -3"; null where it has neither. */
+/** Reads both sides' IMPs, points or per cent from a tag such as "NS 3 EW -3"; null if it has no side's. */
 export function sharesOf(written: string | undefined): Shares | null {
   const found = [
     ...plainSigns(written ?? "")
@@ -149,7 +155,7 @@ export function sharesOf(written: string | undefined): Shares | null {
   return ns === null && ew === null ? null : { ns, ew };
 }
 
-/** Completes a score of one side with the rest of the sum of both. */
+/** Completes a score: a missing side gets the rest of `together`, the sum of both sides. */
 export function bothOf({ ns, ew }: Shares, together: number): readonly [ns: number, ew: number] {
   return [ns ?? roundToHundredths(together - (ew ?? 0)), ew ?? roundToHundredths(together - (ns ?? 0))];
 }

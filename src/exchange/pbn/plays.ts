@@ -11,10 +11,10 @@ import { MAX_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
 import { withoutUnknown, readPlay, sharesOf, type PlayFields, type Shares } from "./played";
 import { rowsOf } from "./score-table";
 
-/** "" if unknown. */
+/** Players' names by seat; "" if unknown. */
 type SeatedPlayers = Readonly<Record<Seat, string>>;
 
-/** A board at a table as a file tells of it. */
+/** A board at a table, as a file describes it. */
 export interface Play {
   readonly line: number;
   readonly board: string;
@@ -26,26 +26,26 @@ export interface Play {
   readonly pairs: PerSide<string>;
   readonly homeTeam: string;
   readonly visitTeam: string;
-  /** Null if the file does not have it. */
+  /** Vulnerability that the file states; null if it states none. */
   readonly vulnerable: Vulnerability | null;
-  /** Null where nothing was played. */
+  /** Contract, declarer, result and points; null if nothing was played. */
   readonly fields: PlayFields | null;
   /** The board's score in the file. */
   readonly worth: BoardWorth;
-  /** True if that is the Director's adjustment. */
+  /** True if `worth` is the Director's adjustment. */
   readonly isAdjudicated: boolean;
   readonly isCancelled: boolean;
   readonly isNotPlayed: boolean;
 }
 
-/** A board's worth in what files have it in. */
+/** A board's score in the units that files use; null for a unit that the file does not have. */
 export interface BoardWorth {
   readonly imps: Shares | null;
   readonly matchpoints: Shares | null;
   readonly percent: Shares | null;
 }
 
-/** The boards at tables of a file, with all that is wrong in it so far. */
+/** The boards at tables of a file, with the faults and warnings found so far. */
 interface Plays {
   readonly plays: readonly Play[];
   readonly faults: readonly Fault[];
@@ -53,9 +53,9 @@ interface Plays {
 }
 
 /**
- * The boards at tables of a file: of a game with a table of results each of its rows, of another one the game.
- * @param ofDeal the vulnerability of a session's deal by its number in the file, null for another one's; null if boards
- *   have that of their numbers.
+ * Returns the boards at tables of a file: each row of a game's table of results, or the game if it has no such table.
+ * @param ofDeal finds the vulnerability of a session's deal by its number in the file, null for other numbers; null
+ * itself if the vulnerability goes by board numbers.
  */
 export function playsOf(
   { games, faults: unread }: PbnFile,
@@ -86,7 +86,7 @@ export function playsOf(
         if (otherwise.size === 0) warnings.push({ line, field: "board", message: "" });
         otherwise.add(found.board);
       }
-      // A game may stand in a file twice, as where two records of a match were put together.
+      // A file may contain a game twice, for example if two records of a match were put together.
       const key = JSON.stringify({ ...found, line: 0, vulnerable: null });
       if (seen.has(key)) continue;
       seen.add(key);
@@ -101,7 +101,10 @@ export function playsOf(
   return { plays, faults: inOrder(faults), warnings: inOrder(messages) };
 }
 
-/** A board at a table as it is written; null for one of which nothing is said. */
+/**
+ * Reads a board at a table; null if the file has neither a result nor an adjustment, and does not say that it was
+ * cancelled or not played.
+ */
 function playIn(
   { line, play, fields }: WrittenBoard,
   game: PbnGame,
@@ -127,7 +130,7 @@ function playIn(
   return { ...play, line, vulnerable, fields: read.kind === "played" ? read.fields : null, ...outcome };
 }
 
-/** The vulnerability of a board of duplicate; null for what is no board's number. */
+/** Returns the vulnerability of a board in duplicate; null if the text is no board's number. */
 function expectedByNumber(board: string): Vulnerability | null {
   return /^\d{1,5}$/.test(board) && Number(board) > 0 ? vulnerabilityOf(Number(board)) : null;
 }
@@ -141,7 +144,7 @@ interface WrittenBoard {
   readonly fields: Parameters<typeof readPlay>[0];
 }
 
-/** True for games whose board has several games with their own results: their tables only repeat them. */
+/** Finds games whose board has several games with results: tables of results in these games only repeat the results. */
 export function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
   const count = new Map<string, number>();
   const boardOf = ({ tags }: PbnGame) => withoutUnknown(tags.get("Board"));
@@ -157,7 +160,7 @@ export function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boole
 function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): WrittenBoard[] {
   const { line, tags, tables } = game;
   const tag = (name: string) => withoutUnknown(tags.get(name));
-  // Some programs write the seat in place of a name: that is nobody's.
+  // Some programs write the seat in place of a name; it counts as no name.
   const player = (seat: string) => (sameName(tag(seat), seat) ? "" : nameOf(tag(seat)));
   const play = {
     board: tag("Board").replace(/^0+(?=\d)/, ""),
@@ -175,7 +178,7 @@ function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Wri
     .slice(0, MAX_GAMES + 1);
   if (rows.length === 0) {
     const raw = (name: string) => tags.get(name) ?? "";
-    // A tag that is not there says no more than one whose value is not known.
+    // A missing tag counts as a tag with an unknown value.
     const contract = tags.get("Contract") ?? "?";
     const fields = { contract, declarer: raw("Declarer"), result: raw("Result"), score: raw("Score") };
     return [{ line, play, fields }];
@@ -204,7 +207,7 @@ function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Wri
           contract: cell("Contract") || "?",
           declarer: cell("Declarer"),
           result: cell("Result"),
-          // A caret marks what was not played for: it is no score.
+          // A caret marks a score that was not obtained by play; it is not read.
           score: /^[+-]?\d+$/.test(ns) ? `NS ${ns}` : /^[+-]?\d+$/.test(ew) ? `EW ${ew}` : "",
         },
       },
@@ -212,18 +215,18 @@ function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Wri
   });
 }
 
-/** A player's name as it is said: the standard has it as in a directory, "Lee, Ann". */
+/** Returns a player's name in spoken order, "Ann Lee"; the standard has "Lee, Ann". */
 export function nameOf(name: string): string {
   const [, last, first] = /^([^,;]+),\s*([^,;]+)$/.exec(name) ?? [];
   return first === undefined ? name : `${first.trim()} ${last?.trim() ?? ""}`;
 }
 
-/** A name as an option takes it. */
+/** Returns a name in the form of options: one line, no unusable characters, limited length. */
 export function optionName(name: string): string {
   return [...plainLine(name).replace(/\p{Cs}|[\uFFFE\uFFFF]/gu, "")].slice(0, LONGEST_TEXT).join("");
 }
 
-/** The two players of a pair as tables name them, "Ann Lee;Bob Ray"; the second is "" where there is one name. */
+/** Splits a pair's names, such as "Ann Lee;Bob Ray", into two players; the second is "" if there is one name. */
 export function namesOf(names: string): PerSide<string> {
   const [first = "", second = ""] = names.includes(";") ? names.split(";") : (playersOf(names) ?? [names]);
   return [nameOf(first.trim()), nameOf(second.trim())];
@@ -241,12 +244,12 @@ function worthIn({ tags }: PbnGame): BoardWorth {
 export function vulnerableIn({ tags }: PbnGame): Vulnerability | null {
   if (tags.get("Vulnerable") === "-") return "None";
   const written = withoutUnknown(tags.get("Vulnerable"));
-  // A number would be read as a board's.
+  // A number would be taken for the number of a board.
   if (/^\d*$/.test(written)) return null;
   return tryRead(() => parseVulnerability(/^love$/i.test(written) ? "None" : written));
 }
 
-/** Returns the names, as they are compared, of which two people on a board have one. */
+/** Returns the names, in the form for comparison, that two people on one board share. */
 export function sharedNames(plays: readonly Play[]): Set<string> {
   const seated = new Set<string>();
   const shared = new Set<string>();
@@ -259,7 +262,7 @@ export function sharedNames(plays: readonly Play[]): Set<string> {
   return shared;
 }
 
-/** Whether anybody's name is known. */
+/** True if the names of all four players are known. */
 export function hasNames({ players }: Pick<Play, "players">): boolean {
   return SEATS.every((seat) => players[seat] !== "");
 }

@@ -23,10 +23,10 @@ import { tagWarnings } from "./tag-check";
 import { dealVulnerability, shownPlays, tablesOfPlays } from "./tables-of-plays";
 
 /**
- * The results in a PBN file as lines for a session, each with the line of its game: contract, declarer, result and
- * points, and what the Director gave in place of a score. Points stand as the file has them.
- * @returns with faults where the file cannot be read, has no results, or does not tell the tables apart; with
- *   warnings for what was left out or assumed.
+ * Converts the results in a PBN file to lines of results for a session, each with the line number of its game:
+ * contract, declarer, result, points as the file has them, and adjusted scores.
+ * @returns lines with faults if the file cannot be read, has no results, or does not tell the tables apart; with
+ * warnings about data that was left out or assumed.
  */
 export function pbnResults(text: string, plan: Plan): ResultLines {
   const columns = Object.keys(KINDS[plan.kind].columns);
@@ -85,10 +85,10 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
 
 const NOT_CHECKED = { faults: [], warnings: [] };
 
-/** Scorings of files by what boards are worth in them. */
+/** Patterns of the Scoring tag, by the scoring of boards. */
 const SCORINGS = { imps: /IMP/i, matchpoints: /^M(P|ATCH)/i, bam: /^(BAM|BOARD)/i, points: /^CHICAGO/i } as const;
 
-/** A warning where the file was scored otherwise than the session is. */
+/** Returns a warning if the file's scoring is not the session's. */
 function scoringWarnings({ games }: PbnFile, plan: TablePlan): Fault[] {
   const game = games.find(({ tags }) =>
     Object.values(SCORINGS).some((pattern) => pattern.test(tags.get("Scoring") ?? ""))
@@ -108,7 +108,7 @@ function fieldsOf(play: Play, table: string, plan: TablePlan): LineFields {
   const { board, fields, isAdjudicated, isCancelled, isNotPlayed, line } = play;
   const contract = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
   const played = fields ?? { contract, declarer: "", result: "", points: "" };
-  // What says nothing of an award has been told of.
+  // An adjustment without a value already has a fault.
   const award = isAdjudicated && printed(play.worth) !== "" ? adjusted(play.worth, table, plan) : {};
   const faults =
     award === null ? [{ line, field: "adjusted", message: texts.pbn.otherAward(board, printed(play.worth)) }] : [];
@@ -120,7 +120,7 @@ function printed({ imps, matchpoints, percent }: BoardWorth): string {
   return [ns === null ? "" : `NS ${ns}`, ew === null ? "" : `EW ${ew}`].filter((text) => text !== "").join(" ");
 }
 
-/** The Director's adjustment in the columns of the session's kind; null if the kind has none like it. */
+/** Returns the Director's adjustment in the columns of the session's kind; null if the kind has no such adjustment. */
 function adjusted(worth: BoardWorth, table: string, plan: TablePlan): ResultFields | null {
   const { imps, matchpoints } = worth;
   if (!kindOf(plan).atTables?.awards) return null;
@@ -138,7 +138,10 @@ function adjusted(worth: BoardWorth, table: string, plan: TablePlan): ResultFiel
   return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
 }
 
-/** IMPs of an artificial average, from its matchpoints of two (Law 86B: 3 IMPs for average plus). */
+/**
+ * Returns the IMPs of an artificial average by its matchpoints out of 2 (Law 86B: 3 IMPs for average plus); null for
+ * other scores.
+ */
 function impsOfAverage({ ns, ew }: Shares): number | null {
   const [forNs, forEw] = bothOf({ ns, ew }, BOARD_TOP);
   if (roundToHundredths(forNs + forEw) !== BOARD_TOP) return null;
@@ -146,7 +149,9 @@ function impsOfAverage({ ns, ew }: Shares): number | null {
   return percent === 60 ? 3 : percent === 50 ? 0 : percent === 40 ? -3 : null;
 }
 
-/** The percentages, or the averages that are worth what the file says; null where none are. */
+/**
+ * Returns the file's percentages, or the averages worth its matchpoints or IMPs; null if no averages are worth them.
+ */
 function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: BoardWorth): ResultFields | null {
   if (percent) {
     const [ns, ew] = bothOf(percent, 100);

@@ -6,13 +6,13 @@ import { boardScoring } from "../../sessions/at-tables";
 import { texts } from "../texts";
 import type { Play } from "./plays";
 
-/** Matchpoints are counted by two a table or by one, board-a-match by two, one or a half. */
+/** Factors from our points to a file's: programs count 2 or 1 for a result beaten, and 2, 1 or 0.5 for a board won. */
 const TIMES = [1, 2, 0.5] as const;
 
 /** Score tag of each scoring. */
 const TAGS = { imps: "ScoreIMP", matchpoints: "ScoreMP", bam: "ScoreMP", points: "ScoreMP" } as const;
 
-/** Warnings of boards that are worth another thing by the file than by its results. */
+/** Returns warnings for boards whose score in the file is not the score by its results. */
 export function scoreWarnings(
   plays: readonly Play[],
   tables: readonly string[],
@@ -22,7 +22,7 @@ export function scoreWarnings(
   const scoring = boardScoring(plan);
   const key = scoring === "imps" ? "imps" : "matchpoints";
   if (!plays.some(({ worth }) => worth[key])) return [];
-  // Where the same boards come back to a table, table and board name no single result.
+  // If boards come back to a table, table and board do not identify one result.
   if ("visits" in plan && plan.visits) return [];
   const scored = new Map(
     sessionOf(scoredBy(plan, lines)).boards.map(({ tableName, board, points }) => [
@@ -38,7 +38,7 @@ export function scoreWarnings(
     const isSame = times.some((factor) =>
       [shares.ns, shares.ew].every((share, side) => share === null || isNear(share, factor * (points[side] ?? 0)))
     );
-    // Cross-IMPs are an average over the comparisons, or their sum.
+    // Files have cross-IMPs as an average over the comparisons, or as their sum.
     const isSum =
       "results" in plan &&
       [shares.ns, shares.ew].every(
@@ -63,7 +63,7 @@ function isNear(first: number, second: number): boolean {
   return Math.abs(first - second) < 0.06;
 }
 
-/** The session by lines without a fault. */
+/** Scores the session by lines without a fault. */
 function scoredBy(plan: TablePlan, lines: ResultLines): Scored {
   const { read, score } = kindOf(plan);
   return score(plan, read(lines, plan).results);

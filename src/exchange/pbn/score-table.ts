@@ -2,17 +2,17 @@ import type { SectionLine, TableSection } from "./parse-pbn";
 
 interface Column {
   readonly name: string;
-  /** The least width, 0 for none. */
+  /** Minimum width in characters; 0 if none is given. */
   readonly width: number;
 }
 
-/** A row of a table by its columns' names; null where its values are not as many as the columns. */
+/** A row of a table, with its values by column name; null if there are more or fewer values than columns. */
 interface TableRow {
   readonly line: number;
   readonly values: ReadonlyMap<string, string> | null;
 }
 
-/** The rows of a table section: "Contract\\5L;Declarer\\1R;…" names its columns. */
+/** Reads the rows of a table section, whose value names the columns: "Contract\\5L;Declarer\\1R;…". */
 export function rowsOf({ value, lines }: TableSection): TableRow[] {
   const columns = value.split(";").map((text): Column => {
     const [, name = "", width = "0"] = /^\s*[+-]?(.*?)\s*(?:\\+(\d{1,3})[LR]?)?\s*$/.exec(text) ?? [];
@@ -28,12 +28,12 @@ function valuesOf(columns: readonly Column[], { text }: SectionLine): ReadonlyMa
     const cells = sliced(columns, text);
     if (cells !== null) return named(columns, cells);
   }
-  // Names that nobody has put between quotes come last, and fill what is left of the line.
+  // Names without quotes come last, and their number of words is unknown: only the columns before them are read.
   const names = columns.findIndex(({ name }) => name.startsWith("Names"));
   return names > 0 && tokens.length > columns.length ? named(columns.slice(0, names), tokens) : null;
 }
 
-/** The cells of a row in which what is not known is left blank; null where one would be cut in two. */
+/** Cuts a row at the columns' widths, since unknown values may be left blank; null if that would cut a value in two. */
 function sliced(columns: readonly Column[], text: string): string[] | null {
   let start = 0;
   const cells: string[] = [];

@@ -12,7 +12,7 @@ import { teamsOfMatches } from "./teams-of-matches";
 
 /** Result of comparing a file's players with a session's movement. */
 interface SeatCheck {
-  /** Players who sit elsewhere: the session was another one, and its results would be credited to the wrong pairs. */
+  /** Players who do not sit as in the session's movement: results would be credited to the wrong pairs. */
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
   /** Evidence for the seats: names of pairs, players or teams, or rounds alone; null without any. */
@@ -21,18 +21,21 @@ interface SeatCheck {
 
 type CheckedPlan = Exclude<TablePlan, MatchPlan>;
 
-/** How the numbers of pairs and of players who sit together are written that could be a session's own; teams' are its own. */
+/**
+ * Forms that a session's own numbers of pairs, or of two players who sit together, can have; pairs of teams have no
+ * fixed form.
+ */
 export const OWN_NUMBERS = { pair: /^\d{1,3}$/, player: /^\d{1,2}\+\d{1,2}$/ } as const;
 
-/** A play with the place where the session has it. */
+/** A play, with the table and the round where the session has it. */
 interface Placed {
   readonly play: Play;
   readonly place: TableRound;
 }
 
 /**
- * Compares who sat where by a file with a session's movement: by the numbers of the pairs, else by the players' names,
- * and by the rounds. In a match of two teams players change as they like.
+ * Compares a file's seats with a session's movement: by the numbers of pairs, else by players' names, and by rounds. A
+ * match of two teams is not compared, since its players change as they like.
  */
 export function checkSeats(plays: readonly Play[], tables: readonly string[], plan: TablePlan): SeatCheck {
   if (isMatch(plan)) return { faults: [], warnings: [], shownBy: "names" };
@@ -96,7 +99,7 @@ function checkNumbers({ play, place }: Placed, plan: CheckedPlan): Fault[] {
   return [{ line: play.line, field: "", message }];
 }
 
-/** Pairs go by other numbers than a session's, and nothing else says who they are. */
+/** Returns faults for pairs whose numbers the session does not have, and whose players are not named. */
 function checkUnknown(placed: readonly Placed[], { kind }: CheckedPlan): Fault[] {
   if (KINDS[kind].designation.contestantKind === "team") return [];
   return placed.flatMap(({ play: { line, board, pairs }, place }) => {
@@ -113,7 +116,7 @@ function keyOf(players: readonly string[]): string {
   return players.map(comparable).sort().join("/");
 }
 
-/** Pairs by their names: nobody is two of them. */
+/** Returns faults for pairs that are, by their names, in the place of another pair of the movement. */
 function checkPairs(placed: readonly Placed[], places: readonly TableRound[]): Fault[] {
   const numbers = new Map<string, string>();
   for (const { sitting } of places)
@@ -131,11 +134,11 @@ function checkPairs(placed: readonly Placed[], places: readonly TableRound[]): F
 }
 
 /**
- * Players by their names: nobody is two of them, or in two teams; who sits in two seats on a board are two of a name.
- * Which of two partners sits North or East changes no score.
+ * Returns faults for players who are, by their names, in the place of another player or team. A name in two seats on a
+ * board is that of two people, and not compared. The order of two partners changes no score.
  */
 function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]): Fault[] {
-  // A pair of a team is known by a letter or a number after that of the team.
+  // The id of a team's pair is the team's id with one more letter or digit.
   const whoAt = ({ id, movers }: SeatedPair, seat: number) =>
     (movers.length > 1 ? movers[seat] : id.slice(0, -1)) ?? "";
   const shared = sharedNames(placed.map(({ play }) => play));
@@ -166,7 +169,10 @@ function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]):
   );
 }
 
-/** Rounds, where a file has several: one alone is that of an event to which the session belongs. */
+/**
+ * Compares the rounds if a file has several. A single round may be that of an event to which the session belongs: then
+ * a difference is only a warning.
+ */
 function checkRounds(placed: readonly Placed[]) {
   const numberedRounds = placed.filter(({ play }) => /^\d{1,3}$/.test(play.round));
   const [first] = numberedRounds;
@@ -179,7 +185,7 @@ function checkRounds(placed: readonly Placed[]) {
   return { faults: [], warnings: faults.slice(0, 1), areShown: false };
 }
 
-/** A warning of the first pair that is called otherwise on another board. */
+/** Returns a warning for the first pair whose names differ from one board to another. */
 function changedPairs(placed: readonly Placed[]): Fault[] {
   const first = new Map<string, { readonly name: string; readonly key: string; readonly board: string }>();
   for (const { play, place } of placed)
@@ -195,7 +201,7 @@ function changedPairs(placed: readonly Placed[]): Fault[] {
   return [];
 }
 
-/** Faults of one at each place: the boards of a round are alike. */
+/** Returns the first fault of each table and round, since all boards of a round have the same fault. */
 function firstOfPlaces(faults: readonly Fault[], placed: readonly Placed[]): Fault[] {
   const placeAt = new Map(placed.map(({ play, place }) => [play.line, place]));
   const seen = new Set<TableRound | undefined>();

@@ -5,17 +5,19 @@ import { texts } from "../texts";
 import { areOurTables, firstPlay, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
 import { hasNames, type Play } from "./plays";
 
-/** Known teams of a match besides its file; "" for an unknown name. */
+/** Teams of a match that are known apart from its file; "" for an unknown name. */
 export interface KnownTeams {
   readonly teams: PerSide<string>;
-  /** Of the home and the away team. */
+  /** Players of the home team and of the away team. */
   readonly players: PerSide<readonly string[]>;
 }
 
-/** How a file names teams: by who sits North-South at each table, or the home team at both tables of a board. */
+/**
+ * Meaning of a file's home team: the team that sits North-South at each table, or one team at both tables of a board.
+ */
 export type Naming = "by table" | "by match" | "none";
 
-/** Evidence for the seats. */
+/** Evidence for the team in each seat. */
 export interface SeatEvidence {
   readonly known: KnownTeams;
   readonly naming: Naming;
@@ -23,7 +25,7 @@ export interface SeatEvidence {
   readonly isOwn: boolean;
 }
 
-/** Returns the assumptions for a file without rooms or without a home team. */
+/** Returns warnings about the assumptions made for a file without rooms or without a home team. */
 export function assumed(
   plays: readonly Play[],
   order: readonly number[],

@@ -14,21 +14,21 @@ import type { KnownTeams } from "./seats-assumed";
 
 /** Tables of the plays of a file. */
 interface TablesOfPlays {
-  /** By the plays; "" where it cannot be told. */
+  /** Table of each play; "" if it is unknown. */
   readonly tables: readonly string[];
   readonly faults: readonly Fault[];
-  /** Assumptions made. */
+  /** Warnings about assumptions made. */
   readonly warnings: readonly Fault[];
 }
 
-/** The places of a session with their boards as people and files number them: by deal where deals are counted. */
+/** Returns the tables of all rounds, with boards numbered as people and files do: by deal where deals are counted. */
 export function shownPlaces(plan: TablePlan): readonly TableRound[] {
   const places = placesOf(plan);
   if (!countsDeals(plan)) return plannedPlaces(plan);
   return places.map((place) => ({ ...place, boards: place.boards.map((board) => shownBoard(plan, board)) }));
 }
 
-/** Plays with the boards that this program has written for deals numbered as in {@link shownPlaces}. */
+/** Renumbers the boards of plays that this program wrote for deals, to match {@link shownPlaces}. */
 export function shownPlays(plays: readonly Play[], plan: TablePlan): readonly Play[] {
   if (!countsDeals(plan)) return plays;
   const planned = new Set(placesOf(plan).flatMap(({ boards }) => boards));
@@ -37,7 +37,9 @@ export function shownPlays(plays: readonly Play[], plan: TablePlan): readonly Pl
   );
 }
 
-/** Finds the vulnerability of a session's deals by their numbers or those of their boards; null for no deal's number. */
+/**
+ * Returns a function that finds a deal's vulnerability by its number or by its board's number; null for other numbers.
+ */
 export function dealVulnerability(plan: TablePlan): (board: string) => Vulnerability | null {
   const boards = placesOf(plan).flatMap((place) => place.boards);
   const vulnerabilities = new Map(
@@ -46,12 +48,13 @@ export function dealVulnerability(plan: TablePlan): (board: string) => Vulnerabi
   return (board) => vulnerabilities.get(Number(board)) ?? null;
 }
 
-/** Tables for all plays, or null where the file does not tell them so. */
+/** Tables for all plays; null if a way to find them does not work for the file. */
 type Seating = Omit<TablesOfPlays, "faults"> | null;
 
 /**
- * Finds the tables of a file's plays: of a match of two teams by which of them sits North-South, since the home team
- * does at Table 1; else by room, by the number of the table, by the numbers of the pairs, or by who sits there.
+ * Finds the tables of a file's plays. In a match of two teams, a table is found by the team that sits North-South: at
+ * Table 1 it is the home team. In other sessions it is found by the room, the number of the table, the numbers of the
+ * pairs, or the players.
  */
 export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOfPlays {
   if (isMatch(plan)) {
@@ -81,7 +84,7 @@ export function knownTeams(plan: MatchPlan): KnownTeams {
   return { teams: plan.teams, players: [wholeTeam(plan, 0), wholeTeam(plan, 1)] };
 }
 
-/** The only table of a session; a board that comes twice is told as such later. */
+/** Assigns all plays to the only table of a session; a board that comes twice is reported later. */
 function byOnlyTable(plays: readonly Play[], names: readonly string[]): TablesOfPlays {
   const labels = labelsIn(plays);
   const rooms = [...new Set(plays.flatMap((play) => roomOf(play) ?? []))];
@@ -112,7 +115,7 @@ function byTable(plays: readonly Play[], names: readonly string[]): Seating {
   };
 }
 
-/** Tables by the names of the session's pairs: the number of each, or a team's "2B". */
+/** Finds tables by the ids of the session's pairs: a number, or "2B" for a pair of a team. */
 function byPairs(plays: readonly Play[], places: readonly TableRound[]): Seating {
   const tables = plays.map(({ board, pairs: [ns, ew] }) => {
     const place = places.find(
@@ -124,7 +127,7 @@ function byPairs(plays: readonly Play[], places: readonly TableRound[]): Seating
   return tables.every((table) => table !== "") ? { tables, warnings: [] } : null;
 }
 
-/** By the players whom the session's options name: one of them is enough to find a table. */
+/** Finds tables by the players that the session's options name; one player is enough to find a table. */
 function byPlayers(plays: readonly Play[], places: readonly TableRound[]): Seating {
   const sits = (names: readonly string[], players: readonly string[]) =>
     names.some((name) => name !== "" && players.some((other) => sameName(name, other)));

@@ -30,7 +30,7 @@ const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
   ScorePercentage: (value) => sharesOf(value) !== null || /^\d/.test(value),
 };
 
-/** Warnings of tags that have a value which they cannot have, at the first of each: nothing is left out in silence. */
+/** Returns a warning for each invalid value of a tag, at its first use, so that no value is left out silently. */
 export function tagWarnings(games: readonly PbnGame[]): Fault[] {
   const seen = new Set<string>();
   return games.flatMap(({ tags, tagLines }) =>
@@ -45,11 +45,11 @@ export function tagWarnings(games: readonly PbnGame[]): Fault[] {
   );
 }
 
-/** A day, or as much of it as is known: "2026.11.??". */
+/** True for a date, whose unknown parts may be question marks: "2026.11.??". */
 function isDate(value: string): boolean {
   const [, year = "", month = "", day = ""] = /^(\d{4}|\?{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(value) ?? [];
   if (day === "") return false;
-  // A leap year with a long month, for what is not known.
+  // Unknown parts become a leap year, a month of 31 days, and day 1.
   const whole = [year.replace(/\?+/, "2024"), month.replace("??", "01"), day.replace("??", "01")].join("-");
   return tryRead(() => checkDate(whole)) !== null;
 }

@@ -6,7 +6,7 @@ import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import { texts } from "../texts";
 import type { Play } from "./plays";
 
-/** A team of a session by a play. */
+/** A team's name by one play; `team` is the team's index, from 0. */
 interface Named {
   readonly play: Play;
   readonly team: number;
@@ -14,9 +14,9 @@ interface Named {
 }
 
 /**
- * The names of a session's teams by a file. As in a match of two teams HomeTeam is the first team of the match, or
- * where the two tables of a board have different ones, whoever sits North-South there.
- * @returns faults where a team has two names, or two teams have one: they sat otherwise than the session has them.
+ * Finds the names of a session's teams in a file. HomeTeam is the first team of the match or, if the two tables of a
+ * board have different home teams, the team that sits North-South.
+ * @returns a fault if a team has two names or two teams have one name: they did not sit as in the session.
  */
 export function teamsOfMatches(
   plays: readonly Play[],
@@ -55,7 +55,7 @@ export function teamsOfMatches(
     });
   });
   const names = plan.teams.map((_, team) => named.find((found) => found.team === team)?.name ?? "");
-  // A name that is typed may be a new one, but not that of another team of the file.
+  // A team's name in the options may be new, but must not be the file's name of another team.
   const candidate = plan.teams.map((name, team) =>
     names.some((other) => isSame(other, name)) ? name : (names[team] ?? "")
   );

@@ -23,24 +23,23 @@ import { fileOf, quoted, tableSection, tagPair, type TableColumn } from "./write
 
 type Tag = readonly [name: string, value: string];
 
-/** Marks an unknown value. */
 const UNKNOWN = "?";
 
 const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP", points: "Chicago" } as const;
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
 
-/** Tags of adjustments: averages in percent, or points of the other tag. */
+/** Tags of adjusted scores, by kind of award; null for the tag of the board's own score. */
 const AWARDS = { percent: "ScorePercentage", imps: "ScoreIMP", points: null } as const;
 const COMPETITIONS = { player: "Individuals", pair: "Pairs", team: "Teams" } as const;
 
 /**
- * A session as PBN 2.1 in export format: a game for each board at each table that was played, or in whose place the
- * Director gave something, and with the first of them the totals. Adjusted boards are games ended by "adjudication",
- * cancelled ones "abandoned" games, and those that are not to be played "unterminated" ones. Above all of them stands
- * what the session is, so that the same one is read again.
- * @param deals the deals of boards with what a file tells of them, by board; see {@link boardDeals}.
- * @throws InputError where there are no boards at tables, or none has been played.
+ * Writes a session as PBN 2.1 in export format: a game for each board at a table that was played, adjusted, cancelled
+ * or marked as not played; the first game has the totals. The tag Termination is "adjudication" for adjusted boards,
+ * "abandoned" for cancelled ones, and "unterminated" for boards that are not to be played. Session data comes before
+ * the games, so that the file can be read as this session again.
+ * @param deals deals and their data, by board; see {@link boardDeals}.
+ * @throws InputError if there are no boards at tables, or none has been played.
  */
 export function sessionPbn(scored: Scored, deals: BoardDeals = new Map()): string {
   const { plan } = scored;
@@ -67,7 +66,7 @@ export function sessionPbn(scored: Scored, deals: BoardDeals = new Map()): strin
   return fileOf(header, written);
 }
 
-/** A game: the tags that each must have, in their order, and the others by their names. */
+/** Returns the lines of a game: the mandatory tags in their order, then the other tags by name. */
 function gameOf(plan: BoardPlan, boardAt: BoardAtTable, { deal, tags, tables }: BoardDeal): string[] {
   const { board, result, sitting } = boardAt;
   const [ns, ew] = mapSides(sitting, ({ players }) => players);
@@ -104,7 +103,7 @@ function gameOf(plan: BoardPlan, boardAt: BoardAtTable, { deal, tags, tables }: 
   return [...[...mandatory, ...sorted].map(([name, value]) => tagPair(name, value)), ...tables];
 }
 
-/** Declarer, contract and tricks; of a board without a contract only that they are not known, or that there are none. */
+/** Returns the tags of declarer, contract and tricks: "?" if one is unknown, "" if the board has none. */
 function playedTags(result: TableResult | null): readonly Tag[] {
   const tags = (declarer: string, contract: string, tricks: string) =>
     [
@@ -120,7 +119,7 @@ function playedTags(result: TableResult | null): readonly Tag[] {
   return tags(declarer ?? UNKNOWN, printContract(contract), tricks);
 }
 
-/** Of a match of two teams who they are and in which room this is; of more teams who meets here. */
+/** Returns tags with the two teams that meet at a table; in a match of two teams also with the room. */
 function teamTags(plan: BoardPlan, { table, board }: BoardAtTable): readonly Tag[] {
   if (!("teams" in plan)) return [];
   const match = plan.matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));

@@ -7,12 +7,12 @@ import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { KINDS, printedBoard, sessionOf, type Plan, type Scored } from "../../sessions/kinds";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
-/** How programs write that all four players passed. */
+/** Contract of a board that all four players passed. */
 const PASSED_OUT = "Passed";
 
 /**
- * Boards of pairs or players for themselves, with a line for each table that has points. A result with nothing to
- * compare it with is left out: readers take a line's points for granted.
+ * Writes the boards of a session of pairs or single players, with a line for each table that has points. A result with
+ * no other to be compared with is left out, since programs expect points on each line.
  */
 export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
   const points = boardScoring(scored.plan) === "matchpoints" ? "MATCH_POINTS" : "CROSS_IMP_POINTS";
@@ -40,9 +40,10 @@ export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
 }
 
 /**
- * Boards of a match of teams: what each is worth to the match's first team, and a line for each of its tables, with the
- * direction in which that team sits there.
- * @param isOfMatch tells the tables and boards of the match, and whether the first team sits North-South.
+ * Writes the boards of a match of teams: the IMPs of each board for the match's first team, and a line for each of its
+ * tables with that team's direction.
+ * @param isOfMatch returns the first team's direction at a table on a board of the match; null for other boards and
+ * tables.
  */
 export function matchBoards(
   scored: Scored,
@@ -56,7 +57,7 @@ export function matchBoards(
   });
   return grouped(ofMatch).map(([board, tables]) => {
     const northSouth = tables.find(({ direction }) => direction === "NS");
-    // IMPs have an element; points of board-a-match have none that is known.
+    // IMPs of a board have an element; for points of board-a-match none is known.
     const imps = isBam || !northSouth?.points ? null : roundToHundredths(northSouth.points[0]);
     return boardOf(
       board,
@@ -71,7 +72,7 @@ export function matchBoards(
   });
 }
 
-/** Those with a result or with something in its place, by their boards. */
+/** Groups tables by board; tables without a result or an adjusted score are left out. */
 function grouped<B extends BoardAtTable>(boards: readonly B[]): (readonly [board: number, tables: readonly B[]])[] {
   const found = new Map<number, B[]>();
   for (const boardAt of boards) {
@@ -95,7 +96,7 @@ function pairNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
   return [textElement("NS_PAIR_NUMBER", ns.id), textElement("EW_PAIR_NUMBER", ew.id)];
 }
 
-/** Seats of the players; North and East are listed first. */
+/** Writes the players' numbers by seat; North and East are the first players of their sides. */
 function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
   const seats = [["N", "S"], ["E", "W"]] as const; // prettier-ignore
   return [ns, ew].flatMap(({ movers }, side) =>
@@ -105,7 +106,7 @@ function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
 
 /** Contract, declarer and tricks as far as they are known, and the points from North-South's side. */
 function played({ result, isAdjusted, awarded, points: worth }: BoardAtTable, plan: Plan): XmlElement[] {
-  // A club's evening has averages in per cent, and tops by board.
+  // A club's evening has averages in per cent, and a top that can differ from board to board.
   const percent = isClub(plan) && awarded ? awarded.map((each) => Math.min(Math.round(each), 99)) : null;
   const score = percent ? printedPercent(percent) : adjustment(worth, plan);
   const scores = isAdjusted ? [textElement("SCORE", score)] : [];

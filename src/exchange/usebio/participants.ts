@@ -6,7 +6,7 @@ import { playersOf } from "../../sessions/players";
 import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type NumberedRow } from "../standings";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
-/** The partner of somebody whose name is of one, or none: programs that read such files want two players of a pair. */
+/** Name of the second player if a pair has only one name or none: programs that read such files expect two players. */
 const UNKNOWN = "?";
 
 /** Returns the pairs, or the teams with their pairs, with their scores. */
@@ -53,7 +53,7 @@ function teamOf({ plan }: Scored, row: NumberedRow): XmlElement {
   const attributes = { TEAM_ID: row.id, TEAM_NAME: row.name };
   const sitting = hasTables(plan) ? placesOf(plan).flatMap((place) => place.sitting) : [];
   const pairs = new Map(sitting.filter(({ id }) => id.startsWith(attributes.TEAM_ID)).map((pair) => [pair.id, pair]));
-  // Who sits in the first session stands for the pair: a later one has not replaced it.
+  // The players of the first session stand for the pair; players of later sessions do not replace them.
   for (const pair of [...sitting].reverse()) if (pairs.has(pair.id)) pairs.set(pair.id, pair);
   return element(
     "TEAM",
@@ -69,7 +69,10 @@ function teamOf({ plan }: Scored, row: NumberedRow): XmlElement {
   );
 }
 
-/** The total, of matchpoints also in per cent, and the place; nothing before the first board. Tied places are equal numbers. */
+/**
+ * Writes the total, with matchpoints also in per cent, and the place; nothing before the first board. Tied contestants
+ * have equal places.
+ */
 function scoreOf(row: NumberedRow): XmlElement[] {
   const { percentage } = row;
   const total = percentage === null ? totalOf(row) : row.points;
@@ -84,7 +87,7 @@ function playerOf(name: string): XmlElement {
   return element("PLAYER", nameAndNumber(name));
 }
 
-/** The number is there even where it is not known, blank: readers look for its element. */
+/** Writes name and national number. An unknown number is a blank element, since programs look for the element. */
 function nameAndNumber(player: string): XmlElement[] {
   const { name, number } = withNumber(player);
   return [textElement("PLAYER_NAME", name), textElement("NATIONAL_ID_NUMBER", number ?? "")];

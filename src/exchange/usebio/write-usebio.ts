@@ -14,16 +14,16 @@ import { element, optionalElement, textElement, xmlDocument, type XmlElement } f
 
 const DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.ebu.co.uk/usebio/usebio_v1_2.dtd">';
 
-/** The types of event that there are, as far as sessions here are of them. */
+/** USEBIO's types of event, as far as this program has such sessions. */
 type EventType = "CROSS_IMP" | "MP_PAIRS" | "INDIVIDUAL" | "TEAMS" | "SWISS_TEAMS";
 
 /**
- * A session as USEBIO 1.2, which unions and clubs' pages take: who took part with total and place, and the boards or
- * matches that have a result. Pairs in teams that change are nearest to cross-IMP pairs; their totals are the
- * session's own, which are not the sums of the boards. The club's name and number are blank: whoever sends the file
- * knows them.
- * @param version of this program, which the file names.
- * @throws InputError where results are compared with no others.
+ * Writes a session as USEBIO 1.2, which bridge unions and club websites accept: contestants with total and place, and
+ * the boards or matches that have a result. Pairs in changing teams are written as cross-IMP pairs, the nearest type;
+ * their totals are the session's own, which are not the sums of the boards. The club's name and number are blank for
+ * the sender to fill in.
+ * @param version the version of this program, for the file.
+ * @throws InputError if results are not compared with other results.
  */
 export function sessionUsebio(scored: Scored, version: string = PROGRAM.version): string {
   const { plan } = scored;
@@ -36,7 +36,7 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
       textElement("PROGRAM_VERSION", version),
       textElement("EVENT_IDENTIFIER", "1"),
       textElement("EVENT_DESCRIPTION", plan.title),
-      // Readers take a date for granted.
+      // Programs that read the file expect a date.
       textElement("DATE", dateOf(plan.date || today())),
       textElement("WINNER_TYPE", winnersOf(scored)),
       textElement("SESSION_COUNT", 1),
@@ -58,12 +58,12 @@ function contentOf(scored: Scored, type: EventType): XmlElement[] {
   return areMatches ? matchesOf(scored, type) : pairBoards(scored, type);
 }
 
-/** Two where North-South and East-West are ranked apart. */
+/** Returns 2 if North-South and East-West are ranked separately, else 1. */
 function winnersOf(scored: Scored): 1 | 2 {
   return sessionOf(scored).standings.some(({ direction }) => direction !== null) ? 2 : 1;
 }
 
-/** The matches of an event of teams that have a result, with their boards where these are known. */
+/** Writes the matches of an event of teams that have a result, with their boards if these are known. */
 function matchesOf(scored: Scored, type: EventType): XmlElement[] {
   return sessionOf(scored).matches.map(({ round, teams, score, vps, atTables }) => {
     const points = (names: PerSide<string>, both: PerSide<number> | null) =>
@@ -113,7 +113,7 @@ function isBam({ plan }: Scored): boolean {
   return boardScoring(plan) === "bam";
 }
 
-/** Day, month and year. */
+/** Converts year-month-day to day/month/year. */
 function dateOf(date: string): string {
   return date.split("-").reverse().join("/");
 }

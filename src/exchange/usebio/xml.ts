@@ -1,11 +1,10 @@
-/** An element: text, or the elements in it. */
+/** An XML element with text or with other elements in it. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: string | readonly XmlElement[];
 }
 
-/** An element with text; with a number as it is written there. */
 export function textElement(name: string, text: string | number): XmlElement {
   return { name, attributes: {}, content: String(text) };
 }
@@ -15,7 +14,6 @@ export function optionalElement(name: string, text: string | number | null): Xml
   return text === null || text === "" ? [] : [textElement(name, text)];
 }
 
-/** An element with others in it. */
 export function element(
   name: string,
   content: readonly XmlElement[],
@@ -24,7 +22,10 @@ export function element(
   return { name, attributes, content };
 }
 
-/** Characters that XML 1.0 cannot represent (section 2.2); line ends in names are blanks as well. */
+/**
+ * Characters that are removed from texts: those that XML 1.0 cannot represent (section 2.2), and other control
+ * characters, line ends included.
+ */
 // eslint-disable-next-line no-control-regex
 const NOT_IN_XML = /[\u0000-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/gu;
 
@@ -34,7 +35,7 @@ function escaped(text: string): string {
   return text.replace(NOT_IN_XML, "").replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** An XML document in UTF-8, an element a line. */
+/** Returns an XML document in UTF-8, with one element or tag on each line. */
 export function xmlDocument(root: XmlElement, doctype: string): string {
   return `${['<?xml version="1.0" encoding="UTF-8"?>', doctype, ...linesOf(root, "")].join("\n")}\n`;
 }
